@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "campctl",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "campctl", targets: ["campctl"]),
+    .library(name: "CampgroundManager", targets: ["CampgroundManager"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
+    ),
+    .target(name: "Persistence", dependencies: ["CSQLite"]),
+    .target(name: "CampgroundManager", dependencies: ["Persistence"]),
+    .executableTarget(
+      name: "campctl",
+      dependencies: [
+        "CampgroundManager",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

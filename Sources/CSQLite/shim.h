@@ -1,0 +1,46 @@
+#include <sqlite3.h>
+#ifdef __linux__
+#include <sys/vfs.h>
+#else
+#include <sys/mount.h>
+#include <sys/param.h>
+#endif
+
+// sqlite3_db_config takes a variable number of arguments, which Swift cannot call.
+static inline int csqlite_configure(sqlite3 *database, int option, int value) {
+  return sqlite3_db_config(database, option, value, (int *)0);
+}
+
+// SQLITE_TRANSIENT is a cast, which Swift does not import: the engine copies what it is given.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes) {
+  return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
+}
+
+// Macros that compute are not imported either.
+static const int csqlite_constraint_check = SQLITE_CONSTRAINT_CHECK;
+static const int csqlite_constraint_foreign_key = SQLITE_CONSTRAINT_FOREIGNKEY;
+static const int csqlite_constraint_not_null = SQLITE_CONSTRAINT_NOTNULL;
+static const int csqlite_constraint_primary_key = SQLITE_CONSTRAINT_PRIMARYKEY;
+static const int csqlite_constraint_trigger = SQLITE_CONSTRAINT_TRIGGER;
+static const int csqlite_constraint_unique = SQLITE_CONSTRAINT_UNIQUE;
+
+// 1 where the locks of a file cannot be trusted. statfs is in no module that Swift has on Linux.
+static inline int csqlite_is_on_network(const char *path) {
+  struct statfs status;
+  if (statfs(path, &status) != 0) return 0;
+#ifdef __linux__
+  switch ((unsigned int)status.f_type) {
+  case 0x6969:     // NFS
+  case 0x517B:     // SMB
+  case 0xFF534D42: // CIFS
+  case 0xFE534D42: // SMB2
+  case 0x5346414F: // AFS
+  case 0x00C36400: // Ceph
+    return 1;
+  default:
+    return 0;
+  }
+#else
+  return (status.f_flags & MNT_LOCAL) == 0;
+#endif
+}

@@ -1,0 +1,35 @@
+/// The people of one reservation, and what they sleep in and drive.
+public struct Party: Hashable, Sendable {
+  /// Nobody's party is larger.
+  static let largest = 10_000
+
+  public var adults = 2
+  public var children = 0
+  public var pets = 0
+  public var vehicles = 1
+  /// Of the vehicles, as typed.
+  public var plates: String?
+  /// Of the longest vehicle one sleeps in or tows, in feet; nil leaves length unjudged.
+  public var rigLength: Int?
+  /// What one sleeps in, such as `rv`; nil leaves it unjudged.
+  public var equipment: Slug?
+
+  public init() {}
+
+  public var people: Int { adults + children }
+
+  /// What is wrong with the party wherever it stays.
+  var problems: [Problem] {
+    var problems: [Problem] = []
+    for (field, value) in [("adults", adults), ("children", children), ("pets", pets)]
+    where !(0...Self.largest).contains(value) {
+      problems.append(.invalidPeople(field, value))
+    }
+    if !(0...Self.largest).contains(vehicles) { problems.append(.invalidVehicles("vehicles", vehicles)) }
+    if let rigLength, rigLength < 1 {
+      problems.append(.notPositive("invalidLength", field: "rigLength", rigLength))
+    }
+    if problems.isEmpty, people < 1 { problems.append(.tooFewPeople(people, 1)) }
+    return problems
+  }
+}

@@ -1,0 +1,28 @@
+/// A free site that fits, and what speaks for it when any site will do (domain rule R27).
+public struct SiteChoice: Hashable, Sendable {
+  public let site: CampSite
+  /// Whether the nights before and after are taken, so that the stay leaves no gap.
+  public let fillsGap: Bool
+
+  /// Fills a gap exactly, then is the smallest, then has the lowest number.
+  func isBetter(than other: SiteChoice) -> Bool {
+    if fillsGap != other.fillsGap { return fillsGap }
+    let sizes = (size, other.size)
+    return sizes.0 == sizes.1 ? site.siteNumber < other.site.siteNumber : sizes.0 < sizes.1
+  }
+
+  /// Length first, then people; what is not known or not limited counts as the largest.
+  private var size: (Int, Int) {
+    (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
+  }
+
+  /// Why it is better than the next best, nil when there is none.
+  public func explanation(over next: SiteChoice?) -> String {
+    guard let next else { return "it is the only free site that fits" }
+    if fillsGap, !next.fillsGap { return "it fills the gap between two stays exactly" }
+    if size != next.size {
+      return "it is the smallest that fits" + (site.features.maxLength.map { " (\($0) ft)" } ?? "")
+    }
+    return "of equally good sites it has the lowest number"
+  }
+}

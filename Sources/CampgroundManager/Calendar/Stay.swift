@@ -1,0 +1,23 @@
+/// The nights a party occupies: from `arrival` up to, not including, `departure`.
+///
+/// The departure day is not a night, so one party may leave on the day the next arrives (domain rules R1, R3).
+public struct Stay: Hashable, Sendable {
+  /// Never empty.
+  public let nights: Range<Day>
+
+  /// Returns nil unless departure follows arrival.
+  public init?(arrival: Day, departure: Day) {
+    guard arrival < departure else { return nil }
+    nights = arrival..<departure
+  }
+
+  /// Returns nil for fewer than 1 night, and when the stay would end after the calendar does.
+  public init?(arrival: Day, numberOfNights: Int) {
+    guard numberOfNights >= 1, numberOfNights <= arrival.distance(to: .latest) else { return nil }
+    nights = arrival..<arrival.advanced(by: numberOfNights)
+  }
+
+  public var arrival: Day { nights.lowerBound }
+  public var departure: Day { nights.upperBound }
+  public var numberOfNights: Int { nights.count }
+}

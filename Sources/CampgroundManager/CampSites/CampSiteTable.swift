@@ -1,0 +1,105 @@
+import Persistence
+
+/// The rows of camp sites.
+struct CampSiteTable {
+  let store: Store
+
+  static let columns: SQL = """
+    site.id, site.version, site.number, site.loop, site.type, site.electricity, site.amps, site.water, site.sewer,
+    site.max_length, site.min_people, site.max_people, site.max_vehicles, site.pull_through, site.accessible,
+    site.equipment, site.retired, site.notes
+    """
+  /// How many columns ``columns`` names.
+  static let width = 18
+
+  /// The site whose columns start the row.
+  static func site(_ row: Row) throws -> CampSite {
+    try CampSite(
+      id: row[0], version: row[1], siteNumber: row[2], features: features(row), retired: row[16])
+  }
+
+  private static func features(_ row: Row) throws -> SiteFeatures {
+    var features = SiteFeatures()
+    features.loop = try row[3]
+    features.type = try row[4]
+    features.electricity = try row[5]
+    features.amps = try (row[6] as WordList).words.compactMap { Digits.value(of: $0.utf8) }
+    features.water = try row[7]
+    features.sewer = try row[8]
+    features.maxLength = try row[9]
+    features.minPeople = try row[10]
+    features.maxPeople = try row[11]
+    features.maxVehicles = try row[12]
+    features.pullThrough = try row[13]
+    features.accessible = try row[14]
+    features.equipment = try (row[15] as WordList).words.map(Slug.init(stringLiteral:))
+    features.notes = try row[17]
+    return features
+  }
+
+  func site(_ number: SiteNumber) throws -> CampSite? {
+    try store.first("SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", Self.site)
+  }
+
+  func site(id: Int64) throws -> CampSite? {
+    try store.first("SELECT \(Self.columns) FROM camp_site AS site WHERE site.id = \(id)", Self.site)
+  }
+
+  /// Every site, in natural order.
+  func all() throws -> [CampSite] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM camp_site AS site ORDER BY site.order_key, site.number", Self.site)
+  }
+
+  func insert(_ number: SiteNumber, _ features: SiteFeatures) throws -> CampSite {
+    let id: Int64 = try store.insert(
+      """
+      INSERT INTO camp_site (version, number, order_key, loop, type, electricity, amps, water, sewer, max_length,
+        min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes)
+      VALUES (1, \(number), \(number.orderKey), \(features.loop), \(features.type), \(features.electricity),
+        \(WordList(features.amps)), \(features.water), \(features.sewer), \(features.maxLength),
+        \(features.minPeople), \(features.maxPeople), \(features.maxVehicles), \(features.pullThrough),
+        \(features.accessible), \(WordList(features.equipment)), 0, \(features.notes))
+      RETURNING id
+      """)
+    return CampSite(id: id, version: 1, siteNumber: number, features: features, retired: false)
+  }
+
+  func update(_ site: CampSite) throws {
+    let features = site.features
+    try store.execute(
+      """
+      UPDATE camp_site SET version = \(site.version), loop = \(features.loop), type = \(features.type),
+        electricity = \(features.electricity), amps = \(WordList(features.amps)), water = \(features.water),
+        sewer = \(features.sewer), max_length = \(features.maxLength), min_people = \(features.minPeople),
+        max_people = \(features.maxPeople), max_vehicles = \(features.maxVehicles),
+        pull_through = \(features.pullThrough), accessible = \(features.accessible),
+        equipment = \(WordList(features.equipment)), retired = \(site.retired), notes = \(features.notes)
+      WHERE id = \(site.id)
+      """)
+  }
+
+  func delete(_ site: CampSite) throws {
+    try store.execute("DELETE FROM camp_site WHERE id = \(site.id)")
+  }
+
+  func count() throws -> Int {
+    try store.value("SELECT count(*) FROM camp_site") ?? 0
+  }
+}
+
+/// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.
+struct WordList: Storable {
+  let words: [String]
+
+  init(_ words: [some CustomStringConvertible]) {
+    self.words = words.map(\.description)
+  }
+
+  var stored: StoredValue { .text(words.isEmpty ? "" : ",\(words.joined(separator: ",")),") }
+
+  init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    words = text.split(separator: ",").map(String.init)
+  }
+}

@@ -1,0 +1,113 @@
+import Persistence
+
+/// Keeps the campers' records.
+public final class CamperService {
+  private let journal: Journal
+  private let campers: CamperTable
+
+  /// `actor` is who does it, in the journal.
+  public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
+    self.init(journal: Journal(store: store, clock: clock, actor: actor))
+  }
+
+  init(journal: Journal) {
+    self.journal = journal
+    campers = CamperTable(store: journal.store)
+  }
+
+  /// Adds a camper; throws ``CampingError`` naming all that is wrong with the record.
+  @discardableResult
+  public func addCamper(
+    _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil
+  ) throws -> Camper {
+    let edits = CamperEdits(
+      fullName: fullName, phone: phoneNumber, email: email.map(Edit.set), notes: notes.map(Edit.set))
+    return try addCamper(edits).thing
+  }
+
+  /// Adds a camper.
+  ///
+  /// With `ifNew`, one of the same name and phone digits is answered instead, unchanged.
+  public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
+    try journal.record("add-camper") { entry in
+      entry.request = record
+      var problems: [Problem] = []
+      var full = record
+      full.fullName = record.fullName ?? ""
+      full.phone = record.phone ?? ""
+      let blank = Camper(
+        id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
+      let camper = full.applied(to: blank, &problems)
+      try problems.refuse()
+      if ifNew, let same = try same(as: camper) { return same }
+      let kept = try campers.insert(camper)
+      entry.created(kept)
+      return kept
+    }
+  }
+
+  /// Changes the fields that the edits name.
+  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+    try journal.record("update-camper") { entry in
+      let before = try find(reference)
+      entry.request = UpdateRequest(camper: before.id, record: edits)
+      var problems: [Problem] = []
+      var after = edits.applied(to: before, &problems)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try campers.update(after)
+      entry.changed(before, to: after)
+      return after
+    }
+  }
+
+  /// The camper with this id, nil when there is none.
+  public func getCamper(_ id: CamperID) throws -> Camper? {
+    try campers.camper(id)
+  }
+
+  /// The one camper that an id, a phone number or a full name fits; throws ``CampingError`` for none and for several.
+  public func find(_ reference: CamperReference) throws -> Camper {
+    let text = reference.text
+    if let id = try reference.id() {
+      if let camper = try campers.camper(id) { return camper }
+      if CamperID(text) != nil { throw notFound(text) }
+    }
+    let found = try candidates(text)
+    guard let camper = found.first else { throw notFound(text) }
+    guard found.count == 1 else {
+      let names = found.prefix(10).map { "\($0.id) (\($0.fullName), \($0.phoneNumber))" }
+      throw CampingError(.ambiguous, [.ambiguous(text, Array(names))])
+    }
+    return camper
+  }
+
+  /// Gives the campers in the order of names; with text, those in whose name, phone or mail it stands.
+  public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
+    try journal.store.read { try campers.forEach(matching: text, body) }
+  }
+
+  private func candidates(_ text: String) throws -> [Camper] {
+    let named = try campers.campers(named: text)
+    guard PhoneNumber.isValid(text) else { return named }
+    let called = try campers.campers(phoneDigits: PhoneNumber.digits(text))
+    return called + named.filter { !called.contains($0) }
+  }
+
+  private func same(as camper: Camper) throws -> Camper? {
+    let key = PersonText.key(camper.fullName)
+    return try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
+      .first { PersonText.key($0.fullName) == key }
+  }
+
+  private func notFound(_ text: String) -> CampingError {
+    CampingError(.notFound, [.notFound("camper", text, field: "camper")])
+  }
+}
+
+/// What was asked about a camper, for the journal.
+private struct UpdateRequest: Encodable {
+  let camper: CamperID
+  let record: CamperEdits
+}

@@ -1,0 +1,91 @@
+import Persistence
+
+/// The rows of campers.
+struct CamperTable {
+  let store: Store
+
+  static let columns: SQL =
+    "camper.id, camper.version, camper.full_name, camper.phone_number, camper.email, camper.notes"
+  /// How many columns ``columns`` names.
+  static let width = 6
+
+  /// The camper whose columns start at a place in the row.
+  static func camper(_ row: Row, at start: Int = 0) throws -> Camper {
+    try Camper(
+      id: row[start], version: row[start + 1], fullName: row[start + 2], phoneNumber: row[start + 3],
+      email: row[start + 4], notes: row[start + 5])
+  }
+
+  func camper(_ id: CamperID) throws -> Camper? {
+    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Self.camper($0) }
+  }
+
+  /// Those whose phone number has just these digits.
+  func campers(phoneDigits digits: String) throws -> [Camper] {
+    try store.rows("SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) ORDER BY id") {
+      try Self.camper($0)
+    }
+  }
+
+  /// Those of this name, whatever the case of its letters.
+  func campers(named name: String) throws -> [Camper] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) ORDER BY id"
+    ) { try Self.camper($0) }
+  }
+
+  /// Gives every camper in the order of names; with text, those in whose name, phone or mail it stands.
+  func forEach(matching text: String?, _ body: (Camper) throws -> Void) throws {
+    guard let text else {
+      return try store.forEach("SELECT \(Self.columns) FROM camper ORDER BY name_key, id") {
+        try body(Self.camper($0))
+      }
+    }
+    let pattern = Self.pattern(PersonText.key(text))
+    let digits = PhoneNumber.digits(text)
+    let phone: SQL = digits.isEmpty ? "" : " OR phone_digits LIKE \(Self.pattern(digits)) ESCAPE '\\'"
+    try store.forEach(
+      """
+      SELECT \(Self.columns) FROM camper
+      WHERE name_key LIKE \(pattern) ESCAPE '\\' OR lower(email) LIKE \(pattern) ESCAPE '\\'\(phone)
+      ORDER BY name_key, id
+      """
+    ) { try body(Self.camper($0)) }
+  }
+
+  private static func pattern(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "\\%_".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return "%\(escaped)%"
+  }
+
+  func insert(_ camper: Camper) throws -> Camper {
+    let id: CamperID = try store.insert(
+      """
+      INSERT INTO camper (version, full_name, name_key, phone_number, phone_digits, email, notes)
+      VALUES (1, \(camper.fullName), \(PersonText.key(camper.fullName)), \(camper.phoneNumber),
+        \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email), \(camper.notes))
+      RETURNING id
+      """)
+    return Camper(
+      id: id, version: 1, fullName: camper.fullName, phoneNumber: camper.phoneNumber, email: camper.email,
+      notes: camper.notes)
+  }
+
+  func update(_ camper: Camper) throws {
+    try store.execute(
+      """
+      UPDATE camper SET version = \(camper.version), full_name = \(camper.fullName),
+        name_key = \(PersonText.key(camper.fullName)), phone_number = \(camper.phoneNumber),
+        phone_digits = \(PhoneNumber.digits(camper.phoneNumber)), email = \(camper.email), notes = \(camper.notes)
+      WHERE id = \(camper.id)
+      """)
+  }
+
+  func count() throws -> Int {
+    try store.value("SELECT count(*) FROM camper") ?? 0
+  }
+}

@@ -1,0 +1,68 @@
+/// What one field of a thing can be, before a format gives it its text.
+package enum FieldValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Int)
+  case text(String)
+}
+
+/// A value that can stand in a field.
+package protocol FieldRepresentable {
+  var fieldValue: FieldValue { get }
+}
+
+/// Receives the fields of a thing, one by one, in the order in which a reader meets them.
+///
+/// A thing says once what its fields are; each format is a writer.
+package protocol FieldWriter {
+  mutating func field(_ key: StaticString, _ value: FieldValue)
+  mutating func list(_ key: StaticString, _ values: [FieldValue])
+  mutating func object(_ key: StaticString, _ fields: (inout Self) -> Void)
+  mutating func objects<Element>(
+    _ key: StaticString, _ elements: [Element], _ fields: (Element, inout Self) -> Void)
+}
+
+/// A thing that can say its fields.
+package protocol FieldWritable {
+  func write(to fields: inout some FieldWriter)
+}
+
+extension FieldWriter {
+  package mutating func field(_ key: StaticString, _ value: some FieldRepresentable) {
+    field(key, value.fieldValue)
+  }
+
+  package mutating func list(_ key: StaticString, _ values: [some FieldRepresentable]) {
+    list(key, values.map(\.fieldValue))
+  }
+}
+
+extension FieldRepresentable where Self: LosslessStringConvertible {
+  package var fieldValue: FieldValue { .text(description) }
+}
+
+extension String: FieldRepresentable {
+  package var fieldValue: FieldValue { .text(self) }
+}
+
+extension Int: FieldRepresentable {
+  package var fieldValue: FieldValue { .number(self) }
+}
+
+extension Bool: FieldRepresentable {
+  package var fieldValue: FieldValue { .flag(self) }
+}
+
+extension Optional: FieldRepresentable where Wrapped: FieldRepresentable {
+  package var fieldValue: FieldValue { self?.fieldValue ?? .null }
+}
+
+extension Day: FieldRepresentable {}
+extension Season: FieldRepresentable {}
+extension TimeOfDay: FieldRepresentable {}
+extension SiteNumber: FieldRepresentable {}
+extension Slug: FieldRepresentable {}
+extension CamperID: FieldRepresentable {}
+extension ReservationID: FieldRepresentable {}
+extension BlockID: FieldRepresentable {}
+extension EntryID: FieldRepresentable {}

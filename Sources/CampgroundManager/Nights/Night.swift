@@ -1,0 +1,31 @@
+/// One night on one site: what the campground sells.
+public struct Night: Hashable, Sendable {
+  public let site: SiteNumber
+  /// The day on which it begins.
+  public let night: Day
+  /// In minor units; nil while the campground has no rates.
+  public let price: Int?
+}
+
+/// Nights in a row on one site.
+public struct Segment: Hashable, Sendable {
+  public let site: SiteNumber
+  public let arrival: Day
+  public internal(set) var departure: Day
+}
+
+extension [Night] {
+  /// The segments that these nights, in ascending order, make.
+  var segments: [Segment] {
+    var segments: [Segment] = []
+    for night in self {
+      let next = night.night.advanced(by: 1)
+      if let last = segments.last, last.site == night.site, last.departure == night.night {
+        segments[segments.count - 1].departure = next
+      } else {
+        segments.append(Segment(site: night.site, arrival: night.night, departure: next))
+      }
+    }
+    return segments
+  }
+}

@@ -1,0 +1,58 @@
+/// Why a request was refused, with everything that is wrong with it and what would do instead.
+///
+/// A refused request has changed nothing.
+public struct CampingError: Error, Hashable, Sendable {
+  /// The sorts of refusal; each has its code, which is the command line's exit status.
+  public enum Name: String, Sendable {
+    /// The nights are somebody's.
+    case nightsTaken
+    /// A name or number fits more than one.
+    case ambiguous
+    /// No such thing.
+    case notFound
+    /// The id of another kind of thing.
+    case wrongKind
+    /// Against the rules.
+    case invalidRequest
+
+    public var code: Int {
+      switch self {
+      case .nightsTaken, .ambiguous: 3
+      case .notFound, .wrongKind: 4
+      case .invalidRequest: 5
+      }
+    }
+  }
+
+  public let name: Name
+  /// All that is wrong, not only the first (domain rule R6).
+  public let problems: [Problem]
+  /// Who holds the nights, when that is the reason.
+  public let conflict: Conflict?
+  /// What would do instead, when the nights are taken.
+  public let alternatives: Alternatives?
+
+  public init(
+    _ name: Name,
+    _ problems: [Problem],
+    conflict: Conflict? = nil,
+    alternatives: Alternatives? = nil
+  ) {
+    self.name = name
+    self.problems = problems
+    self.conflict = conflict
+    self.alternatives = alternatives
+  }
+
+  public var domain: String { "CampingManager" }
+  public var code: Int { name.code }
+  /// `"Problem"` is the first problem in words.
+  public var userInfo: [String: String] { problems.first.map { ["Problem": $0.problem] } ?? [:] }
+}
+
+extension [Problem] {
+  /// Throws all of them as one refusal; does nothing when there is none.
+  func refuse(_ name: CampingError.Name = .invalidRequest) throws(CampingError) {
+    if !isEmpty { throw CampingError(name, self) }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a camper and the campground agreed on: which nights, on which site, for whom.
+///
+/// One that broke a rule is a draft: the values as asked, the status `invalid`, no id, and no night held (domain
+/// rule R6).
+public struct Reservation: Hashable, Sendable {
+  /// Nil for a draft.
+  public let id: ReservationID?
+  /// Goes up by one with each change.
+  public internal(set) var version: Int
+  public internal(set) var status: ReservationStatus
+  public let camper: Camper
+  /// The site agreed on; where the party is may differ from it (``site(on:)``).
+  public let siteNumber: SiteNumber
+  public let stay: StayRequest
+  public let party: Party
+  public let notes: String?
+  /// Why it was cancelled, as far as somebody said.
+  public internal(set) var cancelReason: String?
+  /// Those it holds, ascending.
+  public internal(set) var nights: [Night]
+
+  public var arrival: Day { stay.arrival }
+  public var numberOfNights: Int { stay.numberOfNights }
+  public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
+  /// The nights it holds, in rows on one site.
+  public var segments: [Segment] { nights.segments }
+
+  /// Where the party is on a day, or will first be, or last was; as agreed when it holds no night.
+  public func site(on day: Day) -> SiteNumber {
+    let segments = segments
+    return (segments.first { day < $0.departure } ?? segments.last)?.site ?? siteNumber
+  }
+}
+
+extension Reservation: Journaled {
+  static let kind = "reservation"
+  var journalNumber: Int64 { id?.rawValue ?? 0 }
+}
+
+/// The journal's image; it names the camper by id alone.
+extension Reservation: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("id", id)
+    fields.field("status", status.rawValue)
+    fields.field("camper", camper.id)
+    fields.field("site", siteNumber)
+    fields.field("arrival", arrival)
+    fields.field("departure", departure)
+    fields.field("adults", party.adults)
+    fields.field("children", party.children)
+    fields.field("pets", party.pets)
+    fields.field("vehicles", party.vehicles)
+    fields.field("plates", party.plates)
+    fields.field("rigLength", party.rigLength)
+    fields.field("equipment", party.equipment)
+    fields.field("notes", notes)
+    fields.field("cancelReason", cancelReason)
+    fields.objects("nights", nights) { night, fields in
+      fields.field("night", night.night)
+      fields.field("site", night.site)
+      fields.field("price", night.price)
+    }
+    fields.field("version", version)
+  }
+}

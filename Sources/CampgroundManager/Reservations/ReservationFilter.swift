@@ -1,0 +1,44 @@
+import Persistence
+
+/// Which reservations to list; nil asks for nothing.
+public struct ReservationFilter: Hashable, Sendable {
+  /// Empty takes every status.
+  public var statuses: [ReservationStatus] = []
+  public var camper: CamperID?
+  /// One that holds a night there, or was agreed for it and holds none.
+  public var site: SiteNumber?
+  public var arriving: Day?
+  public var departing: Day?
+  /// The stay includes the night that begins on this day.
+  public var on: Day?
+  /// The stay reaches past this day …
+  public var from: Day?
+  /// … and begins before this one.
+  public var before: Day?
+  public var limit: Int?
+
+  public init() {}
+
+  var condition: SQL {
+    var parts: [SQL] = []
+    if !statuses.isEmpty {
+      parts.append("r.status IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
+    }
+    if let camper { parts.append("r.camper = \(camper)") }
+    if let site { parts.append(Self.isOn(site)) }
+    if let arriving { parts.append("r.arrival = \(arriving)") }
+    if let departing { parts.append("r.departure = \(departing)") }
+    if let on { parts.append("r.arrival <= \(on) AND r.departure > \(on)") }
+    if let from { parts.append("r.departure > \(from)") }
+    if let before { parts.append("r.arrival < \(before)") }
+    return parts.isEmpty ? "1 = 1" : SQL.joined(parts, by: " AND ")
+  }
+
+  private static func isOn(_ site: SiteNumber) -> SQL {
+    let id: SQL = "(SELECT id FROM camp_site WHERE number = \(site))"
+    return """
+      (EXISTS (SELECT 1 FROM night WHERE night.reservation = r.id AND night.site = \(id))
+        OR r.site = \(id) AND NOT EXISTS (SELECT 1 FROM night WHERE night.reservation = r.id))
+      """
+  }
+}

@@ -1,0 +1,52 @@
+import Persistence
+
+/// Where a reservation is in its life.
+public enum ReservationStatus: String, Hashable, Sendable, CaseIterable, Storable, Codable {
+  /// A draft that broke a rule; never kept.
+  case invalid
+  case held
+  case reserved
+  case checkedIn = "checked-in"
+  case checkedOut = "checked-out"
+  case cancelled
+  case expired
+  case noShow = "no-show"
+}
+
+extension ReservationStatus: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalid: "Invalid"
+    case .held: "Held"
+    case .reserved: "Reserved"
+    case .checkedIn: "Checked in"
+    case .checkedOut: "Checked out"
+    case .cancelled: "Cancelled"
+    case .expired: "Expired"
+    case .noShow: "No-show"
+    }
+  }
+}
+
+/// A step in a reservation's life, and the statuses from which it may be taken (domain rule R7).
+enum ReservationTransition {
+  case cancel
+
+  var from: Set<ReservationStatus> {
+    switch self {
+    case .cancel: [.held, .reserved]
+    }
+  }
+
+  var to: ReservationStatus {
+    switch self {
+    case .cancel: .cancelled
+    }
+  }
+
+  var participle: String {
+    switch self {
+    case .cancel: "cancelled"
+    }
+  }
+}

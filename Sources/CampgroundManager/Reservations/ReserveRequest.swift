@@ -1,0 +1,55 @@
+/// What somebody asks to reserve.
+public struct ReserveRequest: Hashable, Sendable {
+  public var camper: CamperReference
+  /// Nil takes the best of the free sites that fit (domain rule R27).
+  public var site: SiteNumber?
+  public var stay: StayRequest
+  public var party: Party
+  public var needs: SiteNeeds
+  public var notes: String?
+
+  public init(
+    camper: CamperReference,
+    site: SiteNumber?,
+    stay: StayRequest,
+    party: Party = Party(),
+    needs: SiteNeeds = SiteNeeds(),
+    notes: String? = nil
+  ) {
+    self.camper = camper
+    self.site = site
+    self.stay = stay
+    self.party = party
+    self.needs = needs
+    self.notes = notes
+  }
+}
+
+/// The request as the journal keeps it: flat, its camper by id, its site as chosen.
+struct JournaledReserveRequest: Encodable {
+  let camper: CamperID
+  let site: SiteNumber
+  let arrive: Day
+  let nights: Int
+  let adults: Int
+  let children: Int
+  let pets: Int
+  let vehicles: Int
+  let rigLength: Int?
+  let equipment: Slug?
+  let anySite: Bool
+
+  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
+    self.camper = camper
+    self.site = site
+    arrive = request.stay.arrival
+    nights = request.stay.numberOfNights
+    adults = request.party.adults
+    children = request.party.children
+    pets = request.party.pets
+    vehicles = request.party.vehicles
+    rigLength = request.party.rigLength
+    equipment = request.party.equipment
+    anySite = request.site == nil
+  }
+}

@@ -1,0 +1,69 @@
+import Persistence
+
+/// A currency of ISO 4217, with the digits that its amounts have after the point.
+public struct Currency: Hashable, Sendable {
+  /// Three capital letters.
+  public let code: String
+
+  public static let usDollar = Currency(unchecked: "USD")
+
+  private init(unchecked code: String) {
+    self.code = code
+  }
+
+  /// How many digits its minor unit has: 0 for JPY, 2 for USD, 3 for KWD.
+  public var digits: Int {
+    if Self.withoutDigits.contains(code) { return 0 }
+    if Self.withThreeDigits.contains(code) { return 3 }
+    return Self.withFourDigits.contains(code) ? 4 : 2
+  }
+
+  /// An amount of minor units as decimal text, `45.00`.
+  public func text(_ minorUnits: Int) -> String {
+    guard digits > 0 else { return String(minorUnits) }
+    let magnitude = String(minorUnits.magnitude)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - magnitude.count)) + magnitude
+    return (minorUnits < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
+  }
+
+  private static let withoutDigits = codes(
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")
+  private static let withThreeDigits = codes("BHD IQD JOD KWD LYD OMR TND")
+  private static let withFourDigits = codes("CLF UYW")
+  private static let withTwoDigits = codes(
+    """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF
+    CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF
+    IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
+    MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS
+    SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD YER ZAR ZMW ZWG
+    """)
+
+  private static func codes(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
+
+extension Currency: LosslessStringConvertible, FieldRepresentable {
+  /// Returns nil for what ISO 4217 does not list.
+  public init?(_ text: String) {
+    let code = text.uppercased()
+    let known = [Self.withTwoDigits, Self.withoutDigits, Self.withThreeDigits, Self.withFourDigits]
+    guard known.contains(where: { $0.contains(code) }) else { return nil }
+    self.code = code
+  }
+
+  public var description: String { code }
+}
+
+extension Currency: Codable, Storable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+
+  public var stored: StoredValue { .text(code) }
+
+  public init?(stored: StoredValue) {
+    guard let text = String(stored: stored), text.utf8.count == 3 else { return nil }
+    self.init(unchecked: text)
+  }
+}

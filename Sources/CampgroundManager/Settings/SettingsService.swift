@@ -1,0 +1,38 @@
+import Persistence
+
+/// Keeps what holds for the campground as a whole.
+public final class SettingsService {
+  private let journal: Journal
+  private let table: SettingsTable
+
+  /// `actor` is who does it, in the journal.
+  public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
+    self.init(journal: Journal(store: store, clock: clock, actor: actor))
+  }
+
+  init(journal: Journal) {
+    self.journal = journal
+    table = SettingsTable(store: journal.store)
+  }
+
+  /// The settings; the defaults as long as nothing was ever set.
+  public var settings: CampgroundSettings {
+    get throws { try table.settings() }
+  }
+
+  /// Changes the settings that the edits name; throws ``CampingError`` naming all that cannot be.
+  public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
+    try journal.record("settings") { entry in
+      entry.request = edits
+      let before = try table.settings()
+      var problems: [Problem] = []
+      var after = edits.applied(to: before, &problems)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try table.write(after)
+      if before.version == 0 { entry.created(after) } else { entry.changed(before, to: after) }
+      return after
+    }
+  }
+}

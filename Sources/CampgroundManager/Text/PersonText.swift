@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Foundation
+#else
+  @_spi(_Unicode) import Swift
+#endif
+
+/// Text that people give, as it is kept: in NFC, without blanks at its ends.
+///
+/// One spelling for equal text matters because the store compares bytes.
+enum PersonText {
+  /// The text as it is kept; names in `problems` what makes it unfit to keep.
+  static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
+    let kept = trimmed(composed(text))
+    if kept.unicodeScalars.contains(where: isControl) {
+      problems.append(.controlCharacters(in: field, text: kept))
+    }
+    if kept.unicodeScalars.count > limit { problems.append(.textTooLong(field: field, limit: limit)) }
+    return kept
+  }
+
+  /// The same for text that may be absent; empty text is none.
+  static func clean(_ text: String?, field: String, limit: Int, _ problems: inout [Problem]) -> String? {
+    guard let text else { return nil }
+    let kept = clean(text, field: field, limit: limit, &problems)
+    return kept.isEmpty ? nil : kept
+  }
+
+  /// What two spellings that differ only in case have in common.
+  static func key(_ text: String) -> String { trimmed(composed(text)).lowercased() }
+
+  /// Normalization form C.
+  static func composed(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    #if canImport(Darwin)
+      return text.precomposedStringWithCanonicalMapping
+    #else
+      var scalars = String.UnicodeScalarView()
+      scalars.append(contentsOf: text._nfc)
+      return String(scalars)
+    #endif
+  }
+
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    guard let first = scalars.firstIndex(where: { !isBlank($0) }),
+      let last = scalars.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// C0, DEL, C1, and the separators of lines and paragraphs.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// One step from a version of the schema to the next.
+///
+/// Steps are only ever appended to a schema's list: a store keeps the number of steps it has taken.
+public struct Migration: Sendable {
+  /// What the step brings, in a few words.
+  public let name: String
+  let apply: @Sendable (Store) throws -> Void
+
+  /// A step that runs statements through the store it is given.
+  public init(_ name: String, apply: @escaping @Sendable (Store) throws -> Void) {
+    self.name = name
+    self.apply = apply
+  }
+
+  /// A step that is a script of statements, without values.
+  public init(_ name: String, script: StaticString) {
+    self.init(name) { try $0.connection.run(script.description) }
+  }
+}
+
+/// What makes a store this program's: its mark in the file, and the steps to today's tables.
+public struct Schema: Sendable {
+  /// Tells this program's stores from any other's.
+  public let applicationID: Int32
+  /// From an empty store to today's, append-only.
+  public let migrations: [Migration]
+
+  /// The version of a store that has taken every step.
+  public var version: Int { migrations.count }
+
+  public init(applicationID: Int32, migrations: [Migration]) {
+    self.applicationID = applicationID
+    self.migrations = migrations
+  }
+
+  /// The same schema as an earlier release had it.
+  public func at(version: Int) -> Schema {
+    Schema(applicationID: applicationID, migrations: Array(migrations.prefix(version)))
+  }
+}
+
+/// A step about to be taken, told to whoever opens an older store.
+public struct MigrationProgress: Hashable, Sendable {
+  /// Counted from 1.
+  public let step: Int
+  /// How many steps there will be when all is done.
+  public let steps: Int
+  /// The step's name.
+  public let name: String
+}

@@ -1,0 +1,19 @@
+/// One row of an answer, its columns read by position: `try row[0]`.
+///
+/// It is the engine's own row, so it is valid only inside the closure that it was given to.
+public struct Row {
+  let statement: SQLiteStatement
+
+  /// The value of a column, counted from 0.
+  ///
+  /// Throws ``StoreError/unexpectedValue(column:statement:)`` when it is not of the type asked for: such a store
+  /// was written by something else, or is damaged.
+  public subscript<Value: Storable>(column: Int) -> Value {
+    get throws {
+      guard let value = Value(stored: statement.value(at: Int32(truncatingIfNeeded: column))) else {
+        throw StoreError.unexpectedValue(column: column, statement: statement.text)
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CSQLite
+
+/// An open handle of the engine with this program's settings, and its statements by their text.
+final class SQLiteConnection {
+  private let handle: OpaquePointer
+  private var statements: [String: SQLiteStatement] = [:]
+
+  /// The version of the library in use.
+  static var version: String { String(cString: sqlite3_libversion()) }
+
+  /// Opens an existing file, or `:memory:`; a file that cannot be written to is opened for reading.
+  init(path: String, busyTimeout: Duration) throws {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard let handle = opened, code == SQLITE_OK else {
+      defer { sqlite3_close_v2(opened) }
+      guard let opened else { throw StoreError.engine(code: code, message: "out of memory") }
+      throw StoreError.unusable(path: path, .refused(String(cString: sqlite3_errmsg(opened))))
+    }
+    self.handle = handle
+    try configure(busyTimeout: busyTimeout)
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  private func configure(busyTimeout: Duration) throws {
+    sqlite3_busy_timeout(handle, Int32(clamping: Int64(busyTimeout / .milliseconds(1))))
+    for (option, value) in [
+      (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
+      (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
+    ] {
+      guard csqlite_configure(handle, Int32(option), Int32(value)) == SQLITE_OK else { throw error() }
+    }
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 1 << 26)
+    // secure_delete: an erased name leaves no byte behind. EXTRA: a committed booking survives a power cut.
+    try run("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+    try run("PRAGMA secure_delete = ON")
+  }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
+
+  /// The last failure of this handle, as data.
+  func error() -> StoreError { StoreError(handle: handle) }
+
+  /// Runs statements without values or answers.
+  func run(_ script: String) throws {
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw error() }
+  }
+
+  /// Steps through the answer until the body returns false.
+  ///
+  /// The statement is taken out of the cache while it runs, so that a nested use of the same text prepares its own.
+  func query(_ sql: SQL, _ body: (Row) throws -> Bool) throws {
+    let statement = try statements.removeValue(forKey: sql.text) ?? SQLiteStatement(sql.text, on: handle)
+    defer {
+      statement.reset()
+      statements[sql.text] = statement
+    }
+    try statement.bind(sql.values)
+    while try statement.step() {
+      guard try body(Row(statement: statement)) else { return }
+    }
+  }
+
+  /// A setting of the engine that is a number.
+  func pragma(_ name: String) throws -> Int {
+    var value = 0
+    let statement = try SQLiteStatement("PRAGMA " + name, on: handle)
+    if try statement.step(), case .integer(let number) = statement.value(at: 0) { value = Int(number) }
+    return value
+  }
+
+  func commit() throws {
+    guard isInTransaction else { throw StoreError.inputOutput("the transaction was lost", applied: false) }
+    try run("COMMIT")
+  }
+
+  /// Ends whatever transaction is open; one that the engine has already ended is no error.
+  func rollBack() {
+    if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+  }
+
+  /// The whole database as the bytes of its file.
+  func withSerialized<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
+    var size: sqlite3_int64 = 0
+    guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else {
+      throw StoreError.engine(code: SQLITE_NOMEM, message: "out of memory")
+    }
+    defer { sqlite3_free(bytes) }
+    return try body(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
+  }
+}
+
+extension SQLiteConnection {
+  /// Throws unless the file carries the schema's mark and a version that it knows. Nothing has been written yet.
+  func requireMark(of schema: Schema, path: String) throws {
+    guard try pragma("application_id") == Int(schema.applicationID) else {
+      throw StoreError.unusable(path: path, .otherApplication)
+    }
+    let found = try pragma("user_version")
+    guard found <= schema.version else {
+      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CSQLite
+
+extension StoreError {
+  /// The last failure of a handle, as data.
+  init(handle: OpaquePointer) {
+    let code = sqlite3_extended_errcode(handle)
+    let message = String(cString: sqlite3_errmsg(handle))
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
+    case SQLITE_FULL: self = .full
+    case SQLITE_READONLY: self = .readOnly
+    case SQLITE_CORRUPT: self = .corrupt(message)
+    case SQLITE_IOERR, SQLITE_CANTOPEN: self = .inputOutput(message, applied: nil)
+    case SQLITE_NOTADB: self = .unusable(path: Self.path(of: handle), .notADatabase)
+    default:
+      let constraint = Constraint(code: code, message: message)
+      self = constraint.map(Self.constraint) ?? .engine(code: code, message: message)
+    }
+  }
+
+  private static func path(of handle: OpaquePointer) -> String {
+    sqlite3_db_filename(handle, "main").map(String.init(cString:)) ?? ""
+  }
+}
+
+extension Constraint {
+  /// Reads the engine's message, such as `UNIQUE constraint failed: night.site, night.night`.
+  init?(code: Int32, message: String) {
+    let detail = message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? message
+    switch code {
+    case csqlite_constraint_unique, csqlite_constraint_primary_key:
+      self = .unique(columns: detail.split(separator: ", ").map(String.init))
+    case csqlite_constraint_not_null: self = .notNull(column: detail)
+    case csqlite_constraint_check: self = .check(detail)
+    case csqlite_constraint_foreign_key: self = .foreignKey
+    case csqlite_constraint_trigger: self = .trigger(message)
+    default: return nil
+    }
+  }
+}

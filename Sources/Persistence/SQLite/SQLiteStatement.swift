@@ -1,0 +1,71 @@
+import CSQLite
+
+/// A prepared statement; it lives no longer than the connection that caches it.
+final class SQLiteStatement {
+  let text: String
+  private let pointer: OpaquePointer
+  private let handle: OpaquePointer
+
+  init(_ text: String, on handle: OpaquePointer) throws {
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let pointer = prepared else { throw StoreError(handle: handle) }
+    self.text = text
+    self.pointer = pointer
+    self.handle = handle
+  }
+
+  deinit { sqlite3_finalize(pointer) }
+
+  func bind(_ values: [StoredValue]) throws {
+    for (index, value) in zip(Int32(1)..., values) {
+      let code =
+        switch value {
+        case .null: sqlite3_bind_null(pointer, index)
+        case .integer(let number): sqlite3_bind_int64(pointer, index, number)
+        case .text(let text): bind(text, at: index)
+        }
+      guard code == SQLITE_OK else { throw StoreError(handle: handle) }
+    }
+  }
+
+  private func bind(_ text: String, at index: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { utf8 in
+      // An empty string may have no address, which the engine would take for NULL.
+      guard let start = utf8.baseAddress else { return csqlite_bind_text(pointer, index, "", 0) }
+      return start.withMemoryRebound(to: CChar.self, capacity: utf8.count) {
+        csqlite_bind_text(pointer, index, $0, Int32(utf8.count))
+      }
+    }
+  }
+
+  /// Moves to the next row; false after the last.
+  func step() throws -> Bool {
+    switch sqlite3_step(pointer) {
+    case SQLITE_ROW: true
+    case SQLITE_DONE: false
+    default: throw StoreError(handle: handle)
+    }
+  }
+
+  func value(at column: Int32) -> StoredValue {
+    switch sqlite3_column_type(pointer, column) {
+    case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
+    case SQLITE_NULL: .null
+    default: .text(text(at: column))
+    }
+  }
+
+  private func text(at column: Int32) -> String {
+    guard let start = sqlite3_column_text(pointer, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(pointer, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// Makes it ready for the next use, and lets go of the values it held.
+  func reset() {
+    sqlite3_reset(pointer)
+    sqlite3_clear_bindings(pointer)
+  }
+}

@@ -1,0 +1,52 @@
+extension Store {
+  /// Runs a statement that writes; only inside ``write(_:)``. Returns how many rows it touched.
+  @discardableResult
+  public func execute(_ sql: SQL) throws -> Int {
+    try requireWriting()
+    try connection.query(sql) { _ in false }
+    return connection.rowsTouched
+  }
+
+  /// Inserts a row by a statement that ends in `RETURNING` and a column; only inside ``write(_:)``.
+  public func insert<Value: Storable>(_ sql: SQL, returning: Value.Type = Value.self) throws -> Value {
+    try requireWriting()
+    guard let value = try first(sql, { try $0[0] as Value }) else {
+      throw StoreError.unexpectedValue(column: 0, statement: sql.text)
+    }
+    return value
+  }
+
+  /// Gives the rows one by one, without keeping them.
+  public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
+    try connection.query(sql) { row in
+      try body(row)
+      return true
+    }
+  }
+
+  /// All rows, as the closure makes them.
+  public func rows<Element>(_ sql: SQL, _ make: (Row) throws -> Element) throws -> [Element] {
+    var elements: [Element] = []
+    try forEach(sql) { elements.append(try make($0)) }
+    return elements
+  }
+
+  /// The first row, or nil when there is none.
+  public func first<Element>(_ sql: SQL, _ make: (Row) throws -> Element) throws -> Element? {
+    var element: Element?
+    try connection.query(sql) { row in
+      element = try make(row)
+      return false
+    }
+    return element
+  }
+
+  /// The first column of the first row, or nil when there is none.
+  public func value<Value: Storable>(_ sql: SQL, as: Value.Type = Value.self) throws -> Value? {
+    try first(sql) { try $0[0] }
+  }
+
+  private func requireWriting() throws {
+    guard case .writing = phase else { throw StoreError.misuse(.writeOutsideTransaction) }
+  }
+}

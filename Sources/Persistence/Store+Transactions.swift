@@ -1,0 +1,70 @@
+extension Store {
+  /// What the store is in the middle of.
+  enum Phase {
+    case idle
+    case reading
+    /// How many writes are nested in one another.
+    case writing(depth: Int)
+  }
+
+  /// Runs the body on one state of the store, whatever other processes write meanwhile.
+  ///
+  /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees what was written so far.
+  public func read<Result>(_ body: () throws -> Result) throws -> Result {
+    guard case .idle = phase else { return try body() }
+    try connection.run("BEGIN")
+    phase = .reading
+    defer {
+      phase = .idle
+      connection.rollBack()
+    }
+    return try body()
+  }
+
+  /// Runs the body as one transaction: when it throws, nothing has happened.
+  ///
+  /// The store is reserved before the body begins, so what the body has read stays true until it commits. A nested
+  /// write can fail alone, and is otherwise kept or lost with the outermost one.
+  public func write<Result>(_ body: () throws -> Result) throws -> Result {
+    switch phase {
+    case .idle: try transaction(body)
+    case .reading: throw StoreError.misuse(.writeInsideRead)
+    case .writing(let depth): try savepoint(depth, body)
+    }
+  }
+
+  private func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try connection.run("BEGIN IMMEDIATE")
+    phase = .writing(depth: 1)
+    let result: Result
+    do {
+      result = try body()
+      try connection.commit()
+    } catch {
+      connection.rollBack()
+      pendingChanges = []
+      phase = .idle
+      throw error
+    }
+    phase = .idle
+    tellObservers()
+    return result
+  }
+
+  private func savepoint<Result>(_ depth: Int, _ body: () throws -> Result) throws -> Result {
+    try connection.run("SAVEPOINT nested")
+    phase = .writing(depth: depth + 1)
+    let noted = pendingChanges.count
+    defer { phase = .writing(depth: depth) }
+    do {
+      let result = try body()
+      try connection.run("RELEASE nested")
+      return result
+    } catch {
+      pendingChanges.removeSubrange(noted...)
+      // After a full disk the engine may have rolled all back by itself; then the outermost commit fails too.
+      if connection.isInTransaction { try connection.run("ROLLBACK TO nested; RELEASE nested") }
+      throw error
+    }
+  }
+}

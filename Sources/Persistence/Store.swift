@@ -1,0 +1,96 @@
+/// A place that remembers rows: one connection to a file, or a store in memory.
+///
+/// Use one store for each thread. Reads inside `read` see one state; a `write` is kept whole or not at all.
+public final class Store {
+  /// Whether a missing file is made.
+  public enum Access: Hashable, Sendable {
+    /// Makes the file, and the folders that lead to it, when it is missing.
+    case create
+    /// Throws when the file is missing, and makes nothing.
+    case existing
+  }
+
+  /// Where the rows are.
+  public let location: StoreLocation
+  let connection: SQLiteConnection
+  var phase = Phase.idle
+  var pendingChanges: [StoreChange] = []
+  private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
+  private var observations = 0
+
+  /// Opens a store and brings its tables to the schema's version.
+  ///
+  /// Never waits longer than `busyTimeout` for another process, and throws ``StoreError``. A new file appears whole,
+  /// with all its tables, or not at all.
+  public init(
+    _ location: StoreLocation,
+    schema: Schema,
+    access: Access = .create,
+    busyTimeout: Duration = .seconds(10),
+    progress: (MigrationProgress) -> Void = { _ in }
+  ) throws {
+    self.location = location
+    switch location {
+    case .memory:
+      connection = try SQLiteConnection(path: ":memory:", busyTimeout: busyTimeout)
+      try connection.run("PRAGMA application_id = \(schema.applicationID)")
+    case .file(let path):
+      if try !StoreFile.exists(path) {
+        guard access == .create else { throw StoreError.unusable(path: path, .missing) }
+        try StoreFile.create(path, schema: schema, progress: progress)
+      }
+      connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      try connection.requireMark(of: schema, path: path)
+    }
+    try migrate(to: schema, progress: progress)
+  }
+
+  /// How many steps of its schema the store has taken.
+  public var schemaVersion: Int {
+    get throws { try connection.pragma("user_version") }
+  }
+
+  /// The engine's name and version, as `info` shows them.
+  public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
+
+  private func migrate(to schema: Schema, progress: (MigrationProgress) -> Void) throws {
+    while try schemaVersion < schema.version {
+      try write {
+        // Another process may have taken the step while this one waited for its turn.
+        let taken = try schemaVersion
+        guard taken < schema.version else { return }
+        let migration = schema.migrations[taken]
+        progress(MigrationProgress(step: taken + 1, steps: schema.version, name: migration.name))
+        try migration.apply(self)
+        try connection.run("PRAGMA user_version = \(taken + 1)")
+      }
+    }
+  }
+}
+
+extension Store {
+  /// Hears of the changes of each commit of this store: after it, once, in order.
+  public func observe(_ observer: @escaping ([StoreChange]) -> Void) -> StoreObservation {
+    observations += 1
+    let observation = StoreObservation(number: observations)
+    observers.append((observation, observer))
+    return observation
+  }
+
+  /// Ends an observation.
+  public func endObservation(_ observation: StoreObservation) {
+    observers.removeAll { $0.0 == observation }
+  }
+
+  /// Says what the running write is changing; observers hear of it when, and only if, it is committed.
+  public func didChange(_ change: StoreChange) {
+    pendingChanges.append(change)
+  }
+
+  func tellObservers() {
+    guard !pendingChanges.isEmpty else { return }
+    let changes = pendingChanges
+    pendingChanges = []
+    for (_, observer) in observers { observer(changes) }
+  }
+}

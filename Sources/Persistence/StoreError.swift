@@ -1,0 +1,61 @@
+/// Everything that can go wrong with a store, as data.
+public enum StoreError: Error, Hashable, Sendable {
+  /// Another process held the store for longer than the busy timeout; trying again is safe.
+  case busy
+  /// No room left on the device.
+  case full
+  /// The file or its medium cannot be written to.
+  case readOnly
+  /// The file is damaged.
+  case corrupt(String)
+  /// The operating system failed. `applied` says whether the write is on disk, nil when that is not known.
+  case inputOutput(String, applied: Bool?)
+  /// The location is not, or not yet, a store of this program.
+  case unusable(path: String, StoreUnusable)
+  /// The store refused a row.
+  case constraint(Constraint)
+  /// A column held what this program never writes.
+  case unexpectedValue(column: Int, statement: String)
+  /// The caller broke the store's own rules of use.
+  case misuse(StoreMisuse)
+  /// Any other answer of the engine.
+  case engine(code: Int32, message: String)
+}
+
+/// Why a location cannot be opened as a store.
+public enum StoreUnusable: Hashable, Sendable {
+  case missing
+  /// A folder, a pipe, a device.
+  case notAFile
+  case empty
+  /// Some other kind of file.
+  case notADatabase
+  /// A database with another program's mark, or none.
+  case otherApplication
+  case newerVersion(found: Int, supported: Int)
+  /// File locks cannot be trusted there.
+  case networkFileSystem
+  /// The operating system's own words.
+  case refused(String)
+  /// The user's own store, asked for by a test process.
+  case userStoreInTests
+}
+
+/// A use of the store that no data could make right.
+public enum StoreMisuse: Hashable, Sendable {
+  /// A statement that writes, outside `write`.
+  case writeOutsideTransaction
+  /// A `write` inside a `read`, which could lose to another process after having read.
+  case writeInsideRead
+}
+
+/// The rule of the store that a row broke, by its name in the schema.
+public enum Constraint: Hashable, Sendable {
+  /// The columns that hold the same in another row, such as `night.site`, `night.night`.
+  case unique(columns: [String])
+  case notNull(column: String)
+  case check(String)
+  case foreignKey
+  /// A trigger's own words.
+  case trigger(String)
+}

@@ -1,0 +1,24 @@
+/// Where a store keeps its rows: in memory for as long as it lives, or in one file.
+///
+/// Both run on the same engine, so what holds in memory holds on disk.
+public enum StoreLocation: Hashable, Sendable {
+  /// Gone when the store is; no other store can see it.
+  case memory
+  /// A path as the operating system takes it.
+  case file(String)
+
+  /// Reads a location as a person writes it: `memory`, or a file's path.
+  public init(_ text: String) {
+    self = text == "memory" ? .memory : .file(text)
+  }
+}
+
+extension StoreLocation: CustomStringConvertible {
+  /// The text that `init(_:)` reads back.
+  public var description: String {
+    switch self {
+    case .memory: "memory"
+    case .file(let path): path
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@main
+enum Campctl {
+  static func main() {}
+}
