@@ -1,4 +1,27 @@
-@main
-enum Campctl {
-  static func main() {}
+import ArgumentParser
+
+/// All commands, in the groups of the help.
+struct Campctl: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "campctl",
+    abstract: "Manage a campground's sites, campers and reservations from the shell.",
+    discussion: """
+      One file is one campground; no night is ever sold twice. Every command answers in text, or with --json, --jsonl \
+      or --csv in a form for programs, and by its exit status.
+      """,
+    version: "0.1.0",
+    groupedSubcommands: [
+      CommandGroup(name: "Campground", subcommands: [Settings.self, Info.self]),
+      CommandGroup(
+        name: "Sites",
+        subcommands: [AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self]),
+      CommandGroup(
+        name: "Campers", subcommands: [AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self]),
+      CommandGroup(
+        name: "Reservations",
+        subcommands: [
+          Availability.self, Reserve.self, ShowReservation.self, ListReservations.self, Cancel.self,
+        ]),
+      CommandGroup(name: "Data", subcommands: [Import.self]),
+    ])
 }

@@ -86,9 +86,9 @@ public final class CampSiteService {
     throw CampingError(.notFound, [try notFound(number)])
   }
 
-  /// Every site, retired ones too, in natural order.
-  public func listCampSites() throws -> [CampSite] {
-    try sites.all()
+  /// The sites that pass the filter, retired ones too, in natural order.
+  public func listCampSites(_ filter: SiteFilter = SiteFilter()) throws -> [CampSite] {
+    try sites.all().filter(filter.includes)
   }
 
   func notFound(_ number: SiteNumber) throws -> Problem {

@@ -82,10 +82,6 @@ struct CampSiteTable {
   func delete(_ site: CampSite) throws {
     try store.execute("DELETE FROM camp_site WHERE id = \(site.id)")
   }
-
-  func count() throws -> Int {
-    try store.value("SELECT count(*) FROM camp_site") ?? 0
-  }
 }
 
 /// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.

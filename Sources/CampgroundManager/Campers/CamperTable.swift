@@ -84,8 +84,4 @@ struct CamperTable {
       WHERE id = \(camper.id)
       """)
   }
-
-  func count() throws -> Int {
-    try store.value("SELECT count(*) FROM camper") ?? 0
-  }
 }

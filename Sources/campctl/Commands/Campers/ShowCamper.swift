@@ -1,0 +1,16 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Shows a camper's record.
+struct ShowCamper: ReadCommand {
+  static let configuration = CommandConfiguration(abstract: "Show a camper's record.")
+
+  @Argument(help: "The camper: an id such as c-1, the phone number, or the full name.")
+  var camper: CamperReference
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func perform(in campground: Campground) throws -> Answer {
+    .show(try campground.campers.find(camper))
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Takes a site out of service.
+struct RetireSite: WriteCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Take a site out of service.",
+    discussion: "No new reservation gets it; the reservations that it has stand.")
+
+  @Argument(help: "The site's number.", transform: Read.site)
+  var number: SiteNumber
+
+  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.sites.retireCampSite(number)
+    let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
+    return .wrote(
+      written.thing, changed: written.changed, sentence, notes: try staysThatStand(in: campground))
+  }
+
+  private func staysThatStand(in campground: Campground) throws -> [String] {
+    var filter = ReservationFilter()
+    filter.site = number
+    filter.statuses = [.held, .reserved, .checkedIn]
+    filter.from = campground.clock.today
+    var ids: [String] = []
+    try campground.reservations.forEachReservation(filter) { ids.append($0.id?.description ?? "") }
+    return ids.isEmpty
+      ? [] : ["Hint: \(ids.joined(separator: ", ")) still \(ids.count == 1 ? "has" : "have") it."]
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Shows a site.
+struct ShowSite: ReadCommand {
+  static let configuration = CommandConfiguration(abstract: "Show a site.")
+
+  @Argument(help: "The site's number.", transform: Read.site)
+  var number: SiteNumber
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func perform(in campground: Campground) throws -> Answer {
+    .show(try campground.sites.find(number))
+  }
+}

@@ -1,0 +1,64 @@
+import CampgroundManager
+
+// The one place where failures of the store, and hints, get their words.
+
+extension Failure {
+  init(_ error: StoreError) {
+    switch error {
+    case .busy: self.init(.storeBusy, "Another process is writing to the store; trying again is safe")
+    case .full: self.init(.inputOutput, "There is no room left for the store", applied: .no)
+    case .readOnly: self.init(.inputOutput, "The store cannot be written to", applied: .no)
+    case .corrupt(let detail): self.init(.inputOutput, "The store is damaged: \(detail)", applied: .no)
+    case .unexpectedValue: self.init(.inputOutput, "The store holds what campctl never writes", applied: .no)
+    case .inputOutput(let detail, let applied):
+      self.init(
+        .inputOutput, "The store failed: \(detail)", applied: applied.map { $0 ? .yes : .no } ?? .unknown)
+    case .unusable(let path, let reason): self.init(path: path, reason)
+    case .constraint, .misuse, .engine: self.init(.unexpected, "This is a bug in campctl: \(error)")
+    }
+  }
+
+  private init(_ name: Name, _ words: String, applied: Applied? = nil) {
+    self.init(name, [Problem(name.rawValue, field: nil, value: nil, words)])
+    self.applied = applied
+  }
+
+  private init(path: String, _ reason: StoreUnusable) {
+    var hint: String?
+    if reason == .missing {
+      hint = "The first command that writes makes it, such as: campctl add-site 1"
+    }
+    let problem = Problem("storeUnusable", field: "store", value: path, Self.words(path, reason))
+    self.init(.storeUnusable, [problem], hint: hint)
+  }
+
+  private static func words(_ path: String, _ reason: StoreUnusable) -> String {
+    switch reason {
+    case .missing: "There is no campground at \(path) yet"
+    case .notAFile: "\(path) is not a file"
+    case .empty: "\(path) is an empty file, not a campctl store"
+    case .notADatabase: "\(path) is not a campctl store"
+    case .otherApplication: "\(path) is another application's database"
+    case .newerVersion(let found, let supported):
+      "\(path) was written by a newer campctl (schema \(found); this one knows \(supported))"
+    case .networkFileSystem: "\(path) is on a network file system, where file locks cannot be trusted"
+    case .refused(let words): "\(path) cannot be opened: \(words)"
+    case .userStoreInTests: "A test may not open the user's own store"
+    }
+  }
+
+  /// What would do instead, in one line; nil when nothing would.
+  static func hint(_ alternatives: Alternatives, site: SiteNumber?) -> String? {
+    var parts: [String] = []
+    let sites = alternatives.sites.map(\.description)
+    if let last = sites.last {
+      let list = sites.count == 1 ? last : sites.dropLast().joined(separator: ", ") + " and " + last
+      parts.append(
+        "\(sites.count == 1 ? "Site" : "Sites") \(list) \(sites.count == 1 ? "is" : "are") free for these nights."
+      )
+    }
+    let stays = alternatives.stays.map { "\($0.arrival) to \($0.departure)" }
+    if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,125 @@
+import CampgroundManager
+
+/// Why a command did not do what was asked: an exit status, a name, and everything that is wrong.
+struct Failure: Error {
+  enum Name: String {
+    case usage
+    case unreadableInput
+    case inputOutput
+    case storeBusy
+    case storeUnusable
+    case declined
+    case unexpected
+  }
+
+  /// The exit status.
+  let code: Int32
+  let name: String
+  let problems: [Problem]
+  var conflict: Conflict?
+  var alternatives: Alternatives?
+  /// Whether the write is on disk, where the failure leaves that open.
+  var applied: Applied?
+  var hint: String?
+
+  enum Applied {
+    case yes
+    case no
+    case unknown
+  }
+
+  init(_ name: Name, _ problems: [Problem], hint: String? = nil) {
+    self.name = name.rawValue
+    self.problems = problems
+    self.hint = hint
+    code =
+      switch name {
+      case .unexpected: 1
+      case .declined: 2
+      case .usage: 64
+      case .unreadableInput: 65
+      case .inputOutput: 74
+      case .storeBusy: 75
+      case .storeUnusable: 78
+      }
+  }
+
+  init(_ error: CampingError) {
+    name = error.name.rawValue
+    code = Int32(error.code)
+    problems = error.problems
+    conflict = error.conflict
+    alternatives = error.alternatives
+    hint = error.alternatives.flatMap { Self.hint($0, site: error.conflict?.site) }
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as CampingError: self.init(error)
+    case let error as StoreError: self.init(error)
+    case let error as OutputError: self.init(error)
+    default: self.init(.unexpected, [Problem("unexpected", field: nil, value: nil, "\(error)")])
+    }
+  }
+
+  init(_ error: OutputError) {
+    self.init(
+      .inputOutput,
+      [
+        Problem(
+          "inputOutput", field: nil, value: nil, "Standard output cannot be written to: \(error.message)")
+      ])
+    applied = .unknown
+  }
+
+  /// A variable of the environment that cannot be used.
+  static func setting(_ variable: String, _ value: String, _ problem: String) -> Failure {
+    Failure(.storeUnusable, [Problem("invalidSetting", field: variable, value: value, problem)])
+  }
+}
+
+extension Failure: FieldWritable {
+  /// A sentence for each problem.
+  var message: String { problems.map { $0.problem + "." }.joined(separator: " ") }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("domain", "CampingManager")
+    fields.field("code", Int(code))
+    fields.field("name", name)
+    fields.field("message", message)
+    fields.objects("problems", problems) { problem, fields in
+      fields.field("name", problem.name)
+      fields.field("field", problem.field)
+      fields.field("value", problem.value)
+      fields.field("problem", problem.problem)
+    }
+    write(conflict, to: &fields)
+    write(alternatives, to: &fields)
+    if let applied {
+      fields.field("applied", applied == .unknown ? .null : .flag(applied == .yes))
+    }
+  }
+
+  private func write(_ conflict: Conflict?, to fields: inout some FieldWriter) {
+    guard let conflict else { return fields.field("conflict", .null) }
+    fields.object("conflict") { fields in
+      fields.field("site", conflict.site)
+      fields.field("arrival", conflict.arrival)
+      fields.field("departure", conflict.departure)
+      fields.field("holder", conflict.holder.description)
+      fields.field("status", conflict.holder.status)
+    }
+  }
+
+  private func write(_ alternatives: Alternatives?, to fields: inout some FieldWriter) {
+    guard let alternatives else { return fields.field("alternatives", .null) }
+    fields.object("alternatives") { fields in
+      fields.list("sites", alternatives.sites)
+      fields.objects("stays", alternatives.stays) { stay, fields in
+        fields.field("arrival", stay.arrival)
+        fields.field("departure", stay.departure)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import CampgroundManager
+
+/// What every command takes.
+struct GlobalOptions: ParsableArguments {
+  enum FormatFlag: String, EnumerableFlag {
+    case json
+    case jsonl
+    case csv
+
+    static func help(for value: FormatFlag) -> ArgumentHelp? {
+      switch value {
+      case .json: "Answer with one JSON document."
+      case .jsonl: "Answer with a JSON object a line."
+      case .csv: "Answer with comma-separated values and a header."
+      }
+    }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the campground is kept: a file, or memory for this process alone (CAMPCTL_STORE).",
+      valueName: "location"),
+    completion: .file())
+  var store: String?
+
+  @Flag(exclusivity: .exclusive)
+  var format: FormatFlag?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pretend it is this day, or YYYY-MM-DDTHH:MM, at the campground (CAMPCTL_NOW).", valueName: "when"),
+    transform: Read.now)
+  var now: PretendedTime?
+
+  @Flag(name: [.short, .long], help: "Print only the id.")
+  var quiet = false
+
+  @Option(help: ArgumentHelp("Colour the text: auto, always or never.", valueName: "when"))
+  var color: ColorChoice?
+}
+
+extension ColorChoice: ExpressibleByArgument {}
+
+extension GlobalOptions {
+  /// Throws ``Failure`` when the environment asks for a format that there is not.
+  func resolvedFormat() throws(Failure) -> OutputFormat {
+    if let format { return OutputFormat(rawValue: format.rawValue) ?? .text }
+    guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
+    guard let format = OutputFormat(rawValue: name) else {
+      throw .setting("CAMPCTL_FORMAT", name, "It is text, json, jsonl or csv")
+    }
+    return format
+  }
+
+  func printer() throws(Failure) -> Printer {
+    Printer(format: try resolvedFormat(), quiet: quiet, color: color ?? .ofEnvironment)
+  }
+
+  /// Nil is the user's own store.
+  var location: StoreLocation? {
+    (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
+  }
+
+  func resolvedNow() throws(Failure) -> PretendedTime? {
+    if let now { return now }
+    guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
+    guard let time = PretendedTime(text) else {
+      throw .setting("CAMPCTL_NOW", text, "It is written like 2027-06-01 or 2027-06-01T09:30")
+    }
+    return time
+  }
+}
+
+/// What every command that writes takes.
+struct WriteOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Who does it, for the journal (CAMPCTL_ACTOR).", valueName: "name"))
+  var actor: String?
+
+  @Flag(help: "Do not ask before what cannot be taken back.")
+  var yes = false
+
+  var resolvedActor: String {
+    actor.flatMap { $0.isEmpty ? nil : $0 } ?? Environment.variable("CAMPCTL_ACTOR")
+      ?? Environment.variable("USER") ?? "unknown"
+  }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+import CampgroundManager
+
+extension Reference: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

@@ -1,0 +1,55 @@
+import CampgroundManager
+
+/// Writes fields as one row of RFC 4180; an object's fields are columns of their own, a list is one cell.
+struct CSVWriter: FieldWriter {
+  private var cells: [String] = []
+
+  static func row(_ report: some Report) -> [UInt8] {
+    var writer = CSVWriter()
+    report.write(to: &writer)
+    return row(writer.cells)
+  }
+
+  static func row(_ cells: [String]) -> [UInt8] {
+    Array((cells.map(quoted).joined(separator: ",") + "\r\n").utf8)
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    guard needsQuotes else { return cell }
+    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+
+  private static func cell(_ value: FieldValue) -> String {
+    switch value {
+    case .null: ""
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+
+  mutating func field(_ key: StaticString, _ value: FieldValue) {
+    cells.append(Self.cell(value))
+  }
+
+  mutating func list(_ key: StaticString, _ values: [FieldValue]) {
+    cells.append(values.map(Self.cell).joined(separator: ","))
+  }
+
+  mutating func object(_ key: StaticString, _ fields: (inout CSVWriter) -> Void) {
+    fields(&self)
+  }
+
+  mutating func objects<Element>(
+    _ key: StaticString, _ elements: [Element], _ fields: (Element, inout CSVWriter) -> Void
+  ) {
+    let parts = elements.map { element in
+      var writer = CSVWriter()
+      fields(element, &writer)
+      return writer.cells.joined(separator: " ")
+    }
+    cells.append(parts.joined(separator: "; "))
+  }
+}

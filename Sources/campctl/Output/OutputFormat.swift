@@ -1,0 +1,14 @@
+/// The forms in which an answer can be given.
+enum OutputFormat: String, CaseIterable {
+  /// For people.
+  case text
+  /// One document.
+  case json
+  /// An object a line.
+  case jsonl
+  /// RFC 4180, with a header.
+  case csv
+
+  /// Whether errors are given as JSON too.
+  var isJSON: Bool { self == .json || self == .jsonl }
+}

@@ -1,0 +1,100 @@
+import CampgroundManager
+
+/// Gives answers to standard output, and everything else to standard error.
+///
+/// This is the one place where the format is chosen.
+final class Printer {
+  let format: OutputFormat
+  let quiet: Bool
+  private let output: OutputStream
+  private let errors: OutputStream
+  private let style: TextStyle
+  private let errorStyle: TextStyle
+
+  init(format: OutputFormat, quiet: Bool, color: ColorChoice) {
+    self.format = format
+    self.quiet = quiet
+    output = OutputStream(file: 1)
+    errors = OutputStream(file: 2)
+    style = TextStyle(isColored: color.applies(to: output))
+    errorStyle = TextStyle(isColored: color.applies(to: errors))
+  }
+
+  func print(_ answer: Answer) throws {
+    switch answer.body {
+    case .one(let report, let sentence): try print(report, sentence)
+    case .many(let listing): try print(listing)
+    }
+    try output.flush()
+    guard format == .text, !quiet else { return }
+    for text in answer.notes { note(text) }
+  }
+
+  private func print(_ report: some Report, _ sentence: String?) throws {
+    switch format {
+    case .json, .jsonl: try line(JSONWriter.object(report))
+    case .csv:
+      try output.write(CSVWriter.row(type(of: report).csvHeader))
+      try output.write(CSVWriter.row(report))
+    case .text where quiet: try line(report.label)
+    case .text: try line(sentence ?? report.text)
+    }
+  }
+
+  private func print<List: Listing>(_ list: List) throws {
+    switch format {
+    case .jsonl: try list.each { try self.line(JSONWriter.object($0)) }
+    case .json: try array(list)
+    case .csv:
+      try output.write(CSVWriter.row(List.Element.csvHeader))
+      try list.each { try self.output.write(CSVWriter.row($0)) }
+    case .text where quiet: try list.each { try self.line($0.label) }
+    case .text: try table(list)
+    }
+  }
+
+  private func array(_ list: some Listing) throws {
+    var separator = "["
+    try list.each { report in
+      try self.output.write(separator.utf8)
+      try self.output.write(JSONWriter.object(report))
+      separator = ",\n"
+    }
+    try output.write((separator == "[" ? "[]\n" : "]\n").utf8)
+  }
+
+  private func table<List: Listing>(_ list: List) throws {
+    var table = TextTable(List.Element.columns)
+    try list.each { table.append($0.cells) }
+    guard !table.isEmpty else { return note(list.empty) }
+    for line in table.lines(width: output.width, style) { try output.write((line + "\n").utf8) }
+  }
+
+  private func line(_ bytes: [UInt8]) throws {
+    try output.write(bytes)
+    try output.write(CollectionOfOne(UInt8(ascii: "\n")))
+  }
+
+  private func line(_ text: String) throws {
+    try output.write((Neutral.text(text, keepingLines: true) + "\n").utf8)
+  }
+
+  /// Something for people to know, on standard error; lost when that is closed.
+  func note(_ text: String) {
+    try? errors.write((Neutral.text(text) + "\n").utf8)
+    try? errors.flush()
+  }
+
+  /// Says why a command failed, in the format of its answers.
+  func report(_ failure: Failure) {
+    guard !format.isJSON else {
+      try? errors.write(JSONWriter.object { $0.object("error", failure.write) })
+      return note("")
+    }
+    try? errors.write((errorStyle.error("Error:") + " " + Neutral.text(failure.message) + "\n").utf8)
+    if let hint = failure.hint {
+      try? errors.write((errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n").utf8)
+    }
+    try? errors.flush()
+  }
+}

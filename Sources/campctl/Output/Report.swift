@@ -1,0 +1,81 @@
+import CampgroundManager
+
+/// A thing as the command line shows it: its fields for programs, words for people.
+protocol Report: FieldWritable {
+  /// The names of its fields as the header of a table; the same as it writes.
+  static var csvHeader: [String] { get }
+  /// What `--quiet` prints: the id.
+  var label: String { get }
+  /// What `show` prints.
+  var text: String { get }
+}
+
+/// A thing that can stand in a list for people.
+protocol ListedReport: Report {
+  static var columns: [TextTable.Column] { get }
+  var cells: [String] { get }
+}
+
+/// What a command answers: one thing, or a list of them, and what else there is to say.
+struct Answer {
+  enum Body {
+    case one(any Report, sentence: String?)
+    case many(any Listing)
+  }
+
+  let body: Body
+  /// For people only, on standard error.
+  var notes: [String] = []
+}
+
+/// Things of one kind, given one by one so that a long list needs no memory.
+protocol Listing {
+  associatedtype Element: ListedReport
+  /// What people read when there is none.
+  var empty: String { get }
+  func each(_ body: (Element) throws -> Void) throws
+}
+
+/// A list whose things come from a closure.
+struct ReportList<Element: ListedReport>: Listing {
+  let empty: String
+  let source: ((Element) throws -> Void) throws -> Void
+
+  func each(_ body: (Element) throws -> Void) throws { try source(body) }
+}
+
+extension Answer {
+  /// A thing, shown with all its fields.
+  static func show(_ report: some Report) -> Answer {
+    Answer(body: .one(report, sentence: nil))
+  }
+
+  /// What a command has written; people get a sentence.
+  static func wrote(_ report: some Report, changed: Bool, _ sentence: String, notes: [String] = []) -> Answer
+  {
+    Answer(body: .one(WrittenReport(report: report, changed: changed), sentence: sentence), notes: notes)
+  }
+
+  static func list<Element: ListedReport>(
+    empty: String, notes: [String] = [], _ source: @escaping ((Element) throws -> Void) throws -> Void
+  ) -> Answer {
+    Answer(body: .many(ReportList(empty: empty, source: source)), notes: notes)
+  }
+}
+
+/// A thing after a write.
+private struct WrittenReport<Base: Report>: Report {
+  let report: Base
+  let changed: Bool
+
+  static var csvHeader: [String] { Base.csvHeader + ["changed", "replayed", "dryRun"] }
+  var label: String { report.label }
+  var text: String { report.text }
+
+  func write(to fields: inout some FieldWriter) {
+    report.write(to: &fields)
+    fields.field("changed", changed)
+    fields.field("replayed", false)
+    fields.field("dryRun", false)
+  }
+}

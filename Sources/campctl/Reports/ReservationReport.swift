@@ -1,0 +1,122 @@
+import CampgroundManager
+
+/// A reservation as of a day, in the campground's currency.
+struct ReservationReport: ListedReport {
+  let reservation: Reservation
+  let today: Day
+  let currency: Currency
+  /// Why its site was chosen, when any would do.
+  var siteChosenBecause: String?
+
+  static var csvHeader: [String] {
+    [
+      "id", "status", "camperId", "fullName", "phoneNumber", "site", "arrival", "departure", "nights",
+      "segments",
+      "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
+      "total",
+      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "version",
+    ]
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("id", reservation.id)
+    fields.field("status", reservation.status.rawValue)
+    fields.object("camper") { fields in
+      fields.field("id", reservation.camper.id)
+      fields.field("fullName", reservation.camper.fullName)
+      fields.field("phoneNumber", reservation.camper.phoneNumber)
+    }
+    writeStay(to: &fields)
+    writeParty(to: &fields)
+    fields.field("holdExpires", .null)
+    fields.field("group", .null)
+    for sum in ["total", "paid", "balance"] as [StaticString] { fields.field(sum, currency.text(0)) }
+    fields.field("currency", currency)
+    fields.field("notes", reservation.notes)
+    fields.field("cancelReason", reservation.cancelReason)
+    fields.field("siteChosenBecause", siteChosenBecause)
+    fields.field("version", reservation.version)
+  }
+
+  private func writeStay(to fields: inout some FieldWriter) {
+    fields.field("site", reservation.site(on: today))
+    fields.field("arrival", reservation.arrival)
+    fields.field("departure", reservation.departure)
+    fields.field("nights", reservation.numberOfNights)
+    fields.objects("segments", reservation.segments) { segment, fields in
+      fields.field("site", segment.site)
+      fields.field("arrival", segment.arrival)
+      fields.field("departure", segment.departure)
+    }
+  }
+
+  private func writeParty(to fields: inout some FieldWriter) {
+    let party = reservation.party
+    fields.field("adults", party.adults)
+    fields.field("children", party.children)
+    fields.field("pets", party.pets)
+    fields.field("vehicles", party.vehicles)
+    fields.field("plates", party.plates)
+    fields.field("rigLength", party.rigLength)
+    fields.field("equipment", party.equipment)
+  }
+}
+
+extension ReservationReport {
+  var label: String { reservation.id?.description ?? "" }
+
+  var text: String {
+    let camper = reservation.camper
+    let party = reservation.party
+    let rig = [party.rigLength.map { "\($0) ft" }, party.equipment?.text].compactMap(\.self)
+    return Lines([
+      ("Reservation", label), ("Status", reservation.status.description),
+      ("Camper", "\(camper.fullName), \(camper.phoneNumber) (\(camper.id))"),
+      ("Site", reservation.site(on: today).text), ("Stay", stayWords), ("Party", partyWords),
+      ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
+      ("Notes", reservation.notes), ("Cancelled because", reservation.cancelReason),
+    ]).text
+  }
+
+  static var columns: [TextTable.Column] {
+    [
+      .left("ID"), .left("STATUS"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"), .right("NIGHTS"),
+      .right("PEOPLE"), .flexible("CAMPER"), .left("PHONE"),
+    ]
+  }
+
+  var cells: [String] {
+    [
+      label, reservation.status.description, reservation.site(on: today).text,
+      reservation.arrival.description,
+      reservation.departure.description, String(reservation.numberOfNights), String(reservation.party.people),
+      reservation.camper.fullName, reservation.camper.phoneNumber,
+    ]
+  }
+
+  /// `2027-07-04 to 2027-07-09 (5 nights)`.
+  var stayWords: String {
+    let nights = reservation.numberOfNights == 1 ? "1 night" : "\(reservation.numberOfNights) nights"
+    return "\(reservation.arrival) to \(reservation.departure) (\(nights))"
+  }
+
+  private var partyWords: String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String? {
+      number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
+    }
+    let party = reservation.party
+    return [
+      count(party.adults, "adult", "adults"), count(party.children, "child", "children"),
+      count(party.pets, "pet", "pets"), count(party.vehicles, "vehicle", "vehicles"),
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Campground {
+  /// The reports of this campground's reservations, as of its today.
+  func reporter() throws -> (Reservation) -> ReservationReport {
+    let today = clock.today
+    let currency = try settings.settings.currency
+    return { ReservationReport(reservation: $0, today: today, currency: currency) }
+  }
+}
