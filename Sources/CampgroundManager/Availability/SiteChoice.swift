@@ -23,6 +23,6 @@ public struct SiteChoice: Hashable, Sendable {
     if size != next.size {
       return "it is the smallest that fits" + (site.features.maxLength.map { " (\($0) ft)" } ?? "")
     }
-    return "of equally good sites it has the lowest number"
+    return "it has the lowest number of equally good sites"
   }
 }

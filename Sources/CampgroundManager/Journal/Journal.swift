@@ -24,8 +24,7 @@ struct Journal {
   /// Runs the body as one transaction and records what it noted in its entry.
   ///
   /// One that changed nothing leaves no entry.
-  func record<Thing>(_ command: String, _ body: (inout JournalEntry) throws -> Thing) throws -> Written<Thing>
-  {
+  func record<Thing>(_ command: String, _ body: (inout JournalEntry) throws -> Thing) throws -> Written<Thing> {
     try store.write {
       var entry = JournalEntry()
       let thing = try body(&entry)

@@ -1,6 +1,6 @@
 /// One thing that is wrong with a request: which, where, and in words.
 ///
-/// The words of every problem are made in `Problem+Words.swift`.
+/// The words of every problem are made in the folder `Words`.
 public struct Problem: Hashable, Sendable {
   /// The stable name that a script can test, such as `tooManyPeople`.
   public let name: String

@@ -66,8 +66,7 @@ public final class ReservationService {
   }
 
   /// Cancels a reservation and gives its nights back; the reason is kept.
-  public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation>
-  {
+  public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
     try journal.record("cancel") { entry in
       let before = try find(reference)
       let id = try require(.cancel, of: before)

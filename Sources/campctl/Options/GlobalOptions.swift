@@ -48,7 +48,7 @@ extension GlobalOptions {
     if let format { return OutputFormat(rawValue: format.rawValue) ?? .text }
     guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
     guard let format = OutputFormat(rawValue: name) else {
-      throw .setting("CAMPCTL_FORMAT", name, "It is text, json, jsonl or csv")
+      throw .setting("CAMPCTL_FORMAT", name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl or csv")
     }
     return format
   }
@@ -66,7 +66,8 @@ extension GlobalOptions {
     if let now { return now }
     guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
     guard let time = PretendedTime(text) else {
-      throw .setting("CAMPCTL_NOW", text, "It is written like 2027-06-01 or 2027-06-01T09:30")
+      throw .setting(
+        "CAMPCTL_NOW", text, "CAMPCTL_NOW is \(text); it must be like 2027-06-01 or 2027-06-01T09:30")
     }
     return time
   }

@@ -9,8 +9,10 @@ struct Unreadable: Error, CustomStringConvertible {
 /// How the values of options are read; each throws ``Unreadable``.
 enum Read {
   @Sendable static func day(_ text: String) throws -> Day {
-    guard let day = Day(text) else { throw Unreadable(description: "a day is written like 2027-07-04") }
-    return day
+    if let day = Day(text) { return day }
+    let isWritten = text.utf8.count == 10 && text.split(separator: "-").map(\.utf8.count) == [4, 2, 2]
+    throw Unreadable(
+      description: isWritten ? "there is no such day" : "a day is written like 2027-07-04")
   }
 
   @Sendable static func number(_ text: String) throws -> Int {

@@ -51,8 +51,7 @@ extension Answer {
   }
 
   /// What a command has written; people get a sentence.
-  static func wrote(_ report: some Report, changed: Bool, _ sentence: String, notes: [String] = []) -> Answer
-  {
+  static func wrote(_ report: some Report, changed: Bool, _ sentence: String, notes: [String] = []) -> Answer {
     Answer(body: .one(WrittenReport(report: report, changed: changed), sentence: sentence), notes: notes)
   }
 

@@ -1,0 +1,42 @@
+# What one does with campctl's sources. `make demo` and `make test` set up what they need.
+
+SWIFT ?= swift
+# Linux can link everything into the executable; macOS cannot.
+STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
+STRICT := -Xswiftc -warnings-as-errors
+SOURCES := Package.swift Sources Tests
+
+.PHONY: demo test build release check lint format clean setup
+
+## Reserve a site on a real campground, from nothing.
+demo: build
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh Fixtures/demo.sh
+
+## Run all tests.
+test: setup
+	$(SWIFT) test --disable-xctest $(STRICT)
+
+build: setup
+	$(SWIFT) build $(STRICT)
+
+## Leave a stripped executable that needs no library at dist/campctl.
+release: setup
+	$(SWIFT) build -c release --product campctl $(STATIC)
+	mkdir -p dist
+	strip -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
+	@ls -l dist/campctl
+
+## What a change has to pass.
+check: lint build test
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+clean:
+	rm -rf .build dist
+
+setup:
+	@sh scripts/setup.sh

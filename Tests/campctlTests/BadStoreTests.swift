@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite struct BadStoreTests {
+  /// A shell script that makes the path, and what the refusal says.
+  static let stores: [(make: String, says: String)] = [
+    ("mkdir $STORE", "is not a file"),
+    ("mkfifo $STORE", "is not a file"),
+    ("echo 'only text' > $STORE", "is not a campctl store"),
+    ("head -c 4096 /dev/zero > $STORE", "is not a campctl store"),
+    (": > $STORE", "is an empty file"),
+    (
+      "campctl add-site 1 && head -c 100 $HOME/.local/share/campctl/campground.sqlite > $STORE",
+      "is not a campctl store"
+    ),
+    (anotherApplication, "is another application's database"),
+    (newerVersion, "was written by a newer campctl (schema 99"),
+  ]
+
+  private static let anotherApplication = """
+    campctl add-site 1 && cp $HOME/.local/share/campctl/campground.sqlite $STORE &&
+    printf 'MINE' | dd of=$STORE bs=1 seek=68 conv=notrunc 2>/dev/null
+    """
+  private static let newerVersion = """
+    campctl add-site 1 && cp $HOME/.local/share/campctl/campground.sqlite $STORE &&
+    printf '\\000\\000\\000\\143' | dd of=$STORE bs=1 seek=60 conv=notrunc 2>/dev/null
+    """
+
+  @Test(arguments: stores.indices)
+  func `what is no store is refused, and left as it was`(index: Int) throws {
+    let (make, says) = Self.stores[index]
+    let shell = try Shell()
+    let store = shell.home.appending(path: "bad")
+    let made = try shell.run(make, environment: ["STORE": store.path])
+    try #require(made.status == 0, "\(made.errors)")
+    let before = try? Data(contentsOf: isRegular(store) ? store : shell.home.appending(path: "none"))
+    for command in ["add-site 1", "list-sites"] {
+      let result = try shell.run("campctl \(command) --store \(store.path)")
+      #expect(result.status == 78)
+      #expect(result.errors.contains(says), "\(result.errors)")
+    }
+    #expect(try before == (isRegular(store) ? Data(contentsOf: store) : nil))
+    let beside = try FileManager.default.contentsOfDirectory(atPath: shell.home.path)
+    #expect(!beside.contains { $0.hasPrefix("bad-") || $0.hasPrefix("bad.") })
+  }
+
+  @Test func `reading a campground that is not there says so and makes nothing`() throws {
+    let shell = try Shell()
+    let result = try shell.campctl("list-sites")
+    #expect(result.status == 78)
+    #expect(result.errors.hasPrefix("Error: There is no campground at"))
+    #expect(!FileManager.default.fileExists(atPath: shell.home.appending(path: ".local").path))
+  }
+
+  @Test func `the store and its folder are the user's alone, whatever the umask`() throws {
+    let shell = try Shell()
+    let result = try shell.run(
+      "umask 000 && campctl add-site 1 && cd ~/.local/share && stat -c %a campctl campctl/*")
+    #expect(result.output == "Added site 1.\n700\n600\n")
+  }
+
+  private func isRegular(_ file: URL) throws -> Bool {
+    try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A recorded session: commands after `$ `, what they printed, and `[status]` where it was not 0.
+struct RecordedSession: Sendable, CustomTestStringConvertible {
+  struct Step: Equatable {
+    let command: String
+    let output: String
+  }
+
+  let file: URL
+
+  static let all: [RecordedSession] = {
+    let folder = Shell.repository.appending(path: "Fixtures/Sessions")
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "session" }.sorted { $0.path < $1.path }
+      .map(RecordedSession.init)
+  }()
+
+  var testDescription: String { file.lastPathComponent }
+
+  var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
+
+  /// Every command that any session runs.
+  var steps: [Step] { get throws { Self.steps(of: try text) } }
+
+  /// The steps of a text in which commands stand after `$ `; a line that ends in `\` goes on in the next.
+  static func steps(of text: String) -> [Step] {
+    var steps: [(command: [String], output: [String])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("$ ") {
+        steps.append(([String(line.dropFirst(2))], []))
+      } else if let last = steps.last, last.output.isEmpty, last.command.last?.hasSuffix("\\") == true {
+        steps[steps.count - 1].command.append(line)
+      } else if !steps.isEmpty {
+        steps[steps.count - 1].output.append(line)
+      }
+    }
+    return steps.map { Step(command: $0.command.joined(separator: "\n"), output: trimmed($0.output)) }
+  }
+
+  private static func trimmed(_ lines: [String]) -> String {
+    lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
+
+  /// What the commands print now, in the form of the recording; lines of prose before the first command stay.
+  func replay() throws -> String {
+    let shell = try Shell()
+    let prose =
+      try text.components(separatedBy: "\n$ ").first.map { $0.hasPrefix("$ ") ? "" : $0 + "\n" } ?? ""
+    var replayed = prose
+    for step in try steps {
+      let result = try shell.run("{ \(step.command)\n} 2>&1")
+      replayed += "$ \(step.command)\n\(result.output)"
+      if result.status != 0 { replayed += "[\(result.status)]\n" }
+      replayed += "\n"
+    }
+    while replayed.hasSuffix("\n\n") { replayed.removeLast() }
+    return replayed.replacingOccurrences(of: shell.home.path, with: "~")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A shell in an empty home, with the campctl that was just built, on the first of June 2027.
+///
+/// Nothing a test runs in it can reach the user's own store.
+struct Shell: ~Copyable {
+  struct Result: Equatable {
+    let output: String
+    let errors: String
+    let status: Int32
+  }
+
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  let home: URL
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Where campctl keeps its rows unless it is told otherwise.
+  var store: URL { home.appending(path: ".local/share/campctl/campground.sqlite") }
+
+  /// Runs a script as a user types it, below the repository's folder.
+  func run(_ script: String, environment: [String: String] = [:]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = Self.repository
+    process.environment = self.environment.merging(environment) { $1 }
+    let output = home.appending(path: "output-\(UUID().uuidString)")
+    let errors = home.appending(path: "errors-\(UUID().uuidString)")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    return Result(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      status: process.terminationStatus)
+  }
+
+  /// Runs campctl with these arguments, no shell between.
+  func campctl(_ arguments: String...) throws -> Result {
+    try run((["campctl"] + arguments.map(Self.quoted)).joined(separator: " "))
+  }
+
+  static func quoted(_ argument: String) -> String {
+    "'" + argument.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+  }
+
+  private var environment: [String: String] {
+    [
+      "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
+      "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,
+    ]
+  }
+
+  /// The folder of what was built: that of the test bundle.
+  private static var products: String {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent().path
+      }
+    #endif
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+  }
+}
