@@ -26,6 +26,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(
+      name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
   ],
   swiftLanguageModes: [.v6]
 )
