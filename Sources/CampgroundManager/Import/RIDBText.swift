@@ -25,7 +25,9 @@ enum RIDBText {
     return number == 0 ? .silent : .said(number)
   }
 
-  /// The amperes among the numbers of a text: `50`, `20/30/50`, `50 amp`. Other numbers, such as volts, do not count.
+  /// The amperes among the numbers of a text: `50`, `20/30/50`, `50 amp`.
+  ///
+  /// Other numbers, such as volts, do not count.
   static func hookup(_ text: String) -> RIDBValue<RIDBHookup> {
     let numbers = text.utf8.split { !isDigit($0) }.map { Digits.value(of: $0) }
     if numbers.isEmpty || text == "0" { return flag(text).map { RIDBHookup(isThere: $0, amps: []) } }
