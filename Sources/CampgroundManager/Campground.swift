@@ -9,6 +9,7 @@ public final class Campground {
   public let sites: CampSiteService
   public let availability: AvailabilityService
   public let reservations: ReservationService
+  public let siteImporter: SiteImporter
 
   /// `actor` is who does what is written through it, in the journal.
   public init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
@@ -20,5 +21,6 @@ public final class Campground {
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: store, clock: clock)
     reservations = ReservationService(journal: journal)
+    siteImporter = SiteImporter(journal: journal)
   }
 }

@@ -3,8 +3,15 @@ import CampgroundManager
 
 /// The names of the commands.
 enum Verbs {
-  static let known =
-    Campctl.configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName } + ["help"]
+  private static let commands = Campctl.configuration.groupedSubcommands.flatMap(\.subcommands)
+  private static let known = commands.map { $0._commandName } + ["help"]
+
+  /// How many of the first arguments name the command: 2 for `import sites`.
+  static func words(of arguments: ArraySlice<String>) -> Int {
+    guard let verb = arguments.first else { return 0 }
+    let command = commands.first { $0._commandName == verb }
+    return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
+  }
 
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.
   static func requireKnown(_ arguments: [String]) throws(Failure) {

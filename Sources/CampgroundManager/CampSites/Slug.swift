@@ -6,11 +6,13 @@ import Persistence
 public struct Slug: Hashable, Comparable, Sendable {
   public let text: String
 
-  /// Makes one of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Nil when nothing is left of it.
+  /// Makes one of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Nil when nothing
+  /// is left of it, or more than 60 characters are.
   public init?(phrase: String) {
     let words = phrase.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard !words.isEmpty else { return nil }
-    text = words.joined(separator: "-")
+    let text = words.joined(separator: "-")
+    guard (1...60).contains(text.utf8.count) else { return nil }
+    self.text = text
   }
 
   public static func < (left: Self, right: Self) -> Bool { left.text < right.text }
@@ -19,7 +21,7 @@ public struct Slug: Hashable, Comparable, Sendable {
 extension Slug: LosslessStringConvertible {
   /// Returns nil unless the text is a slug already, apart from the case of its letters.
   public init?(_ text: String) {
-    guard text.utf8.count <= 60, let slug = Slug(phrase: text), slug.text == text.lowercased() else {
+    guard let slug = Slug(phrase: text), slug.text == text.lowercased() else {
       return nil
     }
     self = slug

@@ -59,6 +59,7 @@ struct Failure: Error {
     case let error as CampingError: self.init(error)
     case let error as StoreError: self.init(error)
     case let error as OutputError: self.init(error)
+    case let error as ImportError: self.init(error)
     default: self.init(.unexpected, [Problem("unexpected", field: nil, value: nil, "\(error)")])
     }
   }

@@ -13,8 +13,8 @@ extension GlobalOptions {
       hoisted.append(rest.removeFirst())
       if takesValue, !option.contains("="), let value = rest.popFirst() { hoisted.append(value) }
     }
-    guard let verb = rest.popFirst() else { return hoisted }
-    return [verb] + hoisted + rest
+    let words = Verbs.words(of: rest)
+    return rest.prefix(words) + hoisted + rest.dropFirst(words)
   }
 
   private static func name(of option: String) -> String {

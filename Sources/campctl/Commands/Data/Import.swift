@@ -1,8 +1,7 @@
 import ArgumentParser
-import CampgroundManager
 
 /// Brings in what other systems have exported.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Bring in what other systems have exported.", subcommands: [])
+    abstract: "Bring in what other systems have exported.", subcommands: [ImportSites.self])
 }

@@ -1,0 +1,27 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Imports the sites of a real campground.
+struct ImportSites: WriteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sites",
+    abstract: "Import a campground's sites from a folder of the RIDB bulk CSV export.",
+    discussion: """
+      The export is free at ridb.recreation.gov. What cannot be understood is listed row by row, and the rest comes \
+      in; importing again changes nothing.
+      """)
+
+  @Argument(help: "The folder with Campsites_API_v1.csv and the files beside it.", completion: .directory)
+  var folder: String
+
+  @Option(help: ArgumentHelp("Which campground, where the export holds several.", valueName: "id"))
+  var facility: String?
+
+  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.siteImporter.importSites(fromRIDB: folder, facility: facility)
+    return .wrote(written.thing, changed: written.changed, written.text)
+  }
+}
