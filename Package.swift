@@ -27,6 +27,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "campctlTests",
+      dependencies: ["campctl", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+    ),
+    .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -31,7 +31,7 @@ import Testing
     #expect(try shell.campctl("list-reservations", "--jsonl").output == "")
     #expect(try shell.campctl("list-reservations", "--csv").output.hasPrefix("id,status,camperId"))
     let text = try shell.campctl("list-reservations")
-    #expect(text == Shell.Result(output: "", errors: "No reservation is so.\n", status: 0))
+    #expect(text == Shell.Result(output: "", errors: "No reservation matches.\n", status: 0))
   }
 
   @Test func `quiet prints only the id`() throws {
@@ -70,7 +70,7 @@ import Testing
   @Test func `a store in memory lasts one process`() throws {
     let shell = try Shell()
     #expect(try shell.campctl("add-site", "1", "--store", "memory").status == 0)
-    #expect(try shell.campctl("list-sites", "--store", "memory").errors == "No site is so.\n")
+    #expect(try shell.campctl("list-sites", "--store", "memory").errors == "No site matches.\n")
     #expect(!FileManager.default.fileExists(atPath: shell.store.path))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A recorded session: commands after `$ `, what they printed, and `[status]` where it was not 0.
 struct RecordedSession: Sendable, CustomTestStringConvertible {

@@ -12,7 +12,7 @@ extension Problem {
 
   static func ambiguous(_ text: String, _ candidates: [String]) -> Problem {
     let list = candidates.joined(separator: ", ")
-    return Problem("ambiguous", field: "camper", value: text, "\(text) can be any of \(list)")
+    return Problem("ambiguous", field: "camper", value: text, "Several campers fit \(text): \(list)")
   }
 }
 

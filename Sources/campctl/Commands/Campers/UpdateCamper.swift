@@ -28,7 +28,7 @@ struct UpdateCamper: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let edits = CamperEdits(fullName: fullName, phone: phone, email: email, notes: notes)
     let written = try campground.campers.updateCamper(camper, edits)
-    let sentence = written.changed ? "Updated camper \(written.id)." : "Camper \(written.id) is so already."
+    let sentence = written.changed ? "Updated camper \(written.id)." : "Nothing to change for camper \(written.id)."
     return .wrote(written.thing, changed: written.changed, sentence)
   }
 }

@@ -60,7 +60,7 @@ struct ListReservations: ReadCommand {
     filter.before = before
     filter.limit = limit
     let report = try campground.reporter()
-    return .list(empty: "No reservation is so.") { each in
+    return .list(empty: "No reservation matches.") { each in
       try campground.reservations.forEachReservation(filter) { try each(report($0)) }
     }
   }

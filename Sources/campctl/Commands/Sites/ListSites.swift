@@ -34,6 +34,6 @@ struct ListSites: ReadCommand {
     filter.rigLength = rigLength
     filter.retired = retired
     let sites = try campground.sites.listCampSites(filter)
-    return .list(empty: "No site is so.") { try sites.forEach($0) }
+    return .list(empty: "No site matches.") { try sites.forEach($0) }
   }
 }

@@ -16,7 +16,7 @@ struct UpdateSite: WriteCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.sites.updateCampSite(number, site.edits)
-    let sentence = written.changed ? "Updated site \(number)." : "Site \(number) is so already."
+    let sentence = written.changed ? "Updated site \(number)." : "Nothing to change at site \(number)."
     return .wrote(written.thing, changed: written.changed, sentence)
   }
 }
