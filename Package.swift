@@ -32,6 +32,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
+    .target(name: "TestSupport", dependencies: ["CampgroundManager"], path: "Tests/TestSupport"),
+    .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
+    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,67 @@
+import Persistence
+import TestSupport
+import Testing
+
+struct FullTests {
+  let folder = TemporaryFolder()
+
+  /// A store with one shelf and room for little more.
+  private func nearlyFull(_ place: Place) throws -> Store {
+    let store = try place.open(in: folder)
+    try store.write {
+      try store.addShelf("top")
+      let pages = try store.value("PRAGMA page_count", as: Int.self)
+      // Without a value in its place: the engine takes none in a pragma.
+      try store.execute(SQL(stringLiteral: "PRAGMA max_page_count = \((pages ?? 0) + 2)"))
+    }
+    return store
+  }
+
+  /// Adds a shelf whose name finds no room.
+  private func fill(_ store: Store) throws {
+    try store.execute("INSERT INTO shelf (name) VALUES (\(String(repeating: "honey ", count: 20_000)))")
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a write that finds no room has changed nothing`(_ place: Place) throws {
+    let store = try nearlyFull(place)
+    #expect(throws: StoreError.full) {
+      try store.write {
+        try store.addShelf("middle")
+        try fill(store)
+      }
+    }
+    #expect(try store.shelves == ["top"])
+    try store.addShelf("bottom")
+    #expect(try store.shelves == ["top", "bottom"])
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a write that goes on after finding no room is kept whole or not at all`(_ place: Place) throws {
+    let store = try nearlyFull(place)
+    let failure = Result {
+      try store.write {
+        try store.addShelf("middle")
+        #expect(throws: StoreError.full) { try store.write { try fill(store) } }
+        try store.addShelf("bottom")
+      }
+    }
+    switch failure {
+    case .success: #expect(try store.shelves == ["top", "middle", "bottom"])
+    case .failure: #expect(try store.shelves == ["top"])
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a statement after one that found no room writes nothing on its own`(_ place: Place) throws {
+    let store = try nearlyFull(place)
+    #expect(throws: StoreError.self) {
+      try store.write {
+        #expect(throws: StoreError.full) { try fill(store) }
+        try store.execute("INSERT INTO shelf (name) VALUES (\("bottom"))")
+        throw Dropped()
+      }
+    }
+    #expect(try store.shelves == ["top"])
+  }
+}

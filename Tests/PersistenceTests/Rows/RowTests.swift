@@ -1,0 +1,65 @@
+import Persistence
+import TestSupport
+import Testing
+
+struct RowTests {
+  let folder = TemporaryFolder()
+
+  @Test(arguments: Place.allCases)
+  func `rows come in the order asked for`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    for name in ["top", "middle", "bottom"] { try store.addShelf(name) }
+    let names: [String] = try store.rows("SELECT name FROM shelf ORDER BY name") { try $0[0] }
+    #expect(names == ["bottom", "middle", "top"])
+  }
+
+  @Test(arguments: Place.allCases)
+  func `each type comes back as it was kept`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    let none: String? = nil
+    let row = try store.first("SELECT \(Int64.min), \(Int.max), \(true), \("jam\0 & 蜂蜜 🍯"), \(""), \(none)") {
+      try ($0[0] as Int64, $0[1] as Int, $0[2] as Bool, $0[3] as String, $0[4] as String, $0[5] as String?)
+    }
+    let (low, high, flag, text, empty, absent) = try #require(row)
+    #expect(low == .min)
+    #expect(high == .max)
+    #expect(flag)
+    #expect(text == "jam\0 & 蜂蜜 🍯")
+    #expect(empty == "")
+    #expect(absent == nil)
+  }
+
+  @Test func `without a row there is no first one and no value`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    #expect(try store.first("SELECT name FROM shelf") { try $0[0] as String } == nil)
+    #expect(try store.value("SELECT name FROM shelf", as: String.self) == nil)
+  }
+
+  @Test func `the first of several rows is enough`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    for name in ["top", "bottom"] { try store.addShelf(name) }
+    #expect(try store.value("SELECT name FROM shelf ORDER BY id DESC") == "bottom")
+  }
+
+  @Test func `rows are given one by one until the body throws`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    for name in ["top", "middle", "bottom"] { try store.addShelf(name) }
+    var seen: [String] = []
+    #expect(throws: Dropped.self) {
+      try store.forEach("SELECT name FROM shelf ORDER BY id") { row in
+        seen.append(try row[0])
+        if seen.count == 2 { throw Dropped() }
+      }
+    }
+    #expect(seen == ["top", "middle"])
+    #expect(try store.shelves.count == 3)
+  }
+
+  @Test func `a statement that writes says how many rows it touched`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    for name in ["top", "bottom"] { try store.addShelf(name) }
+    let touched = try store.write { try store.execute("UPDATE shelf SET name = name || \(" shelf")") }
+    #expect(touched == 2)
+    #expect(try store.shelves == ["top shelf", "bottom shelf"])
+  }
+}

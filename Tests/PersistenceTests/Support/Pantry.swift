@@ -1,0 +1,45 @@
+import Persistence
+
+extension Schema {
+  /// The tables that these tests keep rows in: shelves, and the jars on them.
+  static let pantry = Schema(
+    applicationID: 0x7061_6E74,  // "pant"
+    migrations: [
+      Migration(
+        "shelves",
+        script: """
+          CREATE TABLE shelf (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL UNIQUE CONSTRAINT "a shelf has a name" CHECK (name <> '')
+          ) STRICT;
+          CREATE TRIGGER shelf_stays BEFORE DELETE ON shelf
+            BEGIN SELECT RAISE(ABORT, 'a shelf stays on the wall'); END;
+          """),
+      Migration(
+        "jars",
+        script: """
+          CREATE TABLE jar (
+            shelf INTEGER NOT NULL REFERENCES shelf (id),
+            place INTEGER NOT NULL,
+            label TEXT,
+            PRIMARY KEY (shelf, place)
+          ) STRICT, WITHOUT ROWID;
+          """),
+    ])
+}
+
+extension Store {
+  /// Adds a shelf in a write of its own, or in the one that is running.
+  @discardableResult
+  func addShelf(_ name: String) throws -> Int64 {
+    try write { try insert("INSERT INTO shelf (name) VALUES (\(name)) RETURNING id") }
+  }
+
+  /// The shelves' names in the order in which they were put up.
+  var shelves: [String] {
+    get throws { try rows("SELECT name FROM shelf ORDER BY id") { try $0[0] } }
+  }
+}
+
+/// What a body throws that means to fail.
+struct Dropped: Error {}

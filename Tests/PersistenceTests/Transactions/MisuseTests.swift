@@ -1,0 +1,56 @@
+import Persistence
+import TestSupport
+import Testing
+
+struct MisuseTests {
+  let folder = TemporaryFolder()
+
+  @Test(arguments: Place.allCases)
+  func `a statement that writes is refused outside a write`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    #expect(throws: StoreError.misuse(.writeOutsideTransaction)) {
+      try store.execute("INSERT INTO shelf (name) VALUES (\("top"))")
+    }
+    #expect(throws: StoreError.misuse(.writeOutsideTransaction)) {
+      try store.insert("INSERT INTO shelf (name) VALUES (\("top")) RETURNING id", returning: Int.self)
+    }
+    #expect(try store.shelves.isEmpty)
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a statement that writes is refused inside a read`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    #expect(throws: StoreError.misuse(.writeOutsideTransaction)) {
+      try store.read { try store.execute("INSERT INTO shelf (name) VALUES (\("top"))") }
+    }
+    #expect(try store.shelves.isEmpty)
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a write inside a read is refused, and the read goes on`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    let seen = try store.read {
+      #expect(throws: StoreError.misuse(.writeInsideRead)) { try store.write {} }
+      return try store.shelves
+    }
+    #expect(seen.isEmpty)
+    try store.addShelf("top")
+    #expect(try store.shelves == ["top"])
+  }
+
+  @Test func `a read inside a write does not allow another kind of write`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    try store.write {
+      try store.read { _ = try store.addShelf("top") }
+    }
+    #expect(try store.shelves == ["top"])
+  }
+
+  @Test func `an insert that returns nothing is refused`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    #expect(throws: StoreError.self) {
+      try store.write { try store.insert("INSERT INTO shelf (name) VALUES (\("top"))", returning: Int.self) }
+    }
+    #expect(try store.shelves.isEmpty)
+  }
+}

@@ -1,0 +1,35 @@
+import CampgroundManager
+
+extension TestCampground {
+  /// A reservation in which everything that can be said is said.
+  public func makeFullReservation() throws -> Reservation {
+    try makeCampSite("A-07") {
+      $0.amps = [30, 50]
+      $0.sewer = true
+      $0.maxLength = .set(45)
+      $0.equipment = ["rv", "trailer"]
+    }
+    let camper = try campground.campers.addCamper(
+      "Marshmallow Toaster", phoneNumber: "+1 (555) 010-0199", email: "toaster@example.com",
+      notes: "comes each year")
+    let request = try request("A-07", arrival: "2027-07-04", nights: 5) {
+      $0.camper = CamperReference(camper.id)
+      $0.party.adults = 3
+      $0.party.children = 2
+      $0.party.pets = 1
+      $0.party.vehicles = 2
+      $0.party.plates = "CAMP 42"
+      $0.party.rigLength = 40
+      $0.party.equipment = "rv"
+      $0.needs.amps = [50]
+      $0.notes = "near the lake"
+    }
+    return try campground.reservations.reserve(request).thing.reservation
+  }
+
+  /// A reservation in which only what must be said is said.
+  public func makePartReservation() throws -> Reservation {
+    try makeCampSite()
+    return try reserve().reservation
+  }
+}

@@ -1,0 +1,38 @@
+import CampgroundManager
+
+/// A campground of its own for each test: in memory unless told otherwise, on 1 June 2027, a clock that stands still.
+///
+/// Its services are those of ``CampgroundManager/Campground``, reached directly: `camp.reservations`.
+@dynamicMemberLookup
+public struct TestCampground {
+  public static let today: Day = "2027-06-01"
+
+  public let campground: Campground
+
+  public init(_ location: StoreLocation = .memory, today: Day = Self.today) throws {
+    try self.init(store: Store(location), today: today)
+  }
+
+  /// Another set of services on a store that is open already.
+  public init(store: Store, today: Day = Self.today) {
+    campground = Campground(store: store, clock: .fixed(today), actor: "desk")
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<Campground, Value>) -> Value {
+    campground[keyPath: path]
+  }
+}
+
+extension TestCampground {
+  /// How many rows a table has.
+  public func count(_ table: SQL) throws -> Int {
+    try campground.store.value("SELECT count(*) FROM \(table)") ?? 0
+  }
+
+  /// Changes the settings as the closure says.
+  public func set(_ change: (inout SettingsEdits) -> Void) throws {
+    var edits = SettingsEdits()
+    change(&edits)
+    _ = try campground.settings.change(edits)
+  }
+}
