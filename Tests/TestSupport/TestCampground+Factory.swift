@@ -25,18 +25,26 @@ extension TestCampground {
     for number in numbers { try makeCampSite(number, change) }
   }
 
-  /// What a party of two asks for, with a camper made for it; the closure says what is different.
+  /// What a party of two asks for, of a camper made for it unless there is one; the closure says what is different.
   public func request(
     _ site: SiteNumber? = 1,
     arrival: Day = "2027-07-01",
     nights: Int = 2,
+    camper: Camper? = nil,
     _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> ReserveRequest {
     var request = ReserveRequest(
-      camper: CamperReference(try makeCamper().id), site: site,
+      camper: CamperReference(try camper?.id ?? makeCamper().id), site: site,
       stay: StayRequest(arrival: arrival, numberOfNights: nights))
     change(&request)
     return request
+  }
+
+  /// Cancels what was reserved.
+  @discardableResult
+  public func cancel(_ reserved: Reserved, reason: String? = nil) throws -> Written<Reservation> {
+    let reference = ReservationReference(reserved.id?.description ?? "")
+    return try campground.reservations.cancel(reference, reason: reason)
   }
 
   /// Reserves a site from the first day up to the morning of the second.
@@ -44,10 +52,11 @@ extension TestCampground {
   public func reserve(
     _ site: SiteNumber? = 1,
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03",
+    camper: Camper? = nil,
     _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> Reserved {
     let nights = days.lowerBound.distance(to: days.upperBound)
-    let request = try request(site, arrival: days.lowerBound, nights: nights, change)
+    let request = try request(site, arrival: days.lowerBound, nights: nights, camper: camper, change)
     return try campground.reservations.reserve(request).thing
   }
 }

@@ -12,8 +12,7 @@ extension TestCampground {
     let camper = try campground.campers.addCamper(
       "Marshmallow Toaster", phoneNumber: "+1 (555) 010-0199", email: "toaster@example.com",
       notes: "comes each year")
-    let request = try request("A-07", arrival: "2027-07-04", nights: 5) {
-      $0.camper = CamperReference(camper.id)
+    let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: camper) {
       $0.party.adults = 3
       $0.party.children = 2
       $0.party.pets = 1

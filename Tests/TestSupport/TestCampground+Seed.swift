@@ -21,13 +21,8 @@ extension TestCampground {
       ("A-1", "2027-07-01"..<"2027-07-08", true),
     ]
     for (index, (site, days, isCancelled)) in stays.enumerated() {
-      let nights = days.lowerBound.distance(to: days.upperBound)
-      let made = try camp.campground.reservations.reserve(
-        ReserveRequest(
-          camper: CamperReference(campers[index % campers.count].id), site: site,
-          stay: StayRequest(arrival: days.lowerBound, numberOfNights: nights)))
-      guard isCancelled, let id = made.id else { continue }
-      _ = try camp.campground.reservations.cancel(ReservationReference(id), reason: "rain")
+      let made = try camp.reserve(site, days, camper: campers[index % campers.count])
+      if isCancelled { try camp.cancel(made, reason: "rain") }
     }
     return camp
   }

@@ -1,0 +1,32 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct ClockTests {
+  @Test func `a fixed clock stands still at the time it was given`() throws {
+    let time = try #require(TimeOfDay("15:30"))
+    let clock = CampgroundClock.fixed("1970-01-02", time)
+    #expect(clock.today == "1970-01-02")
+    #expect(clock.now == Moment(seconds: 86_400 + 55_800, day: "1970-01-02", time: time))
+  }
+
+  @Test func `a fixed clock that is given no time stands at midnight`() {
+    #expect(CampgroundClock.fixed("2027-06-01").now.time == .midnight)
+  }
+
+  @Test func `a moment of the campground keeps the day and time it was given`() throws {
+    let time = try #require(TimeOfDay("23:59"))
+    let moment = CampgroundClock.moment(at: "2027-06-01", time)
+    #expect(moment.day == "2027-06-01")
+    #expect(moment.time == time)
+    // Wherever the machine is, its clock is less than a day from UTC.
+    #expect(abs(moment.seconds - CampgroundClock.fixed("2027-06-01", time).now.seconds) < 86_400)
+  }
+
+  @Test func `today is the clock's, not the machine's`() throws {
+    let camp = try TestCampground(today: "2031-06-01")
+    try camp.makeCampSite()
+    let problem = try #require(throws: CampingError.self) { try camp.reserve() }
+    #expect(problem.problems.map(\.name) == ["arrivalInPast"])
+  }
+}

@@ -1,0 +1,32 @@
+import CampgroundManager
+import Foundation
+import TestSupport
+import Testing
+
+struct DayTextTests {
+  @Test(arguments: ["2027-07-04", "0001-01-01", "9999-12-31", "2028-02-29"])
+  func `a day is read and written as year, month, day`(_ text: String) throws {
+    #expect(try #require(Day(text)).description == text)
+  }
+
+  @Test(arguments: [
+    "", "2027-7-4", "20270704", "2027/07/04", "2027-02-29", "0000-01-01", "10000-01-01", "2027-07-04 ", " 2027-07-04",
+    "2027-07-04T00:00", "+027-07-04", "2027-+7-04", "2027-07--4", "２０２７-07-04", "2027-07-٠٤", "today", "2027-07-04\n",
+    "2027-07-0\0",
+  ])
+  func `a day is read from nothing else`(_ text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  @Test func `a day is one string in JSON`() throws {
+    let days: [Day] = ["2027-07-04"]
+    let json = try JSONEncoder().encode(days)
+    #expect(String(decoding: json, as: UTF8.self) == #"["2027-07-04"]"#)
+    #expect(try JSONDecoder().decode([Day].self, from: json) == days)
+  }
+
+  @Test(arguments: [#"["2027-02-29"]"#, "[20270704]", "[null]"])
+  func `a day that does not exist is refused in JSON`(_ json: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Day].self, from: Data(json.utf8)) }
+  }
+}

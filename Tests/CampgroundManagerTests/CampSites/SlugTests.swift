@@ -1,0 +1,42 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct SlugTests {
+  @Test func `a phrase becomes small words joined by hyphens`() {
+    #expect(Slug(phrase: "Large Tent Over 9X12`")?.text == "large-tent-over-9x12")
+    #expect(Slug(phrase: " RV / Motorhome ")?.text == "rv-motorhome")
+    #expect(Slug(phrase: "—")?.text == nil)
+  }
+
+  @Test(arguments: ["rv", "RV", "tent-only", "9x12"])
+  func `a word is read whatever the case of its letters`(_ text: String) {
+    #expect(Slug(text)?.text == text.lowercased())
+  }
+
+  @Test(arguments: ["", "-", "tent only", "tent--only", "-tent", "zelt ü", "a,b", String(repeating: "x", count: 61)])
+  func `what is no word is not read`(_ text: String) {
+    #expect(Slug(text) == nil)
+  }
+
+  @Test func `a long phrase is kept as a word too`() throws {
+    let phrase = String(repeating: "Very Large Tent ", count: 10)
+    let word = try #require(Slug(phrase: phrase))
+    #expect(Slug(word.text) == word)
+    let camp = try TestCampground()
+    try camp.makeCampSite(1) { $0.type = word }
+    #expect(try camp.sites.getCampSite(1)?.type == word)
+  }
+
+  @Test func `a phrase written in the program is kept as a word`() throws {
+    let camp = try TestCampground()
+    let made = try camp.makeCampSite(1) {
+      $0.type = "Group Site"
+      $0.equipment = ["Large Tent", "RV"]
+    }
+    let kept = try #require(try camp.sites.getCampSite(1))
+    #expect(kept == made)
+    #expect(kept.type == "group-site")
+    #expect(kept.features.equipment.map(\.text) == ["large-tent", "rv"])
+  }
+}

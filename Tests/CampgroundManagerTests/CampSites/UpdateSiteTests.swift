@@ -1,0 +1,74 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct UpdateSiteTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite(1) {
+      $0.loop = .set("Lake")
+      $0.amps = [30]
+      $0.maxPeople = .set(6)
+    }
+  }
+
+  private func update(_ change: (inout SiteEdits) -> Void) throws -> Written<CampSite> {
+    var edits = SiteEdits()
+    change(&edits)
+    return try camp.sites.updateCampSite(1, edits)
+  }
+
+  @Test func `features that are not named stay as they are`() throws {
+    let site = try update { $0.sewer = true }
+    #expect(site.changed)
+    #expect(site.sewer)
+    #expect(site.loop == "Lake")
+    #expect(site.features.maxPeople == 6)
+    #expect(site.version == 2)
+    #expect(try camp.sites.getCampSite(1) == site.thing)
+  }
+
+  @Test func `a limit can be taken away`() throws {
+    let site = try update {
+      $0.loop = .clear
+      $0.maxPeople = .clear
+    }
+    #expect(site.loop == nil)
+    #expect(site.features.maxPeople == nil)
+  }
+
+  @Test func `a site without electricity has no amperes`() throws {
+    #expect(try update { $0.electricity = false }.features.amps == [])
+  }
+
+  @Test func `a limit is judged beside those that stay`() throws {
+    let error = try #require(throws: CampingError.self) { try update { $0.minPeople = 7 } }
+    #expect(error.problems.map(\.name) == ["invalidCapacity"])
+    #expect(try camp.sites.find(1).features.minPeople == 1)
+  }
+
+  @Test func `asking for what is so already changes nothing`() throws {
+    let site = try update { $0.water = true }
+    #expect(!site.changed)
+    #expect(site.version == 1)
+    #expect(try camp.count("command") == 1)
+  }
+
+  @Test func `a site can be retired once`() throws {
+    #expect(try camp.sites.retireCampSite(1).changed)
+    let again = try camp.sites.retireCampSite(1)
+    #expect(!again.changed)
+    #expect(again.retired)
+    #expect(again.version == 2)
+  }
+
+  @Test func `a site that is not there is named, with the one that is meant`() throws {
+    try camp.makeCampSite("A-07")
+    let error = try #require(throws: CampingError.self) { try camp.sites.retireCampSite("a-7") }
+    #expect(error.name == .notFound)
+    #expect(error.code == 4)
+    #expect(error.userInfo["Problem"] == "There is no site a-7; is it A-07?")
+  }
+}

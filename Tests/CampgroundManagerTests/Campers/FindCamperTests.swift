@@ -1,0 +1,74 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct FindCamperTests {
+  let camp: TestCampground
+  let bacon: Camper
+  let maple: Camper
+
+  init() throws {
+    camp = try TestCampground()
+    bacon = try camp.makeCamper("Bacon Lover", phoneNumber: "910-543-9000")
+    maple = try camp.makeCamper("Maple Syrup", phoneNumber: "+1 (555) 010-0101")
+  }
+
+  @Test(arguments: ["c-1", "1", "910-543-9000", "(910) 5439000", "9105439000", "Bacon Lover", " bacon lover "])
+  func `a camper is found by id, phone number or name`(_ text: String) throws {
+    #expect(try camp.campers.find(CamperReference(text)) == bacon)
+  }
+
+  @Test(arguments: ["c-9", "9", "Bacon", "910-543-9001", "", "c-0", "c-x", "c-99999999999999999999"])
+  func `who is not there is not found`(_ text: String) throws {
+    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    #expect(error.name == .notFound)
+    #expect(error.code == 4)
+    #expect(error.problems.map(\.field) == ["camper"])
+  }
+
+  @Test func `a name that several have is ambiguous, and they are listed`() throws {
+    try camp.makeCamper("BACON LOVER", phoneNumber: "555-0102")
+    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference("Bacon Lover")) }
+    #expect(error.name == .ambiguous)
+    #expect(error.code == 3)
+    let words = try #require(error.userInfo["Problem"])
+    #expect(words.contains("c-1 (Bacon Lover, 910-543-9000)"))
+    #expect(words.contains("c-3 (BACON LOVER, 555-0102)"))
+  }
+
+  @Test(arguments: ["r-1": "reservation", "b-1": "block", "o-1": "journal entry"])
+  func `the id of another kind is named as such`(_ text: String, _ noun: String) throws {
+    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    #expect(error.name == .wrongKind)
+    #expect(error.code == 4)
+    #expect(error.userInfo["Problem"] == "\(text) is a \(noun), not a camper")
+  }
+
+  @Test func `nobody has an id that was never given`() throws {
+    #expect(try camp.campers.getCamper(CamperID(rawValue: 9)) == nil)
+  }
+
+  @Test(arguments: [
+    "lover": ["Bacon Lover"], "SYRUP": ["Maple Syrup"], "543": ["Bacon Lover"], "55501": ["Maple Syrup"],
+    "o": ["Bacon Lover"], "": ["Bacon Lover", "Maple Syrup"], "%": [], "_": [], "\\": [], "'": [],
+  ])
+  func `campers are matched by a part of name or phone number`(_ text: String, _ names: [String]) throws {
+    #expect(try matching(text) == names)
+  }
+
+  @Test func `campers are matched by a part of their mail`() throws {
+    _ = try camp.campers.updateCamper(CamperReference(maple.id), CamperEdits(email: .set("Sweet@Example.com")))
+    #expect(try matching("sweet@example") == ["Maple Syrup"])
+  }
+
+  @Test func `a digit in a name is no phone number`() throws {
+    try camp.makeCamper("Site 9 Regular", phoneNumber: "555-0177")
+    #expect(try matching("site 9") == ["Site 9 Regular"])
+  }
+
+  private func matching(_ text: String) throws -> [String] {
+    var names: [String] = []
+    try camp.campers.forEachCamper(matching: text) { names.append($0.fullName) }
+    return names
+  }
+}

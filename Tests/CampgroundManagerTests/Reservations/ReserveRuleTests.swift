@@ -1,0 +1,120 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// What a request is refused for; each refusal leaves the store as it was.
+struct ReserveRuleTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite(1) {
+      $0.minPeople = 2
+      $0.maxPeople = .set(6)
+      $0.maxVehicles = .set(1)
+      $0.maxLength = .set(40)
+      $0.equipment = ["tent"]
+    }
+  }
+
+  private func refusal(
+    arrival: Day = "2027-07-01", nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }
+  ) throws -> CampingError {
+    let request = try camp.request(arrival: arrival, nights: nights, change)
+    let before = try camp.count("command")
+    let error = try #require(throws: CampingError.self) { try camp.reservations.reserve(request) }
+    #expect(try camp.count("command") == before)
+    #expect(try camp.count("reservation") == 0)
+    #expect(try camp.count("night") == 0)
+    return error
+  }
+
+  @Test(arguments: [0, -1, .min])
+  func `a stay has a night at least`(_ nights: Int) throws {
+    let error = try refusal(nights: nights)
+    #expect(error.problems.map(\.name) == ["invalidNumberOfNights"])
+    #expect(error.problems.map(\.value) == ["\(nights)"])
+  }
+
+  @Test func `a stay ends with the calendar at the latest`() throws {
+    #expect(try refusal(arrival: .latest, nights: 1).problems.map(\.name) == ["invalidNumberOfNights"])
+  }
+
+  @Test func `nobody arrives in the past`() throws {
+    let problem = try #require(try refusal(arrival: "2027-05-31").problems.first)
+    #expect(problem.name == "arrivalInPast")
+    #expect(problem.problem == "2027-05-31 is past; today is 2027-06-01")
+  }
+
+  @Test(arguments: [
+    (-1, 3, ["invalidNumberOfPeople"]), (3, -1, ["invalidNumberOfPeople"]), (0, 0, ["tooFewPeople"]),
+    (10_001, 0, ["invalidNumberOfPeople"]), (7, 0, ["tooManyPeople"]), (1, 0, ["tooFewPeople"]),
+  ])
+  func `a party has as many people as the site takes`(
+    _ adults: Int, _ children: Int, _ expected: [String]
+  ) throws {
+    let error = try refusal {
+      $0.party.adults = adults
+      $0.party.children = children
+    }
+    #expect(error.problems.map(\.name) == expected)
+  }
+
+  @Test func `a party of more people than a number can count is refused`() throws {
+    let error = try refusal {
+      $0.party.adults = .max
+      $0.party.children = .max
+    }
+    #expect(error.problems.map(\.name) == ["invalidNumberOfPeople", "invalidNumberOfPeople"])
+  }
+
+  @Test(arguments: [(-1, "invalidNumberOfVehicles"), (2, "tooManyVehicles")])
+  func `a party has as many vehicles as the site takes`(_ vehicles: Int, _ expected: String) throws {
+    #expect(try refusal { $0.party.vehicles = vehicles }.problems.map(\.name) == [expected])
+  }
+
+  @Test(arguments: [(0, "invalidLength"), (-1, "invalidLength"), (41, "rigTooLong")])
+  func `a rig is as long as the site takes`(_ length: Int, _ expected: String) throws {
+    #expect(try refusal { $0.party.rigLength = length }.problems.map(\.name) == [expected])
+  }
+
+  @Test func `a party sleeps in what the site permits`() throws {
+    let error = try refusal { $0.party.equipment = "rv" }
+    #expect(error.problems.map(\.name) == ["equipmentNotPermitted"])
+  }
+
+  @Test func `a retired site takes no reservation`() throws {
+    _ = try camp.sites.retireCampSite(1)
+    #expect(try refusal().problems.map(\.name) == ["siteRetired"])
+  }
+
+  @Test func `a site offers what was asked for`() throws {
+    #expect(try refusal { $0.needs.sewer = true }.problems.map(\.name) == ["noSewer"])
+  }
+
+  @Test func `notes and plates are text that can be kept`() throws {
+    let error = try refusal {
+      $0.notes = "a\nb"
+      $0.party.plates = String(repeating: "x", count: 101)
+    }
+    #expect(error.problems.map(\.field) == ["plates", "notes"])
+    #expect(error.problems.map(\.name) == ["textTooLong", "controlCharacters"])
+  }
+
+  @Test func `all that is wrong is named at once`() throws {
+    let error = try refusal(arrival: "2027-05-01", nights: 0) {
+      $0.party.adults = 7
+      $0.party.vehicles = 2
+      $0.party.rigLength = 41
+      $0.party.equipment = "rv"
+      $0.needs.sewer = true
+      $0.notes = "a\0b"
+    }
+    #expect(error.name == .invalidRequest)
+    #expect(
+      Set(error.problems.map(\.name)) == [
+        "invalidNumberOfNights", "arrivalInPast", "tooManyPeople", "tooManyVehicles", "rigTooLong",
+        "equipmentNotPermitted", "noSewer", "controlCharacters",
+      ])
+  }
+}

@@ -1,0 +1,90 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct SettingsTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+  }
+
+  private func problems(_ change: (inout SettingsEdits) -> Void) throws -> [String] {
+    let error = try #require(throws: CampingError.self) { try camp.set(change) }
+    #expect(error.name == .invalidRequest)
+    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+  }
+
+  @Test func `a new campground has the usual settings`() throws {
+    let settings = try camp.settings.settings
+    #expect(settings.version == 0)
+    #expect(settings.currency == .usDollar)
+    #expect(settings.checkIn.description == "15:00")
+    #expect(settings.checkOut.description == "11:00")
+    #expect(settings.noShowAfter.description == "23:59")
+    #expect(settings.minNights == 1)
+    #expect([settings.maxNights, settings.windowDays] == [nil, nil])
+    #expect(settings.open == nil)
+  }
+
+  @Test func `settings that are not named stay as they are`() throws {
+    try camp.set { $0.name = .set("Apache Trout") }
+    try camp.set { $0.maxNights = .set(14) }
+    let settings = try camp.settings.settings
+    #expect(settings.name == "Apache Trout")
+    #expect(settings.maxNights == 14)
+    #expect(settings.version == 2)
+  }
+
+  @Test func `a setting can be taken back`() throws {
+    let season = try #require(Season("05-01..10-15"))
+    try camp.set { $0.open = .set(season) }
+    #expect(try camp.settings.settings.open == season)
+    try camp.set { $0.open = .clear }
+    #expect(try camp.settings.settings.open == nil)
+  }
+
+  @Test func `setting what is set already changes nothing`() throws {
+    try camp.set { $0.minNights = 2 }
+    var edits = SettingsEdits()
+    edits.minNights = 2
+    let answer = try camp.settings.change(edits)
+    #expect(!answer.changed)
+    #expect(answer.version == 1)
+    #expect(try camp.count("command") == 1)
+  }
+
+  @Test func `all settings that cannot be are named at once, and none is kept`() throws {
+    let found = try problems {
+      $0.name = .set("Apache Trout")
+      $0.timeZone = .set("Mars/Olympus")
+      $0.currency = "XYZ"
+      $0.minNights = 0
+      $0.maxNights = .set(1001)
+      $0.windowDays = .set(-1)
+    }
+    #expect(
+      Set(found) == [
+        "timeZone: unknownTimeZone", "currency: unknownCurrency", "minNights: invalidNumberOfNights",
+        "maxNights: invalidNumberOfNights", "windowDays: invalidWindow",
+      ])
+    #expect(try camp.settings.settings == TestCampground().settings.settings)
+  }
+
+  @Test func `the shortest stay is never longer than the longest`() throws {
+    try camp.set { $0.maxNights = .set(3) }
+    #expect(try problems { $0.minNights = 4 } == ["minNights: invalidNumberOfNights"])
+    try camp.set { $0.minNights = 3 }
+  }
+
+  @Test(arguments: ["America/Phoenix", "UTC"])
+  func `a time zone of the machine is taken`(_ name: String) throws {
+    try camp.set { $0.timeZone = .set(name) }
+    #expect(try camp.settings.settings.timeZone == name)
+  }
+
+  @Test(arguments: ["", "America", "../../etc/passwd", "/etc/localtime", "america/phoenix\0", "leapseconds"])
+  func `what is no time zone is not taken for UTC`(_ name: String) {
+    #expect(TimeZoneName(name) == nil)
+  }
+}
