@@ -24,10 +24,12 @@ struct AvailabilityTests {
     #expect(try answers().map(\.isAvailable) == [true, true, true])
   }
 
-  @Test(arguments: [
-    ("2027-06-29"..<"2027-07-01", true), ("2027-06-29"..<"2027-07-02", false), ("2027-07-02"..<"2027-07-03", false),
-    ("2027-07-02"..<"2027-07-09", false), ("2027-06-29"..<"2027-07-09", false), ("2027-07-03"..<"2027-07-04", true),
-  ] as [(Range<Day>, Bool)])
+  @Test(
+    arguments: [
+      ("2027-06-29"..<"2027-07-01", true), ("2027-06-29"..<"2027-07-02", false),
+      ("2027-07-02"..<"2027-07-03", false), ("2027-07-02"..<"2027-07-09", false),
+      ("2027-06-29"..<"2027-07-09", false), ("2027-07-03"..<"2027-07-04", true),
+    ] as [(Range<Day>, Bool)])
   func `a site is free up to the arrival and from the departure of another`(
     _ days: Range<Day>, _ isFree: Bool
   ) throws {

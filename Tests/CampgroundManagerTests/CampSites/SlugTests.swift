@@ -14,7 +14,9 @@ struct SlugTests {
     #expect(Slug(text)?.text == text.lowercased())
   }
 
-  @Test(arguments: ["", "-", "tent only", "tent--only", "-tent", "zelt ü", "a,b", String(repeating: "x", count: 61)])
+  @Test(arguments: [
+    "", "-", "tent only", "tent--only", "-tent", "zelt ü", "a,b", String(repeating: "x", count: 61),
+  ])
   func `what is no word is not read`(_ text: String) {
     #expect(Slug(text) == nil)
   }

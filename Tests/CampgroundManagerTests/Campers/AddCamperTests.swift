@@ -36,7 +36,8 @@ struct AddCamperTests {
 
   @Test(arguments: ["", "12", "call me", "1234567890123456789012", "５５５-0101", "555-0101;"])
   func `what nobody can dial is refused`(_ number: String) throws {
-    #expect(try problems(CamperEdits(fullName: "Bacon Lover", phone: number)) == ["phone: invalidPhoneNumber"])
+    #expect(
+      try problems(CamperEdits(fullName: "Bacon Lover", phone: number)) == ["phone: invalidPhoneNumber"])
   }
 
   @Test(arguments: ["bacon", "@example.com", "bacon@", "a@b@c", "bacon lover@example.com"])

@@ -13,7 +13,9 @@ struct FindCamperTests {
     maple = try camp.makeCamper("Maple Syrup", phoneNumber: "+1 (555) 010-0101")
   }
 
-  @Test(arguments: ["c-1", "1", "910-543-9000", "(910) 5439000", "9105439000", "Bacon Lover", " bacon lover "])
+  @Test(arguments: [
+    "c-1", "1", "910-543-9000", "(910) 5439000", "9105439000", "Bacon Lover", " bacon lover ",
+  ])
   func `a camper is found by id, phone number or name`(_ text: String) throws {
     #expect(try camp.campers.find(CamperReference(text)) == bacon)
   }
@@ -28,7 +30,9 @@ struct FindCamperTests {
 
   @Test func `a name that several have is ambiguous, and they are listed`() throws {
     try camp.makeCamper("BACON LOVER", phoneNumber: "555-0102")
-    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference("Bacon Lover")) }
+    let error = try #require(throws: CampingError.self) {
+      try camp.campers.find(CamperReference("Bacon Lover"))
+    }
     #expect(error.name == .ambiguous)
     #expect(error.code == 3)
     let words = try #require(error.userInfo["Problem"])
@@ -57,7 +61,8 @@ struct FindCamperTests {
   }
 
   @Test func `campers are matched by a part of their mail`() throws {
-    _ = try camp.campers.updateCamper(CamperReference(maple.id), CamperEdits(email: .set("Sweet@Example.com")))
+    _ = try camp.campers.updateCamper(
+      CamperReference(maple.id), CamperEdits(email: .set("Sweet@Example.com")))
     #expect(try matching("sweet@example") == ["Maple Syrup"])
   }
 

@@ -16,7 +16,8 @@ struct IdentifierTests {
   }
 
   @Test(arguments: [
-    "", "r", "r-", "r3", "r-0", "r--1", "r-+1", "r- 1", "R-3", "c-3", "r-３", "r-1.0", "r-9223372036854775808", " r-3",
+    "", "r", "r-", "r3", "r-0", "r--1", "r-+1", "r- 1", "R-3", "c-3", "r-３", "r-1.0", "r-9223372036854775808",
+    " r-3",
   ])
   func `an id is read from nothing else`(_ text: String) {
     #expect(ReservationID(text) == nil)

@@ -24,8 +24,8 @@ struct JournalTests {
     }
     #expect(
       entries.map(\.0) == [
-        "settings", "add-site", "add-camper", "reserve", "update-camper", "cancel", "update-site", "retire-site",
-        "add-site", "delete-site",
+        "settings", "add-site", "add-camper", "reserve", "update-camper", "cancel", "update-site",
+        "retire-site", "add-site", "delete-site",
       ])
     #expect(Set(entries.map(\.1)) == ["desk"])
     #expect(Set(entries.map(\.2)) == [TestCampground.today.number * 86_400])
@@ -36,7 +36,10 @@ struct JournalTests {
     _ = try camp.sites.retireCampSite(1)
     try camp.sites.deleteCampSite(1)
     let changes = try camp.store.rows("SELECT kind, thing, before, after FROM change ORDER BY id") { row in
-      (kind: try row[0] as String, thing: try row[1] as Int, before: try row[2] as String?, after: try row[3] as String?)
+      (
+        kind: try row[0] as String, thing: try row[1] as Int, before: try row[2] as String?,
+        after: try row[3] as String?
+      )
     }
     #expect(changes.map(\.kind) == ["site", "site", "site"])
     #expect(changes.map(\.thing) == [1, 1, 1])

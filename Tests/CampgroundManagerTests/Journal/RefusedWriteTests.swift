@@ -37,12 +37,15 @@ struct RefusedWriteTests {
   /// Each table, the counters of ids too, as lines of text.
   private func contents(of camp: TestCampground) throws -> [String] {
     let tables: [(SQL, SQL)] = [
-      ("settings", "version"), ("camper", "id || full_name || version"), ("camp_site", "id || number || version"),
+      ("settings", "version"), ("camper", "id || full_name || version"),
+      ("camp_site", "id || number || version"),
       ("reservation", "id || status || version"), ("night", "site || ' ' || night || ' ' || reservation"),
       ("command", "id || name"), ("change", "id || kind || thing"), ("sqlite_sequence", "name || seq"),
     ]
     return try tables.flatMap { table, columns in
-      try camp.store.rows("SELECT CAST(\(columns) AS TEXT) FROM \(table)") { "\(table.text) \(try $0[0] as String)" }
+      try camp.store.rows("SELECT CAST(\(columns) AS TEXT) FROM \(table)") {
+        "\(table.text) \(try $0[0] as String)"
+      }
     }
   }
 

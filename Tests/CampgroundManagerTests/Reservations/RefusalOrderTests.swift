@@ -12,7 +12,9 @@ struct RefusalOrderTests {
     try camp.reserve()
   }
 
-  private func refusal(nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }) throws -> CampingError {
+  private func refusal(
+    nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }
+  ) throws -> CampingError {
     let request = try camp.request(nights: nights, change)
     return try #require(throws: CampingError.self) { try camp.reservations.reserve(request) }
   }

@@ -33,7 +33,9 @@ struct NormalizedTextTests {
     #expect(camper.notes == nil)
   }
 
-  @Test(arguments: ["a\nb", "a\r\nb", "a\tb", "a\0b", "a\u{1B}[31mb", "a\u{7F}b", "a\u{85}b", "a\u{2028}b", "a\u{2029}b"])
+  @Test(arguments: [
+    "a\nb", "a\r\nb", "a\tb", "a\0b", "a\u{1B}[31mb", "a\u{7F}b", "a\u{85}b", "a\u{2028}b", "a\u{2029}b",
+  ])
   func `control characters are refused wherever people give text`(_ text: String) throws {
     func names(_ body: () throws -> Void) throws -> [String] {
       try #require(throws: CampingError.self, performing: body).problems.map(\.name)

@@ -7,7 +7,10 @@ struct BindingTests {
 
   @Test(
     arguments: Place.allCases,
-    ["O'Brien's", #"a "quoted" shelf"#, "x'); DELETE FROM shelf; --", "?", "\\", "%_", "`[]`", ":name @name $name"])
+    [
+      "O'Brien's", #"a "quoted" shelf"#, "x'); DELETE FROM shelf; --", "?", "\\", "%_", "`[]`",
+      ":name @name $name",
+    ])
   func `a value with quotes never becomes part of the statement`(_ place: Place, _ name: String) throws {
     let store = try place.open(in: folder)
     try store.addShelf("first")

@@ -39,6 +39,16 @@ struct StatementReuseTests {
     #expect(try store.shelves == ["top", "bottom"])
   }
 
+  @Test func `a second statement in one text is refused, not left out`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    #expect(throws: StoreError.self) {
+      try store.write {
+        try store.execute("INSERT INTO shelf (name) VALUES ('top'); INSERT INTO shelf (name) VALUES ('low')")
+      }
+    }
+    #expect(try store.shelves.isEmpty)
+  }
+
   @Test func `a statement is prepared anew when the tables have changed`() throws {
     let store = try Store(.memory, schema: .pantry)
     #expect(try store.rows("SELECT * FROM jar") { _ in 1 }.isEmpty)

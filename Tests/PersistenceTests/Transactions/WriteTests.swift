@@ -24,7 +24,7 @@ struct WriteTests {
     #expect(throws: Dropped.self) {
       try store.write {
         try store.addShelf("bottom")
-        try store.execute("UPDATE shelf SET name = \("changed")  WHERE name = \("top")")
+        try store.execute("UPDATE shelf SET name = \("changed") WHERE name = \("top")")
         throw Dropped()
       }
     }

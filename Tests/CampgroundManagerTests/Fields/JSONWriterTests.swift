@@ -1,0 +1,44 @@
+import CampgroundManager
+import Foundation
+import TestSupport
+import Testing
+
+struct JSONWriterTests {
+  private func json(_ fields: (inout JSONWriter) -> Void) -> String {
+    String(decoding: JSONWriter.object(fields), as: UTF8.self)
+  }
+
+  @Test func `fields come in the order given, null for what there is not`() {
+    let text = json {
+      $0.field("site", "A-07" as SiteNumber)
+      $0.field("arrival", "2027-07-04" as Day)
+      $0.field("nights", 5)
+      $0.field("retired", false)
+      $0.field("notes", nil as String?)
+    }
+    #expect(text == #"{"site":"A-07","arrival":"2027-07-04","nights":5,"retired":false,"notes":null}"#)
+  }
+
+  @Test func `lists and objects nest`() {
+    let text = json {
+      $0.list("amps", [30, 50])
+      $0.list("equipment", [] as [Slug])
+      $0.object("camper") { $0.field("id", CamperID(rawValue: 1)) }
+      $0.objects("nights", [1, 2]) { number, fields in fields.field("price", number) }
+      $0.objects("none", [Int]()) { _, _ in }
+      $0.field("version", 1)
+    }
+    #expect(
+      text == #"{"amps":[30,50],"equipment":[],"camper":{"id":"c-1"},"#
+        + #""nights":[{"price":1},{"price":2}],"none":[],"version":1}"#)
+    #expect(json { _ in } == "{}")
+  }
+
+  @Test(arguments: ["\"", "\\", "\n", "\u{1B}[31m", "\0", "\u{7F}", "é 蜂蜜 🍯", "\u{2028}", "</script>"])
+  func `any text reads back as it was written`(_ text: String) throws {
+    let written = json { $0.field("notes", text) }
+    let read = try JSONDecoder().decode([String: String].self, from: Data(written.utf8))
+    #expect(read == ["notes": text])
+    #expect(!written.utf8.contains { $0 < 0x20 || $0 == 0x7F })
+  }
+}
