@@ -7,3 +7,8 @@ extension Day: ExpressibleByStringLiteral {
     self = day
   }
 }
+
+extension Range<Day> {
+  /// How many nights lie between the two days.
+  var numberOfNights: Int { lowerBound.distance(to: upperBound) }
+}

@@ -10,7 +10,8 @@ struct CurrencyTests {
 
   @Test(arguments: [
     ("USD", 4500, "45.00"), ("USD", 5, "0.05"), ("USD", -5, "-0.05"), ("USD", 0, "0.00"),
-    ("JPY", 4500, "4500"), ("JPY", -1, "-1"), ("KWD", 1, "0.001"), ("KWD", 12_345, "12.345"), ("USD", .min, "-92233720368547758.08"),
+    ("JPY", 4500, "4500"), ("JPY", -1, "-1"),
+    ("KWD", 1, "0.001"), ("KWD", 12_345, "12.345"), ("USD", .min, "-92233720368547758.08"),
   ])
   func `an amount is written with its currency's digits`(
     _ code: String, _ amount: Int, _ text: String
