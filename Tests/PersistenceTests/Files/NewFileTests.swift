@@ -25,9 +25,13 @@ struct NewFileTests {
   @Test func `a store's location reads back what it is written as`() {
     #expect(StoreLocation("memory") == .memory)
     #expect(StoreLocation("./memory") == .file("./memory"))
-    for location in [StoreLocation.memory, .file("a/camp.sqlite"), .file("memory")] {
+    for location in [StoreLocation.memory, .file("a/camp.sqlite")] {
       #expect(StoreLocation(location.description) == location)
     }
+  }
+
+  @Test func `a file named memory is not taken for a store in memory`() {
+    #expect(StoreLocation(StoreLocation.file("memory").description) != .memory)
   }
 
   @Test func `a store knows where it is`() throws {

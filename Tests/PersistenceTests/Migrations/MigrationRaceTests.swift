@@ -30,7 +30,11 @@ struct MigrationRaceTests {
     let location = folder.location()
     let names = try await openAtOnce {
       let store = try Store(location, schema: .pantry)
-      return [try store.write { "shelf \(try store.addShelf("shelf \(try store.shelves.count + 1)"))" }]
+      return try store.write {
+        let name = "shelf \(try store.shelves.count + 1)"
+        try store.addShelf(name)
+        return [name]
+      }
     }
     #expect(names.sorted() == ["shelf 1", "shelf 2", "shelf 3", "shelf 4"])
     #expect(try folder.open().shelves == names.sorted())
