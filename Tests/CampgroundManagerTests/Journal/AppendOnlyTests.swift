@@ -8,12 +8,24 @@ struct AppendOnlyTests {
     "UPDATE command SET at = 0", "UPDATE command SET name = \("nothing")", "UPDATE command SET id = id + 100",
     "UPDATE change SET thing = 99", "UPDATE change SET kind = \("camper")", "UPDATE change SET command = 2",
     "UPDATE change SET id = id + 100",
+  ]
+
+  static let replacing: [SQL] = [
     "INSERT OR REPLACE INTO change (id, command, kind, thing, after) VALUES (1, 1, \("site"), 99, \("{}"))",
     "REPLACE INTO command (id, at, actor, name, request) VALUES (3, 0, \("nobody"), \("nothing"), \("{}"))",
   ]
 
   @Test(arguments: meddling)
-  func `the journal is append-only`(_ statement: SQL) throws {
+  func `no entry is changed or deleted`(_ statement: SQL) throws {
+    try expectRefusal(of: statement)
+  }
+
+  @Test(arguments: replacing)
+  func `no entry is replaced`(_ statement: SQL) throws {
+    try expectRefusal(of: statement)
+  }
+
+  private func expectRefusal(of statement: SQL) throws {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2)
     try camp.store.write {
