@@ -16,7 +16,7 @@ struct ObserverTests {
     return listener
   }
 
-  private func note(_ id: Int64, in store: Store) {
+  private static func note(_ id: Int64, in store: Store) {
     store.didChange(StoreChange(kind: "shelf", id: id, operation: .created))
   }
 
@@ -25,13 +25,13 @@ struct ObserverTests {
     let store = try place.open(in: folder)
     let listener = listen(to: store)
     try store.write {
-      note(1, in: store)
-      try store.write { note(2, in: store) }
-      note(3, in: store)
+      Self.note(1, in: store)
+      try store.write { Self.note(2, in: store) }
+      Self.note(3, in: store)
       #expect(listener.commits.isEmpty)
     }
     #expect(listener.commits == [[1, 2, 3]])
-    try store.write { note(4, in: store) }
+    try store.write { Self.note(4, in: store) }
     #expect(listener.commits == [[1, 2, 3], [4]])
   }
 
@@ -40,7 +40,7 @@ struct ObserverTests {
     let other = try folder.open()
     var found: [String] = []
     _ = store.observe { _ in found = (try? other.shelves) ?? [] }
-    try store.write { note(try store.addShelf("top"), in: store) }
+    try store.write { Self.note(try store.addShelf("top"), in: store) }
     #expect(found == ["top"])
   }
 
@@ -50,11 +50,11 @@ struct ObserverTests {
     let listener = listen(to: store)
     #expect(throws: Dropped.self) {
       try store.write {
-        note(1, in: store)
+        Self.note(1, in: store)
         throw Dropped()
       }
     }
-    try store.write { note(2, in: store) }
+    try store.write { Self.note(2, in: store) }
     #expect(listener.commits == [[2]])
   }
 
@@ -63,13 +63,13 @@ struct ObserverTests {
     let store = try place.open(in: folder)
     let listener = listen(to: store)
     try store.write {
-      note(1, in: store)
+      Self.note(1, in: store)
       try? store.write {
-        note(2, in: store)
-        try store.write { note(3, in: store) }
+        Self.note(2, in: store)
+        try store.write { Self.note(3, in: store) }
         throw Dropped()
       }
-      try store.write { note(4, in: store) }
+      try store.write { Self.note(4, in: store) }
     }
     #expect(listener.commits == [[1, 4]])
   }
@@ -84,11 +84,11 @@ struct ObserverTests {
   @Test func `an observer may write, and hears of that too`() throws {
     let store = try Store(.memory, schema: .pantry)
     let listener = Listener()
-    _ = store.observe { changes in
+    _ = store.observe { [unowned store] changes in
       listener.commits.append(changes.map(\.id))
-      if listener.commits.count == 1 { try? store.write { note(2, in: store) } }
+      if listener.commits.count == 1 { try? store.write { Self.note(2, in: store) } }
     }
-    try store.write { note(1, in: store) }
+    try store.write { Self.note(1, in: store) }
     #expect(listener.commits == [[1], [2]])
   }
 
@@ -97,9 +97,9 @@ struct ObserverTests {
     let staying = listen(to: store)
     let leaving = Listener()
     let observation = store.observe { leaving.commits.append($0.map(\.id)) }
-    try store.write { note(1, in: store) }
+    try store.write { Self.note(1, in: store) }
     store.endObservation(observation)
-    try store.write { note(2, in: store) }
+    try store.write { Self.note(2, in: store) }
     #expect(staying.commits == [[1], [2]])
     #expect(leaving.commits == [[1]])
   }
@@ -107,8 +107,8 @@ struct ObserverTests {
   @Test func `an observer never hears of a change noted outside a write`() throws {
     let store = try Store(.memory, schema: .pantry)
     let listener = listen(to: store)
-    note(1, in: store)
-    try store.write { note(2, in: store) }
+    Self.note(1, in: store)
+    try store.write { Self.note(2, in: store) }
     #expect(listener.commits == [[2]])
   }
 }
