@@ -18,7 +18,7 @@ struct BestFitTests {
 
   @Test func `of sites alike the lowest number is taken`() throws {
     try camp.makeCampSites(10, 2, "A-1")
-    #expect(try choice() == (2, "of equally good sites it has the lowest number"))
+    #expect(try choice() == (2, "it has the lowest number of equally good sites"))
   }
 
   @Test func `the smallest site that fits goes before a lower number`() throws {

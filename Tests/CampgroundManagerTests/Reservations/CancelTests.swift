@@ -43,7 +43,7 @@ struct CancelTests {
     let error = try #require(throws: CampingError.self) { try camp.cancel(made, reason: "snow") }
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
-    #expect(error.userInfo["Problem"] == "\(id) is cancelled, so it cannot be cancelled")
+    #expect(error.userInfo["Problem"] == "\(id) is cancelled already")
     #expect(try camp.reservations.getReservation(id) == cancelled.thing)
     #expect(try camp.count("command") == commands)
   }
