@@ -48,5 +48,6 @@ extension Store {
 
   private func requireWriting() throws {
     guard case .writing = phase else { throw StoreError.misuse(.writeOutsideTransaction) }
+    try connection.requireTransaction()
   }
 }

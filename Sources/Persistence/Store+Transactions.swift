@@ -52,6 +52,7 @@ extension Store {
   }
 
   private func savepoint<Result>(_ depth: Int, _ body: () throws -> Result) throws -> Result {
+    try connection.requireTransaction()
     try connection.run("SAVEPOINT nested")
     phase = .writing(depth: depth + 1)
     let noted = pendingChanges.count

@@ -84,6 +84,7 @@ extension Store {
 
   /// Says what the running write is changing; observers hear of it when, and only if, it is committed.
   public func didChange(_ change: StoreChange) {
+    guard case .writing = phase else { return }
     pendingChanges.append(change)
   }
 

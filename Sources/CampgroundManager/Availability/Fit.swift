@@ -7,6 +7,8 @@ struct Fit {
   func problems(at site: CampSite) -> [Problem] {
     var problems = site.retired ? [Problem.siteRetired(site.siteNumber)] : []
     problems += needs.problems(at: site)
+    // A party that can be nowhere has its own problems, and no number of people.
+    guard party.problems.isEmpty else { return problems }
     problems += capacityProblems(at: site.features)
     problems += rigProblems(at: site.features)
     return problems

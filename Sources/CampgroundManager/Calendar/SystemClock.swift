@@ -53,6 +53,10 @@ public struct TimeZoneName: Hashable, Sendable {
     var status = stat()
     let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
     guard stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    // Other files lie there too, such as leapseconds.
+    guard let file = fopen("\(folder)/\(name)", "r") else { return nil }
+    defer { fclose(file) }
+    guard "TZif".utf8.allSatisfy({ fgetc(file) == Int32($0) }) else { return nil }
     self.name = name
   }
 

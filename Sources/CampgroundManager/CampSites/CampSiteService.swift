@@ -58,9 +58,23 @@ public final class CampSiteService {
 
   /// Deletes a site that never had a reservation or block; one that had can only be retired.
   public func deleteCampSite(_ number: SiteNumber) throws {
+    try delete(number) { try find(number) }
+  }
+
+  /// Deletes a site that never had a reservation or block; another one that has its number now stays.
+  public func deleteCampSite(_ site: CampSite) throws {
+    try delete(site.siteNumber) {
+      guard let site = try sites.site(id: site.id) else {
+        throw CampingError(.notFound, [try notFound(site.siteNumber)])
+      }
+      return site
+    }
+  }
+
+  private func delete(_ number: SiteNumber, _ find: () throws -> CampSite) throws {
     _ = try journal.record("delete-site") { entry in
       entry.request = SiteRequest(number: number, features: nil)
-      let site = try find(number)
+      let site = try find()
       do {
         try sites.delete(site)
       } catch StoreError.constraint(.foreignKey) {
@@ -68,11 +82,6 @@ public final class CampSiteService {
       }
       entry.deleted(site)
     }
-  }
-
-  /// Deletes a site that never had a reservation or block.
-  public func deleteCampSite(_ site: CampSite) throws {
-    try deleteCampSite(site.siteNumber)
   }
 
   /// The site with this number, nil when there is none.

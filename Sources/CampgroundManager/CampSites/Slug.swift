@@ -31,8 +31,10 @@ extension Slug: LosslessStringConvertible {
 }
 
 extension Slug: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) {
-    self.text = text
+  /// Makes one of a phrase.
+  public init(stringLiteral phrase: String) {
+    guard let slug = Slug(phrase: phrase) else { preconditionFailure("\(phrase) makes no word") }
+    self = slug
   }
 }
 

@@ -47,7 +47,12 @@ enum PhoneNumber {
 
   static func isValid(_ text: String) -> Bool {
     guard (3...20).contains(digits(text).count) else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isNumber || " +-.()/x#ext,".contains($0)) }
+    return isWrittenAsOne(text)
+  }
+
+  /// Whether it has only what stands in phone numbers.
+  static func isWrittenAsOne(_ text: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isNumber || " +-.()/x#ext,".contains($0)) }
   }
 }
 

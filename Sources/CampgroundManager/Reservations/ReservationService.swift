@@ -127,13 +127,13 @@ extension ReservationService {
   private func find(_ request: ReserveRequest) throws -> (Camper, CampSite?) {
     let site = try request.site.flatMap(sites.getCampSite)
     let missingSite = site == nil ? try request.site.map(sites.notFound) : nil
-    do {
-      let camper = try campers.find(request.camper)
-      try (missingSite.map { [$0] } ?? []).refuse(.notFound)
-      return (camper, site)
-    } catch let error as CampingError where error.name == .notFound && error.problems.first != missingSite {
-      throw CampingError(.notFound, error.problems + (missingSite.map { [$0] } ?? []))
+    let camper = Result { try campers.find(request.camper) }
+    guard let missingSite else { return (try camper.get(), site) }
+    var problems = [missingSite]
+    if case .failure(let error as CampingError) = camper, error.code == 4 {
+      problems = error.problems + problems
     }
+    throw CampingError(.notFound, problems)
   }
 
   private func cleanText(

@@ -39,7 +39,8 @@ final class SQLiteConnection {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 1 << 26)
     // secure_delete: an erased name leaves no byte behind. EXTRA: a committed booking survives a power cut.
     try run("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
-    try run("PRAGMA secure_delete = ON")
+    // Otherwise OR REPLACE deletes rows that a trigger protects.
+    try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -77,8 +78,15 @@ final class SQLiteConnection {
   }
 
   func commit() throws {
-    guard isInTransaction else { throw StoreError.inputOutput("the transaction was lost", applied: false) }
+    try requireTransaction()
     try run("COMMIT")
+  }
+
+  /// Throws when the engine has rolled the transaction back by itself, as it does when the disk is full.
+  ///
+  /// What is written then would be kept at once, by itself.
+  func requireTransaction() throws {
+    guard isInTransaction else { throw StoreError.inputOutput("the transaction was lost", applied: false) }
   }
 
   /// Ends whatever transaction is open; one that the engine has already ended is no error.
