@@ -18,6 +18,7 @@ extension StoreLocation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .memory: "memory"
+    case .file("memory"): "./memory"
     case .file(let path): path
     }
   }

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A prepared statement; it lives no longer than the connection that caches it.
 final class SQLiteStatement {
   let text: String
@@ -8,8 +14,17 @@ final class SQLiteStatement {
 
   init(_ text: String, on handle: OpaquePointer) throws {
     var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v3(handle, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    var rest = 0
+    let code = text.withCString { start in
+      var end: UnsafePointer<CChar>?
+      defer { rest = end.map { strlen($0) } ?? 0 }
+      return sqlite3_prepare_v3(handle, start, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, &end)
+    }
     guard code == SQLITE_OK, let pointer = prepared else { throw StoreError(handle: handle) }
+    guard rest == 0 else {
+      sqlite3_finalize(pointer)
+      throw StoreError.engine(code: SQLITE_MISUSE, message: "more than one statement in \(text)")
+    }
     self.text = text
     self.pointer = pointer
     self.handle = handle
