@@ -43,7 +43,9 @@ struct CamperTable {
     }
     let pattern = Self.pattern(PersonText.key(text))
     let digits = PhoneNumber.digits(text)
-    let phone: SQL = digits.isEmpty || !PhoneNumber.isWrittenAsOne(text) ? "" : " OR phone_digits LIKE \(Self.pattern(digits)) ESCAPE '\\'"
+    let phone: SQL =
+      digits.isEmpty || !PhoneNumber.isWrittenAsOne(text)
+      ? "" : " OR phone_digits LIKE \(Self.pattern(digits)) ESCAPE '\\'"
     try store.forEach(
       """
       SELECT \(Self.columns) FROM camper
