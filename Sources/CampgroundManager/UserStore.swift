@@ -9,16 +9,15 @@ extension StoreLocation {
   ///
   /// Throws ``StoreError`` in a process that runs tests: a test can never touch it, whatever it forgets.
   public static func userStore() throws -> StoreLocation {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-    }
-    let data =
-      variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { "\($0)/.local/share" }
-    guard let data else { throw StoreError.unusable(path: "~", .refused("HOME is not set")) }
-    let path = "\(data)/campctl/campground.sqlite"
-    guard !isTestProcess else { throw StoreError.unusable(path: path, .userStoreInTests) }
+    let data = variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") }) ?? variable("HOME").map { "\($0)/.local/share" }
+    let path = data.map { "\($0)/campctl/campground.sqlite" }
+    guard !isTestProcess else { throw StoreError.unusable(path: path ?? "~", .userStoreInTests) }
+    guard let path else { throw StoreError.unusable(path: "~", .refused("HOME is not set")) }
     return .file(path)
+  }
+
+  private static func variable(_ name: String, if isUsable: (String) -> Bool = { !$0.isEmpty }) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { isUsable($0) ? $0 : nil }
   }
 
   /// Test runners are told by the program's name: `…PackageTests.xctest`, `xctest`, `swiftpm-testing-helper`.

@@ -41,6 +41,8 @@ public struct Schema: Sendable {
 
 /// A step about to be taken, told to whoever opens an older store.
 public struct MigrationProgress: Hashable, Sendable {
+  /// The store's version when it was opened; 0 for a new one.
+  public let openedAt: Int
   /// Counted from 1.
   public let step: Int
   /// How many steps there will be when all is done.

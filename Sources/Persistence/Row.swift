@@ -10,7 +10,8 @@ public struct Row {
   /// was written by something else, or is damaged.
   public subscript<Value: Storable>(column: Int) -> Value {
     get throws {
-      guard let value = Value(stored: statement.value(at: Int32(truncatingIfNeeded: column))) else {
+      let stored = statement.value(at: Int32(truncatingIfNeeded: column))
+      guard let value = stored.flatMap(Value.init(stored:)) else {
         throw StoreError.unexpectedValue(column: column, statement: statement.text)
       }
       return value

@@ -25,6 +25,7 @@ extension Store {
   ///
   /// The store is reserved before the body begins, so what the body has read stays true until it commits. A nested
   /// write can fail alone, and is otherwise kept or lost with the outermost one.
+  @discardableResult
   public func write<Result>(_ body: () throws -> Result) throws -> Result {
     switch phase {
     case .idle: try transaction(body)

@@ -32,7 +32,7 @@ public final class Store {
     self.location = location
     switch location {
     case .memory:
-      connection = try SQLiteConnection(path: ":memory:", busyTimeout: busyTimeout)
+      connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
       try connection.run("PRAGMA application_id = \(schema.applicationID)")
     case .file(let path):
       if try !StoreFile.exists(path) {
@@ -54,13 +54,15 @@ public final class Store {
   public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
 
   private func migrate(to schema: Schema, progress: (MigrationProgress) -> Void) throws {
+    let openedAt = try schemaVersion
     while try schemaVersion < schema.version {
       try write {
         // Another process may have taken the step while this one waited for its turn.
         let taken = try schemaVersion
         guard taken < schema.version else { return }
         let migration = schema.migrations[taken]
-        progress(MigrationProgress(step: taken + 1, steps: schema.version, name: migration.name))
+        progress(
+          MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
         try migration.apply(self)
         try connection.run("PRAGMA user_version = \(taken + 1)")
       }

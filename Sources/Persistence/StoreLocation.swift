@@ -7,9 +7,9 @@ public enum StoreLocation: Hashable, Sendable {
   /// A path as the operating system takes it.
   case file(String)
 
-  /// Reads a location as a person writes it: `memory`, or a file's path.
+  /// Reads a location as a person writes it: `memory` (or `:memory:`, as SQLite calls it), or a file's path.
   public init(_ text: String) {
-    self = text == "memory" ? .memory : .file(text)
+    self = ["memory", ":memory:"].contains(text) ? .memory : .file(text)
   }
 }
 
@@ -18,7 +18,7 @@ extension StoreLocation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .memory: "memory"
-    case .file("memory"): "./memory"
+    case .file(let path) where StoreLocation(path) == .memory: "./\(path)"
     case .file(let path): path
     }
   }

@@ -46,7 +46,7 @@ extension CampgroundCommand {
 
   private func openCampground(_ printer: Printer) throws -> Campground {
     let store = try Store(global.location, access: access) { step in
-      if step.step > 1 || step.steps == step.step, access == .existing {
+      if step.openedAt > 0 {
         printer.note("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
       }
     }

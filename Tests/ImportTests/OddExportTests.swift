@@ -30,7 +30,7 @@ import Testing
         "10 CampsiteAccessible of site 4 is not understood: maybe",
         "13 The row has 8 columns, the header 9",
         "15 Site 8 does not say that it is for overnight use",
-        "17 Site 10 is left out for its loop: More than 200 characters cannot be kept",
+        "17 Site 10 is left out for its loop: More than 200 characters cannot be kept in loop",
         "22 CampsiteType of site 15 is not understood: ***",
         "23 The row has 10 columns, the header 9",
         "25 The name Caf\u{FFFD} is not UTF-8",

@@ -27,6 +27,7 @@ public final class CampSiteService {
   }
 
   /// Adds a site; throws ``CampingError`` when its number is taken or its features cannot be.
+  @discardableResult
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try journal.record("add-site") { entry in
       entry.request = SiteRequest(number: number, features: edits)
@@ -43,6 +44,7 @@ public final class CampSiteService {
   }
 
   /// Changes the features that the edits name.
+  @discardableResult
   public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
@@ -50,6 +52,7 @@ public final class CampSiteService {
   }
 
   /// Takes a site out of service: no new reservation gets it, those it has stand.
+  @discardableResult
   public func retireCampSite(_ number: SiteNumber) throws -> Written<CampSite> {
     try change(number, "retire-site", SiteRequest(number: number, features: nil)) { site, _ in
       site.retired = true

@@ -23,7 +23,7 @@ struct CampSiteTable {
     features.loop = try row[3]
     features.type = try row[4]
     features.electricity = try row[5]
-    features.amps = try (row[6] as WordList).words.compactMap { Digits.value(of: $0.utf8) }
+    features.amps = try (row[6] as WordList<Int>).words
     features.water = try row[7]
     features.sewer = try row[8]
     features.maxLength = try row[9]
@@ -32,7 +32,7 @@ struct CampSiteTable {
     features.maxVehicles = try row[12]
     features.pullThrough = try row[13]
     features.accessible = try row[14]
-    features.equipment = try (row[15] as WordList).words.map(Slug.init(stringLiteral:))
+    features.equipment = try (row[15] as WordList<Slug>).words
     features.notes = try row[17]
     return features
   }
@@ -85,17 +85,20 @@ struct CampSiteTable {
 }
 
 /// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.
-struct WordList: Storable {
-  let words: [String]
+private struct WordList<Word: LosslessStringConvertible>: Storable {
+  let words: [Word]
 
-  init(_ words: [some CustomStringConvertible]) {
-    self.words = words.map(\.description)
+  init(_ words: [Word]) {
+    self.words = words
   }
 
-  var stored: StoredValue { .text(words.isEmpty ? "" : ",\(words.joined(separator: ",")),") }
+  var stored: StoredValue {
+    .text(words.isEmpty ? "" : ",\(words.map(\.description).joined(separator: ",")),")
+  }
 
   init?(stored: StoredValue) {
-    guard let text = String(stored: stored) else { return nil }
-    words = text.split(separator: ",").map(String.init)
+    guard let texts = String(stored: stored)?.split(separator: ",") else { return nil }
+    words = texts.compactMap { Word(String($0)) }
+    guard words.count == texts.count else { return nil }
   }
 }

@@ -28,6 +28,7 @@ public final class CamperService {
   /// Adds a camper.
   ///
   /// With `ifNew`, one of the same name and phone digits is answered instead, unchanged.
+  @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
       entry.request = record
@@ -47,6 +48,7 @@ public final class CamperService {
   }
 
   /// Changes the fields that the edits name.
+  @discardableResult
   public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
     try journal.record("update-camper") { entry in
       let before = try find(reference)

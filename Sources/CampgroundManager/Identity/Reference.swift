@@ -26,6 +26,12 @@ public struct Reference<ID: Identifier>: Hashable, Sendable {
   }
 }
 
+extension Reference: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
 extension Reference: CustomStringConvertible, Codable {
   public var description: String { text }
 

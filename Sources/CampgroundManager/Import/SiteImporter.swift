@@ -20,6 +20,7 @@ public final class SiteImporter {
   /// Without a facility's id the export has to hold only one. A row that cannot be understood is reported, and the
   /// others come in; what the export does not say of a site stays as it is, so importing again changes nothing.
   /// Throws ``ImportError`` when there is nothing to import.
+  @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)
     return try journal.record("import-sites") { entry in

@@ -11,12 +11,16 @@ struct Journal {
   let store: Store
   let clock: CampgroundClock
   let actor: String
+  private let actorProblems: [Problem]
   private let encoder: JSONEncoder
 
   init(store: Store, clock: CampgroundClock, actor: String) {
     self.store = store
     self.clock = clock
-    self.actor = actor
+    var problems: [Problem] = []
+    let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
+    self.actor = named.isEmpty ? "unknown" : named
+    actorProblems = problems
     encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
@@ -26,6 +30,7 @@ struct Journal {
   /// One that changed nothing leaves no entry.
   func record<Thing>(_ command: String, _ body: (inout JournalEntry) throws -> Thing) throws -> Written<Thing> {
     try store.write {
+      try actorProblems.refuse()
       var entry = JournalEntry()
       let thing = try body(&entry)
       if !entry.changes.isEmpty { try keep(entry, command) }

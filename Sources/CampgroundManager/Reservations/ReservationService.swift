@@ -43,6 +43,7 @@ public final class ReservationService {
   }
 
   /// Reserves as asked; throws ``CampingError`` naming all that is wrong, who holds the nights, and what would do.
+  @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
     try journal.record("reserve") { entry in
       let (camper, site) = try find(request)
@@ -66,6 +67,7 @@ public final class ReservationService {
   }
 
   /// Cancels a reservation and gives its nights back; the reason is kept.
+  @discardableResult
   public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
     try journal.record("cancel") { entry in
       let before = try find(reference)

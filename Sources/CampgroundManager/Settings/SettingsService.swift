@@ -21,6 +21,7 @@ public final class SettingsService {
   }
 
   /// Changes the settings that the edits name; throws ``CampingError`` naming all that cannot be.
+  @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in
       entry.request = edits

@@ -8,9 +8,11 @@ final class SQLiteConnection {
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
 
-  /// Opens an existing file, or `:memory:`; a file that cannot be written to is opened for reading.
-  init(path: String, busyTimeout: Duration) throws {
+  /// Opens an existing file, nil for one in memory; a file that cannot be written to is opened for reading.
+  init(path: String?, busyTimeout: Duration) throws {
     var opened: OpaquePointer?
+    // The engine has names of its own that begin otherwise, such as ":memory:" and "file:".
+    let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard let handle = opened, code == SQLITE_OK else {

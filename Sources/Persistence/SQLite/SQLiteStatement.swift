@@ -64,11 +64,13 @@ final class SQLiteStatement {
     }
   }
 
-  func value(at column: Int32) -> StoredValue {
+  /// Nil for a kind of value that no store of ours holds: a floating-point number, a blob.
+  func value(at column: Int32) -> StoredValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
+    case SQLITE_TEXT: .text(text(at: column))
     case SQLITE_NULL: .null
-    default: .text(text(at: column))
+    default: nil
     }
   }
 

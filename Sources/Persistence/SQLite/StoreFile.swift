@@ -30,12 +30,12 @@ enum StoreFile {
   ///
   /// When another process was faster, its store stands.
   static func create(_ path: String, schema: Schema, progress: (MigrationProgress) -> Void) throws {
+    let store = try Store(.memory, schema: schema, progress: progress)
     let folder = parent(of: path)
     try makeFolders(folder)
     guard csqlite_is_on_network(folder) == 0 else {
       throw StoreError.unusable(path: path, .networkFileSystem)
     }
-    let store = try Store(.memory, schema: schema, progress: progress)
     let beside = "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
     try store.connection.withSerialized { try write($0, to: beside, for: path) }
     defer { unlink(beside) }
