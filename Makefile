@@ -4,9 +4,9 @@ SWIFT ?= swift
 # Linux can link everything into the executable; macOS cannot.
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRICT := -Xswiftc -warnings-as-errors
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test build release check lint format clean setup
+.PHONY: demo test build release check bench freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -28,6 +28,14 @@ release: setup
 
 ## What a change has to pass.
 check: lint build test
+
+## Print figures of this machine; no test asserts a time.
+bench: setup
+	$(SWIFT) run -c release StoreBenchmark
+
+## Keep a store of today's schema, when a new version of it is released.
+freeze: build
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/freeze.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
