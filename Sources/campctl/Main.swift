@@ -17,7 +17,7 @@ enum Main {
     signal(SIGXFSZ, SIG_IGN)
     do {
       try requireUsableProcess()
-      try run(GlobalOptions.hoisted(Array(CommandLine.arguments.dropFirst())))
+      try run(Arguments.hoisted(Array(CommandLine.arguments.dropFirst())))
     } catch {
       let failure = Failure(error)
       errorPrinter.report(failure)
@@ -36,7 +36,7 @@ enum Main {
     } catch  where Campctl.exitCode(for: error).isSuccess {
       return try printHelp(Campctl.message(for: error))
     } catch {
-      throw Failure(usage: error, of: arguments)
+      throw Failure(usage: Campctl.message(for: error), of: arguments)
     }
     try command.run()
   }

@@ -23,7 +23,7 @@ public struct Party: Hashable, Sendable {
     var problems: [Problem] = []
     for (field, value) in [("adults", adults), ("children", children), ("pets", pets)]
     where !(0...Self.largest).contains(value) {
-      problems.append(.invalidPeople(field, value))
+      problems.append(.invalidPeople(field, value, most: Self.largest))
     }
     if !(0...Self.largest).contains(vehicles) { problems.append(.invalidVehicles("vehicles", vehicles)) }
     if let rigLength, rigLength < 1 {

@@ -49,7 +49,7 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
     if let windowDays { settings.windowDays = windowDays.value }
     let limits = [("minNights", minNights), ("maxNights", maxNights?.value)]
     for case (let field, let nights?) in limits where !(1...StayRules.longestStay).contains(nights) {
-      problems.append(.nightsOutOfRange(field, nights))
+      problems.append(.nightsOutOfRange(field, nights, longest: StayRules.longestStay))
     }
     if let days = windowDays?.value, days < 0 { problems.append(.invalidWindow(days)) }
     if let maximum = settings.maxNights, settings.minNights > maximum, maximum > 0 {

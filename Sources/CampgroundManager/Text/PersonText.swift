@@ -8,23 +8,6 @@
 ///
 /// One spelling for equal text matters because the store compares bytes.
 enum PersonText {
-  /// The text as it is kept; names in `problems` what makes it unfit to keep.
-  static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
-    let kept = trimmed(composed(text))
-    if kept.unicodeScalars.contains(where: isControl) {
-      problems.append(.controlCharacters(in: field, text: kept))
-    }
-    if kept.unicodeScalars.count > limit { problems.append(.textTooLong(field: field, limit: limit)) }
-    return kept
-  }
-
-  /// The same for text that may be absent; empty text is none.
-  static func clean(_ text: String?, field: String, limit: Int, _ problems: inout [Problem]) -> String? {
-    guard let text else { return nil }
-    let kept = clean(text, field: field, limit: limit, &problems)
-    return kept.isEmpty ? nil : kept
-  }
-
   /// What two spellings that differ only in case have in common.
   static func key(_ text: String) -> String { trimmed(composed(text)).lowercased() }
 
@@ -50,7 +33,7 @@ enum PersonText {
   }
 
   /// C0, DEL, C1, and the separators of lines and paragraphs.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
     default: false

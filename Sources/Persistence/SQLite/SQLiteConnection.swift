@@ -106,16 +106,3 @@ final class SQLiteConnection {
     return try body(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
   }
 }
-
-extension SQLiteConnection {
-  /// Throws unless the file carries the schema's mark and a version that it knows. Nothing has been written yet.
-  func requireMark(of schema: Schema, path: String) throws {
-    guard try pragma("application_id") == Int(schema.applicationID) else {
-      throw StoreError.unusable(path: path, .otherApplication)
-    }
-    let found = try pragma("user_version")
-    guard found <= schema.version else {
-      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
-    }
-  }
-}

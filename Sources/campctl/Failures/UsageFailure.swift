@@ -1,4 +1,3 @@
-import ArgumentParser
 import CampgroundManager
 
 extension Failure {
@@ -6,8 +5,7 @@ extension Failure {
   ///
   /// Its errors are not public, so the field and the value are read from its message, such as
   /// `The value '1e3' is invalid for '--nights <number>': …`; its version is pinned, and a test reads each form.
-  init(usage error: any Error, of arguments: [String]) {
-    let message = Campctl.message(for: error)
+  init(usage message: String, of arguments: [String]) {
     let words = message.hasSuffix(".") ? String(message.dropLast()) : message
     let quoted = Self.quotedParts(of: message)
     let problem: Problem

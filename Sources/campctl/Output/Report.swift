@@ -12,7 +12,7 @@ protocol Report: FieldWritable {
 
 /// A thing that can stand in a list for people.
 protocol ListedReport: Report {
-  static var columns: [TextTable.Column] { get }
+  static var columns: [TextColumn] { get }
   var cells: [String] { get }
 }
 

@@ -1,31 +1,11 @@
 /// Rows for people, in columns as wide as their widest cell.
 struct TextTable {
-  struct Column {
-    enum Alignment {
-      case left
-      case right
-    }
-
-    let title: String
-    let alignment: Alignment
-    /// Gives way when the terminal is narrow.
-    let isFlexible: Bool
-
-    static func left(_ title: String) -> Column { Column(title: title, alignment: .left, isFlexible: false) }
-    static func right(_ title: String) -> Column {
-      Column(title: title, alignment: .right, isFlexible: false)
-    }
-    static func flexible(_ title: String) -> Column {
-      Column(title: title, alignment: .left, isFlexible: true)
-    }
-  }
-
-  private let columns: [Column]
+  private let columns: [TextColumn]
   private var rows: [[String]] = []
   private static let gap = "  "
   private static let narrowest = 8
 
-  init(_ columns: [Column]) {
+  init(_ columns: [TextColumn]) {
     self.columns = columns
   }
 
@@ -70,5 +50,26 @@ struct TextTable {
     }
     while line.last == " " { line.removeLast() }
     return line
+  }
+}
+
+/// One column of a table for people.
+struct TextColumn {
+  enum Alignment {
+    case left
+    case right
+  }
+
+  let title: String
+  let alignment: Alignment
+  /// Gives way when the terminal is narrow.
+  let isFlexible: Bool
+
+  static func left(_ title: String) -> TextColumn { TextColumn(title: title, alignment: .left, isFlexible: false) }
+  static func right(_ title: String) -> TextColumn {
+    TextColumn(title: title, alignment: .right, isFlexible: false)
+  }
+  static func flexible(_ title: String) -> TextColumn {
+    TextColumn(title: title, alignment: .left, isFlexible: true)
   }
 }

@@ -5,7 +5,7 @@ struct AvailabilityReport: ListedReport {
   let availability: SiteAvailability
 
   static var csvHeader: [String] { CampSite.csvHeader + ["total"] }
-  static var columns: [TextTable.Column] { CampSite.columns }
+  static var columns: [TextColumn] { CampSite.columns }
   var label: String { availability.site.label }
   var text: String { availability.site.text }
   var cells: [String] { availability.site.cells }
@@ -21,7 +21,7 @@ struct ExplainedAvailabilityReport: ListedReport {
   let availability: SiteAvailability
 
   static var csvHeader: [String] { AvailabilityReport.csvHeader + ["available", "reasons"] }
-  static var columns: [TextTable.Column] { [.left("SITE"), .left("FREE"), .left("WHY NOT")] }
+  static var columns: [TextColumn] { [.left("SITE"), .left("FREE"), .left("WHY NOT")] }
   var label: String { availability.site.label }
   var text: String { availability.site.text }
 

@@ -11,7 +11,7 @@ extension Camper: ListedReport {
     ]).text
   }
 
-  static var columns: [TextTable.Column] {
+  static var columns: [TextColumn] {
     [.left("ID"), .flexible("NAME"), .left("PHONE"), .flexible("E-MAIL")]
   }
 

@@ -78,7 +78,7 @@ extension ReservationReport {
     ]).text
   }
 
-  static var columns: [TextTable.Column] {
+  static var columns: [TextColumn] {
     [
       .left("ID"), .left("STATUS"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"), .right("NIGHTS"),
       .right("PEOPLE"), .flexible("CAMPER"), .left("PHONE"),

@@ -25,7 +25,7 @@ extension CampSite: ListedReport {
     ]).text
   }
 
-  static var columns: [TextTable.Column] {
+  static var columns: [TextColumn] {
     [
       .left("SITE"), .left("TYPE"), .left("HOOKUPS"), .right("RIG FT"), .right("PEOPLE"), .right("VEHICLES"),
       .flexible("LOOP"), .flexible("ALSO"),

@@ -3,7 +3,7 @@ import Testing
 @testable import campctl
 
 @Suite struct TextTableTests {
-  static let columns: [TextTable.Column] = [.left("ID"), .right("N"), .flexible("NAME")]
+  static let columns: [TextColumn] = [.left("ID"), .right("N"), .flexible("NAME")]
 
   @Test func `columns are as wide as their widest cell`() {
     var table = TextTable(Self.columns)

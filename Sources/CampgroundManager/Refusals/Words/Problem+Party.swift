@@ -2,10 +2,10 @@
 
 /// The party on the site.
 extension Problem {
-  static func invalidPeople(_ field: String, _ value: Int) -> Problem {
+  static func invalidPeople(_ field: String, _ value: Int, most: Int) -> Problem {
     Problem(
       "invalidNumberOfPeople", field: field, value: String(value),
-      "The value of \(field), \(value), must be 0 to \(Party.largest)")
+      "The value of \(field), \(value), must be 0 to \(most)")
   }
 
   static func tooManyPeople(_ people: Int, _ maximum: Int) -> Problem {

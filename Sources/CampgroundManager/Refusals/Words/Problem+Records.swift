@@ -77,10 +77,10 @@ extension Problem {
       "unknownCurrency", field: "currency", value: code, "\(code) is not a currency of ISO 4217, such as USD")
   }
 
-  static func nightsOutOfRange(_ field: String, _ nights: Int) -> Problem {
+  static func nightsOutOfRange(_ field: String, _ nights: Int, longest: Int) -> Problem {
     Problem(
       "invalidNumberOfNights", field: field, value: String(nights),
-      "The value of \(field), \(nights), must be 1 to \(StayRules.longestStay)")
+      "The value of \(field), \(nights), must be 1 to \(longest)")
   }
 
   static func invalidWindow(_ days: Int) -> Problem {

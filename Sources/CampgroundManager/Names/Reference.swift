@@ -9,20 +9,23 @@ public struct Reference<ID: Identifier>: Hashable, Sendable {
   public init(_ id: ID) {
     text = id.description
   }
+}
 
-  /// The id that the text can mean; nil when it has no id's form.
-  ///
-  /// Throws ``CampingError`` for another kind's id.
-  func id() throws(CampingError) -> ID? {
-    if let id = ID(text) { return id }
-    if let number = Digits.value(of: text.utf8), number > 0 { return ID(rawValue: Int64(number)) }
-    guard let noun = Self.nounOfOtherKind(text) else { return nil }
-    throw CampingError(.wrongKind, [.wrongKind(text, is: noun, not: ID.noun)])
+extension Reference {
+  /// What the text can mean by its form.
+  enum Meaning {
+    case id(ID)
+    /// Another kind's id, with that kind's noun.
+    case otherKind(String)
+    /// No id at all.
+    case text
   }
 
-  private static func nounOfOtherKind(_ text: String) -> String? {
+  var meaning: Meaning {
+    if let id = ID(text) { return .id(id) }
+    if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
     let kinds: [any Identifier.Type] = [CamperID.self, ReservationID.self, BlockID.self, EntryID.self]
-    return kinds.first { $0.init(text) != nil }?.noun
+    return kinds.first { $0.init(text) != nil }.map { .otherKind($0.noun) } ?? .text
   }
 }
 

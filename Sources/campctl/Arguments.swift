@@ -1,4 +1,5 @@
-extension GlobalOptions {
+/// The arguments as a person gives them.
+enum Arguments {
   /// Those that may also stand before the command's name, and whether they take a value.
   private static let names = [
     "--store": true, "--now": true, "--color": true, "--json": false, "--jsonl": false, "--csv": false,

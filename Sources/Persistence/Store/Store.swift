@@ -40,7 +40,7 @@ public final class Store {
         try StoreFile.create(path, schema: schema, progress: progress)
       }
       connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
-      try connection.requireMark(of: schema, path: path)
+      try requireMark(of: schema, path: path)
     }
     try migrate(to: schema, progress: progress)
   }
@@ -52,6 +52,17 @@ public final class Store {
 
   /// The engine's name and version, as `info` shows them.
   public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
+
+  /// Throws unless the file carries the schema's mark and a version that it knows. Nothing has been written yet.
+  private func requireMark(of schema: Schema, path: String) throws {
+    guard try connection.pragma("application_id") == Int(schema.applicationID) else {
+      throw StoreError.unusable(path: path, .otherApplication)
+    }
+    let found = try schemaVersion
+    guard found <= schema.version else {
+      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
+    }
+  }
 
   private func migrate(to schema: Schema, progress: (MigrationProgress) -> Void) throws {
     let openedAt = try schemaVersion

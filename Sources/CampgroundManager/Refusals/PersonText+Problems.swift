@@ -1,0 +1,18 @@
+extension PersonText {
+  /// The text as it is kept; names in `problems` what makes it unfit to keep.
+  static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
+    let kept = trimmed(composed(text))
+    if kept.unicodeScalars.contains(where: isControl) {
+      problems.append(.controlCharacters(in: field, text: kept))
+    }
+    if kept.unicodeScalars.count > limit { problems.append(.textTooLong(field: field, limit: limit)) }
+    return kept
+  }
+
+  /// The same for text that may be absent; empty text is none.
+  static func clean(_ text: String?, field: String, limit: Int, _ problems: inout [Problem]) -> String? {
+    guard let text else { return nil }
+    let kept = clean(text, field: field, limit: limit, &problems)
+    return kept.isEmpty ? nil : kept
+  }
+}
