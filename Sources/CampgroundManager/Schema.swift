@@ -10,7 +10,7 @@ extension Schema {
         script: """
           CREATE TABLE settings (
             id INTEGER PRIMARY KEY CHECK (id = 1),
-            version INTEGER NOT NULL CHECK (version >= 1),
+            version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
             name TEXT,
             time_zone TEXT,
             currency TEXT NOT NULL CHECK (length(currency) = 3),
@@ -25,12 +25,13 @@ extension Schema {
 
           CREATE TABLE camper (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            version INTEGER NOT NULL CHECK (version >= 1),
+            version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
             full_name TEXT NOT NULL CHECK (full_name <> ''),
             name_key TEXT NOT NULL,
             phone_number TEXT NOT NULL,
             phone_digits TEXT NOT NULL CHECK (phone_digits <> ''),
             email TEXT CHECK (email <> ''),
+            email_key TEXT,
             notes TEXT CHECK (notes <> '')
           ) STRICT;
           CREATE INDEX camper_by_name ON camper (name_key);
@@ -38,7 +39,7 @@ extension Schema {
 
           CREATE TABLE camp_site (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            version INTEGER NOT NULL CHECK (version >= 1),
+            version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
             number TEXT NOT NULL UNIQUE CHECK (number <> ''),
             order_key TEXT NOT NULL,
             loop TEXT CHECK (loop <> ''),
@@ -61,17 +62,17 @@ extension Schema {
 
           CREATE TABLE reservation (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            version INTEGER NOT NULL CHECK (version >= 1),
+            version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
             status TEXT NOT NULL CHECK (status IN
               ('held', 'reserved', 'checked-in', 'checked-out', 'cancelled', 'expired', 'no-show')),
             camper INTEGER NOT NULL REFERENCES camper (id),
             site INTEGER NOT NULL REFERENCES camp_site (id),
             arrival INTEGER NOT NULL,
             departure INTEGER NOT NULL CHECK (departure > arrival),
-            adults INTEGER NOT NULL CHECK (adults >= 0),
-            children INTEGER NOT NULL CHECK (children >= 0),
-            pets INTEGER NOT NULL CHECK (pets >= 0),
-            vehicles INTEGER NOT NULL CHECK (vehicles >= 0),
+            adults INTEGER NOT NULL CHECK (adults BETWEEN 0 AND 10000),
+            children INTEGER NOT NULL CHECK (children BETWEEN 0 AND 10000),
+            pets INTEGER NOT NULL CHECK (pets BETWEEN 0 AND 10000),
+            vehicles INTEGER NOT NULL CHECK (vehicles BETWEEN 0 AND 10000),
             plates TEXT CHECK (plates <> ''),
             rig_length INTEGER CHECK (rig_length >= 1),
             equipment TEXT CHECK (equipment <> ''),
@@ -86,7 +87,7 @@ extension Schema {
 
           CREATE TABLE block (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            version INTEGER NOT NULL CHECK (version >= 1),
+            version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
             site INTEGER NOT NULL REFERENCES camp_site (id),
             arrival INTEGER NOT NULL,
             departure INTEGER NOT NULL CHECK (departure > arrival),

@@ -15,18 +15,19 @@ enum Main {
     // A closed pipe and a file-size limit are then errors of a write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    var printer: Printer?
     do {
-      try requireUsableProcess()
-      try run(Arguments.hoisted(Array(CommandLine.arguments.dropFirst())))
+      try ProcessCheck.run()
+      try run(Arguments.hoisted(Array(CommandLine.arguments.dropFirst())), &printer)
     } catch {
       let failure = Failure(error)
-      errorPrinter.report(failure)
+      (printer ?? printerForUsage).report(failure)
       exit(failure.code)
     }
     exit(0)
   }
 
-  private static func run(_ arguments: [String]) throws {
+  private static func run(_ arguments: [String], _ printer: inout Printer?) throws {
     try Verbs.requireKnown(arguments)
     var command: any ParsableCommand
     do {
@@ -38,6 +39,7 @@ enum Main {
     } catch {
       throw Failure(usage: Campctl.message(for: error), of: arguments)
     }
+    printer = try (command as? any CampgroundCommand)?.global.printer()
     try command.run()
   }
 
@@ -47,25 +49,10 @@ enum Main {
     try output.flush()
   }
 
-  /// Prints errors in the format of the answers, also when the arguments could not be parsed.
-  private static var errorPrinter: Printer {
-    let isJSONAsked = CommandLine.arguments.contains { ["--json", "--jsonl"].contains($0) }
+  /// For arguments that could not be parsed: the format is what they seem to ask for.
+  private static var printerForUsage: Printer {
+    let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
     let ofEnvironment = Environment.variable("CAMPCTL_FORMAT").flatMap(OutputFormat.init) ?? .text
     return Printer(format: isJSONAsked ? .json : ofEnvironment, quiet: false, color: .ofEnvironment)
-  }
-
-  private static func requireUsableProcess() throws {
-    // The next file to be opened would take the place of a closed standard output, and be written to.
-    guard fcntl(1, F_GETFD) != -1 else {
-      var failure = Failure(OutputError(code: EBADF))
-      failure.applied = .no
-      throw failure
-    }
-    for index in 0..<Int(CommandLine.argc) {
-      guard let argument = CommandLine.unsafeArgv[index] else { continue }
-      if String(validatingCString: argument) == nil {
-        throw Failure.invalidEncoding(String(cString: argument))
-      }
-    }
   }
 }

@@ -65,6 +65,7 @@ import Testing
     Case("settings --currency XYZ", 5, "unknownCurrency", "currency"),
     Case("settings --open 13-01..14-01", 64, "unreadable", "open"),
     Case("settings --check-in 24:00", 64, "unreadable", "checkIn"),
+    Case("list-reservations --limit -1", 5, "invalidLimit", "limit"),
     Case("cancel r-9", 4, "notFound", "reservation"),
     Case("cancel c-1", 4, "wrongKind", "reservation"),
     Case("reserv --site 12", 64, "unknownCommand", nil),

@@ -1,5 +1,5 @@
 /// The people of one reservation, and what they sleep in and drive.
-public struct Party: Hashable, Sendable {
+public struct Party: Hashable, Sendable, Codable {
   /// Nobody's party is larger.
   static let largest = 10_000
 
@@ -16,7 +16,11 @@ public struct Party: Hashable, Sendable {
 
   public init() {}
 
-  public var people: Int { adults + children }
+  /// Stops at the largest number there is.
+  public var people: Int {
+    let (sum, overflow) = adults.addingReportingOverflow(children)
+    return overflow ? .max : sum
+  }
 
   /// What is wrong with the party wherever it stays.
   var problems: [Problem] {

@@ -1,8 +1,8 @@
 /// A free site that fits, and what speaks for it when any site will do (domain rule R27).
-public struct SiteChoice: Hashable, Sendable {
-  public let site: CampSite
+struct SiteChoice: Hashable, Sendable {
+  let site: CampSite
   /// Whether the nights before and after are taken, so that the stay leaves no gap.
-  public let fillsGap: Bool
+  let fillsGap: Bool
 
   /// Fills a gap exactly, then is the smallest, then has the lowest number.
   func isBetter(than other: SiteChoice) -> Bool {
@@ -16,8 +16,8 @@ public struct SiteChoice: Hashable, Sendable {
     (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
   }
 
-  /// Why it is better than the next best, nil when there is none.
-  public func explanation(over next: SiteChoice?) -> String {
+  /// Why it is better than the next best; there may be no other.
+  func explanation(over next: SiteChoice?) -> String {
     guard let next else { return "it is the only free site that fits" }
     if fillsGap, !next.fillsGap { return "it fills the gap between two stays exactly" }
     if size != next.size {

@@ -1,5 +1,5 @@
 /// What a site must offer; nil and false ask for nothing.
-public struct SiteNeeds: Hashable, Sendable {
+public struct SiteNeeds: Hashable, Sendable, Codable {
   public var type: Slug?
   public var electricity = false
   /// Every one of these.
@@ -17,27 +17,15 @@ public struct SiteNeeds: Hashable, Sendable {
   func problems(at site: CampSite) -> [Problem] {
     let features = site.features
     var problems: [Problem] = []
-    if let type, type != features.type {
-      problems.append(
-        .lacks("otherType", field: "type", value: type.text, "The site is of type \(features.type)"))
-    }
-    let hookups: [(Bool, Bool, String, String, String)] = [
-      (electricity, features.electricity, "noElectricity", "electricity", "The site has no electricity"),
-      (water, features.water, "noWater", "water", "The site has no water"),
-      (sewer, features.sewer, "noSewer", "sewer", "The site has no sewer"),
-      (
-        pullThrough, features.pullThrough, "notPullThrough", "pullThrough", "One cannot pull through the site"
-      ),
-      (accessible, features.accessible, "notAccessible", "accessible", "The site is not accessible"),
+    if let type, type != features.type { problems.append(.otherType(type, features.type)) }
+    let hookups: [(needed: Bool, offered: Bool, problem: Problem)] = [
+      (electricity, features.electricity, .noElectricity), (water, features.water, .noWater),
+      (sewer, features.sewer, .noSewer), (pullThrough, features.pullThrough, .notPullThrough),
+      (accessible, features.accessible, .notAccessible),
     ]
-    for (needed, offered, name, field, words) in hookups where needed && !offered {
-      problems.append(.lacks(name, field: field, words))
-    }
+    for hookup in hookups where hookup.needed && !hookup.offered { problems.append(hookup.problem) }
     let missing = amps.filter { !features.amps.contains($0) }
-    if !missing.isEmpty {
-      let list = missing.map { "\($0) A" }.joined(separator: ", ")
-      problems.append(.lacks("noAmps", field: "amps", value: list, "The site does not offer \(list)"))
-    }
+    if !missing.isEmpty { problems.append(.noAmps(missing)) }
     return problems
   }
 }

@@ -87,7 +87,20 @@ public final class CamperService {
 
   /// Gives the campers in the order of names; with text, those in whose name, phone or mail it stands.
   public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
-    try journal.store.read { try campers.forEach(matching: text, body) }
+    // No longer text is kept, and the engine takes no endless pattern.
+    if let text, text.unicodeScalars.count > 10_000 { return }
+    try Slices.forEach(in: journal.store) { last, limit in
+      try campers.slice(matching: text, after: last, limit: limit)
+    } body: {
+      try body($0)
+    }
+  }
+
+  /// Others of the same name or phone digits: perhaps the same person (domain rule R23).
+  public func likelyDuplicates(of camper: Camper) throws -> [Camper] {
+    let called = try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
+    let named = try campers.campers(named: camper.fullName)
+    return (called + named.filter { !called.contains($0) }).filter { $0.id != camper.id }
   }
 
   private func candidates(_ text: String) throws -> [Camper] {

@@ -34,42 +34,40 @@ struct CamperTable {
     ) { try Self.camper($0) }
   }
 
-  /// Gives every camper in the order of names; with text, those in whose name, phone or mail it stands.
-  func forEach(matching text: String?, _ body: (Camper) throws -> Void) throws {
-    guard let text else {
-      return try store.forEach("SELECT \(Self.columns) FROM camper ORDER BY name_key, id") {
-        try body(Self.camper($0))
-      }
-    }
-    let pattern = Self.pattern(PersonText.key(text))
-    let digits = PhoneNumber.digits(text)
-    let phone: SQL =
-      digits.isEmpty || !PhoneNumber.isWrittenAsOne(text)
-      ? "" : " OR phone_digits LIKE \(Self.pattern(digits)) ESCAPE '\\'"
-    try store.forEach(
-      """
-      SELECT \(Self.columns) FROM camper
-      WHERE name_key LIKE \(pattern) ESCAPE '\\' OR lower(email) LIKE \(pattern) ESCAPE '\\'\(phone)
-      ORDER BY name_key, id
-      """
-    ) { try body(Self.camper($0)) }
+  /// At most so many campers in the order of names, after one of them; with text, those in whose name, phone or
+  /// mail it stands.
+  func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
+    var conditions: [SQL] = text.map { [Self.matches($0)] } ?? []
+    if let last { conditions.append("(name_key, id) > (\(PersonText.key(last.fullName)), \(last.id))") }
+    let condition: SQL = conditions.isEmpty ? "1 = 1" : SQL.joined(conditions, by: " AND ")
+    return try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
+    ) { try Self.camper($0) }
+  }
+
+  private static func matches(_ text: String) -> SQL {
+    let key = pattern(PersonText.key(text))
+    let digits = PhoneNumber.isWrittenAsOne(text) ? PhoneNumber.digits(text) : ""
+    let phone: SQL = digits.isEmpty ? "" : " OR phone_digits LIKE \(pattern(digits))"
+    return "(name_key LIKE \(key) ESCAPE '\\' OR email_key LIKE \(key) ESCAPE '\\'\(phone))"
   }
 
   private static func pattern(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\%_".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["\\", "%", "_"].contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
     }
-    return "%\(escaped)%"
+    return "%\(String(escaped))%"
   }
 
   func insert(_ camper: Camper) throws -> Camper {
     let id: CamperID = try store.insert(
       """
-      INSERT INTO camper (version, full_name, name_key, phone_number, phone_digits, email, notes)
+      INSERT INTO camper (version, full_name, name_key, phone_number, phone_digits, email, email_key, notes)
       VALUES (1, \(camper.fullName), \(PersonText.key(camper.fullName)), \(camper.phoneNumber),
-        \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email), \(camper.notes))
+        \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email), \(camper.email.map(PersonText.key)),
+        \(camper.notes))
       RETURNING id
       """)
     return Camper(
@@ -82,7 +80,8 @@ struct CamperTable {
       """
       UPDATE camper SET version = \(camper.version), full_name = \(camper.fullName),
         name_key = \(PersonText.key(camper.fullName)), phone_number = \(camper.phoneNumber),
-        phone_digits = \(PhoneNumber.digits(camper.phoneNumber)), email = \(camper.email), notes = \(camper.notes)
+        phone_digits = \(PhoneNumber.digits(camper.phoneNumber)), email = \(camper.email),
+        email_key = \(camper.email.map(PersonText.key)), notes = \(camper.notes)
       WHERE id = \(camper.id)
       """)
   }

@@ -37,8 +37,10 @@ public struct ReservationFilter: Hashable, Sendable {
   private static func isOn(_ site: SiteNumber) -> SQL {
     let id: SQL = "(SELECT id FROM camp_site WHERE number = \(site))"
     return """
-      (EXISTS (SELECT 1 FROM night WHERE night.reservation = r.id AND night.site = \(id))
-        OR r.site = \(id) AND NOT EXISTS (SELECT 1 FROM night WHERE night.reservation = r.id))
+      r.id IN (
+        SELECT night.reservation FROM night WHERE night.site = \(id) AND night.reservation IS NOT NULL
+        UNION SELECT other.id FROM reservation AS other WHERE other.site = \(id)
+          AND NOT EXISTS (SELECT 1 FROM night WHERE night.reservation = other.id))
       """
   }
 }

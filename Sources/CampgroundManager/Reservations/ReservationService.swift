@@ -33,6 +33,10 @@ public final class ReservationService {
     let stay = StayRequest(arrival: date, numberOfNights: numberOfNights)
     let request = ReserveRequest(camper: CamperReference(camper.id), site: campSite.siteNumber, stay: stay)
     do {
+      // The site meant is this one, not another that has its number now.
+      guard try sites.getCampSite(campSite.siteNumber)?.id == campSite.id else {
+        throw CampingError(.notFound, [try sites.notFound(campSite.siteNumber)])
+      }
       return ReservationResult(reservation: try reserve(request).thing.reservation, error: nil)
     } catch let error as CampingError {
       let draft = Reservation(
@@ -46,7 +50,7 @@ public final class ReservationService {
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
     try journal.record("reserve") { entry in
-      let (camper, site) = try find(request)
+      let (found, site) = try find(request)
       var problems: [Problem] = []
       let rules = StayRules(settings: try settings.settings(), today: journal.clock.today)
       let stay = rules.stay(
@@ -54,13 +58,14 @@ public final class ReservationService {
       problems += request.party.problems
       let fit = Fit(party: request.party, needs: request.needs)
       if let site { problems += fit.problems(at: site) }
-      let (cleaned, notes) = cleanText(of: request, &problems)
+      let cleaned = cleanText(of: request, &problems)
       try problems.refuse()
       guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+      let camper = try found.get()
       let (chosen, because) = try choose(site, for: stay, fit)
-      entry.request = JournaledReserveRequest(request, camper: camper.id, site: chosen.siteNumber)
+      entry.request = JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber)
       let reservation = try reservations.insert(
-        cleaned, camper: camper, site: chosen, stay: stay, notes: notes)
+        cleaned, camper: camper, site: chosen, stay: stay)
       entry.created(reservation)
       return Reserved(reservation: reservation, siteChosenBecause: because)
     }
@@ -103,7 +108,12 @@ public final class ReservationService {
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {
-    try journal.store.read { try reservations.forEach(filter, body) }
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    try Slices.forEach(in: journal.store, limit: filter.limit) { last, limit in
+      try reservations.slice(filter, after: last, limit: limit)
+    } body: {
+      try body($0)
+    }
   }
 
   /// How many reservations there are in each status that occurs.
@@ -126,24 +136,26 @@ public struct Reserved: Sendable {
 
 extension ReservationService {
   /// The camper and the site that a request names; throws naming all that is not there.
-  private func find(_ request: ReserveRequest) throws -> (Camper, CampSite?) {
+  ///
+  /// A name that fits several campers is told only when no rule is broken, so it comes as a result.
+  private func find(_ request: ReserveRequest) throws -> (Result<Camper, any Error>, CampSite?) {
     let site = try request.site.flatMap(sites.getCampSite)
     let missingSite = site == nil ? try request.site.map(sites.notFound) : nil
     let camper = Result { try campers.find(request.camper) }
-    guard let missingSite else { return (try camper.get(), site) }
-    var problems = [missingSite]
-    if case .failure(let error as CampingError) = camper, error.code == 4 {
-      problems = error.problems + problems
+    guard case .failure(let error as CampingError) = camper, error.code == 4 else {
+      try [missingSite].compactMap(\.self).refuse(.notFound)
+      return (camper, site)
     }
-    throw CampingError(.notFound, problems)
+    throw CampingError(error.name, error.problems + [missingSite].compactMap(\.self))
   }
 
   private func cleanText(
     of request: ReserveRequest, _ problems: inout [Problem]
-  ) -> (ReserveRequest, notes: String?) {
+  ) -> ReserveRequest {
     var cleaned = request
     cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
-    return (cleaned, PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems))
+    cleaned.notes = PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems)
+    return cleaned
   }
 
   /// The asked site if it is free, or the best; throws naming who holds the nights and what would do.

@@ -39,19 +39,26 @@ struct ReservationTable {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE r.id = \(id)", reservation)
   }
 
-  /// Gives those that pass the filter by arrival, then site, then id.
-  func forEach(_ filter: ReservationFilter, _ body: (Reservation) throws -> Void) throws {
-    let limit: SQL = filter.limit.map { " LIMIT \($0)" } ?? ""
-    try store.forEach(
+  /// At most so many of those that pass the filter, by arrival, then site, then id, after one of them.
+  func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
+    var condition = filter.condition
+    if let last, let id = last.id {
+      let site = last.siteNumber
+      // The first comparison is what the index on arrival can use.
+      condition = """
+        \(condition) AND r.arrival >= \(last.arrival)
+        AND (r.arrival, site.order_key, site.number, r.id) > (\(last.arrival), \(site.orderKey), \(site), \(id))
+        """
+    }
+    return try store.rows(
       """
-      SELECT \(Self.columns) FROM \(Self.tables) WHERE \(filter.condition)
-      ORDER BY r.arrival, site.order_key, site.number, r.id\(limit)
-      """
-    ) { try body(reservation($0)) }
+      SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)
+      ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)
+      """, reservation)
   }
 
   /// Keeps a new reservation and takes its nights.
-  func insert(_ request: ReserveRequest, camper: Camper, site: CampSite, stay: Stay, notes: String?) throws
+  func insert(_ request: ReserveRequest, camper: Camper, site: CampSite, stay: Stay) throws
     -> Reservation
   {
     let party = request.party
@@ -61,13 +68,13 @@ struct ReservationTable {
         plates, rig_length, equipment, notes)
       VALUES (1, \(ReservationStatus.reserved), \(camper.id), \(site.id), \(stay.arrival), \(stay.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(notes))
+        \(party.equipment), \(request.notes))
       RETURNING id
       """)
     try nights.take(stay, on: site, for: id)
     return Reservation(
       id: id, version: 1, status: .reserved, camper: camper, siteNumber: site.siteNumber,
-      stay: StayRequest(arrival: stay.arrival, departure: stay.departure), party: party, notes: notes,
+      stay: StayRequest(arrival: stay.arrival, departure: stay.departure), party: party, notes: request.notes,
       cancelReason: nil, nights: stay.nights.map { Night(site: site.siteNumber, night: $0, price: nil) })
   }
 

@@ -25,31 +25,26 @@ public struct ReserveRequest: Hashable, Sendable {
   }
 }
 
-/// The request as the journal keeps it: flat, its camper by id, its site as chosen.
+/// The request as the journal keeps it: its camper by id, its site as chosen.
 struct JournaledReserveRequest: Encodable {
   let camper: CamperID
   let site: SiteNumber
+  let anySite: Bool
   let arrive: Day
   let nights: Int
-  let adults: Int
-  let children: Int
-  let pets: Int
-  let vehicles: Int
-  let rigLength: Int?
-  let equipment: Slug?
-  let anySite: Bool
+  let party: Party
+  /// Nil when nothing was needed.
+  let needs: SiteNeeds?
+  let notes: String?
 
   init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
     self.camper = camper
     self.site = site
+    anySite = request.site == nil
     arrive = request.stay.arrival
     nights = request.stay.numberOfNights
-    adults = request.party.adults
-    children = request.party.children
-    pets = request.party.pets
-    vehicles = request.party.vehicles
-    rigLength = request.party.rigLength
-    equipment = request.party.equipment
-    anySite = request.site == nil
+    party = request.party
+    needs = request.needs == SiteNeeds() ? nil : request.needs
+    notes = request.notes
   }
 }

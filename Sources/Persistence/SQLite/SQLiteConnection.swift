@@ -30,7 +30,7 @@ final class SQLiteConnection {
   }
 
   private func configure(busyTimeout: Duration) throws {
-    sqlite3_busy_timeout(handle, Int32(clamping: Int64(busyTimeout / .milliseconds(1))))
+    sqlite3_busy_timeout(handle, Int32(min(busyTimeout / .milliseconds(1), Double(Int32.max))))
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
@@ -43,6 +43,8 @@ final class SQLiteConnection {
     try run("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
     // Otherwise OR REPLACE deletes rows that a trigger protects.
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
+    // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
+    if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -73,10 +75,18 @@ final class SQLiteConnection {
 
   /// A setting of the engine that is a number.
   func pragma(_ name: String) throws -> Int {
-    var value = 0
-    let statement = try SQLiteStatement("PRAGMA " + name, on: handle)
-    if try statement.step(), case .integer(let number) = statement.value(at: 0) { value = Int(number) }
-    return value
+    guard case .integer(let number) = try first("PRAGMA " + name) else { return 0 }
+    return Int(number)
+  }
+
+  private func text(_ statement: String) throws -> String? {
+    guard case .text(let text) = try first(statement) else { return nil }
+    return text
+  }
+
+  private func first(_ text: String) throws -> StoredValue? {
+    let statement = try SQLiteStatement(text, on: handle)
+    return try statement.step() ? statement.value(at: 0) : nil
   }
 
   func commit() throws {

@@ -9,8 +9,8 @@ extension StoreError {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY: self = .readOnly
-    case SQLITE_CORRUPT: self = .corrupt(message)
-    case SQLITE_IOERR, SQLITE_CANTOPEN: self = .inputOutput(message, applied: nil)
+    case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_SCHEMA: self = .corrupt(message)
+    case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_PERM: self = .inputOutput(message, applied: nil)
     case SQLITE_NOTADB: self = .unusable(path: Self.path(of: handle), .notADatabase)
     default:
       let constraint = Constraint(code: code, message: message)

@@ -50,7 +50,7 @@ final class SQLiteStatement {
       // An empty string may have no address, which the engine would take for NULL.
       guard let start = utf8.baseAddress else { return csqlite_bind_text(pointer, index, "", 0) }
       return start.withMemoryRebound(to: CChar.self, capacity: utf8.count) {
-        csqlite_bind_text(pointer, index, $0, Int32(utf8.count))
+        csqlite_bind_text(pointer, index, $0, Int32(clamping: utf8.count))
       }
     }
   }

@@ -15,6 +15,7 @@ public final class Store {
   let connection: SQLiteConnection
   var phase = Phase.idle
   var pendingChanges: [StoreChange] = []
+  private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0
 
@@ -59,6 +60,7 @@ public final class Store {
       throw StoreError.unusable(path: path, .otherApplication)
     }
     let found = try schemaVersion
+    guard found >= 1 else { throw StoreError.corrupt("it has no schema version") }
     guard found <= schema.version else {
       throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
     }
@@ -101,10 +103,15 @@ extension Store {
     pendingChanges.append(change)
   }
 
+  /// An observer may write: what it commits is told when all have heard of what came before.
   func tellObservers() {
     guard !pendingChanges.isEmpty else { return }
-    let changes = pendingChanges
+    untold.append(pendingChanges)
     pendingChanges = []
-    for (_, observer) in observers { observer(changes) }
+    guard untold.count == 1 else { return }
+    while let changes = untold.first {
+      for (_, observer) in observers { observer(changes) }
+      untold.removeFirst()
+    }
   }
 }

@@ -38,10 +38,10 @@ enum StoreFile {
     }
     let beside = "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
     try store.connection.withSerialized { try write($0, to: beside, for: path) }
-    defer { unlink(beside) }
-    guard link(beside, path) == 0 || errno == EEXIST else {
-      throw StoreError.unusable(path: path, .refused(systemMessage()))
-    }
+    let isLinked = link(beside, path) == 0 || errno == EEXIST
+    let refusal = systemMessage()
+    unlink(beside)
+    guard isLinked else { throw StoreError.unusable(path: path, .refused(refusal)) }
     try sync(folder)
   }
 

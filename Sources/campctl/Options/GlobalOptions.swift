@@ -58,8 +58,9 @@ extension GlobalOptions {
   }
 
   /// Nil is the user's own store.
-  var location: StoreLocation? {
-    (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
+  func resolvedLocation() throws(Failure) -> StoreLocation? {
+    if store == "" { throw .setting("store", "", "The store's path is empty") }
+    return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
   }
 
   func resolvedNow() throws(Failure) -> PretendedTime? {

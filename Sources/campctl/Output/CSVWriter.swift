@@ -17,8 +17,8 @@ struct CSVWriter: FieldWriter {
   private static func quoted(_ cell: String) -> String {
     let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     guard needsQuotes else { return cell }
-    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    // Scalar by scalar: a quote with a combining mark is one Character that is not a quote.
+    return "\"" + cell.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
   private static func cell(_ value: FieldValue) -> String {

@@ -9,6 +9,8 @@ protocol CampgroundCommand: ParsableCommand {
   /// Whether a missing store is made.
   var access: Store.Access { get }
   var actor: String { get }
+  /// Whether it can go on with the machine's clock when this machine lacks the campground's time zone.
+  var toleratesMissingZone: Bool { get }
   func perform(in campground: Campground) throws -> Answer
 }
 
@@ -31,6 +33,8 @@ extension WriteCommand {
 }
 
 extension CampgroundCommand {
+  var toleratesMissingZone: Bool { false }
+
   func run() throws {
     let printer = try global.printer()
     let answer = try perform(in: try openCampground(printer))
@@ -45,22 +49,21 @@ extension CampgroundCommand {
   }
 
   private func openCampground(_ printer: Printer) throws -> Campground {
-    let store = try Store(global.location, access: access) { step in
-      if step.openedAt > 0 {
-        printer.note("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
-      }
+    let store = try Store(global.resolvedLocation(), access: access) { step in
+      guard step.openedAt > 0 else { return }
+      printer.note("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
     }
-    return Campground(store: store, clock: try clock(of: store), actor: actor)
+    try setZone(of: store, printer)
+    let clock = try global.resolvedNow().map { CampgroundClock.fixed($0.moment) } ?? .system
+    return Campground(store: store, clock: clock, actor: actor)
   }
 
-  /// The campground's own clock; an unknown zone would silently be taken for UTC.
-  private func clock(of store: Store) throws -> CampgroundClock {
-    if let name = try SettingsService(store: store).settings.timeZone {
-      guard let zone = TimeZoneName(name) else {
-        throw Failure.setting("timeZone", name, "This machine has no time zone \(name)")
-      }
-      zone.makeZoneOfProcess()
-    }
-    return try global.resolvedNow().map { .fixed($0.moment) } ?? .system
+  /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.
+  private func setZone(of store: Store, _ printer: Printer) throws {
+    guard let name = try SettingsService(store: store).settings.timeZone else { return }
+    if let zone = TimeZoneName(name) { return zone.makeZoneOfProcess() }
+    let failure = Failure.setting("timeZone", name, "This machine has no time zone \(name)")
+    guard toleratesMissingZone else { throw failure }
+    printer.note(failure.message)
   }
 }

@@ -71,6 +71,21 @@ struct FindCamperTests {
     #expect(try matching("site 9") == ["Site 9 Regular"])
   }
 
+  @Test func `a mark that combines with a sign of the search hides nothing`() throws {
+    try camp.makeCamper("50x\u{301} Zed", phoneNumber: "555-0150")
+    #expect(try matching("0_\u{301}") == [])
+    #expect(try matching("0x\u{301}") == ["50x\u{301} Zed"])
+  }
+
+  @Test func `a search that is longer than any text finds nothing`() throws {
+    #expect(try matching(String(repeating: "a", count: 60_000)) == [])
+  }
+
+  @Test func `a mail address is found whatever the case of its letters`() throws {
+    try camp.campers.addCamper("Zoë", phoneNumber: "555-0151", email: "Zoë.É@Example.org")
+    #expect(try matching("ZOË.é@") == ["Zoë"])
+  }
+
   private func matching(_ text: String) throws -> [String] {
     var names: [String] = []
     try camp.campers.forEachCamper(matching: text) { names.append($0.fullName) }

@@ -75,8 +75,8 @@ struct JournalTests {
     let request = try camp.store.value(
       "SELECT request FROM command WHERE name = \("reserve")", as: String.self)
     #expect(
-      request == #"{"adults":2,"anySite":false,"arrive":"2027-07-01","camper":"c-1","children":0,"nights":2,"#
-        + #""pets":0,"site":"1","vehicles":1}"#)
+      request == #"{"anySite":false,"arrive":"2027-07-01","camper":"c-1","nights":2,"#
+        + #""party":{"adults":2,"children":0,"pets":0,"vehicles":1},"site":"1"}"#)
   }
 
   @Test func `the site that was chosen is the one in the journal`() throws {

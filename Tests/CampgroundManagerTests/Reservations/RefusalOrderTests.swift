@@ -50,6 +50,13 @@ struct RefusalOrderTests {
     #expect(error.conflict == nil)
   }
 
+  @Test func `the rules come before a camper who can be several`() throws {
+    try camp.makeCamper("Twin")
+    try camp.makeCamper("Twin", phoneNumber: "555-0100")
+    #expect(try refusal(nights: -1) { $0.camper = "Twin" }.name == .invalidRequest)
+    #expect(try refusal { $0.camper = "Twin" }.name == .ambiguous)
+  }
+
   @Test func `nights that are taken come last`() throws {
     let error = try refusal()
     #expect(error.name == .nightsTaken)

@@ -1,7 +1,8 @@
 import Foundation
-import Persistence
 import TestSupport
 import Testing
+
+@testable import Persistence
 
 struct UnusableTests {
   let folder = TemporaryFolder()
@@ -49,6 +50,30 @@ struct UnusableTests {
     _ = try folder.open()
     #expect(reason(Schema.pantry.at(version: 1)) == .newerVersion(found: 2, supported: 1))
     #expect(try folder.open().schemaVersion == 2)
+  }
+
+  @Test(arguments: [-1, 0])
+  func `a store with our mark and no version is damaged`(version: Int) throws {
+    try folder.open().connection.run("PRAGMA user_version = \(version)")
+    #expect(throws: StoreError.corrupt("it has no schema version")) { try folder.open() }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root can read everything"))
+  func `a file that cannot be read is refused`() throws {
+    _ = try folder.open()
+    chmod(folder.path("camp.sqlite"), 0)
+    guard case .refused = reason() else {
+      Issue.record("it gave \(String(describing: reason()))")
+      return
+    }
+  }
+
+  @Test func `a store that another tool has left in the write-ahead mode is taken back`() throws {
+    try folder.open().connection.run("PRAGMA journal_mode = WAL")
+    let store = try folder.open()
+    try store.addShelf("Jam")
+    #expect(try store.value("SELECT journal_mode FROM pragma_journal_mode") == "delete")
+    #expect(try folder.names == ["camp.sqlite"])
   }
 
   @Test func `a folder is refused`() throws {

@@ -20,6 +20,19 @@ struct ObserverTests {
     store.didChange(StoreChange(kind: "shelf", id: id, operation: .created))
   }
 
+  @Test func `what an observer commits is told when all have heard of what came before`() throws {
+    let store = try Place.memory.open(in: folder)
+    var heard: [String] = []
+    _ = store.observe { changes in
+      heard.append("A\(changes[0].id)")
+      guard changes[0].id == 1 else { return }
+      try? store.write { Self.note(2, in: store) }
+    }
+    _ = store.observe { heard.append("B\($0[0].id)") }
+    try store.write { Self.note(1, in: store) }
+    #expect(heard == ["A1", "B1", "A2", "B2"])
+  }
+
   @Test(arguments: Place.allCases)
   func `an observer hears of a commit once, after it, in order`(_ place: Place) throws {
     let store = try place.open(in: folder)

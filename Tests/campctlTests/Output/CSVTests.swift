@@ -10,6 +10,11 @@ import Testing
     #expect(String(decoding: row, as: UTF8.self) == "plain,\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\",\r\n")
   }
 
+  @Test func `a quote with a combining mark is still a quote`() {
+    let row = CSVWriter.row(["A\"\u{301}B"])
+    #expect(String(decoding: row, as: UTF8.self).unicodeScalars.elementsEqual("\"A\"\"\u{301}B\"\r\n".unicodeScalars))
+  }
+
   @Test(arguments: ["list-campers", "list-sites", "list-reservations", "settings", "info", "show-site 12"])
   func `each row has a cell for each name of the header`(command: String) throws {
     let shell = try Shell.withCampground()

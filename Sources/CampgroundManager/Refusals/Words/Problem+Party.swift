@@ -46,11 +46,29 @@ extension Problem {
     Problem("siteRetired", field: "site", value: number.description, "Site \(number) is retired")
   }
 
-  static func lacks(_ name: String, field: String, value: String? = nil, _ what: String) -> Problem {
-    Problem(name, field: field, value: value, what)
-  }
-
   static var noSiteFits: Problem {
     Problem("noSiteFits", field: "site", value: nil, "No site fits this party and its needs")
+  }
+}
+
+/// What a site lacks.
+extension Problem {
+  static func otherType(_ wanted: Slug, _ actual: Slug) -> Problem {
+    Problem("otherType", field: "type", value: wanted.description, "The site is of type \(actual)")
+  }
+
+  static func noAmps(_ amps: [Int]) -> Problem {
+    let list = amps.map { "\($0) A" }.joined(separator: ", ")
+    return Problem("noAmps", field: "amps", value: list, "The site does not offer \(list)")
+  }
+
+  static let noElectricity = lack("noElectricity", of: "electricity", "The site has no electricity")
+  static let noWater = lack("noWater", of: "water", "The site has no water")
+  static let noSewer = lack("noSewer", of: "sewer", "The site has no sewer hookup")
+  static let notPullThrough = lack("notPullThrough", of: "pullThrough", "One cannot pull through the site")
+  static let notAccessible = lack("notAccessible", of: "accessible", "The site is not accessible")
+
+  private static func lack(_ name: String, of field: String, _ words: String) -> Problem {
+    Problem(name, field: field, value: nil, words)
   }
 }

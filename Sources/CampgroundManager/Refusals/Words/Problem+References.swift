@@ -10,6 +10,10 @@ extension Problem {
     Problem("wrongKind", field: wanted, value: text, "\(text) is a \(actual), not a \(wanted)")
   }
 
+  static func invalidLimit(_ limit: Int) -> Problem {
+    Problem("invalidLimit", field: "limit", value: String(limit), "A list cannot have \(limit) lines")
+  }
+
   static func ambiguous(_ text: String, _ candidates: [String]) -> Problem {
     let list = candidates.joined(separator: ", ")
     return Problem("ambiguous", field: "camper", value: text, "Several campers fit \(text): \(list)")

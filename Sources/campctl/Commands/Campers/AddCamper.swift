@@ -26,10 +26,12 @@ struct AddCamper: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let record = CamperEdits(fullName: fullName, phone: phone, email: email, notes: notes)
     let written = try campground.campers.addCamper(record, ifNew: ifNew)
+    let twins = try written.changed ? campground.campers.likelyDuplicates(of: written.thing) : []
+    let hints = twins.prefix(3).map { "Hint: \($0.id) may be the same person: \($0.fullName), \($0.phoneNumber)." }
     let sentence =
       written.changed
       ? "Added camper \(written.id), \(written.fullName)."
       : "\(written.fullName) is camper \(written.id) already."
-    return .wrote(written.thing, changed: written.changed, sentence)
+    return .wrote(written.thing, changed: written.changed, sentence, notes: hints)
   }
 }

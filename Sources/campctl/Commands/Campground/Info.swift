@@ -8,6 +8,8 @@ struct Info: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  var toleratesMissingZone: Bool { true }
+
   func perform(in campground: Campground) throws -> Answer {
     .show(
       InfoReport(

@@ -56,6 +56,8 @@ struct Settings: WriteCommand {
   /// Showing makes no store.
   var access: Store.Access { edits.isEmpty ? .existing : .create }
 
+  var toleratesMissingZone: Bool { true }
+
   func perform(in campground: Campground) throws -> Answer {
     guard !edits.isEmpty else { return .show(try campground.settings.settings) }
     let written = try campground.settings.change(edits)

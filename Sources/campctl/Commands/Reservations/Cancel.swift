@@ -16,8 +16,9 @@ struct Cancel: WriteCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func perform(in campground: Campground) throws -> Answer {
+    let reporter = try campground.reporter()
     let written = try campground.reservations.cancel(reservation, reason: reason)
-    let report = try campground.reporter()(written.thing)
+    let report = reporter(written.thing)
     let sentence = "Cancelled \(report.label); site \(written.siteNumber) is free again, \(report.stayWords)."
     return .wrote(report, changed: written.changed, sentence)
   }

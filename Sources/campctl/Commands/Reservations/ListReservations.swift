@@ -44,10 +44,6 @@ struct ListReservations: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("--limit cannot be below 0.") }
-  }
-
   func perform(in campground: Campground) throws -> Answer {
     var filter = ReservationFilter()
     filter.statuses = status

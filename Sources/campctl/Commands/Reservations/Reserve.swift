@@ -10,17 +10,7 @@ struct Reserve: WriteCommand {
       nearest free days.
       """)
 
-  @Option(help: ArgumentHelp("The site.", valueName: "number"), transform: Read.site)
-  var site: SiteNumber?
-
-  @Flag(
-    help:
-      "Take the best free site: one that fills a gap, then the smallest that fits, then the lowest number.")
-  var anySite = false
-
-  @Option(help: "The camper: an id such as c-1, the phone number, or the full name.")
-  var camper: CamperReference
-
+  @OptionGroup(title: "The reservation") var choice: ChoiceOptions
   @OptionGroup(title: "The stay") var stay: StayOptions
   @OptionGroup(title: "The party") var party: PartyOptions
 
@@ -39,13 +29,10 @@ struct Reserve: WriteCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func validate() throws {
-    if (site == nil) != anySite { throw ValidationError("Say either --site NUMBER or --any-site.") }
-  }
-
   func perform(in campground: Campground) throws -> Answer {
+    let reporter = try campground.reporter()
     let written = try campground.reservations.reserve(request)
-    var report = try campground.reporter()(written.thing.reservation)
+    var report = reporter(written.thing.reservation)
     report.siteChosenBecause = written.thing.siteChosenBecause
     let notes =
       report.siteChosenBecause.map { ["Site \(written.siteNumber) was chosen because \($0)."] } ?? []
@@ -59,7 +46,7 @@ struct Reserve: WriteCommand {
     if let pets { party.pets = pets }
     party.plates = plates
     return ReserveRequest(
-      camper: camper, site: site, stay: stay.request, party: party,
+      camper: choice.camper, site: choice.site, stay: stay.request, party: party,
       needs: needs.needs(acceptingUnknownLength: self.party.acceptUnknownLength), notes: notes)
   }
 }
