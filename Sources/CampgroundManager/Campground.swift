@@ -10,6 +10,9 @@ public final class Campground {
   public let availability: AvailabilityService
   public let reservations: ReservationService
   public let siteImporter: SiteImporter
+  public let log: LogService
+  public let undo: UndoService
+  let journal: Journal
 
   /// `actor` is who does what is written through it, in the journal.
   public init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
@@ -22,5 +25,37 @@ public final class Campground {
     availability = AvailabilityService(store: store, clock: clock)
     reservations = ReservationService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
+    let tables: [any JournaledTable] = [
+      SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
+      ReservationTable(store: store),
+    ]
+    log = LogService(store: store, tables: tables)
+    undo = UndoService(journal: journal, tables: tables)
+    self.journal = journal
+  }
+}
+
+extension Campground {
+  /// Does what the body writes under these terms, by this actor if one is given.
+  public func writing<Result>(
+    _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    let before = (journal.terms, journal.actor)
+    defer { (journal.terms, journal.actor) = before }
+    journal.terms = terms
+    if let actor { journal.actor = actor }
+    return try body()
+  }
+
+  /// Does all that the body does, and keeps nothing: what it answers is what would be answered.
+  public func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    try journal.rehearse(body)
+  }
+
+  /// Makes what the body writes one batch, whatever transactions it is written in; undo takes it back as one.
+  public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    journal.batch = Batch()
+    defer { journal.batch = nil }
+    return try body()
   }
 }

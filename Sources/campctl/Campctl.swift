@@ -22,6 +22,7 @@ struct Campctl: ParsableCommand {
         subcommands: [
           Availability.self, Reserve.self, ShowReservation.self, ListReservations.self, Cancel.self,
         ]),
+      CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),
     ])
 }

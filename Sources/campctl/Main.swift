@@ -19,6 +19,8 @@ enum Main {
     do {
       try ProcessCheck.run()
       try run(Arguments.hoisted(Array(CommandLine.arguments.dropFirst())), &printer)
+    } catch let code as ExitCode {
+      exit(code.rawValue)
     } catch {
       let failure = Failure(error)
       (printer ?? printerForUsage).report(failure)
@@ -33,13 +35,13 @@ enum Main {
     do {
       command = try Campctl.parseAsRoot(arguments)
       // What is no command of ours asks for help, and does so by throwing.
-      if !(command is any CampgroundCommand) { return try command.run() }
+      if !(command is any GlobalCommand) { return try command.run() }
     } catch  where Campctl.exitCode(for: error).isSuccess {
       return try printHelp(Campctl.message(for: error))
     } catch {
       throw Failure(usage: Campctl.message(for: error), of: arguments)
     }
-    printer = try (command as? any CampgroundCommand)?.global.printer()
+    printer = try (command as? any GlobalCommand)?.global.printer()
     try command.run()
   }
 

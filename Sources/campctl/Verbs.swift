@@ -6,6 +6,28 @@ enum Verbs {
   private static let commands = Campctl.configuration.groupedSubcommands.flatMap(\.subcommands)
   private static let known = commands.map { $0._commandName } + ["help"]
 
+  /// As the contract calls a command, such as `import sites`.
+  static func name(of command: any ParsableCommand.Type) -> String {
+    let above = commands.first { parent in parent.configuration.subcommands.contains { $0 == command } }
+    return [above, command].compactMap { $0?._commandName }.joined(separator: " ")
+  }
+
+  /// Those that may stand in a line of a batch, by name.
+  static let batchCommands: [(String, any CampgroundCommand.Type)] =
+    commands
+    .flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
+    .filter { $0 != Undo.self }
+    .compactMap { $0 as? any CampgroundCommand.Type }
+    .map { (name(of: $0), $0) }
+
+  private static let batchCommandsByName = Dictionary(uniqueKeysWithValues: batchCommands)
+
+  static func batchCommand(_ name: String) throws(Failure) -> any CampgroundCommand.Type {
+    if let command = batchCommandsByName[name] { return command }
+    try requireKnown([name])
+    throw .usage("\(name) cannot stand in a line of a batch", field: "command")
+  }
+
   /// How many of the first arguments name the command: 2 for `import sites`.
   static func words(of arguments: ArraySlice<String>) -> Int {
     guard let verb = arguments.first else { return 0 }
@@ -18,7 +40,7 @@ enum Verbs {
     guard let verb = arguments.first, !verb.hasPrefix("-") else { return }
     guard !known.contains(verb) else { return }
     let near = known.min { Spelling.distance($0, verb) < Spelling.distance($1, verb) }
-    let guess = near.flatMap { Spelling.distance($0, verb) <= max(2, verb.count / 3) ? $0 : nil }
+    let guess = near.flatMap { Spelling.isNear($0, verb) ? $0 : nil }
     throw Failure(
       .usage, [Problem("unknownCommand", field: nil, value: verb, "There is no command \(verb)")],
       hint: guess.map { "Did you mean \($0)?" } ?? "campctl --help lists the commands.")
@@ -27,6 +49,16 @@ enum Verbs {
 
 /// How far one word is from another.
 enum Spelling {
+  /// Whether one is likely meant for the other.
+  static func isNear(_ one: String, _ other: String) -> Bool { distance(one, other) <= max(1, other.count / 3) }
+
+  /// `rig-length` is `rigLength`.
+  static func camelCase(_ name: String) -> String {
+    name.split(separator: "-").enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
   /// The fewest letters to insert, delete or replace (Levenshtein).
   static func distance(_ one: String, _ other: String) -> Int {
     let letters = Array(other)

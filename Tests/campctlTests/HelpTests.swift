@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  @Test func `every command is a command of campgrounds`() {
-    for command in Self.commands { #expect(command is any CampgroundCommand.Type, "\(command)") }
+  @Test func `every command takes the global options`() {
+    for command in Self.commands { #expect(command is any GlobalCommand.Type, "\(command)") }
   }
 
   private func isSentence(_ text: some StringProtocol) -> Bool {

@@ -70,7 +70,7 @@ import Testing
   @Test func `a store in memory lasts one process`() throws {
     let shell = try Shell()
     #expect(try shell.campctl("add-site", "1", "--store", "memory").status == 0)
-    #expect(try shell.campctl("list-sites", "--store", "memory").errors == "No site matches.\n")
+    #expect(try shell.campctl("list-sites", "--store", "memory").errors == "There are no sites yet.\n")
     #expect(!FileManager.default.fileExists(atPath: shell.store.path))
   }
 }

@@ -37,3 +37,17 @@ public struct Party: Hashable, Sendable, Codable {
     return problems
   }
 }
+
+extension Party {
+  /// What is not said is as ``init()`` has it.
+  public init(from decoder: any Decoder) throws {
+    let party = try decoder.container(keyedBy: CodingKeys.self)
+    adults = try party.decodeIfPresent(Int.self, forKey: .adults) ?? adults
+    children = try party.decodeIfPresent(Int.self, forKey: .children) ?? children
+    pets = try party.decodeIfPresent(Int.self, forKey: .pets) ?? pets
+    vehicles = try party.decodeIfPresent(Int.self, forKey: .vehicles) ?? vehicles
+    plates = try party.decodeIfPresent(String.self, forKey: .plates)
+    rigLength = try party.decodeIfPresent(Int.self, forKey: .rigLength)
+    equipment = try party.decodeIfPresent(Slug.self, forKey: .equipment)
+  }
+}

@@ -1,5 +1,5 @@
 /// A place that the campground sells for a night.
-public struct CampSite: Hashable, Sendable {
+public struct CampSite: Hashable, Sendable, Codable {
   /// Its permanent number in the store; people know it by `siteNumber`.
   public let id: Int64
   /// Goes up by one with each change.
@@ -19,7 +19,7 @@ public struct CampSite: Hashable, Sendable {
 }
 
 /// What a site offers and permits. Lengths are feet; nil is not known, or no limit for people and vehicles.
-public struct SiteFeatures: Hashable, Sendable {
+public struct SiteFeatures: Hashable, Sendable, Codable {
   /// The part of the campground it lies in.
   public var loop: String?
   public var type: Slug = "standard"
@@ -42,7 +42,7 @@ public struct SiteFeatures: Hashable, Sendable {
   public init() {}
 }
 
-extension CampSite: Journaled {
+extension CampSite: Journaled, Replayable {
   static let kind = "site"
   var journalNumber: Int64 { id }
 }

@@ -38,7 +38,7 @@ public final class CampSiteService {
       let features = edits.applied(to: SiteFeatures(), &problems)
       try problems.refuse()
       let site = try sites.insert(number, features)
-      entry.created(site)
+      try entry.created(site)
       return site
     }
   }
@@ -79,11 +79,12 @@ public final class CampSiteService {
       entry.request = SiteRequest(number: number, features: nil)
       let site = try find()
       do {
-        try sites.delete(site)
+        try sites.remove(site.id)
       } catch StoreError.constraint(.foreignKey) {
         throw CampingError(.invalidRequest, [.siteInUse(number)])
       }
-      entry.deleted(site)
+      try entry.deleted(site)
+      return site
     }
   }
 
@@ -117,6 +118,7 @@ public final class CampSiteService {
     try journal.record(command) { entry in
       entry.request = request
       let before = try find(number)
+      try entry.found(before)
       var after = before
       var problems: [Problem] = []
       edit(&after, &problems)
@@ -124,7 +126,7 @@ public final class CampSiteService {
       guard after != before else { return before }
       after.version += 1
       try sites.update(after)
-      entry.changed(before, to: after)
+      try entry.changed(before, to: after)
       return after
     }
   }

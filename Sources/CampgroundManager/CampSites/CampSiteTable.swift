@@ -51,12 +51,13 @@ struct CampSiteTable {
       "SELECT \(Self.columns) FROM camp_site AS site ORDER BY site.order_key, site.number", Self.site)
   }
 
-  func insert(_ number: SiteNumber, _ features: SiteFeatures) throws -> CampSite {
+  /// Keeps a new site, or one that was there before under its old id.
+  func insert(_ number: SiteNumber, _ features: SiteFeatures, as old: Int64? = nil) throws -> CampSite {
     let id: Int64 = try store.insert(
       """
-      INSERT INTO camp_site (version, number, order_key, loop, type, electricity, amps, water, sewer, max_length,
+      INSERT INTO camp_site (id, version, number, order_key, loop, type, electricity, amps, water, sewer, max_length,
         min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes)
-      VALUES (1, \(number), \(number.orderKey), \(features.loop), \(features.type), \(features.electricity),
+      VALUES (\(old), 1, \(number), \(number.orderKey), \(features.loop), \(features.type), \(features.electricity),
         \(WordList(features.amps)), \(features.water), \(features.sewer), \(features.maxLength),
         \(features.minPeople), \(features.maxPeople), \(features.maxVehicles), \(features.pullThrough),
         \(features.accessible), \(WordList(features.equipment)), 0, \(features.notes))
@@ -77,10 +78,6 @@ struct CampSiteTable {
         equipment = \(WordList(features.equipment)), retired = \(site.retired), notes = \(features.notes)
       WHERE id = \(site.id)
       """)
-  }
-
-  func delete(_ site: CampSite) throws {
-    try store.execute("DELETE FROM camp_site WHERE id = \(site.id)")
   }
 }
 

@@ -1,5 +1,5 @@
 /// The contact of a party: who reserves, and whom one can call.
-public struct Camper: Hashable, Sendable {
+public struct Camper: Hashable, Sendable, Codable {
   public let id: CamperID
   /// Goes up by one with each change.
   public internal(set) var version: Int
@@ -10,7 +10,7 @@ public struct Camper: Hashable, Sendable {
   public internal(set) var notes: String?
 }
 
-extension Camper: Journaled {
+extension Camper: Journaled, Replayable {
   static let kind = "camper"
   var journalNumber: Int64 { id.rawValue }
 }

@@ -42,7 +42,7 @@ public final class CamperService {
       try problems.refuse()
       if ifNew, let same = try same(as: camper) { return same }
       let kept = try campers.insert(camper)
-      entry.created(kept)
+      try entry.created(kept)
       return kept
     }
   }
@@ -52,6 +52,7 @@ public final class CamperService {
   public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
     try journal.record("update-camper") { entry in
       let before = try find(reference)
+      try entry.found(before)
       entry.request = UpdateRequest(camper: before.id, record: edits)
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
@@ -59,7 +60,7 @@ public final class CamperService {
       guard after != before else { return before }
       after.version += 1
       try campers.update(after)
-      entry.changed(before, to: after)
+      try entry.changed(before, to: after)
       return after
     }
   }

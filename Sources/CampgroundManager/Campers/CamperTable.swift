@@ -61,18 +61,20 @@ struct CamperTable {
     return "%\(String(escaped))%"
   }
 
-  func insert(_ camper: Camper) throws -> Camper {
+  /// Keeps a new camper, or one that was there before under its old id.
+  @discardableResult
+  func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
     let id: CamperID = try store.insert(
       """
-      INSERT INTO camper (version, full_name, name_key, phone_number, phone_digits, email, email_key, notes)
-      VALUES (1, \(camper.fullName), \(PersonText.key(camper.fullName)), \(camper.phoneNumber),
-        \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email), \(camper.email.map(PersonText.key)),
-        \(camper.notes))
+      INSERT INTO camper (id, version, full_name, name_key, phone_number, phone_digits, email, email_key, notes)
+      VALUES (\(old), \(camper.version), \(camper.fullName), \(PersonText.key(camper.fullName)),
+        \(camper.phoneNumber), \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email),
+        \(camper.email.map(PersonText.key)), \(camper.notes))
       RETURNING id
       """)
     return Camper(
-      id: id, version: 1, fullName: camper.fullName, phoneNumber: camper.phoneNumber, email: camper.email,
-      notes: camper.notes)
+      id: id, version: camper.version, fullName: camper.fullName, phoneNumber: camper.phoneNumber,
+      email: camper.email, notes: camper.notes)
   }
 
   func update(_ camper: Camper) throws {

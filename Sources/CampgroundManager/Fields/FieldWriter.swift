@@ -4,6 +4,8 @@ package enum FieldValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
+  /// Text that is JSON already.
+  case json(String)
 }
 
 /// A value that can stand in a field.

@@ -75,6 +75,7 @@ package struct JSONWriter: FieldWriter {
     case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
     case .text(let text): append(text)
+    case .json(let text): bytes.append(contentsOf: text.utf8)
     }
   }
 

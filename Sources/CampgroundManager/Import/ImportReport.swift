@@ -1,5 +1,5 @@
 /// What an import did.
-public struct ImportReport: Hashable, Sendable {
+public struct ImportReport: Hashable, Sendable, Codable, Replayable {
   public internal(set) var added = 0
   public internal(set) var updated = 0
   /// Sites that were as the export has them already.
@@ -12,7 +12,7 @@ public struct ImportReport: Hashable, Sendable {
 ///
 /// A row of attributes or equipment concerns one feature; its site came in without it. The words are made in
 /// `SkippedRow+Words.swift`.
-public struct SkippedRow: Hashable, Sendable {
+public struct SkippedRow: Hashable, Sendable, Codable {
   /// The line of the file on which the row begins; the header is on line 1.
   public let row: Int
   /// The file's name, without its folder.

@@ -46,7 +46,7 @@ public final class SiteImporter {
     if let before {
       try update(before, features, &entry, &report)
     } else {
-      entry.created(try sites.insert(site.number, features))
+      try entry.created(sites.insert(site.number, features))
       report.added += 1
     }
   }
@@ -62,7 +62,7 @@ public final class SiteImporter {
     after.features = features
     after.version += 1
     try sites.update(after)
-    entry.changed(before, to: after)
+    try entry.changed(before, to: after)
     report.updated += 1
   }
 

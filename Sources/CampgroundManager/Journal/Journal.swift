@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -7,68 +9,111 @@
 /// The record of every write that succeeded: who asked for what, and what each thing was before and after.
 ///
 /// A command is one transaction; a refused one leaves nothing (domain rule R25).
-struct Journal {
+final class Journal {
   let store: Store
   let clock: CampgroundClock
-  let actor: String
-  private let actorProblems: [Problem]
-  private let encoder: JSONEncoder
+  var actor: String
+  /// Of the writes to come.
+  var terms = WriteTerms()
+  /// Whether what is written now will all be taken back at the end.
+  var isRehearsing = false
+  /// Whether the entries to come are one batch, and its first entry once there is one.
+  var batch: Batch?
+  private let keys: KeyTable
+  private let encoder = JSONEncoder()
 
   init(store: Store, clock: CampgroundClock, actor: String) {
     self.store = store
     self.clock = clock
-    var problems: [Problem] = []
-    let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
-    self.actor = named.isEmpty ? "unknown" : named
-    actorProblems = problems
-    encoder = JSONEncoder()
+    self.actor = actor
+    keys = KeyTable(store: store)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// Runs the body as one transaction and records what it noted in its entry.
+  /// Runs the body as one transaction; what it notes in its entry is recorded with it.
   ///
-  /// One that changed nothing leaves no entry.
-  func record<Thing>(_ command: String, _ body: (inout JournalEntry) throws -> Thing) throws -> Written<Thing> {
-    try store.write {
-      try actorProblems.refuse()
-      var entry = JournalEntry()
-      let thing = try body(&entry)
-      if !entry.changes.isEmpty { try keep(entry, command) }
-      return Written(thing, changed: !entry.changes.isEmpty)
+  /// One that changed nothing leaves no entry. The terms decide whether an earlier answer is given again, and
+  /// whether anything is kept.
+  func record<Thing: Replayable>(
+    _ command: String, _ body: (inout JournalEntry) throws -> Thing
+  ) throws -> Written<Thing> {
+    guard terms.isDryRun, !isRehearsing else {
+      let written = try store.write { try perform(command, body) }
+      return Written(
+        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing)
+    }
+    return try rehearse {
+      let written = try perform(command, body)
+      return Written(written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true)
     }
   }
 
-  private func keep(_ entry: JournalEntry, _ command: String) throws {
-    let request = try entry.request.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+  private func perform<Thing: Replayable>(
+    _ command: String, _ body: (inout JournalEntry) throws -> Thing
+  ) throws -> Written<Thing> {
+    if let key = terms.key, let kept = try keys.answer(to: key) {
+      return Written(try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true)
+    }
+    var entry = JournalEntry(self, command)
+    let thing = try body(&entry)
+    let written = Written(thing, changed: entry.id != nil)
+    if let key = terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
+    return written
+  }
+
+  func insert(_ command: String, _ request: (any Encodable)?) throws -> EntryID {
+    let asked = try request.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     let id: EntryID = try store.insert(
       """
-      INSERT INTO command (at, actor, name, request)
-      VALUES (\(clock.now.seconds), \(actor), \(command), \(request ?? "{}")) RETURNING id
+      INSERT INTO command (at, actor, name, request, key, batch)
+      VALUES (\(clock.now.seconds), \(try namedActor()), \(command), \(asked ?? "{}"), \(terms.key?.name), \(batch?.first))
+      RETURNING id
       """)
-    for change in entry.changes {
-      try store.execute(
-        """
-        INSERT INTO change (command, kind, thing, before, after)
-        VALUES (\(id), \(change.kind), \(change.thing), \(change.before), \(change.after))
-        """)
-      store.didChange(StoreChange(kind: change.kind, id: change.thing, operation: change.operation))
+    if batch != nil, batch?.first == nil {
+      batch?.first = id
+      try store.execute("UPDATE command SET batch = \(id) WHERE id = \(id)")
     }
+    return id
+  }
+
+  func insert(_ change: JournalChange, of entry: EntryID) throws {
+    try store.execute(
+      """
+      INSERT INTO change (command, kind, thing, before, after)
+      VALUES (\(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
+      """)
+    store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
+  }
+
+  private func namedActor() throws -> String {
+    var problems: [Problem] = []
+    let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
+    try problems.refuse()
+    return named.isEmpty ? "unknown" : named
   }
 }
 
-/// What a command answers: the thing as it is now, and whether the command changed it.
-@dynamicMemberLookup
-public struct Written<Thing> {
-  public let thing: Thing
-  /// False when everything was as asked already.
-  public let changed: Bool
-
-  init(_ thing: Thing, changed: Bool) {
-    self.thing = thing
-    self.changed = changed
+extension Journal {
+  /// Does all that the body does, in one transaction, and keeps nothing.
+  func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    isRehearsing = true
+    defer { isRehearsing = false }
+    var result: Result?
+    do {
+      try store.write {
+        result = try body()
+        throw DryRun()
+      }
+    } catch is DryRun {}
+    guard let result else { throw DryRun() }
+    return result
   }
-
-  public subscript<Value>(dynamicMember path: KeyPath<Thing, Value>) -> Value { thing[keyPath: path] }
 }
 
-extension Written: Sendable where Thing: Sendable {}
+/// Commands that were given together; undone together.
+struct Batch: Hashable {
+  var first: EntryID?
+}
+
+/// Ends a transaction of which nothing is to be kept.
+private struct DryRun: Error {}

@@ -1,46 +1,60 @@
-/// A thing that the journal keeps images of.
-///
-/// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
-protocol Journaled: FieldWritable {
-  /// What sort of thing, in the journal's words.
-  static var kind: String { get }
-  /// Its permanent number within its kind.
-  var journalNumber: Int64 { get }
-}
+import Persistence
 
-/// What one command asked and changed, collected while it runs.
+/// What one command asks and changes; its rows are written as it goes, in the command's own transaction.
 struct JournalEntry {
-  struct Change {
-    let kind: String
-    let thing: Int64
-    let before: String?
-    let after: String?
-
-    var operation: StoreChange.Operation {
-      if before == nil { return .created }
-      return after == nil ? .deleted : .changed
-    }
-  }
-
-  private(set) var changes: [Change] = []
-  /// What was asked, its references resolved to ids, so that it names no one.
+  private let journal: Journal
+  private let command: String
+  /// Nil as long as nothing was changed.
+  private(set) var id: EntryID?
+  /// What was asked, its references resolved to ids, so that it names no one; said before the first change.
   var request: (any Encodable)?
 
-  mutating func created<Thing: Journaled>(_ thing: Thing) { note(Thing.self, nil, thing) }
-  mutating func changed<Thing: Journaled>(_ before: Thing, to after: Thing) {
-    note(Thing.self, before, after)
-  }
-  mutating func deleted<Thing: Journaled>(_ thing: Thing) { note(Thing.self, thing, nil) }
-
-  private mutating func note<Thing: Journaled>(_ kind: Thing.Type, _ before: Thing?, _ after: Thing?) {
-    guard let thing = (after ?? before)?.journalNumber else { return }
-    changes.append(
-      Change(
-        kind: Thing.kind, thing: thing, before: before.map { Self.image($0) },
-        after: after.map { Self.image($0) }))
+  init(_ journal: Journal, _ command: String) {
+    self.journal = journal
+    self.command = command
   }
 
-  private static func image(_ thing: some Journaled) -> String {
-    String(decoding: JSONWriter.object(thing), as: UTF8.self)
+  /// Throws unless the thing still has the version that the terms expect.
+  func found(_ thing: some Journaled) throws {
+    guard let expected = journal.terms.expectedVersion, expected != thing.version else { return }
+    throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: thing.version)])
+  }
+
+  mutating func created<Thing: Journaled>(_ thing: Thing) throws {
+    try note(Thing.kind, thing.journalNumber, nil, thing.imageText)
+  }
+
+  mutating func changed<Thing: Journaled>(_ before: Thing, to after: Thing) throws {
+    try note(Thing.kind, after.journalNumber, before.imageText, after.imageText)
+  }
+
+  mutating func deleted<Thing: Journaled>(_ thing: Thing) throws {
+    try note(Thing.kind, thing.journalNumber, thing.imageText, nil)
+  }
+
+  mutating func note(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {
+    try journal.insert(JournalChange(kind: kind, number: number, before: before, after: after), of: begin())
+  }
+
+  /// The entry's id; makes its row when there is none yet.
+  @discardableResult
+  mutating func begin() throws -> EntryID {
+    if let id { return id }
+    let begun = try journal.insert(command, request)
+    id = begun
+    return begun
+  }
+}
+
+/// One thing before and after a command.
+struct JournalChange {
+  let kind: String
+  let number: Int64
+  let before: String?
+  let after: String?
+
+  var operation: StoreChange.Operation {
+    if before == nil { return .created }
+    return after == nil ? .deleted : .changed
   }
 }

@@ -52,3 +52,5 @@ extension Reference: CustomStringConvertible, Codable {
 public typealias CamperReference = Reference<CamperID>
 /// `r-3`, or `3`.
 public typealias ReservationReference = Reference<ReservationID>
+/// `o-12`, or `12`.
+public typealias EntryReference = Reference<EntryID>

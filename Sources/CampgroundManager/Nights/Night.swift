@@ -1,5 +1,5 @@
 /// One night on one site: what the campground sells.
-public struct Night: Hashable, Sendable {
+public struct Night: Hashable, Sendable, Codable {
   public let site: SiteNumber
   /// The day on which it begins.
   public let night: Day

@@ -15,6 +15,15 @@ struct NightTable {
     }
   }
 
+  /// Takes one night again, as it was held before.
+  func take(_ night: Night, for reservation: ReservationID) throws {
+    try store.execute(
+      """
+      INSERT INTO night (site, night, reservation, price)
+      VALUES ((SELECT id FROM camp_site WHERE number = \(night.site)), \(night.night), \(reservation), \(night.price))
+      """)
+  }
+
   /// Gives back all nights of a reservation.
   func release(_ reservation: ReservationID) throws {
     try store.execute("DELETE FROM night WHERE reservation = \(reservation)")

@@ -8,6 +8,12 @@ public struct CampingError: Error, Hashable, Sendable {
     case nightsTaken
     /// A name or number fits more than one.
     case ambiguous
+    /// The key belongs to another request.
+    case keyReused
+    /// Something has been changed since it was looked at.
+    case versionChanged
+    /// What an entry did cannot be taken back any more.
+    case undoBlocked
     /// No such thing.
     case notFound
     /// The id of another kind of thing.
@@ -17,7 +23,7 @@ public struct CampingError: Error, Hashable, Sendable {
 
     public var code: Int {
       switch self {
-      case .nightsTaken, .ambiguous: 3
+      case .nightsTaken, .ambiguous, .keyReused, .versionChanged, .undoBlocked: 3
       case .notFound, .wrongKind: 4
       case .invalidRequest: 5
       }

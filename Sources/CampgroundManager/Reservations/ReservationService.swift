@@ -66,7 +66,7 @@ public final class ReservationService {
       entry.request = JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber)
       let reservation = try reservations.insert(
         cleaned, camper: camper, site: chosen, stay: stay)
-      entry.created(reservation)
+      try entry.created(reservation)
       return Reserved(reservation: reservation, siteChosenBecause: because)
     }
   }
@@ -76,6 +76,7 @@ public final class ReservationService {
   public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
     try journal.record("cancel") { entry in
       let before = try find(reference)
+      try entry.found(before)
       let id = try require(.cancel, of: before)
       var problems: [Problem] = []
       let reason = PersonText.clean(reason, field: "reason", limit: 1000, &problems)
@@ -88,7 +89,7 @@ public final class ReservationService {
       after.version += 1
       try reservations.nights.release(id)
       try reservations.update(after)
-      entry.changed(before, to: after)
+      try entry.changed(before, to: after)
       return after
     }
   }

@@ -1,5 +1,5 @@
 /// What holds for the campground as a whole.
-public struct CampgroundSettings: Hashable, Sendable {
+public struct CampgroundSettings: Hashable, Sendable, Codable {
   /// Goes up by one with each change; 0 as long as nothing was ever set.
   public internal(set) var version = 0
   public internal(set) var name: String?
@@ -20,7 +20,7 @@ public struct CampgroundSettings: Hashable, Sendable {
   public internal(set) var windowDays: Int?
 }
 
-extension CampgroundSettings: Journaled {
+extension CampgroundSettings: Journaled, Replayable {
   static let kind = "settings"
   var journalNumber: Int64 { 1 }
 }

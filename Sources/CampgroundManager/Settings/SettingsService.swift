@@ -26,13 +26,14 @@ public final class SettingsService {
     try journal.record("settings") { entry in
       entry.request = edits
       let before = try table.settings()
+      try entry.found(before)
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
       try problems.refuse()
       guard after != before else { return before }
       after.version += 1
       try table.write(after)
-      if before.version == 0 { entry.created(after) } else { entry.changed(before, to: after) }
+      if before.version == 0 { try entry.created(after) } else { try entry.changed(before, to: after) }
       return after
     }
   }

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
   private let handle: OpaquePointer
@@ -30,7 +36,7 @@ final class SQLiteConnection {
   }
 
   private func configure(busyTimeout: Duration) throws {
-    sqlite3_busy_timeout(handle, Int32(min(busyTimeout / .milliseconds(1), Double(Int32.max))))
+    wait(atMost: busyTimeout)
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
@@ -45,6 +51,18 @@ final class SQLiteConnection {
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
     // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
     if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
+  }
+
+  /// Looks again about every millisecond, so that a short gap between two writes of another process is not missed.
+  private func wait(atMost limit: Duration) {
+    let milliseconds = Int(min(limit / .milliseconds(1), Double(Int32.max)))
+    sqlite3_busy_handler(
+      handle,
+      { limit, tries in
+        guard Int(tries) < Int(bitPattern: limit) else { return 0 }
+        usleep(900)
+        return 1
+      }, UnsafeMutableRawPointer(bitPattern: milliseconds))
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

@@ -46,9 +46,22 @@ public final class Store {
     try migrate(to: schema, progress: progress)
   }
 
+  /// Whether there is a store at the location already; throws ``StoreError`` for what can never be one.
+  public static func exists(_ location: StoreLocation) throws -> Bool {
+    switch location {
+    case .memory: false
+    case .file(let path): try StoreFile.exists(path)
+    }
+  }
+
   /// How many steps of its schema the store has taken.
   public var schemaVersion: Int {
     get throws { try connection.pragma("user_version") }
+  }
+
+  /// A number that changes when another connection has committed; asking for it costs almost nothing.
+  public var dataVersion: Int {
+    get throws { try connection.pragma("data_version") }
   }
 
   /// The engine's name and version, as `info` shows them.

@@ -18,6 +18,17 @@ extension Failure {
     }
   }
 
+  init(_ error: InputError) {
+    self.init(.inputOutput, "The input cannot be read: \(error.message)", applied: .no)
+  }
+
+  /// A file of input that cannot be opened.
+  static func unreadableFile(_ path: String, _ error: InputError) -> Failure {
+    Failure(
+      .unreadableInput,
+      [Problem("unreadableInput", field: "file", value: path, "\(path) cannot be read: \(error.message)")])
+  }
+
   private init(_ name: Name, _ words: String, applied: Applied? = nil) {
     self.init(name, [Problem(name.rawValue, field: nil, value: nil, words)])
     self.applied = applied

@@ -9,6 +9,7 @@ struct Failure: Error {
     case storeBusy
     case storeUnusable
     case declined
+    case interrupted
     case unexpected
   }
 
@@ -21,6 +22,10 @@ struct Failure: Error {
   /// Whether the write is on disk, where the failure leaves that open.
   var applied: Applied?
   var hint: String?
+  /// Where in a batch.
+  var line: Int?
+  /// Of the batch's line, as far as it could be told.
+  var command: String?
 
   enum Applied {
     case yes
@@ -41,6 +46,7 @@ struct Failure: Error {
       case .inputOutput: 74
       case .storeBusy: 75
       case .storeUnusable: 78
+      case .interrupted: 130
       }
   }
 
@@ -60,6 +66,7 @@ struct Failure: Error {
     case let error as StoreError: self.init(error)
     case let error as OutputError: self.init(error)
     case let error as ImportError: self.init(error)
+    case let error as InputError: self.init(error)
     default: self.init(.unexpected, [Problem("unexpected", field: nil, value: nil, "\(error)")])
     }
   }
@@ -73,6 +80,15 @@ struct Failure: Error {
       ])
     applied = .unknown
   }
+
+  /// Arguments that do not go together.
+  static func usage(_ problem: String, field: String?) -> Failure {
+    Failure(.usage, [Problem("usage", field: field, value: nil, problem)])
+  }
+
+  /// Somebody asked the process to end; what was acknowledged is on disk.
+  static let interrupted = Failure(
+    .interrupted, [Problem("interrupted", field: nil, value: nil, "Interrupted; what was answered is on disk")])
 
   /// A variable of the environment that cannot be used.
   static func setting(_ variable: String, _ value: String, _ problem: String) -> Failure {
@@ -97,6 +113,7 @@ extension Failure: FieldWritable {
     }
     write(conflict, to: &fields)
     write(alternatives, to: &fields)
+    if let line { fields.field("line", line) }
     if let applied {
       fields.field("applied", applied == .unknown ? .null : .flag(applied == .yes))
     }

@@ -34,10 +34,7 @@ extension Failure {
   /// `--rig-length <feet>` is the field `rigLength`.
   private static func field(_ option: String) -> String {
     let name = option.split(separator: " ").first.map(String.init) ?? option
-    let words = name.split { "-<>".contains($0) }
-    return words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    return Spelling.camelCase(name.filter { !"<>".contains($0) })
   }
 
   private static func text(in message: String, between start: String, and end: String) -> String? {

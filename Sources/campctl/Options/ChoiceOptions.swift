@@ -13,8 +13,4 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(help: "The camper: an id such as c-1, the phone number, or the full name.")
   var camper: CamperReference
-
-  func validate() throws {
-    if (site == nil) != anySite { throw ValidationError("Say either --site NUMBER or --any-site.") }
-  }
 }

@@ -43,6 +43,10 @@ struct GlobalOptions: ParsableArguments {
 extension ColorChoice: ExpressibleByArgument {}
 
 extension GlobalOptions {
+  var isAnythingSaid: Bool {
+    store != nil || format != nil || now != nil || quiet || color != nil
+  }
+
   /// Throws ``Failure`` when the environment asks for a format that there is not.
   func resolvedFormat() throws(Failure) -> OutputFormat {
     if let format { return OutputFormat(rawValue: format.rawValue) ?? .text }
@@ -71,19 +75,5 @@ extension GlobalOptions {
         "CAMPCTL_NOW", text, "CAMPCTL_NOW is \(text); it must be like 2027-06-01 or 2027-06-01T09:30")
     }
     return time
-  }
-}
-
-/// What every command that writes takes.
-struct WriteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Who does it, for the journal (CAMPCTL_ACTOR).", valueName: "name"))
-  var actor: String?
-
-  @Flag(help: "Do not ask before what cannot be taken back.")
-  var yes = false
-
-  var resolvedActor: String {
-    actor.flatMap { $0.isEmpty ? nil : $0 } ?? Environment.variable("CAMPCTL_ACTOR")
-      ?? Environment.variable("USER") ?? "unknown"
   }
 }

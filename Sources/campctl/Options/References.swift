@@ -4,5 +4,6 @@ import CampgroundManager
 extension Reference: ExpressibleByArgument {
   public init?(argument: String) {
     self.init(argument)
+    if text.isEmpty { return nil }
   }
 }

@@ -15,12 +15,5 @@ struct StayOptions: ParsableArguments {
     help: ArgumentHelp("The day of departure, instead of --nights.", valueName: "day"), transform: Read.day)
   var depart: Day?
 
-  func validate() throws {
-    if (nights == nil) == (depart == nil) { throw ValidationError("Say either --nights or --depart.") }
-  }
-
-  var request: StayRequest {
-    if let depart { return StayRequest(arrival: arrive, departure: depart) }
-    return StayRequest(arrival: arrive, numberOfNights: nights ?? 0)
-  }
+  var fields: StayFields { StayFields(arrive: arrive, nights: nights, depart: depart) }
 }

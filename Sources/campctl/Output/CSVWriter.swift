@@ -26,7 +26,7 @@ struct CSVWriter: FieldWriter {
     case .null: ""
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
-    case .text(let text): text
+    case .text(let text), .json(let text): text
     }
   }
 

@@ -6,8 +6,10 @@ import CampgroundManager
 final class Printer {
   let format: OutputFormat
   let quiet: Bool
-  private let output: OutputStream
+  let output: OutputStream
   private let errors: OutputStream
+  private var lastProgress = ContinuousClock.now
+  private var hasProgress = false
   private let style: TextStyle
   private let errorStyle: TextStyle
 
@@ -21,13 +23,17 @@ final class Printer {
   }
 
   func print(_ answer: Answer) throws {
+    try render(answer)
+    try output.flush()
+  }
+
+  /// Gives an answer without letting it out yet.
+  func render(_ answer: Answer) throws {
     switch answer.body {
     case .one(let report, let sentence): try print(report, sentence)
     case .many(let listing): try print(listing)
     }
-    try output.flush()
-    guard format == .text, !quiet else { return }
-    for text in answer.notes { note(text) }
+    for text in answer.notes { inform(text) }
   }
 
   private func print(_ report: some Report, _ sentence: String?) throws {
@@ -70,13 +76,18 @@ final class Printer {
     for line in table.lines(width: output.width, style) { try output.write((line + "\n").utf8) }
   }
 
-  private func line(_ bytes: [UInt8]) throws {
+  func line(_ bytes: [UInt8]) throws {
     try output.write(bytes)
     try output.write(CollectionOfOne(UInt8(ascii: "\n")))
   }
 
   private func line(_ text: String) throws {
     try output.write((Neutral.text(text, keepingLines: true) + "\n").utf8)
+  }
+
+  /// Something for people that a program has no use for.
+  func inform(_ text: String) {
+    if format == .text, !quiet { note(text) }
   }
 
   /// Something for people to know, on standard error; lost when that is closed.
@@ -91,10 +102,29 @@ final class Printer {
       try? errors.write(JSONWriter.object { $0.object("error", failure.write) })
       return note("")
     }
-    try? errors.write((errorStyle.error("Error:") + " " + Neutral.text(failure.message) + "\n").utf8)
+    let place = failure.line.map { "Line \($0): " } ?? ""
+    try? errors.write((place + errorStyle.error("Error:") + " " + Neutral.text(failure.message) + "\n").utf8)
     if let hint = failure.hint {
       try? errors.write((errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n").utf8)
     }
+    try? errors.flush()
+  }
+
+  /// How far a long command is, for a person at a terminal; one line that is written over.
+  func progress(_ text: String) {
+    guard errors.isTerminal, !quiet else { return }
+    let now = ContinuousClock.now
+    guard now - lastProgress > .milliseconds(100) else { return }
+    lastProgress = now
+    try? errors.write("\r\u{1B}[K\(text)".utf8)
+    try? errors.flush()
+    hasProgress = true
+  }
+
+  func clearProgress() {
+    guard hasProgress else { return }
+    hasProgress = false
+    try? errors.write("\r\u{1B}[K".utf8)
     try? errors.flush()
   }
 }

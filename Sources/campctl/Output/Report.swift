@@ -51,8 +51,13 @@ extension Answer {
   }
 
   /// What a command has written; people get a sentence.
-  static func wrote(_ report: some Report, changed: Bool, _ sentence: String, notes: [String] = []) -> Answer {
-    Answer(body: .one(WrittenReport(report: report, changed: changed), sentence: sentence), notes: notes)
+  static func wrote<Thing: Report>(
+    _ written: Written<Thing>, _ sentence: String, notes: [String] = []
+  ) -> Answer {
+    let would = written.isDryRun ? "Dry run, nothing is kept: " : ""
+    let again = written.replayed ? "Done before: " : ""
+    return Answer(
+      body: .one(WrittenReport(written: written), sentence: would + again + sentence), notes: notes)
   }
 
   static func list<Element: ListedReport>(
@@ -64,17 +69,16 @@ extension Answer {
 
 /// A thing after a write.
 private struct WrittenReport<Base: Report>: Report {
-  let report: Base
-  let changed: Bool
+  let written: Written<Base>
 
   static var csvHeader: [String] { Base.csvHeader + ["changed", "replayed", "dryRun"] }
-  var label: String { report.label }
-  var text: String { report.text }
+  var label: String { written.thing.label }
+  var text: String { written.thing.text }
 
   func write(to fields: inout some FieldWriter) {
-    report.write(to: &fields)
-    fields.field("changed", changed)
-    fields.field("replayed", false)
-    fields.field("dryRun", false)
+    written.thing.write(to: &fields)
+    fields.field("changed", written.changed)
+    fields.field("replayed", written.replayed)
+    fields.field("dryRun", written.isDryRun)
   }
 }

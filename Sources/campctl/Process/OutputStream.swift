@@ -10,7 +10,10 @@
 final class OutputStream {
   private let file: Int32
   private var buffer: [UInt8] = []
+  /// What is held back and too much for memory; nil when nothing is held back.
+  private var spool: Spool?
   private static let pieceSize = 1 << 16
+  private static let heldInMemory = 1 << 21
 
   init(file: Int32) {
     self.file = file
@@ -27,19 +30,52 @@ final class OutputStream {
 
   func write(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
-    if buffer.count >= Self.pieceSize { try flush() }
+    if let spool {
+      guard buffer.count >= Self.heldInMemory else { return }
+      try buffer.withUnsafeBytes { try spool.append($0) }
+      buffer.removeAll(keepingCapacity: true)
+    } else if buffer.count >= Self.pieceSize {
+      try flush()
+    }
+  }
+
+  /// Lets nothing out until ``release()``.
+  func hold(in spool: Spool) {
+    self.spool = spool
+  }
+
+  /// Lets out what was held back, and goes on holding back.
+  func release() throws {
+    guard let spool else { return try flush() }
+    spool.rewind()
+    try spool.forEachPiece { try self.send($0) }
+    spool.clear()
+    try flush()
+  }
+
+  /// Forgets what was held back.
+  func drop() {
+    buffer.removeAll()
+    spool?.clear()
   }
 
   func flush() throws {
     defer { buffer.removeAll(keepingCapacity: true) }
-    try buffer.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let written = systemWrite(file, rest.baseAddress, rest.count)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { throw OutputError(code: errno) }
-        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-      }
+    try buffer.withUnsafeBytes { try send($0) }
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    try Self.send(bytes, to: file)
+  }
+
+  /// Writes all of it, whatever the system takes at a time.
+  static func send(_ bytes: UnsafeRawBufferPointer, to file: Int32) throws(OutputError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = systemWrite(file, rest.baseAddress, rest.count)
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw OutputError(code: errno) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[written...])
     }
   }
 }

@@ -1,25 +1,35 @@
 import ArgumentParser
 import CampgroundManager
 
+/// A command of campctl; every one takes the global options.
+protocol GlobalCommand: ParsableCommand {
+  var global: GlobalOptions { get }
+}
+
 /// A command that works on a campground: it parses, calls a service, and says what came of it.
 ///
-/// It neither prints nor exits.
-protocol CampgroundCommand: ParsableCommand {
-  var global: GlobalOptions { get }
+/// What it asks for is one value, whether it came from a command line or from a line of JSON. It neither prints nor
+/// exits.
+protocol CampgroundCommand: GlobalCommand {
+  associatedtype Request: Codable & Equatable & Sendable
+  var request: Request { get }
+  /// How a write is to be done.
+  var terms: Terms { get }
   /// Whether a missing store is made.
-  var access: Store.Access { get }
-  var actor: String { get }
+  static func access(for request: Request) -> Store.Access
   /// Whether it can go on with the machine's clock when this machine lacks the campground's time zone.
-  var toleratesMissingZone: Bool { get }
-  func perform(in campground: Campground) throws -> Answer
+  static var toleratesMissingZone: Bool { get }
+  /// What a person should know before it is done; nil when it can be done without asking.
+  static func warning(_ request: Request, in campground: Campground) throws -> String?
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer
 }
 
 /// One that only reads: a missing store is not made.
 protocol ReadCommand: CampgroundCommand {}
 
 extension ReadCommand {
-  var access: Store.Access { .existing }
-  var actor: String { "unknown" }
+  var terms: Terms { Terms() }
+  static func access(for request: Request) -> Store.Access { .existing }
 }
 
 /// One that writes.
@@ -28,42 +38,27 @@ protocol WriteCommand: CampgroundCommand {
 }
 
 extension WriteCommand {
-  var access: Store.Access { .create }
-  var actor: String { write.resolvedActor }
+  var terms: Terms { write.terms }
+  static func access(for request: Request) -> Store.Access { .create }
+}
+
+/// One that changes something that is there.
+protocol ChangeCommand: WriteCommand {
+  var change: ChangeOptions { get }
+}
+
+extension ChangeCommand {
+  var write: WriteOptions { change.write }
+  var terms: Terms { change.terms }
 }
 
 extension CampgroundCommand {
-  var toleratesMissingZone: Bool { false }
+  static var toleratesMissingZone: Bool { false }
+  static func warning(_ request: Request, in campground: Campground) throws -> String? { nil }
 
   func run() throws {
-    let printer = try global.printer()
-    let answer = try perform(in: try openCampground(printer))
-    do {
-      try printer.print(answer)
-    } catch let error as OutputError {
-      guard !error.isReaderGone else { return }
-      var failure = Failure(error)
-      failure.applied = access == .create ? .yes : .unknown
-      throw failure
-    }
-  }
-
-  private func openCampground(_ printer: Printer) throws -> Campground {
-    let store = try Store(global.resolvedLocation(), access: access) { step in
-      guard step.openedAt > 0 else { return }
-      printer.note("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
-    }
-    try setZone(of: store, printer)
-    let clock = try global.resolvedNow().map { CampgroundClock.fixed($0.moment) } ?? .system
-    return Campground(store: store, clock: clock, actor: actor)
-  }
-
-  /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.
-  private func setZone(of store: Store, _ printer: Printer) throws {
-    guard let name = try SettingsService(store: store).settings.timeZone else { return }
-    if let zone = TimeZoneName(name) { return zone.makeZoneOfProcess() }
-    let failure = Failure.setting("timeZone", name, "This machine has no time zone \(name)")
-    guard toleratesMissingZone else { throw failure }
-    printer.note(failure.message)
+    let session = try Session(global)
+    let command = Self.prepared(request, terms)
+    try session.print(try session.run(command), isWrite: command.access == .create)
   }
 }

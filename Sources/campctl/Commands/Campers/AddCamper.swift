@@ -23,15 +23,25 @@ struct AddCamper: WriteCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let record = CamperEdits(fullName: fullName, phone: phone, email: email, notes: notes)
-    let written = try campground.campers.addCamper(record, ifNew: ifNew)
+  struct Request: Codable, Equatable {
+    let fullName: String
+    let phone: String
+    let email: Edit<String>?
+    let notes: Edit<String>?
+    let ifNew: Bool
+  }
+
+  var request: Request { Request(fullName: fullName, phone: phone, email: email, notes: notes, ifNew: ifNew) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let record = CamperEdits(
+      fullName: request.fullName, phone: request.phone, email: request.email, notes: request.notes)
+    let written = try campground.campers.addCamper(record, ifNew: request.ifNew)
     let twins = try written.changed ? campground.campers.likelyDuplicates(of: written.thing) : []
     let hints = twins.prefix(3).map { "Hint: \($0.id) may be the same person: \($0.fullName), \($0.phoneNumber)." }
     let sentence =
       written.changed
-      ? "Added camper \(written.id), \(written.fullName)."
-      : "\(written.fullName) is camper \(written.id) already."
-    return .wrote(written.thing, changed: written.changed, sentence, notes: hints)
+      ? "Added camper \(written.id), \(written.fullName)." : "\(written.fullName) is camper \(written.id) already."
+    return .wrote(written, sentence, notes: hints)
   }
 }

@@ -12,8 +12,14 @@ struct ListCampers: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let empty = match == nil ? "There are no campers yet." : "No camper matches."
-    return .list(empty: empty) { try campground.campers.forEachCamper(matching: match, $0) }
+  struct Request: Codable, Equatable {
+    let match: String?
+  }
+
+  var request: Request { Request(match: match) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let empty = request.match == nil ? "There are no campers yet." : "No camper matches."
+    return .list(empty: empty) { try campground.campers.forEachCamper(matching: request.match, $0) }
   }
 }

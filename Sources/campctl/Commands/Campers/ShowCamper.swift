@@ -10,7 +10,13 @@ struct ShowCamper: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.campers.find(camper))
+  struct Request: Codable, Equatable {
+    let camper: CamperReference
+  }
+
+  var request: Request { Request(camper: camper) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    .show(try campground.campers.find(request.camper))
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CampgroundManager
 
 /// Changes a camper's record.
-struct UpdateCamper: WriteCommand {
+struct UpdateCamper: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Change a camper's record.",
     discussion: "An empty value ends a field: --email ''.")
@@ -22,13 +22,26 @@ struct UpdateCamper: WriteCommand {
   @Option(help: ArgumentHelp("What else to know.", valueName: "text"), transform: Read.edit)
   var notes: Edit<String>?
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let edits = CamperEdits(fullName: fullName, phone: phone, email: email, notes: notes)
-    let written = try campground.campers.updateCamper(camper, edits)
-    let sentence = written.changed ? "Updated camper \(written.id)." : "Nothing to change for camper \(written.id)."
-    return .wrote(written.thing, changed: written.changed, sentence)
+  struct Request: Codable, Equatable {
+    let camper: CamperReference
+    let fullName: String?
+    let phone: String?
+    let email: Edit<String>?
+    let notes: Edit<String>?
+  }
+
+  var request: Request {
+    Request(camper: camper, fullName: fullName, phone: phone, email: email, notes: notes)
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let edits = CamperEdits(
+      fullName: request.fullName, phone: request.phone, email: request.email, notes: request.notes)
+    let written = try campground.campers.updateCamper(request.camper, edits)
+    let id = written.id
+    return .wrote(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")
   }
 }

@@ -8,9 +8,12 @@ struct Info: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  var toleratesMissingZone: Bool { true }
+  struct Request: Codable, Equatable {}
 
-  func perform(in campground: Campground) throws -> Answer {
+  var request: Request { Request() }
+  static var toleratesMissingZone: Bool { true }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     .show(
       InfoReport(
         store: campground.store.location, schema: try campground.store.schemaVersion,

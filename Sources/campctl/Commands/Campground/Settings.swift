@@ -2,10 +2,10 @@ import ArgumentParser
 import CampgroundManager
 
 /// Shows the campground's settings, or changes those that are given.
-struct Settings: WriteCommand {
+struct Settings: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the campground's settings, or change those that are given.",
-    discussion: "An empty value ends a setting: --open '' is open all year.")
+    discussion: "An empty value ends a name, a zone, a season, a longest stay or a window: --open '' is open all year.")
 
   @Option(help: "The campground's name.", transform: Read.edit)
   var name: Edit<String>?
@@ -50,21 +50,21 @@ struct Settings: WriteCommand {
     transform: Read.numberEdit)
   var windowDays: Edit<Int>?
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static var toleratesMissingZone: Bool { true }
+
   /// Showing makes no store.
-  var access: Store.Access { edits.isEmpty ? .existing : .create }
+  static func access(for request: SettingsEdits) -> Store.Access { request.isEmpty ? .existing : .create }
 
-  var toleratesMissingZone: Bool { true }
-
-  func perform(in campground: Campground) throws -> Answer {
-    guard !edits.isEmpty else { return .show(try campground.settings.settings) }
-    let written = try campground.settings.change(edits)
-    return .wrote(written.thing, changed: written.changed, written.thing.text)
+  static func perform(_ request: SettingsEdits, in campground: Campground) throws -> Answer {
+    guard !request.isEmpty else { return .show(try campground.settings.settings) }
+    let written = try campground.settings.change(request)
+    return .wrote(written, written.text)
   }
 
-  private var edits: SettingsEdits {
+  var request: SettingsEdits {
     var edits = SettingsEdits()
     edits.name = name
     edits.timeZone = timeZone

@@ -20,8 +20,15 @@ struct ImportSites: WriteCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.siteImporter.importSites(fromRIDB: folder, facility: facility)
-    return .wrote(written.thing, changed: written.changed, written.text)
+  struct Request: Codable, Equatable {
+    let folder: String
+    let facility: String?
+  }
+
+  var request: Request { Request(folder: folder, facility: facility) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let written = try campground.siteImporter.importSites(fromRIDB: request.folder, facility: request.facility)
+    return .wrote(written, written.text)
   }
 }

@@ -15,19 +15,53 @@ struct Availability: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let request = AvailabilityRequest(
-      stay: stay.request, party: party.party,
-      needs: needs.needs(acceptingUnknownLength: party.acceptUnknownLength))
-    let sites = try campground.availability.availability(for: request)
-    if why {
+  struct Request: Codable, Equatable {
+    var stay: StayFields
+    var party: Party
+    var needs: SiteNeeds
+    var why: Bool
+  }
+
+  var request: Request {
+    Request(
+      stay: stay.fields, party: party.party, needs: needs.needs(acceptingUnknownLength: party.acceptUnknownLength),
+      why: why)
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let sites = try campground.availability.availability(
+      for: AvailabilityRequest(stay: request.stay.request(), party: request.party, needs: request.needs))
+    if request.why {
       return .list(empty: "There are no sites yet.") { each in
         for site in sites { try each(ExplainedAvailabilityReport(availability: site)) }
       }
     }
     let free = sites.filter(\.isAvailable)
-    return .list(empty: "No site is free and fits; --why says what is against each.") { each in
+    return .list(empty: reason(against: sites)) { each in
       for site in free { try each(AvailabilityReport(availability: site)) }
     }
+  }
+
+  /// What is against every site alike, such as the season; else where to look.
+  private static func reason(against sites: [SiteAvailability]) -> String {
+    guard let first = sites.first else { return "There are no sites yet." }
+    let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
+    return common.map { "No site is free: \($0.problem)." }
+      ?? "No site is free and fits; --why says what is against each."
+  }
+}
+
+extension Availability.Request {
+  private enum CodingKeys: CodingKey {
+    case why
+  }
+
+  /// Stay, party and needs stand among the other keys.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    stay = try StayFields(from: decoder)
+    party = try Party(from: decoder)
+    needs = try SiteNeeds(from: decoder)
+    why = try container.decodeIfPresent(Bool.self, forKey: .why) ?? false
   }
 }

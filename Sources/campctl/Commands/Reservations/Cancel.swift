@@ -2,7 +2,7 @@ import ArgumentParser
 import CampgroundManager
 
 /// Cancels a reservation and gives its nights back.
-struct Cancel: WriteCommand {
+struct Cancel: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Cancel a reservation and give its nights back.")
 
@@ -12,14 +12,21 @@ struct Cancel: WriteCommand {
   @Option(help: ArgumentHelp("Why; it is kept.", valueName: "text"))
   var reason: String?
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
+  struct Request: Codable, Equatable {
+    let reservation: ReservationReference
+    let reason: String?
+  }
+
+  var request: Request { Request(reservation: reservation, reason: reason) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.cancel(reservation, reason: reason)
-    let report = reporter(written.thing)
-    let sentence = "Cancelled \(report.label); site \(written.siteNumber) is free again, \(report.stayWords)."
-    return .wrote(report, changed: written.changed, sentence)
+    let written = try campground.reservations.cancel(request.reservation, reason: request.reason).map(reporter)
+    let report = written.thing
+    let site = report.reservation.siteNumber
+    return .wrote(written, "Cancelled \(report.label); site \(site) is free again, \(report.stayWords).")
   }
 }

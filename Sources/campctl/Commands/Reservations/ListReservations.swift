@@ -44,20 +44,39 @@ struct ListReservations: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
+  struct Request: Codable, Equatable {
+    var status: [ReservationStatus]?
+    var site: SiteNumber?
+    var camper: CamperReference?
+    var arriving: Day?
+    var departing: Day?
+    var on: Day?
+    var from: Day?
+    var before: Day?
+    var limit: Int?
+  }
+
+  var request: Request {
+    Request(
+      status: status.isEmpty ? nil : status, site: site, camper: camper, arriving: arriving, departing: departing,
+      on: on, from: from, before: before, limit: limit)
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     var filter = ReservationFilter()
-    filter.statuses = status
-    filter.site = try site.map { try campground.sites.find($0).siteNumber }
-    filter.camper = try camper.map { try campground.campers.find($0).id }
-    filter.arriving = arriving
-    filter.departing = departing
-    filter.on = on
-    filter.from = from
-    filter.before = before
-    filter.limit = limit
+    filter.statuses = request.status ?? []
+    filter.site = try request.site.map { try campground.sites.find($0).siteNumber }
+    filter.camper = try request.camper.map { try campground.campers.find($0).id }
+    filter.arriving = request.arriving
+    filter.departing = request.departing
+    filter.on = request.on
+    filter.from = request.from
+    filter.before = request.before
+    filter.limit = request.limit
     let report = try campground.reporter()
+    let chosen = filter
     return .list(empty: "No reservation matches.") { each in
-      try campground.reservations.forEachReservation(filter) { try each(report($0)) }
+      try campground.reservations.forEachReservation(chosen) { try each(report($0)) }
     }
   }
 }

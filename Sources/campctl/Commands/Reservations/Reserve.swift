@@ -29,24 +29,64 @@ struct Reserve: WriteCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.reserve(request)
-    var report = reporter(written.thing.reservation)
-    report.siteChosenBecause = written.thing.siteChosenBecause
-    let notes =
-      report.siteChosenBecause.map { ["Site \(written.siteNumber) was chosen because \($0)."] } ?? []
-    let sentence =
-      "Reserved site \(written.siteNumber) for \(written.camper.fullName): \(report.label), \(report.stayWords)."
-    return .wrote(report, changed: written.changed, sentence, notes: notes)
+  /// What a command line or a line of JSON asks for.
+  struct Request: Codable, Equatable {
+    var site: SiteNumber?
+    var anySite: Bool
+    var camper: CamperReference
+    var stay: StayFields
+    var party: Party
+    var needs: SiteNeeds
+    var notes: String?
   }
 
-  private var request: ReserveRequest {
+  var request: Request {
     var party = party.party
     if let pets { party.pets = pets }
     party.plates = plates
-    return ReserveRequest(
-      camper: choice.camper, site: choice.site, stay: stay.request, party: party,
+    return Request(
+      site: choice.site, anySite: choice.anySite, camper: choice.camper, stay: stay.fields, party: party,
       needs: needs.needs(acceptingUnknownLength: self.party.acceptUnknownLength), notes: notes)
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let reporter = try campground.reporter()
+    let written = try campground.reservations.reserve(request.reserveRequest()).map { reserved in
+      var report = reporter(reserved.reservation)
+      report.siteChosenBecause = reserved.siteChosenBecause
+      return report
+    }
+    let report = written.thing
+    let site = report.reservation.siteNumber
+    let notes = report.siteChosenBecause.map { ["Site \(site) was chosen because \($0)."] } ?? []
+    let camper = report.reservation.camper.fullName
+    return .wrote(written, "Reserved site \(site) for \(camper): \(report.label), \(report.stayWords).", notes: notes)
+  }
+}
+
+extension Reserve.Request {
+  private enum CodingKeys: CodingKey {
+    case site
+    case anySite
+    case camper
+    case notes
+  }
+
+  /// Stay, party and needs stand among the other keys.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    site = try container.decodeIfPresent(SiteNumber.self, forKey: .site)
+    anySite = try container.decodeIfPresent(Bool.self, forKey: .anySite) ?? false
+    camper = try container.decode(CamperReference.self, forKey: .camper)
+    notes = try container.decodeIfPresent(String.self, forKey: .notes)
+    stay = try StayFields(from: decoder)
+    party = try Party(from: decoder)
+    needs = try SiteNeeds(from: decoder)
+  }
+
+  func reserveRequest() throws(Failure) -> ReserveRequest {
+    if (site == nil) != anySite { throw .usage("Say either --site NUMBER or --any-site", field: "site") }
+    return ReserveRequest(
+      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes)
   }
 }

@@ -10,7 +10,13 @@ struct ShowReservation: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.reporter()(campground.reservations.find(reservation)))
+  struct Request: Codable, Equatable {
+    let reservation: ReservationReference
+  }
+
+  var request: Request { Request(reservation: reservation) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    .show(try campground.reporter()(campground.reservations.find(request.reservation)))
   }
 }

@@ -16,8 +16,9 @@ struct AddSite: WriteCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.sites.addCampSite(number, site.edits)
-    return .wrote(written.thing, changed: written.changed, "Added site \(written.siteNumber).")
+  var request: SiteRequest { SiteRequest(number: number, edits: site.edits) }
+
+  static func perform(_ request: SiteRequest, in campground: Campground) throws -> Answer {
+    .wrote(try campground.sites.addCampSite(request.number, request.edits), "Added site \(request.number).")
   }
 }

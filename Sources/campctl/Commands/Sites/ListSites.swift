@@ -26,14 +26,46 @@ struct ListSites: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
+  struct Request: Codable, Equatable {
+    var loop: String?
+    var equipment: Slug?
+    var rigLength: Int?
+    var retired: Bool?
+    var needs = SiteNeeds()
+  }
+
+  var request: Request {
+    Request(loop: loop, equipment: equipment, rigLength: rigLength, retired: retired, needs: needs.needs())
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     var filter = SiteFilter()
-    filter.loop = loop
-    filter.needs = needs.needs()
-    filter.equipment = equipment
-    filter.rigLength = rigLength
-    filter.retired = retired
+    filter.loop = request.loop
+    filter.needs = request.needs
+    filter.equipment = request.equipment
+    filter.rigLength = request.rigLength
+    filter.retired = request.retired
     let sites = try campground.sites.listCampSites(filter)
-    return .list(empty: "No site matches.") { try sites.forEach($0) }
+    let empty = filter == SiteFilter() ? "There are no sites yet." : "No site matches."
+    return .list(empty: empty) { try sites.forEach($0) }
+  }
+}
+
+extension ListSites.Request {
+  private enum CodingKeys: CodingKey {
+    case loop
+    case equipment
+    case rigLength
+    case retired
+  }
+
+  /// The needs stand among the other keys.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    loop = try container.decodeIfPresent(String.self, forKey: .loop)
+    equipment = try container.decodeIfPresent(Slug.self, forKey: .equipment)
+    rigLength = try container.decodeIfPresent(Int.self, forKey: .rigLength)
+    retired = try container.decodeIfPresent(Bool.self, forKey: .retired)
+    needs = try SiteNeeds(from: decoder)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CampgroundManager
 
 /// Takes a site out of service.
-struct RetireSite: WriteCommand {
+struct RetireSite: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a site out of service.",
     discussion: "No new reservation gets it; the reservations that it has stand.")
@@ -10,17 +10,24 @@ struct RetireSite: WriteCommand {
   @Argument(help: "The site's number.", transform: Read.site)
   var number: SiteNumber
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let stays = try staysThatStand(in: campground)
-    let written = try campground.sites.retireCampSite(number)
-    let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
-    return .wrote(written.thing, changed: written.changed, sentence, notes: stays)
+  struct Request: Codable, Equatable {
+    let number: SiteNumber
   }
 
-  private func staysThatStand(in campground: Campground) throws -> [String] {
+  var request: Request { Request(number: number) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let number = request.number
+    let stays = try staysThatStand(on: number, in: campground)
+    let written = try campground.sites.retireCampSite(number)
+    let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
+    return .wrote(written, sentence, notes: stays)
+  }
+
+  private static func staysThatStand(on number: SiteNumber, in campground: Campground) throws -> [String] {
     var filter = ReservationFilter()
     filter.site = number
     filter.statuses = [.held, .reserved, .checkedIn]

@@ -10,7 +10,13 @@ struct ShowSite: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.sites.find(number))
+  struct Request: Codable, Equatable {
+    let number: SiteNumber
+  }
+
+  var request: Request { Request(number: number) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    .show(try campground.sites.find(request.number))
   }
 }

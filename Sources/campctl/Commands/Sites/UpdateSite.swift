@@ -2,7 +2,7 @@ import ArgumentParser
 import CampgroundManager
 
 /// Changes what a site offers and permits.
-struct UpdateSite: WriteCommand {
+struct UpdateSite: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Change what a site offers and permits.",
     discussion: "An empty value ends a limit: --max-people '' takes any number.")
@@ -11,12 +11,14 @@ struct UpdateSite: WriteCommand {
   var number: SiteNumber
 
   @OptionGroup(title: "The site") var site: SiteEditOptions
-  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.sites.updateCampSite(number, site.edits)
-    let sentence = written.changed ? "Updated site \(number)." : "Nothing to change at site \(number)."
-    return .wrote(written.thing, changed: written.changed, sentence)
+  var request: SiteRequest { SiteRequest(number: number, edits: site.edits) }
+
+  static func perform(_ request: SiteRequest, in campground: Campground) throws -> Answer {
+    let written = try campground.sites.updateCampSite(request.number, request.edits)
+    let number = request.number
+    return .wrote(written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).")
   }
 }

@@ -1,0 +1,72 @@
+import Persistence
+
+/// The rows of the journal, read.
+struct JournalTable {
+  let store: Store
+  private static let columns: SQL = "id, at, actor, name, request, key, batch"
+
+  private static func entry(_ row: Row) throws -> LogEntry {
+    try LogEntry(
+      id: row[0], seconds: row[1], actor: row[2], command: row[3], request: row[4], key: row[5], batch: row[6],
+      undoneBy: nil, changes: [])
+  }
+
+  func entry(_ id: EntryID) throws -> LogEntry? {
+    try store.first("SELECT \(Self.columns) FROM command WHERE id = \(id)", Self.entry)
+  }
+
+  /// At most so many entries before one of them, the newest first.
+  func newest(_ condition: SQL, before last: EntryID?, limit: Int) throws -> [LogEntry] {
+    let earlier: SQL = last.map { "id < \($0)" } ?? "1 = 1"
+    return try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE \(earlier) AND (\(condition)) ORDER BY id DESC LIMIT \(limit)",
+      Self.entry)
+  }
+
+  /// At most so many entries after one of them, the oldest first.
+  func oldest(after last: EntryID, limit: Int) throws -> [LogEntry] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE id > \(last) ORDER BY id LIMIT \(limit)", Self.entry)
+  }
+
+  /// The entries of a batch before one of them, the newest first.
+  func batch(_ first: EntryID, before last: EntryID?, limit: Int) throws -> [LogEntry] {
+    let earlier: SQL = last.map { " AND id < \($0)" } ?? ""
+    return try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE batch = \(first)\(earlier) ORDER BY id DESC LIMIT \(limit)",
+      Self.entry)
+  }
+
+  var newestID: EntryID {
+    get throws { EntryID(rawValue: try store.value("SELECT max(id) FROM command") ?? nil ?? 0) }
+  }
+
+  /// What an entry changed, in the order in which it did.
+  func changes(of entry: EntryID) throws -> [JournalChange] {
+    try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {
+      try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3])
+    }
+  }
+
+  /// The newest entry that changed a thing.
+  func lastToChange(_ kind: String, _ number: Int64) throws -> EntryID? {
+    try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil
+  }
+
+  /// The entry that took this one back, unless it was itself taken back.
+  func undoer(of entry: EntryID) throws -> EntryID? {
+    guard let by: EntryID? = try store.value("SELECT max(by) FROM undoing WHERE entry = \(entry)"), let by else {
+      return nil
+    }
+    return try undoer(of: by) == nil ? by : nil
+  }
+
+  /// Whether an entry takes others back.
+  func isUndo(_ entry: EntryID) throws -> Bool {
+    try store.value("SELECT 1 FROM undoing WHERE by = \(entry) LIMIT 1", as: Int.self) != nil
+  }
+
+  func mark(_ entry: EntryID, undoneBy other: EntryID) throws {
+    try store.execute("INSERT INTO undoing (entry, by) VALUES (\(entry), \(other))")
+  }
+}

@@ -1,0 +1,53 @@
+import Persistence
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A thing that the journal keeps images of.
+///
+/// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
+protocol Journaled: FieldWritable {
+  /// What sort of thing, in the journal's words.
+  static var kind: String { get }
+  /// Its permanent number within its kind.
+  var journalNumber: Int64 { get }
+  /// Goes up by one with each change.
+  var version: Int { get }
+}
+
+extension Journaled {
+  /// The thing as the journal keeps it.
+  var imageText: String { String(decoding: JSONWriter.object(self), as: UTF8.self) }
+}
+
+/// What an image says of a thing, read back.
+protocol JournalImage: Decodable, Equatable {
+  var version: Int { get set }
+}
+
+/// The rows of a kind of thing, as the journal takes them back; a new kind needs no more than this to be undone.
+protocol JournaledTable {
+  associatedtype Image: JournalImage
+  static var kind: String { get }
+  /// The image of the thing as it is now, nil when there is none.
+  func imageText(of number: Int64) throws -> String?
+  /// Gives up what another thing may need before anything is put back: a reservation's nights.
+  func release(_ number: Int64) throws
+  /// Makes the thing what the image says, whether or not there is a row of it.
+  func restore(_ image: Image, as number: Int64) throws
+  /// Takes the thing away whole.
+  func remove(_ number: Int64) throws
+  /// How people call the thing of an image.
+  func label(of number: Int64, _ image: Image) -> String
+}
+
+extension JournaledTable {
+  func release(_ number: Int64) throws {}
+
+  static func image(_ text: String) throws -> Image {
+    try JSONDecoder().decode(Image.self, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,43 @@
+import Persistence
+
+/// One entry of the journal: a command that succeeded, and what it changed.
+public struct LogEntry: Hashable, Sendable {
+  public let id: EntryID
+  /// Seconds since 1970-01-01 00:00 UTC.
+  public let seconds: Int
+  public let actor: String
+  public let command: String
+  /// What was asked, as JSON.
+  public let request: String
+  public let key: String?
+  /// The first entry of the batch that it came in.
+  public let batch: EntryID?
+  /// The entry that took it back, as long as that stands.
+  public internal(set) var undoneBy: EntryID?
+  public internal(set) var changes: [LogChange]
+}
+
+/// One thing before and after an entry, as JSON; nil before it was there and after it was gone.
+public struct LogChange: Hashable, Sendable {
+  public let kind: String
+  /// How people call it: `r-3`, or a site's number.
+  public let id: String
+  public let before: String?
+  public let after: String?
+}
+
+/// Which entries to list; nil asks for nothing.
+public struct LogFilter: Hashable, Sendable {
+  /// Only entries that changed one of these: a condition on `kind` and `thing`.
+  var changes: SQL?
+  public var actor: String?
+  /// From this second on …
+  public var from: Int?
+  /// … up to, not including, this one.
+  public var before: Int?
+  /// Only entries after this one.
+  public var since: EntryID?
+  public var limit: Int?
+
+  public init() {}
+}

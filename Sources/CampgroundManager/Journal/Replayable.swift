@@ -1,0 +1,31 @@
+import Persistence
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a command answers, in a form that is kept with its key and can be answered again.
+///
+/// People are in it by their ids, and named as they are called now.
+protocol Replayable {
+  associatedtype Answer: Codable
+  var answer: Answer { get throws }
+  static func replay(_ answer: Answer, from store: Store) throws -> Self
+}
+
+extension Replayable {
+  var answerText: String {
+    get throws { String(decoding: try JSONEncoder().encode(answer), as: UTF8.self) }
+  }
+
+  static func replay(_ text: String, from store: Store) throws -> Self {
+    try replay(JSONDecoder().decode(Answer.self, from: Data(text.utf8)), from: store)
+  }
+}
+
+extension Replayable where Self: Codable, Answer == Self {
+  var answer: Self { self }
+  static func replay(_ answer: Self, from store: Store) -> Self { answer }
+}

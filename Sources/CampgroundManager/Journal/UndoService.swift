@@ -1,0 +1,144 @@
+import Persistence
+
+/// Takes back what entries of the journal did, from their images alone: it knows no kinds of things.
+public final class UndoService {
+  private let journal: Journal
+  private let log: JournalTable
+  private let keys: KeyTable
+  private let tables: [String: any JournaledTable]
+
+  init(journal: Journal, tables: [any JournaledTable]) {
+    self.journal = journal
+    log = JournalTable(store: journal.store)
+    keys = KeyTable(store: journal.store)
+    self.tables = Dictionary(uniqueKeysWithValues: tables.map { (type(of: $0).kind, $0) })
+  }
+
+  /// What undoing would take back: the entry that is named, or else the newest that is no undo and not undone.
+  ///
+  /// Throws ``CampingError`` when there is none, and when it was undone already.
+  public func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
+    try journal.store.read {
+      let entry = try reference.map(find) ?? newest()
+      if let other = try log.undoer(of: entry.id) {
+        throw CampingError(.undoBlocked, [.undoneAlready(entry.id, by: other)])
+      }
+      return UndoTarget(entry: entry, isBatch: entry.batch != nil)
+    }
+  }
+
+  /// Takes back an entry, a batch whole, as one write; undoing that write's own entry does it again.
+  ///
+  /// Throws ``CampingError`` when something it changed is no longer as it left it, naming by whom.
+  @discardableResult
+  public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+    try journal.record("undo") { entry in
+      let target = try target(reference)
+      entry.request = ["entry": target.entry.id]
+      let undoing = try entry.begin()
+      try forEachEntry(of: target) { old in
+        try takeBack(old, &entry)
+        try log.mark(old.id, undoneBy: undoing)
+        try keys.free(old.id)
+      }
+      return Undone(undone: target.entry.id, entry: undoing, command: target.entry.command)
+    }
+  }
+
+  private func forEachEntry(of target: UndoTarget, _ body: (LogEntry) throws -> Void) throws {
+    guard let batch = target.entry.batch else { return try body(target.entry) }
+    var last: EntryID?
+    while true {
+      let entries = try log.batch(batch, before: last, limit: 200)
+      for entry in entries where try log.undoer(of: entry.id) == nil { try body(entry) }
+      guard let oldest = entries.last else { return }
+      last = oldest.id
+    }
+  }
+
+  private func find(_ reference: EntryReference) throws -> LogEntry {
+    if let id = try reference.id(), let entry = try log.entry(id) { return entry }
+    throw CampingError(.notFound, [.notFound("entry", reference.text, field: "entry")])
+  }
+
+  private func newest() throws -> LogEntry {
+    var last: EntryID?
+    while let entry = try log.newest("name <> \("undo")", before: last, limit: 1).first {
+      if try log.undoer(of: entry.id) == nil { return entry }
+      last = entry.id
+    }
+    throw CampingError(.notFound, [.nothingToUndo])
+  }
+
+  /// Puts everything an entry changed back; what gives up nights goes first, so that a swap never meets itself.
+  private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
+    let changes = try log.changes(of: old.id).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    let images = try changes.map { change, table in
+      let now = try requireUntouched(change, of: old.id, table)
+      try table.release(change.number)
+      return now
+    }
+    for ((change, table), now) in zip(changes, images) {
+      try put(change, back: now, of: old.id, table)
+      try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
+    }
+  }
+
+  private func table(of kind: String) throws -> any JournaledTable {
+    guard let table = tables[kind] else { throw StoreError.corrupt("the journal has a change of a \(kind)") }
+    return table
+  }
+
+  /// The thing's image now; throws when it differs in more than its version from what the entry left.
+  private func requireUntouched<Table: JournaledTable>(
+    _ change: JournalChange, of old: EntryID, _ table: Table
+  ) throws -> String? {
+    let now = try table.imageText(of: change.number)
+    var current = try now.map { try Table.image($0) }
+    let left = try change.after.map { try Table.image($0) }
+    if let left { current?.version = left.version }
+    guard current == left else {
+      let other = try log.lastToChange(change.kind, change.number)
+      let shown = (left ?? current).map { table.label(of: change.number, $0) } ?? change.kind
+      throw CampingError(.undoBlocked, [.touchedSince(old, shown, by: other == old ? nil : other)])
+    }
+    return now
+  }
+
+  private func put<Table: JournaledTable>(
+    _ change: JournalChange, back now: String?, of old: EntryID, _ table: Table
+  ) throws {
+    let current = try now.map { try Table.image($0) }
+    do {
+      guard let before = change.before else { return try table.remove(change.number) }
+      var restored = try Table.image(before)
+      // Never a version that somebody may have seen with something else in it.
+      restored.version = (current?.version ?? restored.version) + 1
+      try table.restore(restored, as: change.number)
+    } catch let error as CampingError where error.name == .nightsTaken {
+      let problems = error.conflict.map { [Problem.nightsTakenSince(old, $0)] } ?? error.problems
+      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
+    } catch StoreError.constraint {
+      let shown = current.map { table.label(of: change.number, $0) } ?? change.kind
+      throw CampingError(.undoBlocked, [.stillNeeded(old, shown)])
+    }
+  }
+}
+
+/// What an undo would take back.
+public struct UndoTarget: Hashable, Sendable {
+  public let entry: LogEntry
+  /// Every entry of its batch goes with it.
+  public let isBatch: Bool
+}
+
+/// What an undo has taken back.
+public struct Undone: Hashable, Sendable, Codable {
+  public let undone: EntryID
+  /// The undo's own entry; undoing that does it again.
+  public let entry: EntryID
+  /// Of what was undone.
+  public let command: String
+}
+
+extension Undone: Replayable {}

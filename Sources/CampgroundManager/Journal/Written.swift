@@ -1,0 +1,27 @@
+/// What a command answers: the thing as it is now, and what came of the asking.
+@dynamicMemberLookup
+public struct Written<Thing> {
+  public let thing: Thing
+  /// False when everything was as asked already.
+  public let changed: Bool
+  /// The answer of an earlier request under the same key; this one has done nothing.
+  public let replayed: Bool
+  /// Nothing was kept.
+  public let isDryRun: Bool
+
+  init(_ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false) {
+    self.thing = thing
+    self.changed = changed
+    self.replayed = replayed
+    self.isDryRun = isDryRun
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<Thing, Value>) -> Value { thing[keyPath: path] }
+
+  /// The same outcome for a part or a view of the thing.
+  public func map<Other>(_ transform: (Thing) throws -> Other) rethrows -> Written<Other> {
+    Written<Other>(try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun)
+  }
+}
+
+extension Written: Sendable where Thing: Sendable {}

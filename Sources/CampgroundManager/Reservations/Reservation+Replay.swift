@@ -1,0 +1,32 @@
+import Persistence
+
+extension Reservation: Replayable {
+  var answer: ReservationImage {
+    get throws {
+      guard let image = ReservationImage(self) else { throw StoreError.corrupt("a draft was to be kept") }
+      return image
+    }
+  }
+
+  static func replay(_ answer: ReservationImage, from store: Store) throws -> Reservation {
+    guard let camper = try CamperTable(store: store).camper(answer.camper) else {
+      throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
+    }
+    return answer.reservation(of: camper)
+  }
+}
+
+extension Reserved: Replayable {
+  struct Answer: Codable {
+    let reservation: ReservationImage
+    let because: String?
+  }
+
+  var answer: Answer {
+    get throws { Answer(reservation: try reservation.answer, because: siteChosenBecause) }
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Reserved {
+    Reserved(reservation: try .replay(answer.reservation, from: store), siteChosenBecause: answer.because)
+  }
+}

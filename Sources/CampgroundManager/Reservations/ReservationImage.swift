@@ -1,0 +1,84 @@
+/// A reservation as the journal's image says it: its camper by id, so that it names no one.
+struct ReservationImage: JournalImage, Codable {
+  let id: ReservationID
+  let status: ReservationStatus
+  let camper: CamperID
+  let site: SiteNumber
+  let arrival: Day
+  let departure: Day
+  let party: Party
+  let notes: String?
+  let cancelReason: String?
+  let nights: [Night]
+  var version: Int
+
+  private enum CodingKeys: CodingKey {
+    case id
+    case status
+    case camper
+    case site
+    case arrival
+    case departure
+    case notes
+    case cancelReason
+    case nights
+    case version
+  }
+
+  /// The party's fields stand among the reservation's own.
+  init(from decoder: any Decoder) throws {
+    let image = try decoder.container(keyedBy: CodingKeys.self)
+    id = try image.decode(ReservationID.self, forKey: .id)
+    status = try image.decode(ReservationStatus.self, forKey: .status)
+    camper = try image.decode(CamperID.self, forKey: .camper)
+    site = try image.decode(SiteNumber.self, forKey: .site)
+    arrival = try image.decode(Day.self, forKey: .arrival)
+    departure = try image.decode(Day.self, forKey: .departure)
+    notes = try image.decodeIfPresent(String.self, forKey: .notes)
+    cancelReason = try image.decodeIfPresent(String.self, forKey: .cancelReason)
+    nights = try image.decode([Night].self, forKey: .nights)
+    version = try image.decode(Int.self, forKey: .version)
+    party = try Party(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var image = encoder.container(keyedBy: CodingKeys.self)
+    try image.encode(id, forKey: .id)
+    try image.encode(status, forKey: .status)
+    try image.encode(camper, forKey: .camper)
+    try image.encode(site, forKey: .site)
+    try image.encode(arrival, forKey: .arrival)
+    try image.encode(departure, forKey: .departure)
+    try image.encodeIfPresent(notes, forKey: .notes)
+    try image.encodeIfPresent(cancelReason, forKey: .cancelReason)
+    try image.encode(nights, forKey: .nights)
+    try image.encode(version, forKey: .version)
+    try party.encode(to: encoder)
+  }
+}
+
+extension ReservationImage {
+  /// Returns nil for a draft, which is never kept.
+  init?(_ reservation: Reservation) {
+    guard let id = reservation.id else { return nil }
+    self.id = id
+    status = reservation.status
+    camper = reservation.camper.id
+    site = reservation.siteNumber
+    arrival = reservation.arrival
+    departure = reservation.departure
+    party = reservation.party
+    notes = reservation.notes
+    cancelReason = reservation.cancelReason
+    nights = reservation.nights
+    version = reservation.version
+  }
+
+  /// The reservation, with its camper as the record is now.
+  func reservation(of camper: Camper) -> Reservation {
+    Reservation(
+      id: id, version: version, status: status, camper: camper, siteNumber: site,
+      stay: StayRequest(arrival: arrival, departure: departure), party: party, notes: notes,
+      cancelReason: cancelReason, nights: nights)
+  }
+}

@@ -1,0 +1,20 @@
+extension CampgroundSettings: JournalImage {}
+
+extension SettingsTable: JournaledTable {
+  static let kind = CampgroundSettings.kind
+
+  func imageText(of number: Int64) throws -> String? {
+    let settings = try settings()
+    return settings.version == 0 ? nil : settings.imageText
+  }
+
+  func restore(_ settings: CampgroundSettings, as number: Int64) throws {
+    try write(settings)
+  }
+
+  func remove(_ number: Int64) throws {
+    try store.execute("DELETE FROM settings")
+  }
+
+  func label(of number: Int64, _ settings: CampgroundSettings) -> String { "settings" }
+}

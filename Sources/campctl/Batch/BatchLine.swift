@@ -1,0 +1,60 @@
+import ArgumentParser
+import CampgroundManager
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One line of a batch, as a command: a command line as the shell would take it, or an object of JSON.
+enum BatchLine {
+  /// The command, nil for an empty line or a comment; throws ``Failure`` for a line that is none.
+  static func command(_ bytes: [UInt8]) throws -> PreparedCommand? {
+    let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    guard let first = bytes.first(where: { !blanks.contains($0) }), first != UInt8(ascii: "#") else { return nil }
+    if first == UInt8(ascii: "{") { return try JSONLine.command(bytes) }
+    guard let line = String(validating: bytes, as: UTF8.self) else { throw unreadable("The line is not valid UTF-8") }
+    return try command(words(of: line))
+  }
+
+  static func unreadable(_ problem: String) -> Failure {
+    Failure(.unreadableInput, [Problem("unreadableLine", field: nil, value: nil, problem)])
+  }
+
+  private static func words(of line: String) throws(Failure) -> [String] {
+    do {
+      return try ShellWords.split(line)
+    } catch {
+      switch error {
+      case .openQuote: throw unreadable("A quote is opened and never closed")
+      case .lastBackslash: throw unreadable("The line ends in a backslash; a command is one line")
+      }
+    }
+  }
+
+  private static func command(_ words: [String]) throws -> PreparedCommand? {
+    let words = words.first == "campctl" ? words.dropFirst() : words[...]
+    guard !words.isEmpty else { return nil }
+    try Verbs.requireKnown(Array(words))
+    let count = Verbs.words(of: words)
+    let type = try Verbs.batchCommand(words.prefix(count).joined(separator: " "))
+    do {
+      return try parsed(type, Array(words.dropFirst(count)))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(usage: type.message(for: error), of: Array(words))
+    }
+  }
+
+  private static func parsed<Command: CampgroundCommand>(
+    _ type: Command.Type, _ arguments: [String]
+  ) throws -> PreparedCommand {
+    let command = try type.parse(arguments)
+    guard !command.global.isAnythingSaid else {
+      throw Failure.usage("--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
+    }
+    return type.prepared(command.request, command.terms)
+  }
+}

@@ -1,0 +1,159 @@
+import CampgroundManager
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Does the lines of a batch, all or nothing, or each for itself.
+final class BatchRunner {
+  private let campground: Campground
+  private let printer: Printer
+  private let reader: LineReader
+  /// Of every line, where it does not say otherwise.
+  private let terms: Terms
+  private(set) var summary = BatchSummary()
+  private let spool: Spool
+  private let started = ContinuousClock.now
+  /// How long a group of commits holds the store, and how long it then lets others in.
+  private static let groupLength = Duration.milliseconds(45)
+  private static let gap: UInt32 = 2500
+
+  init(_ campground: Campground, _ printer: Printer, _ reader: LineReader, _ terms: Terms, _ spool: Spool) {
+    self.spool = spool
+    self.campground = campground
+    self.printer = printer
+    self.reader = reader
+    self.terms = terms
+  }
+
+  /// One transaction for all lines; the first that is refused ends it, and nothing is kept.
+  func runAllOrNothing() throws {
+    printer.hold(in: spool)
+    try whole {
+      while let line = try nextLine(waiting: true) {
+        if let failure = try perform(line) {
+          printer.drop()
+          throw failure
+        }
+        try stopIfAsked()
+        report(every: 1000)
+      }
+    }
+    try printer.release()
+  }
+
+  /// Each line for itself, in groups of commits; what is not ready is waited for outside of any transaction.
+  func runEachLine() throws {
+    printer.hold(in: spool)
+    if terms.dryRun {
+      try whole { while let line = try nextLine(waiting: true) { try answer(line) } }
+      return try printer.release()
+    }
+    while let first = try nextLine(waiting: true) {
+      let isFull = try group(from: first)
+      try printer.release()
+      try stopIfAsked()
+      report(every: 1)
+      if isFull { usleep(Self.gap) }
+    }
+  }
+
+  /// Commits a group of lines; returns whether it ended because its time was over.
+  private func group(from first: Line) throws -> Bool {
+    try campground.store.write {
+      let end = ContinuousClock.now + Self.groupLength
+      var line: Line? = first
+      while let next = line {
+        try answer(next)
+        if ContinuousClock.now >= end { return true }
+        line = Signals.areWaiting ? nil : try nextLine(waiting: false)
+      }
+      return false
+    }
+  }
+
+  private func whole(_ body: () throws -> Void) throws {
+    if terms.dryRun { try campground.rehearse(body) } else { try campground.store.write(body) }
+  }
+
+  private func stopIfAsked() throws {
+    if Signals.areWaiting { throw Failure.interrupted }
+  }
+}
+
+extension BatchRunner {
+  private struct Line {
+    let number: Int
+    /// Nil for one that is too long to be read.
+    let bytes: [UInt8]?
+  }
+
+  /// Nil at the end, and without waiting also when no line is ready.
+  private func nextLine(waiting: Bool) throws -> Line? {
+    while true {
+      switch try reader.next(waiting: waiting ? 100 : 0) {
+      case .end: return nil
+      case .notYet:
+        guard waiting else { return nil }
+        try stopIfAsked()
+      case .tooLong: return numbered(nil)
+      case .line(let bytes): return numbered(bytes)
+      }
+    }
+  }
+
+  private func numbered(_ bytes: [UInt8]?) -> Line {
+    summary.lines += 1
+    return Line(number: summary.lines, bytes: bytes)
+  }
+
+  private func answer(_ line: Line) throws {
+    if let failure = try perform(line) { try printer.print(failure, ofLine: line.number) }
+  }
+
+  /// Does a line and gives its answer; returns why it was refused. A failing store throws.
+  private func perform(_ line: Line) throws -> Failure? {
+    var name: String?
+    do {
+      guard let bytes = line.bytes else { throw BatchLine.unreadable("The line is longer than 1 MiB") }
+      guard var command = try BatchLine.command(bytes) else { return nil }
+      name = command.name
+      command.terms = terms(of: command, line.number)
+      try printer.print(try command.perform(in: campground), ofLine: line.number, command.name)
+      summary.done += 1
+      return nil
+    } catch let error as StoreError {
+      throw error
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      summary.refused += 1
+      var failure = Failure(error)
+      failure.line = line.number
+      failure.command = name
+      return failure
+    }
+  }
+
+  private func terms(of command: PreparedCommand, _ number: Int) -> Terms {
+    var line = command.terms
+    line.actor = line.actor ?? terms.actor
+    if command.access == .create, line.key == nil { line.key = terms.key.map { "\($0):\(number)" } }
+    line.yes = true
+    return line
+  }
+
+  /// Tells a person at the terminal how far it is.
+  private func report(every count: Int) {
+    summary.duration = ContinuousClock.now - started
+    if summary.lines % count == 0 { printer.progress("\(summary.lines) lines, \(summary.refused) refused") }
+  }
+
+  /// Says what came of it.
+  func finish() {
+    summary.duration = ContinuousClock.now - started
+    printer.print(summary)
+  }
+}

@@ -1,0 +1,29 @@
+import CampgroundManager
+
+/// What came of a batch.
+struct BatchSummary: Report {
+  var lines = 0
+  var done = 0
+  var refused = 0
+  var duration = Duration.zero
+
+  static var csvHeader: [String] { ["lines", "done", "refused", "seconds"] }
+  var label: String { String(done) }
+
+  var text: String { "\(lines) lines, \(done) done, \(refused) refused, \(seconds) s" }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.object("summary") { fields in
+      fields.field("lines", lines)
+      fields.field("done", done)
+      fields.field("refused", refused)
+      fields.field("seconds", .json(seconds))
+    }
+  }
+
+  /// With three digits after the point.
+  private var seconds: String {
+    let milliseconds = Int(duration / .milliseconds(1))
+    return "\(milliseconds / 1000).\(Digits.padded(milliseconds % 1000, to: 3))"
+  }
+}

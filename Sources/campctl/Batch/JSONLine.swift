@@ -1,0 +1,70 @@
+import CampgroundManager
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A line of a batch that is an object of JSON: `{"command":"reserve","site":"12",…}`.
+struct JSONLine: Decodable {
+  private static let decoder = JSONDecoder()
+  private let command: PreparedCommand
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Throws ``Failure`` naming the field that cannot be read, or that the command does not have.
+  static func command(_ bytes: [UInt8]) throws -> PreparedCommand {
+    do {
+      return try decoder.decode(JSONLine.self, from: Data(bytes)).command
+    } catch let error as DecodingError {
+      throw failure(error)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: Key.self)
+    let name = try line.decode(String.self, forKey: Key(stringValue: "command"))
+    command = try Self.command(Verbs.batchCommand(name), decoder, line.allKeys.map(\.stringValue))
+  }
+
+  private static func command<Command: CampgroundCommand>(
+    _ type: Command.Type, _ decoder: any Decoder, _ keys: [String]
+  ) throws -> PreparedCommand {
+    let known = CommandKeys.of(type)
+    for key in keys where !known.contains(key) {
+      let near = known.min { Spelling.distance($0, key) < Spelling.distance($1, key) } ?? ""
+      throw Failure(
+        .usage, [Problem("unknownField", field: key, value: nil, "\(Verbs.name(of: type)) has no \(key)")],
+        hint: Spelling.isNear(near, key) ? "Did you mean \(near)?" : nil)
+    }
+    return type.prepared(try Command.Request(from: decoder), try Terms(from: decoder))
+  }
+
+  private static func failure(_ error: DecodingError) -> Failure {
+    switch error {
+    case .keyNotFound(let key, _): missing(key.stringValue)
+    case .valueNotFound(_, let context): missing(context.codingPath.last?.stringValue)
+    case .typeMismatch(_, let context): unreadable(context.codingPath, nil)
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      BatchLine.unreadable("The line is not JSON")
+    case .dataCorrupted(let context): unreadable(context.codingPath, context.debugDescription)
+    @unknown default: BatchLine.unreadable("The line is not JSON")
+    }
+  }
+
+  private static func missing(_ key: String?) -> Failure {
+    Failure(.usage, [Problem("missing", field: key, value: nil, "The line lacks \(key ?? "a value")")])
+  }
+
+  private static func unreadable(_ path: [any CodingKey], _ value: String?) -> Failure {
+    let field = path.last { $0.intValue == nil }?.stringValue
+    return Failure(
+      .usage, [Problem("unreadable", field: field, value: value, "The value of \(field ?? "a field") cannot be read")])
+  }
+}

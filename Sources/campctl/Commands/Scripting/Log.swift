@@ -1,0 +1,59 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Shows what happened, newest first.
+struct Log: ReadCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what happened, newest first.",
+    discussion: "With --json each entry has what it changed, before and after.")
+
+  @Option(help: ArgumentHelp("Only what changed this reservation, camper or site.", valueName: "id"))
+  var on: String?
+
+  @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
+  var actor: String?
+
+  @Option(help: ArgumentHelp("Only what was done on this day.", valueName: "day"), transform: Read.day)
+  var day: Day?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"), transform: Read.number)
+  var limit: Int?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  struct Request: Codable, Equatable {
+    var on: String?
+    var actor: String?
+    var day: Day?
+    var limit: Int?
+  }
+
+  var request: Request { Request(on: on, actor: actor, day: day, limit: limit) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    var filter = LogFilter()
+    if let on = request.on { try narrow(&filter, to: on, in: campground) }
+    filter.actor = request.actor
+    filter.limit = request.limit
+    if let day = request.day {
+      filter.from = CampgroundClock.moment(at: day, .midnight).seconds
+      filter.before = CampgroundClock.moment(at: day.advanced(by: 1), .midnight).seconds
+    }
+    let chosen = filter
+    return .list(empty: "Nothing has happened yet.") { each in
+      try campground.log.forEachEntry(chosen) { try each(LogReport(entry: $0)) }
+    }
+  }
+
+  /// A reservation by its id; else a site by its number, else a camper.
+  private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
+    if let id = ReservationID(text) {
+      filter.narrow(toReservation: try campground.reservations.find(ReservationReference(id)).id ?? id)
+    } else if let number = SiteNumber(text), let site = try campground.sites.getCampSite(number) {
+      filter.narrow(to: site)
+    } else {
+      filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
+    }
+  }
+}

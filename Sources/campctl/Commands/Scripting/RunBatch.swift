@@ -1,0 +1,80 @@
+import ArgumentParser
+import CampgroundManager
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Does many commands, all or nothing, or each for itself.
+struct RunBatch: GlobalCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Do many commands from a file or standard input, all or nothing.",
+    discussion: """
+      A line is empty, a # comment, a command line as the shell would take it, or a JSON object whose keys are the \
+      command's options in camel case: {"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2}. \
+      The first line that is refused ends it and nothing is kept; with --keep-going each line stands alone.
+      """)
+
+  @Argument(help: "The file with the lines; standard input unless said, and for -.", completion: .file())
+  var file: String?
+
+  @Flag(help: "Do each line for itself, report those that are refused, and go on.")
+  var keepGoing = false
+
+  @OptionGroup(title: "Writing") var write: WriteOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run() throws {
+    Signals.hold()
+    let session = try Session(global)
+    guard session.printer.format != .csv else {
+      throw Failure.usage("A batch has no one table; say --jsonl", field: "csv")
+    }
+    if write.key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
+    let campground = try session.openForBatch(isDryRun: write.dryRun)
+    let input = try open(session)
+    defer { if input.spool == nil, input.file > 2 { close(input.file) } }
+    let runner = try BatchRunner(
+      campground, session.printer, LineReader(file: input.file), write.terms, Spool(in: session.spoolFolder))
+    defer { runner.finish() }
+    try campground.batch {
+      if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
+    }
+    if runner.summary.refused > 0 { throw ExitCode(6) }
+  }
+
+  /// Input that may come slowly is read to its end before the transaction of all begins.
+  private func open(_ session: Session) throws -> (file: Int32, spool: Spool?) {
+    let descriptor: Int32
+    if let file, file != "-" {
+      descriptor = Self.open(file)
+      guard descriptor >= 0 else { throw Failure.unreadableFile(file, InputError(code: errno)) }
+      guard !Self.isFolder(descriptor) else { throw Failure.unreadableFile(file, InputError(code: EISDIR)) }
+    } else {
+      descriptor = 0
+    }
+    guard !keepGoing || write.dryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
+    let spool = try Spool(in: session.spoolFolder)
+    try spool.copy(from: descriptor) { if Signals.areWaiting { throw Failure.interrupted } }
+    return (spool.file, spool)
+  }
+
+  private static func open(_ path: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    #else
+      Darwin.open(path, O_RDONLY | O_CLOEXEC)
+    #endif
+  }
+
+  private static func isRegular(_ file: Int32) -> Bool { kind(of: file) == S_IFREG }
+  private static func isFolder(_ file: Int32) -> Bool { kind(of: file) == S_IFDIR }
+
+  private static func kind(of file: Int32) -> mode_t {
+    var status = stat()
+    return fstat(file, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import CampgroundManager
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Follows what every process commits, an entry a line.
+struct Watch: GlobalCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Follow what every process commits, a JSON object a line.",
+    discussion: """
+      Begins with what happens from now on, or after --since, and ends when it is interrupted. Going on with --since \
+      and the last entry that was read loses none and repeats none.
+      """)
+
+  @Option(help: ArgumentHelp("Begin after this entry, such as o-12; 0 begins with the first.", valueName: "entry"))
+  var since: String?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run() throws {
+    Signals.hold()
+    let session = try Session(global)
+    let campground = try session.open(.existing)
+    let output = OutputStream(file: 1)
+    var last = try start(in: campground)
+    var seen: Int?
+    repeat {
+      // A number that another connection's commit changes; asking for it reads no row.
+      let version = try campground.store.dataVersion
+      if version != seen {
+        seen = version
+        guard let newest = try follow(campground, after: last, to: output) else { return }
+        last = newest
+      }
+      usleep(100_000)
+    } while !Signals.areWaiting
+    throw Failure.interrupted
+  }
+
+  private func start(in campground: Campground) throws -> EntryID {
+    guard let since else { return try campground.log.newest }
+    if since == "0" { return EntryID(rawValue: 0) }
+    guard let id = EntryID(since) ?? Digits.value(of: since.utf8).map({ EntryID(rawValue: Int64($0)) }) else {
+      throw Failure.usage("--since takes an entry such as o-12", field: "since")
+    }
+    return id
+  }
+
+  /// The last entry that was given; nil when the reader has gone away.
+  private func follow(_ campground: Campground, after last: EntryID, to output: OutputStream) throws -> EntryID? {
+    do {
+      return try campground.log.forEachEntry(after: last) { entry in
+        try output.write(JSONWriter.object(LogReport(entry: entry)))
+        try output.write(CollectionOfOne(UInt8(ascii: "\n")))
+        try output.flush()
+      }
+    } catch let error as OutputError where error.isReaderGone {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CampgroundManager
+
+extension Printer {
+  /// From now on answers wait until they are released: what they say is not on disk yet.
+  func hold(in spool: Spool) {
+    output.hold(in: spool)
+  }
+
+  /// Gives the answers that waited.
+  func release() throws {
+    try output.release()
+  }
+
+  /// Forgets the answers that waited.
+  func drop() {
+    output.drop()
+  }
+
+  /// The answer to a line of a batch.
+  func print(_ answer: Answer, ofLine number: Int, _ command: String) throws {
+    guard format.isJSON else { return try render(answer) }
+    let result = try json(answer)
+    try line(
+      JSONWriter.object { fields in
+        fields.field("line", number)
+        fields.field("ok", true)
+        fields.field("command", command)
+        fields.field("result", .json(result))
+      })
+  }
+
+  /// A line of a batch that was refused.
+  func print(_ failure: Failure, ofLine number: Int) throws {
+    guard format.isJSON else { return report(failure) }
+    try line(
+      JSONWriter.object { fields in
+        fields.field("line", number)
+        fields.field("ok", false)
+        fields.field("command", failure.command)
+        fields.object("error", failure.write)
+      })
+  }
+
+  /// What came of a batch, on standard error.
+  func print(_ summary: BatchSummary) {
+    clearProgress()
+    if format.isJSON {
+      note(String(decoding: JSONWriter.object(summary), as: UTF8.self))
+    } else {
+      inform(summary.text)
+    }
+  }
+
+  private func json(_ answer: Answer) throws -> String {
+    switch answer.body {
+    case .one(let report, _): String(decoding: JSONWriter.object(report), as: UTF8.self)
+    case .many(let listing): try json(listing)
+    }
+  }
+
+  private func json(_ listing: some Listing) throws -> String {
+    var objects: [String] = []
+    try listing.each { objects.append(String(decoding: JSONWriter.object($0), as: UTF8.self)) }
+    return "[" + objects.joined(separator: ",") + "]"
+  }
+}

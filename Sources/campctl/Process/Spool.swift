@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file without a name, for what is too much to keep in memory; gone when the process is.
+final class Spool {
+  let file: Int32
+  private var isEmpty = true
+
+  /// In the folder given, readable by this user alone.
+  init(in folder: String) throws(InputError) {
+    var template = Array("\(folder)/.campctl-XXXXXX".utf8CString)
+    file = mkstemp(&template)
+    guard file >= 0 else { throw InputError(code: errno) }
+    unlink(template)
+  }
+
+  deinit { close(file) }
+
+  func append(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    isEmpty = false
+    try OutputStream.send(bytes, to: file)
+  }
+
+  /// Makes the next reader begin at the beginning.
+  func rewind() {
+    lseek(file, 0, SEEK_SET)
+  }
+
+  func clear() {
+    guard !isEmpty else { return }
+    ftruncate(file, 0)
+    rewind()
+    isEmpty = true
+  }
+
+  /// What is left to read, in pieces.
+  func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    if !isEmpty { try Self.forEachPiece(of: file, body) }
+  }
+
+  /// Takes all that another file has left to read; asks now and then whether to go on.
+  func copy(from other: Int32, whileWaiting goOn: () throws -> Void) throws {
+    try Self.forEachPiece(of: other, whileWaiting: goOn) { try append($0) }
+    rewind()
+  }
+
+  private static func forEachPiece(
+    of file: Int32, whileWaiting goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { piece.deallocate() }
+    while true {
+      var query = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard poll(&query, 1, 100) > 0 else {
+        try goOn()
+        continue
+      }
+      let count = read(file, piece.baseAddress, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw InputError(code: errno) }
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CampgroundManager
+
+/// One process at work on one campground.
+final class Session {
+  let printer: Printer
+  private let location: StoreLocation
+  private let now: PretendedTime?
+
+  init(_ global: GlobalOptions) throws {
+    printer = try global.printer()
+    location = try global.resolvedLocation() ?? .userStore()
+    now = try global.resolvedNow()
+  }
+
+  /// Does one command; a command that is refused has made no store, either.
+  func run(_ command: PreparedCommand) throws -> Answer {
+    let isNew = try command.access == .create && !Store.exists(location)
+    if isNew {
+      let answer = try command.perform(in: open(.memory, .create, command.toleratesMissingZone))
+      if command.terms.dryRun { return answer }
+    }
+    let campground = try open(location, command.access, command.toleratesMissingZone)
+    if isNew, location != .memory { printer.inform("Began a new campground at \(location).") }
+    if let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
+    return try command.perform(in: campground)
+  }
+
+  /// Gives an answer; one that cannot be given says whether the write stands.
+  func print(_ answer: Answer, isWrite: Bool) throws {
+    do {
+      try printer.print(answer)
+    } catch let error as OutputError {
+      guard !error.isReaderGone else { return }
+      var failure = Failure(error)
+      failure.applied = isWrite ? .yes : .unknown
+      throw failure
+    }
+  }
+
+  /// The campground at this session's location.
+  func open(_ access: Store.Access) throws -> Campground {
+    try open(location, access, false)
+  }
+
+  /// A new campground in memory is enough to try things in.
+  func openForBatch(isDryRun: Bool) throws -> Campground {
+    let isNew = try !Store.exists(location)
+    let campground = try open(isNew && isDryRun ? .memory : location, .create, false)
+    if isNew, !isDryRun, location != .memory { printer.inform("Began a new campground at \(location).") }
+    return campground
+  }
+
+  /// Where a file may be made that is too much for memory: beside the store.
+  var spoolFolder: String {
+    guard case .file(let path) = location else { return Environment.variable("TMPDIR") ?? "/tmp" }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
+  }
+
+  private func open(
+    _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool
+  ) throws -> Campground {
+    let store = try Store(location, access: access) { step in
+      guard step.openedAt > 0 else { return }
+      printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
+    }
+    try setZone(of: store, toleratesMissingZone)
+    return Campground(store: store, clock: now.map { .fixed($0.moment) } ?? .system)
+  }
+
+  /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.
+  private func setZone(of store: Store, _ toleratesMissingZone: Bool) throws {
+    guard let name = try SettingsService(store: store).settings.timeZone else { return }
+    if let zone = TimeZoneName(name) { return zone.makeZoneOfProcess() }
+    let failure = Failure.setting("timeZone", name, "This machine has no time zone \(name)")
+    guard toleratesMissingZone else { throw failure }
+    printer.inform(failure.message)
+  }
+
+  /// Asks the person at the terminal; without one, the answer has to come as an option.
+  private func confirm(_ warning: String, _ isConfirmed: Bool) throws {
+    if isConfirmed { return }
+    guard OutputStream(file: 0).isTerminal else {
+      throw Failure(
+        .declined, [Problem("declined", field: "yes", value: nil, "\(warning), which needs --yes without a terminal")])
+    }
+    printer.note("\(warning). Go on? [y/N]")
+    guard ["y", "yes"].contains(readLine()?.lowercased() ?? "") else {
+      throw Failure(.declined, [Problem("declined", field: nil, value: nil, "Nothing was done")])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The signals that ask a process to end, held back so that it can end between two commits.
+enum Signals {
+  private static let all = [SIGINT, SIGTERM, SIGHUP]
+
+  /// From now on they wait until ``areWaiting`` is asked.
+  static func hold() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in all { sigaddset(&set, signal) }
+    sigprocmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Whether one of them has come.
+  static var areWaiting: Bool {
+    var set = sigset_t()
+    sigpending(&set)
+    return all.contains { sigismember(&set, $0) == 1 }
+  }
+}
