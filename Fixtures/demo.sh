@@ -4,16 +4,20 @@
 set -u
 cd "$(dirname "$0")/.."
 
-CAMPCTL_STORE=$(mktemp -d)/apache-trout.sqlite
+HOME=$(mktemp -d)
 CAMPCTL_NOW=2027-06-01 # the demo's today, so that it always goes the same way
 CAMPCTL_ACTOR=demo
-export CAMPCTL_STORE CAMPCTL_NOW CAMPCTL_ACTOR
-trap 'rm -rf "$(dirname "$CAMPCTL_STORE")"' EXIT
+export HOME CAMPCTL_NOW CAMPCTL_ACTOR
+unset XDG_DATA_HOME CAMPCTL_STORE CAMPCTL_FORMAT
+trap 'rm -rf "$HOME"' EXIT
 
 # Shows a command, runs it, and shows its exit status when it is not 0.
 run() {
   printf '$ %s\n' "$1"
-  sh -c "$1" 2>&1 || printf '[%s]\n' "$?"
+  answer=$(sh -c "$1" 2>&1)
+  status=$?
+  printf '%s\n' "$answer" | sed "s#$HOME#~#"
+  [ "$status" -eq 0 ] || printf '[%s]\n' "$status"
   echo
 }
 

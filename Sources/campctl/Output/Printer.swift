@@ -25,6 +25,7 @@ final class Printer {
   func print(_ answer: Answer) throws {
     try render(answer)
     try output.flush()
+    for text in answer.notes { inform(text) }
   }
 
   /// Gives an answer without letting it out yet.
@@ -33,7 +34,6 @@ final class Printer {
     case .one(let report, let sentence): try print(report, sentence)
     case .many(let listing): try print(listing)
     }
-    for text in answer.notes { inform(text) }
   }
 
   private func print(_ report: some Report, _ sentence: String?) throws {
