@@ -8,9 +8,16 @@ enum Verbs {
 
   /// As the contract calls a command, such as `import sites`.
   static func name(of command: any ParsableCommand.Type) -> String {
-    let above = commands.first { parent in parent.configuration.subcommands.contains { $0 == command } }
-    return [above, command].compactMap { $0?._commandName }.joined(separator: " ")
+    names[ObjectIdentifier(command)] ?? command._commandName
   }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: commands.flatMap { command in
+      let below = command.configuration.subcommands
+      return below.isEmpty
+        ? [(ObjectIdentifier(command), command._commandName)]
+        : below.map { (ObjectIdentifier($0), "\(command._commandName) \($0._commandName)") }
+    })
 
   /// Those that may stand in a line of a batch, by name.
   static let batchCommands: [(String, any CampgroundCommand.Type)] =

@@ -23,7 +23,8 @@ import Testing
     #expect(!blocks.isEmpty)
     for block in blocks {
       for step in RecordedSession.steps(of: block.components(separatedBy: "```")[0]) {
-        #expect(recorded.contains(step), "\(step.command)")
+        let isRecorded = recorded.contains(step)
+        #expect(isRecorded, "\(step.command)")
       }
     }
   }

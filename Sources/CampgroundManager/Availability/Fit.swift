@@ -7,8 +7,6 @@ struct Fit {
   func problems(at site: CampSite) -> [Problem] {
     var problems = site.retired ? [Problem.siteRetired(site.siteNumber)] : []
     problems += needs.problems(at: site)
-    // A party that can be nowhere has its own problems, and no number of people.
-    guard party.problems.isEmpty else { return problems }
     problems += capacityProblems(at: site.features)
     problems += rigProblems(at: site.features)
     return problems
@@ -16,11 +14,15 @@ struct Fit {
 
   private func capacityProblems(at features: SiteFeatures) -> [Problem] {
     var problems: [Problem] = []
-    if let maximum = features.maxPeople, party.people > maximum {
+    // A number that makes no sense anywhere is the party's own problem.
+    let isCounted = party.adults >= 0 && party.children >= 0 && (1...Party.largest).contains(party.people)
+    if isCounted, let maximum = features.maxPeople, party.people > maximum {
       problems.append(.tooManyPeople(party.people, maximum))
     }
-    if party.people < features.minPeople { problems.append(.tooFewPeople(party.people, features.minPeople)) }
-    if let maximum = features.maxVehicles, party.vehicles > maximum {
+    if isCounted, party.people < features.minPeople {
+      problems.append(.tooFewPeople(party.people, features.minPeople))
+    }
+    if let maximum = features.maxVehicles, party.vehicles > maximum, party.vehicles <= Party.largest {
       problems.append(.tooManyVehicles(party.vehicles, maximum))
     }
     return problems
@@ -28,7 +30,7 @@ struct Fit {
 
   private func rigProblems(at features: SiteFeatures) -> [Problem] {
     var problems: [Problem] = []
-    if let length = party.rigLength {
+    if let length = party.rigLength, length > 0 {
       if let maximum = features.maxLength {
         if length > maximum { problems.append(.rigTooLong(length, maximum)) }
       } else if !needs.acceptUnknownLength {

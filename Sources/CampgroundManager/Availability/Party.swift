@@ -38,16 +38,14 @@ public struct Party: Hashable, Sendable, Codable {
   }
 }
 
-extension Party {
-  /// What is not said is as ``init()`` has it.
-  public init(from decoder: any Decoder) throws {
-    let party = try decoder.container(keyedBy: CodingKeys.self)
-    adults = try party.decodeIfPresent(Int.self, forKey: .adults) ?? adults
-    children = try party.decodeIfPresent(Int.self, forKey: .children) ?? children
-    pets = try party.decodeIfPresent(Int.self, forKey: .pets) ?? pets
-    vehicles = try party.decodeIfPresent(Int.self, forKey: .vehicles) ?? vehicles
-    plates = try party.decodeIfPresent(String.self, forKey: .plates)
-    rigLength = try party.decodeIfPresent(Int.self, forKey: .rigLength)
-    equipment = try party.decodeIfPresent(Slug.self, forKey: .equipment)
+extension Party: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("adults", adults)
+    fields.field("children", children)
+    fields.field("pets", pets)
+    fields.field("vehicles", vehicles)
+    fields.field("plates", plates)
+    fields.field("rigLength", rigLength)
+    fields.field("equipment", equipment)
   }
 }

@@ -14,7 +14,7 @@ public struct SiteFilter: Hashable, Sendable {
     let features = site.features
     if let loop, features.loop.map(PersonText.key) != PersonText.key(loop) { return false }
     if let equipment, !features.equipment.isEmpty, !features.equipment.contains(equipment) { return false }
-    if let rigLength, (features.maxLength ?? 0) < rigLength { return false }
+    if let rigLength, features.maxLength.map({ $0 < rigLength }) ?? true { return false }
     if let retired, retired != site.retired { return false }
     return needs.problems(at: site).isEmpty
   }

@@ -30,18 +30,15 @@ public struct SiteNeeds: Hashable, Sendable, Codable {
   }
 }
 
-extension SiteNeeds {
-  /// What is not said is not needed.
-  public init(from decoder: any Decoder) throws {
-    let needs = try decoder.container(keyedBy: CodingKeys.self)
-    func isNeeded(_ key: CodingKeys) throws -> Bool { try needs.decodeIfPresent(Bool.self, forKey: key) ?? false }
-    type = try needs.decodeIfPresent(Slug.self, forKey: .type)
-    electricity = try isNeeded(.electricity)
-    amps = try needs.decodeIfPresent([Int].self, forKey: .amps) ?? []
-    water = try isNeeded(.water)
-    sewer = try isNeeded(.sewer)
-    pullThrough = try isNeeded(.pullThrough)
-    accessible = try isNeeded(.accessible)
-    acceptUnknownLength = try isNeeded(.acceptUnknownLength)
+extension SiteNeeds: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("type", type)
+    fields.field("electricity", electricity)
+    fields.list("amps", amps)
+    fields.field("water", water)
+    fields.field("sewer", sewer)
+    fields.field("pullThrough", pullThrough)
+    fields.field("accessible", accessible)
+    fields.field("acceptUnknownLength", acceptUnknownLength)
   }
 }

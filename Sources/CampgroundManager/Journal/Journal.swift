@@ -61,12 +61,16 @@ final class Journal {
     return written
   }
 
-  func insert(_ command: String, _ request: (any Encodable)?) throws -> EntryID {
-    let asked = try request.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+  /// A request as the journal keeps it.
+  func text(_ request: some Encodable) throws -> String {
+    String(decoding: try encoder.encode(request), as: UTF8.self)
+  }
+
+  func insert(_ command: String, _ request: String) throws -> EntryID {
     let id: EntryID = try store.insert(
       """
       INSERT INTO command (at, actor, name, request, key, batch)
-      VALUES (\(clock.now.seconds), \(try namedActor()), \(command), \(asked ?? "{}"), \(terms.key?.name), \(batch?.first))
+      VALUES (\(clock.now.seconds), \(try namedActor()), \(command), \(request), \(terms.key?.name), \(batch?.first))
       RETURNING id
       """)
     if batch != nil, batch?.first == nil {

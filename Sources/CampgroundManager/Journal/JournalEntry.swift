@@ -7,11 +7,19 @@ struct JournalEntry {
   /// Nil as long as nothing was changed.
   private(set) var id: EntryID?
   /// What was asked, its references resolved to ids, so that it names no one; said before the first change.
-  var request: (any Encodable)?
+  private var request: () throws -> String = { "{}" }
 
   init(_ journal: Journal, _ command: String) {
     self.journal = journal
     self.command = command
+  }
+
+  mutating func asked(_ request: some Encodable) {
+    self.request = { [journal] in try journal.text(request) }
+  }
+
+  mutating func asked(_ request: some FieldWritable) {
+    self.request = { String(decoding: JSONWriter.object(request), as: UTF8.self) }
   }
 
   /// Throws unless the thing still has the version that the terms expect.
@@ -40,7 +48,7 @@ struct JournalEntry {
   @discardableResult
   mutating func begin() throws -> EntryID {
     if let id { return id }
-    let begun = try journal.insert(command, request)
+    let begun = try journal.insert(command, try request())
     id = begun
     return begun
   }

@@ -34,7 +34,7 @@ public final class UndoService {
   public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
     try journal.record("undo") { entry in
       let target = try target(reference)
-      entry.request = ["entry": target.entry.id]
+      entry.asked(["entry": target.entry.id])
       let undoing = try entry.begin()
       try forEachEntry(of: target) { old in
         try takeBack(old, &entry)

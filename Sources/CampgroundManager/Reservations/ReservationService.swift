@@ -63,7 +63,7 @@ public final class ReservationService {
       guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
       let camper = try found.get()
       let (chosen, because) = try choose(site, for: stay, fit)
-      entry.request = JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber)
+      entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber))
       let reservation = try reservations.insert(
         cleaned, camper: camper, site: chosen, stay: stay)
       try entry.created(reservation)
@@ -81,7 +81,7 @@ public final class ReservationService {
       var problems: [Problem] = []
       let reason = PersonText.clean(reason, field: "reason", limit: 1000, &problems)
       try problems.refuse()
-      entry.request = CancelRequest(reservation: id, reason: reason)
+      entry.asked(CancelRequest(reservation: id, reason: reason))
       var after = before
       after.status = ReservationTransition.cancel.to
       after.cancelReason = reason

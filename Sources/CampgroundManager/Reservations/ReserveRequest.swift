@@ -26,7 +26,7 @@ public struct ReserveRequest: Hashable, Sendable {
 }
 
 /// The request as the journal keeps it: its camper by id, its site as chosen.
-struct JournaledReserveRequest: Encodable {
+struct JournaledReserveRequest: FieldWritable {
   let camper: CamperID
   let site: SiteNumber
   let anySite: Bool
@@ -46,5 +46,16 @@ struct JournaledReserveRequest: Encodable {
     party = request.party
     needs = request.needs == SiteNeeds() ? nil : request.needs
     notes = request.notes
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("camper", camper)
+    fields.field("site", site)
+    fields.field("anySite", anySite)
+    fields.field("arrive", arrive)
+    fields.field("nights", nights)
+    party.write(to: &fields)
+    if let needs { fields.object("needs", needs.write) }
+    fields.field("notes", notes)
   }
 }

@@ -24,6 +24,8 @@ enum PersonText {
   }
 
   static func trimmed(_ text: String) -> String {
+    // Nearly all text neither begins nor ends with a blank; to see that is quick.
+    if let first = text.utf8.first, let last = text.utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return text }
     let scalars = text.unicodeScalars
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     guard let first = scalars.firstIndex(where: { !isBlank($0) }),

@@ -9,7 +9,7 @@ import CSQLite
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
   private let handle: OpaquePointer
-  private var statements: [String: SQLiteStatement] = [:]
+  private var statements: [StatementText: SQLiteStatement] = [:]
 
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
@@ -46,7 +46,8 @@ final class SQLiteConnection {
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 1 << 26)
     // secure_delete: an erased name leaves no byte behind. EXTRA: a committed booking survives a power cut.
-    try run("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+    try run(
+      "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000")
     // Otherwise OR REPLACE deletes rows that a trigger protects.
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
     // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
@@ -80,10 +81,11 @@ final class SQLiteConnection {
   ///
   /// The statement is taken out of the cache while it runs, so that a nested use of the same text prepares its own.
   func query(_ sql: SQL, _ body: (Row) throws -> Bool) throws {
-    let statement = try statements.removeValue(forKey: sql.text) ?? SQLiteStatement(sql.text, on: handle)
+    let statement =
+      try statements.removeValue(forKey: StatementText(text: sql.text)) ?? SQLiteStatement(sql.text, on: handle)
     defer {
       statement.reset()
-      statements[sql.text] = statement
+      statements[StatementText(text: sql.text)] = statement
     }
     try statement.bind(sql.values)
     while try statement.step() {
@@ -132,5 +134,15 @@ final class SQLiteConnection {
     }
     defer { sqlite3_free(bytes) }
     return try body(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
+  }
+}
+
+/// A statement's text as a key: told apart by its length and end, which is quick, and then by all of it.
+private struct StatementText: Hashable {
+  let text: String
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text.utf8.count)
+    hasher.combine(text.utf8.last)
   }
 }

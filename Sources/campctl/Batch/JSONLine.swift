@@ -11,13 +11,6 @@ struct JSONLine: Decodable {
   private static let decoder = JSONDecoder()
   private let command: PreparedCommand
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// Throws ``Failure`` naming the field that cannot be read, or that the command does not have.
   static func command(_ bytes: [UInt8]) throws -> PreparedCommand {
     do {
@@ -28,22 +21,21 @@ struct JSONLine: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: Key.self)
-    let name = try line.decode(String.self, forKey: Key(stringValue: "command"))
-    command = try Self.command(Verbs.batchCommand(name), decoder, line.allKeys.map(\.stringValue))
+    let line = try decoder.container(keyedBy: LineKey.self)
+    command = try Self.command(Verbs.batchCommand(try line.read("command")), decoder, line)
   }
 
   private static func command<Command: CampgroundCommand>(
-    _ type: Command.Type, _ decoder: any Decoder, _ keys: [String]
+    _ type: Command.Type, _ decoder: any Decoder, _ line: LineFields
   ) throws -> PreparedCommand {
     let known = CommandKeys.of(type)
-    for key in keys where !known.contains(key) {
+    for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
       let near = known.min { Spelling.distance($0, key) < Spelling.distance($1, key) } ?? ""
       throw Failure(
         .usage, [Problem("unknownField", field: key, value: nil, "\(Verbs.name(of: type)) has no \(key)")],
         hint: Spelling.isNear(near, key) ? "Did you mean \(near)?" : nil)
     }
-    return type.prepared(try Command.Request(from: decoder), try Terms(from: decoder))
+    return type.prepared(try Command.Request(from: decoder), try Terms(line))
   }
 
   private static func failure(_ error: DecodingError) -> Failure {

@@ -97,8 +97,19 @@ struct Failure: Error {
 }
 
 extension Failure: FieldWritable {
+  /// A sentence for each problem; after a failed write, also what came of it.
+  var text: String {
+    switch applied {
+    case .yes: message + " The change is on disk."
+    case .no where code == 74: message + " Nothing was changed."
+    default: message
+    }
+  }
+
   /// A sentence for each problem.
-  var message: String { problems.map { $0.problem + "." }.joined(separator: " ") }
+  var message: String {
+    problems.map { $0.problem + ("?.".contains($0.problem.last ?? " ") ? "" : ".") }.joined(separator: " ")
+  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("domain", "CampingManager")

@@ -17,8 +17,9 @@ extension Failure {
     } else {
       problem = Problem("usage", field: nil, value: nil, words)
     }
-    let verb = arguments.first { !$0.hasPrefix("-") }.map { " " + $0 } ?? ""
-    self.init(.usage, [problem], hint: "campctl\(verb) --help says what it takes.")
+    let command = arguments.prefix(Verbs.words(of: arguments[...])).filter { !$0.hasPrefix("-") }
+    self.init(
+      .usage, [problem], hint: "\((["campctl"] + command).joined(separator: " ")) --help says what it takes.")
   }
 
   /// An argument that is no text; keeping it would change it in silence.

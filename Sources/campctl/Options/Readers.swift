@@ -42,7 +42,7 @@ enum Read {
   }
 
   @Sendable static func status(_ text: String) throws -> ReservationStatus {
-    guard let status = ReservationStatus(rawValue: text), status != .invalid else {
+    guard let status = ReservationStatus(rawValue: text.lowercased()), status != .invalid else {
       let names = ReservationStatus.allCases.dropFirst().map(\.rawValue).joined(separator: ", ")
       throw Unreadable(description: "it is one of \(names)")
     }

@@ -19,13 +19,16 @@ extension Printer {
   /// The answer to a line of a batch.
   func print(_ answer: Answer, ofLine number: Int, _ command: String) throws {
     guard format.isJSON else { return try render(answer) }
-    let result = try json(answer)
+    let list = try json(ofList: answer)
     try line(
       JSONWriter.object { fields in
         fields.field("line", number)
         fields.field("ok", true)
         fields.field("command", command)
-        fields.field("result", .json(result))
+        switch answer.body {
+        case .one(let report, _): fields.object("result", report.write)
+        case .many: fields.field("result", .json(list))
+        }
       })
   }
 
@@ -51,11 +54,9 @@ extension Printer {
     }
   }
 
-  private func json(_ answer: Answer) throws -> String {
-    switch answer.body {
-    case .one(let report, _): String(decoding: JSONWriter.object(report), as: UTF8.self)
-    case .many(let listing): try json(listing)
-    }
+  private func json(ofList answer: Answer) throws -> String {
+    guard case .many(let listing) = answer.body else { return "" }
+    return try json(listing)
   }
 
   private func json(_ listing: some Listing) throws -> String {

@@ -103,7 +103,7 @@ final class Printer {
       return note("")
     }
     let place = failure.line.map { "Line \($0): " } ?? ""
-    try? errors.write((place + errorStyle.error("Error:") + " " + Neutral.text(failure.message) + "\n").utf8)
+    try? errors.write((place + errorStyle.error("Error:") + " " + Neutral.text(failure.text) + "\n").utf8)
     if let hint = failure.hint {
       try? errors.write((errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n").utf8)
     }

@@ -27,7 +27,7 @@ struct ReservationReport: ListedReport {
       fields.field("phoneNumber", reservation.camper.phoneNumber)
     }
     writeStay(to: &fields)
-    writeParty(to: &fields)
+    reservation.party.write(to: &fields)
     fields.field("holdExpires", .null)
     fields.field("group", .null)
     for sum in ["total", "paid", "balance"] as [StaticString] { fields.field(sum, currency.text(0)) }
@@ -48,17 +48,6 @@ struct ReservationReport: ListedReport {
       fields.field("arrival", segment.arrival)
       fields.field("departure", segment.departure)
     }
-  }
-
-  private func writeParty(to fields: inout some FieldWriter) {
-    let party = reservation.party
-    fields.field("adults", party.adults)
-    fields.field("children", party.children)
-    fields.field("pets", party.pets)
-    fields.field("vehicles", party.vehicles)
-    fields.field("plates", party.plates)
-    fields.field("rigLength", party.rigLength)
-    fields.field("equipment", party.equipment)
   }
 }
 

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// How a write is to be done, as a command line or a line of JSON says it.
-struct Terms: Codable, Equatable {
+struct Terms: Equatable {
   var actor: String?
   var key: String?
   var dryRun: Bool
@@ -14,6 +14,14 @@ struct Terms: Codable, Equatable {
     self.dryRun = dryRun
     self.ifVersion = ifVersion
     self.yes = yes
+  }
+
+  init(_ line: LineFields) throws {
+    actor = try line.optional("actor")
+    key = try line.optional("key")
+    dryRun = try line.flag("dryRun")
+    ifVersion = try line.optional("ifVersion")
+    yes = true
   }
 
   /// For a request whose text is the same whenever the request is.

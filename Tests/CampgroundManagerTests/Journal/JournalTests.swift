@@ -75,8 +75,8 @@ struct JournalTests {
     let request = try camp.store.value(
       "SELECT request FROM command WHERE name = \("reserve")", as: String.self)
     #expect(
-      request == #"{"anySite":false,"arrive":"2027-07-01","camper":"c-1","nights":2,"#
-        + #""party":{"adults":2,"children":0,"pets":0,"vehicles":1},"site":"1"}"#)
+      request == #"{"camper":"c-1","site":"1","anySite":false,"arrive":"2027-07-01","nights":2,"adults":2,"#
+        + #""children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"notes":null}"#)
   }
 
   @Test func `the site that was chosen is the one in the journal`() throws {

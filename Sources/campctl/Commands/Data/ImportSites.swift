@@ -8,7 +8,7 @@ struct ImportSites: WriteCommand {
     abstract: "Import a campground's sites from a folder of the RIDB bulk CSV export.",
     discussion: """
       The export is free at ridb.recreation.gov. What cannot be understood is listed row by row, and the rest comes \
-      in; importing again changes nothing.
+      in. A site is made what the export says of it, so importing the same again changes nothing.
       """)
 
   @Argument(help: "The folder with Campsites_API_v1.csv and the files beside it.", completion: .directory)

@@ -52,16 +52,12 @@ struct Availability: ReadCommand {
 }
 
 extension Availability.Request {
-  private enum CodingKeys: CodingKey {
-    case why
-  }
-
   /// Stay, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    stay = try StayFields(from: decoder)
-    party = try Party(from: decoder)
-    needs = try SiteNeeds(from: decoder)
-    why = try container.decodeIfPresent(Bool.self, forKey: .why) ?? false
+    let line = try decoder.container(keyedBy: LineKey.self)
+    stay = try StayFields(line)
+    party = try Party(line)
+    needs = try SiteNeeds(line)
+    why = try line.flag("why")
   }
 }

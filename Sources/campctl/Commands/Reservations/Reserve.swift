@@ -51,6 +51,7 @@ struct Reserve: WriteCommand {
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
+    try requireSite(request, in: campground)
     let written = try campground.reservations.reserve(request.reserveRequest()).map { reserved in
       var report = reporter(reserved.reservation)
       report.siteChosenBecause = reserved.siteChosenBecause
@@ -64,29 +65,37 @@ struct Reserve: WriteCommand {
   }
 }
 
-extension Reserve.Request {
-  private enum CodingKeys: CodingKey {
-    case site
-    case anySite
-    case camper
-    case notes
+extension Reserve {
+  /// Throws, with the sites that would fit, unless either one site or any is asked for.
+  private static func requireSite(_ request: Request, in campground: Campground) throws {
+    if (request.site == nil) == request.anySite { return }
+    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
+    if request.site == nil {
+      let asked = AvailabilityRequest(
+        stay: try request.stay.request(), party: request.party, needs: request.needs)
+      let free = try campground.availability.availability(for: asked).filter(\.isAvailable).prefix(5)
+      let numbers = free.map(\.site.siteNumber.description).joined(separator: ", ")
+      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
+    }
+    throw failure
   }
+}
 
+extension Reserve.Request {
   /// Stay, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    site = try container.decodeIfPresent(SiteNumber.self, forKey: .site)
-    anySite = try container.decodeIfPresent(Bool.self, forKey: .anySite) ?? false
-    camper = try container.decode(CamperReference.self, forKey: .camper)
-    notes = try container.decodeIfPresent(String.self, forKey: .notes)
-    stay = try StayFields(from: decoder)
-    party = try Party(from: decoder)
-    needs = try SiteNeeds(from: decoder)
+    let line = try decoder.container(keyedBy: LineKey.self)
+    site = try line.optional("site")
+    anySite = try line.flag("anySite")
+    camper = try line.read("camper")
+    notes = try line.optional("notes")
+    stay = try StayFields(line)
+    party = try Party(line)
+    needs = try SiteNeeds(line)
   }
 
   func reserveRequest() throws(Failure) -> ReserveRequest {
-    if (site == nil) != anySite { throw .usage("Say either --site NUMBER or --any-site", field: "site") }
-    return ReserveRequest(
+    ReserveRequest(
       camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes)
   }
 }

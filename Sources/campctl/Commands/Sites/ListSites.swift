@@ -52,20 +52,13 @@ struct ListSites: ReadCommand {
 }
 
 extension ListSites.Request {
-  private enum CodingKeys: CodingKey {
-    case loop
-    case equipment
-    case rigLength
-    case retired
-  }
-
   /// The needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    loop = try container.decodeIfPresent(String.self, forKey: .loop)
-    equipment = try container.decodeIfPresent(Slug.self, forKey: .equipment)
-    rigLength = try container.decodeIfPresent(Int.self, forKey: .rigLength)
-    retired = try container.decodeIfPresent(Bool.self, forKey: .retired)
-    needs = try SiteNeeds(from: decoder)
+    let line = try decoder.container(keyedBy: LineKey.self)
+    loop = try line.optional("loop")
+    equipment = try line.optional("equipment")
+    rigLength = try line.optional("rigLength")
+    retired = try line.optional("retired")
+    needs = try SiteNeeds(line)
   }
 }
