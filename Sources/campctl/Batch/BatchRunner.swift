@@ -16,9 +16,11 @@ final class BatchRunner {
   private(set) var summary = BatchSummary()
   private let spool: Spool
   private let started = ContinuousClock.now
-  /// How long a group of commits holds the store, and how long it then lets others in.
-  private static let groupLength = Duration.milliseconds(45)
+  /// How long a group holds the store, its commit included, and for how many microseconds it then lets others in.
+  private static let hold = Duration.milliseconds(50)
   private static let gap: UInt32 = 2500
+  /// As long as the last commit took.
+  private var commitLength = Duration.milliseconds(10)
 
   init(_ campground: Campground, _ printer: Printer, _ reader: LineReader, _ terms: Terms, _ spool: Spool) {
     self.spool = spool
@@ -62,16 +64,21 @@ final class BatchRunner {
 
   /// Commits a group of lines; returns whether it ended because its time was over.
   private func group(from first: Line) throws -> Bool {
+    let clock = ContinuousClock()
+    var isFull = false
+    var finished = clock.now
     try campground.store.write {
-      let end = ContinuousClock.now + Self.groupLength
+      let end = clock.now + max(.milliseconds(10), Self.hold - commitLength)
       var line: Line? = first
       while let next = line {
         try answer(next)
-        if ContinuousClock.now >= end { return true }
-        line = Signals.areWaiting ? nil : try nextLine(waiting: false)
+        finished = clock.now
+        isFull = finished >= end
+        line = isFull || Signals.areWaiting ? nil : try nextLine(waiting: false)
       }
-      return false
     }
+    commitLength = finished.duration(to: clock.now)
+    return isFull
   }
 
   private func whole(_ body: () throws -> Void) throws {

@@ -6,25 +6,27 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// The keys that a command has in a line of JSON: its options in camel case, and its arguments by name.
-///
-/// They are read from the parser's own description of the command, so that the two forms cannot drift apart.
-enum CommandKeys {
-  private struct Description: Decodable {
-    struct Command: Decodable {
-      let arguments: [Argument]?
-    }
+/// What a command takes, read from the parser's own description of it, so that no form of a line can drift from it.
+struct CommandKeys {
+  /// What an option on a command line says: a key with its value to come, or a flag that is set or not.
+  enum Option {
+    case value(String)
+    case flag(String, Bool)
+  }
 
-    struct Argument: Decodable {
-      struct Name: Decodable {
-        let name: String
-      }
+  /// The keys of a line of JSON: the options in camel case, and the arguments by name.
+  private(set) var names: Set<String> = ["command"]
+  /// By the option as it is written, `--rig-length`.
+  private(set) var options: [String: Option] = [:]
+  /// The arguments in their order.
+  private(set) var arguments: [String] = []
 
-      let preferredName: Name?
-      let valueName: String?
-    }
+  /// Making the description takes as long as ten lines of a batch, so all are made once.
+  private static let known = Dictionary(
+    uniqueKeysWithValues: Verbs.batchCommands.map { ($0, CommandKeys($1)) })
 
-    let command: Command
+  static func of(_ command: any CampgroundCommand.Type) -> CommandKeys {
+    known[Verbs.name(of: command)] ?? CommandKeys(command)
   }
 
   /// Those that hold for a whole batch, and so for no line of it.
@@ -32,28 +34,41 @@ enum CommandKeys {
     "store", "json", "jsonl", "csv", "now", "quiet", "color", "help", "version", "yes",
   ]
 
-  static func of(_ command: any CampgroundCommand.Type) -> Set<String> {
-    Cache.shared.keys(of: command)
+  private init(_ command: any CampgroundCommand.Type) {
+    let text = Data(command._dumpHelp().utf8)
+    let description = try? JSONDecoder().decode(CommandDescription.self, from: text)
+    for argument in description?.command.arguments ?? [] { add(argument) }
   }
 
-  /// Making the description takes as long as a hundred lines, so it is made once for each command.
-  private final class Cache: Sendable {
-    static let shared = Cache()
-    private let known: [String: Set<String>]
-
-    init() {
-      known = Dictionary(uniqueKeysWithValues: Verbs.batchCommands.map { ($0, Self.describe($1)) })
-    }
-
-    func keys(of command: any CampgroundCommand.Type) -> Set<String> {
-      known[Verbs.name(of: command)] ?? []
-    }
-
-    private static func describe(_ command: any CampgroundCommand.Type) -> Set<String> {
-      let text = Data(command._dumpHelp().utf8)
-      let arguments = try? JSONDecoder().decode(Description.self, from: text).command.arguments
-      let names = (arguments ?? []).compactMap { $0.preferredName?.name ?? $0.valueName }.map(Spelling.camelCase)
-      return Set(names).subtracting(ofBatch).union(["command"])
+  private mutating func add(_ argument: CommandDescription.Argument) {
+    let name = Spelling.camelCase(argument.preferredName?.name ?? argument.valueName ?? "")
+    guard !Self.ofBatch.contains(name) else { return }
+    names.insert(name)
+    if argument.kind == "positional" { arguments.append(name) }
+    for option in argument.names ?? [] where option.kind == "long" {
+      let isOff = option.name.hasPrefix("no-") && Spelling.camelCase(option.name) != name
+      options["--" + option.name] = argument.kind == "flag" ? .flag(name, !isOff) : .value(name)
     }
   }
+}
+
+/// The part of ArgumentParser's description of a command that names what it takes.
+private struct CommandDescription: Decodable {
+  struct Command: Decodable {
+    let arguments: [Argument]?
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let kind: String
+    let names: [Name]?
+    let preferredName: Name?
+    let valueName: String?
+  }
+
+  let command: Command
 }

@@ -28,7 +28,7 @@ struct JSONLine: Decodable {
   private static func command<Command: CampgroundCommand>(
     _ type: Command.Type, _ decoder: any Decoder, _ line: LineFields
   ) throws -> PreparedCommand {
-    let known = CommandKeys.of(type)
+    let known = CommandKeys.of(type).names
     for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
       let near = known.min { Spelling.distance($0, key) < Spelling.distance($1, key) } ?? ""
       throw Failure(

@@ -50,11 +50,13 @@ final class Session {
     return campground
   }
 
-  /// Where a file may be made that is too much for memory: beside the store.
+  /// Where a file may be made that is too much for memory: beside the store, if there is one.
   var spoolFolder: String {
-    guard case .file(let path) = location else { return Environment.variable("TMPDIR") ?? "/tmp" }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
+    guard case .file(let path) = location, (try? Store.exists(location)) == true else {
+      return Environment.variable("TMPDIR") ?? "/tmp"
+    }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private func open(

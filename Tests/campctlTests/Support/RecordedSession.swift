@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A recorded session: commands after `$ `, what they printed, and `[status]` where it was not 0.
+/// A recorded session: commands after `$ `, their further lines after `> `, what they printed, and `[status]` where it
+/// was not 0.
 struct RecordedSession: Sendable, CustomTestStringConvertible {
   struct Step: Equatable {
     let command: String
@@ -24,14 +25,14 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   /// Every command that any session runs.
   var steps: [Step] { get throws { Self.steps(of: try text) } }
 
-  /// The steps of a text in which commands stand after `$ `; a line that ends in `\` goes on in the next.
+  /// The steps of a text in which commands stand after `$ `; one that goes on does so after `> `.
   static func steps(of text: String) -> [Step] {
     var steps: [(command: [String], output: [String])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.hasPrefix("$ ") {
         steps.append(([String(line.dropFirst(2))], []))
-      } else if let last = steps.last, last.output.isEmpty, last.command.last?.hasSuffix("\\") == true {
-        steps[steps.count - 1].command.append(line)
+      } else if let last = steps.last, last.output.isEmpty, line.hasPrefix("> ") {
+        steps[steps.count - 1].command.append(String(line.dropFirst(2)))
       } else if !steps.isEmpty {
         steps[steps.count - 1].output.append(line)
       }
@@ -51,7 +52,8 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     var replayed = prose
     for step in try steps {
       let result = try shell.run("{ \(step.command)\n} 2>&1")
-      replayed += "$ \(step.command)\n\(result.output)"
+      let shown = step.command.replacingOccurrences(of: "\n", with: "\n> ")
+      replayed += "$ \(shown)\n\(result.output)"
       if result.status != 0 { replayed += "[\(result.status)]\n" }
       replayed += "\n"
     }
