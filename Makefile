@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test build release check bench freeze lint format clean setup
+.PHONY: demo test build release check bench bench-batch freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -32,6 +32,10 @@ check: lint build test
 ## Print figures of this machine; no test asserts a time.
 bench: setup
 	$(SWIFT) run -c release StoreBenchmark
+
+## Print how `campctl batch` fares beside C and the sqlite3 shell; BENCH passes options on.
+bench-batch: release
+	python3 Benchmarks/Batch/run.py $(BENCH)
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build
