@@ -53,7 +53,7 @@ def as_sql(count, commits):
     # As campctl opens a store.
     yield "PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON; PRAGMA synchronous = EXTRA;"
     yield "PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA recursive_triggers = ON;"
-    yield "PRAGMA secure_delete = ON;"
+    yield "PRAGMA secure_delete = ON; PRAGMA cache_size = -8000;"
     first_entry = SITES + CAMPERS + 1
     for index, (site, camper, arrival) in enumerate(reservations(count)):
         if index * commits // count != (index - 1) * commits // count:
@@ -70,8 +70,8 @@ def sql(number, entry, first_entry, site, camper, arrival):
     camper_id = f"(SELECT id FROM camper WHERE id = {camper})"
     nights = ", ".join(f"({site_id}, {first + night}, {number})" for night in range(NIGHTS))
     request = (
-        f'{{"anySite":false,"arrive":"{arrival}","camper":"c-{camper}","nights":{NIGHTS},'
-        f'"party":{{"adults":2,"children":0,"pets":0,"vehicles":1}},"site":"{site}"}}')
+        f'{{"camper":"c-{camper}","site":"{site}","anySite":false,"arrive":"{arrival}","nights":{NIGHTS},'
+        f'"adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"notes":null}}')
     held = ",".join(f'{{"night":"{day}","site":"{site}","price":null}}' for day in days)
     image = (
         f'{{"id":"r-{number}","status":"reserved","camper":"c-{camper}","site":"{site}","arrival":"{arrival}",'

@@ -62,7 +62,7 @@ static void open_store(const char *path) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL);
   run("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;"
-      "PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON");
+      "PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON; PRAGMA cache_size = -8000");
 }
 
 static long long day_number(const char *day) {
@@ -87,9 +87,9 @@ static void scan(const char *line, Request *request) {
 
 static void request_json(const Request *request, char *out, size_t size) {
   snprintf(out, size,
-    "{\"anySite\":false,\"arrive\":\"%s\",\"camper\":\"c-%lld\",\"nights\":%d,"
-    "\"party\":{\"adults\":2,\"children\":0,\"pets\":0,\"vehicles\":1},\"site\":\"%s\"}",
-    request->arrive, request->camper, request->nights, request->site);
+    "{\"camper\":\"c-%lld\",\"site\":\"%s\",\"anySite\":false,\"arrive\":\"%s\",\"nights\":%d,\"adults\":2,\"children\":0,"
+    "\"pets\":0,\"vehicles\":1,\"plates\":null,\"rigLength\":null,\"equipment\":null,\"notes\":null}",
+    request->camper, request->site, request->arrive, request->nights);
 }
 
 static void image_json(const Request *request, long long id, long long arrival, char *out, size_t size) {

@@ -77,6 +77,11 @@ final class SQLiteConnection {
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw error() }
   }
 
+  /// Runs one statement without values or answers, prepared once: for what every line of a batch does.
+  func step(_ statement: SQL) throws {
+    try query(statement) { _ in false }
+  }
+
   /// Steps through the answer until the body returns false.
   ///
   /// The statement is taken out of the cache while it runs, so that a nested use of the same text prepares its own.

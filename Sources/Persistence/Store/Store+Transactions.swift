@@ -54,13 +54,13 @@ extension Store {
 
   private func savepoint<Result>(_ depth: Int, _ body: () throws -> Result) throws -> Result {
     try connection.requireTransaction()
-    try connection.run("SAVEPOINT nested")
+    try connection.step("SAVEPOINT nested")
     phase = .writing(depth: depth + 1)
     let noted = pendingChanges.count
     defer { phase = .writing(depth: depth) }
     do {
       let result = try body()
-      try connection.run("RELEASE nested")
+      try connection.step("RELEASE nested")
       return result
     } catch {
       pendingChanges.removeSubrange(noted...)
