@@ -158,8 +158,11 @@ def figure(benchmark, what):
 
 
 def ratio(benchmark, one, other):
-    pairs = zip(benchmark.runs[one], benchmark.runs[other])
-    return round(measure.median([mine.seconds / its.seconds for mine, its in pairs]), 2)
+    pairs = list(zip(benchmark.runs[one], benchmark.runs[other]))
+    return {
+        "seconds": round(measure.median([mine.seconds / its.seconds for mine, its in pairs]), 2),
+        "cpuSeconds": round(measure.median([mine.cpu_seconds / its.cpu_seconds for mine, its in pairs]), 2),
+    }
 
 
 def report(benchmark, rounds, long):
@@ -197,9 +200,9 @@ def show(report):
         print(
             f"{row['what']:44}{row['seconds']:>9.2f}{row['fastest']:>9.2f}{row['cpuSeconds']:>8.2f}"
             f"{row['linesPerSecond']:>10,}{row['peakMiB']:>10.1f}{row['commits']:>9,}")
-    print()
+    print(f"\n{'ratio of':68}{'seconds':>9}{'CPU s':>8}")
     for what, value in report["ratios"].items():
-        print(f"{what:76}{value:>6.2f}")
+        print(f"{what:68}{value['seconds']:>9.2f}{value['cpuSeconds']:>8.2f}")
     waits = report["secondProcess"]
     print(
         f"\nA second process reserved {waits['reservations']} times, one each second: median"
