@@ -27,7 +27,7 @@ extension Edit: Codable where Value: Codable {
 
 extension KeyedDecodingContainer {
   /// In a line of JSON null ends a field, and only what is absent leaves it as it is.
-  func decodeIfPresent<Value: Codable>(_ type: Edit<Value>.Type, forKey key: Key) throws -> Edit<Value>? {
+  package func decodeIfPresent<Value: Codable>(_ type: Edit<Value>.Type, forKey key: Key) throws -> Edit<Value>? {
     contains(key) ? try decode(type, forKey: key) : nil
   }
 }

@@ -37,8 +37,15 @@ final class Journal {
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
-    guard terms.isDryRun, !isRehearsing else {
-      let written = try store.write { try perform(command, body) }
+    guard terms.isDryRun else {
+      let before = batch
+      let written: Written<Thing>
+      do {
+        written = try store.write { try perform(command, body) }
+      } catch {
+        batch = before
+        throw error
+      }
       return Written(
         written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing)
     }
@@ -100,8 +107,10 @@ final class Journal {
 extension Journal {
   /// Does all that the body does, in one transaction, and keeps nothing.
   func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    let before = (isRehearsing, batch)
     isRehearsing = true
-    defer { isRehearsing = false }
+    // What is taken back can give no batch its name.
+    defer { (isRehearsing, batch) = before }
     var result: Result?
     do {
       try store.write {

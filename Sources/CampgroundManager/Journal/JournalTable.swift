@@ -55,10 +55,10 @@ struct JournalTable {
 
   /// The entry that took this one back, unless it was itself taken back.
   func undoer(of entry: EntryID) throws -> EntryID? {
-    guard let by: EntryID? = try store.value("SELECT max(by) FROM undoing WHERE entry = \(entry)"), let by else {
-      return nil
+    let undoers = try store.rows("SELECT by FROM undoing WHERE entry = \(entry) ORDER BY by DESC") {
+      try $0[0] as EntryID
     }
-    return try undoer(of: by) == nil ? by : nil
+    return try undoers.first { try undoer(of: $0) == nil }
   }
 
   /// Whether an entry takes others back.

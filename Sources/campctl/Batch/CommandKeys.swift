@@ -31,7 +31,7 @@ struct CommandKeys {
 
   /// Those that hold for a whole batch, and so for no line of it.
   private static let ofBatch: Set<String> = [
-    "store", "json", "jsonl", "csv", "now", "quiet", "color", "help", "version", "yes",
+    "store", "json", "jsonl", "csv", "now", "quiet", "color", "help", "version",
   ]
 
   private init(_ command: any CampgroundCommand.Type) {
@@ -41,13 +41,19 @@ struct CommandKeys {
   }
 
   private mutating func add(_ argument: CommandDescription.Argument) {
-    let name = Spelling.camelCase(argument.preferredName?.name ?? argument.valueName ?? "")
+    let written = argument.preferredName?.name ?? argument.valueName ?? ""
+    let name = Spelling.camelCase(written)
     guard !Self.ofBatch.contains(name) else { return }
+    // The parser describes `--no-water` as a flag of its own; it is the other value of `water`.
+    let positive = Spelling.camelCase(String(written.dropFirst(3)))
+    if argument.kind == "flag", written.hasPrefix("no-"), names.contains(positive) {
+      options["--" + written] = .flag(positive, false)
+      return
+    }
     names.insert(name)
     if argument.kind == "positional" { arguments.append(name) }
     for option in argument.names ?? [] where option.kind == "long" {
-      let isOff = option.name.hasPrefix("no-") && Spelling.camelCase(option.name) != name
-      options["--" + option.name] = argument.kind == "flag" ? .flag(name, !isOff) : .value(name)
+      options["--" + option.name] = argument.kind == "flag" ? .flag(name, true) : .value(name)
     }
   }
 }

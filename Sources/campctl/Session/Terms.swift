@@ -21,7 +21,7 @@ struct Terms: Equatable {
     key = try line.optional("key")
     dryRun = try line.flag("dryRun")
     ifVersion = try line.optional("ifVersion")
-    yes = true
+    yes = try line.flag("yes")
   }
 
   /// For a request whose text is the same whenever the request is.
@@ -29,6 +29,7 @@ struct Terms: Equatable {
     var terms = WriteTerms()
     terms.isDryRun = dryRun
     terms.expectedVersion = ifVersion
+    if key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
     if let key { terms.key = RequestKey(key, request: try request()) }
     return terms
   }

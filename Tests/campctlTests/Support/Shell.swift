@@ -40,7 +40,7 @@ struct Shell: ~Copyable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try process.runHoldingNoSignal()
     process.waitUntilExit()
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
     return Result(
@@ -58,7 +58,8 @@ struct Shell: ~Copyable {
     "'" + argument.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 
-  private var environment: [String: String] {
+  /// What every process of this shell finds in its environment.
+  var environment: [String: String] {
     [
       "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
       "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,

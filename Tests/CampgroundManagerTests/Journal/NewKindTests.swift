@@ -1,0 +1,79 @@
+import Persistence
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// A kind of thing that the journal has never heard of is undone by its images alone.
+struct NewKindTests {
+  /// A canoe for rent.
+  private struct Canoe: Journaled, JournalImage, Codable, Replayable {
+    static let kind = "canoe"
+    let id: Int
+    var colour: String
+    var version: Int
+    var journalNumber: Int64 { Int64(id) }
+
+    func write(to fields: inout some FieldWriter) {
+      fields.field("id", id)
+      fields.field("colour", colour)
+      fields.field("version", version)
+    }
+  }
+
+  private struct CanoeTable: JournaledTable {
+    static let kind = Canoe.kind
+    let store: Store
+
+    func canoe(_ number: Int64) throws -> Canoe? {
+      try store.first("SELECT id, colour, version FROM canoe WHERE id = \(number)") {
+        try Canoe(id: $0[0], colour: $0[1], version: $0[2])
+      }
+    }
+
+    func imageText(of number: Int64) throws -> String? { try canoe(number)?.imageText }
+
+    func restore(_ canoe: Canoe, as number: Int64) throws {
+      try remove(number)
+      try store.execute("INSERT INTO canoe VALUES (\(canoe.id), \(canoe.colour), \(canoe.version))")
+    }
+
+    func remove(_ number: Int64) throws {
+      try store.execute("DELETE FROM canoe WHERE id = \(number)")
+    }
+
+    func label(of number: Int64, _ canoe: Canoe) -> String { "canoe \(number)" }
+  }
+
+  @Test func `a new kind of thing needs no undo code`() throws {
+    let camp = try TestCampground()
+    let store = camp.campground.store
+    try store.write { try store.execute("CREATE TABLE canoe (id INTEGER PRIMARY KEY, colour TEXT, version INTEGER)") }
+    let canoes = CanoeTable(store: store)
+    let journal = Journal(store: store, clock: .fixed(TestCampground.today), actor: "desk")
+    let undo = UndoService(journal: journal, tables: [canoes])
+    let red = Canoe(id: 1, colour: "red", version: 1)
+    let blue = Canoe(id: 1, colour: "blue", version: 2)
+    _ = try journal.record("add-canoe") { entry in
+      try canoes.restore(red, as: 1)
+      try entry.created(red)
+      return red
+    }
+    _ = try journal.record("paint-canoe") { entry in
+      try canoes.restore(blue, as: 1)
+      try entry.changed(red, to: blue)
+      return blue
+    }
+
+    let first = try undo.undo().thing
+    #expect(try canoes.canoe(1)?.colour == "red")
+    #expect(try canoes.canoe(1)?.version == 3)
+    _ = try undo.undo(EntryReference(first.entry))
+    #expect(try canoes.canoe(1)?.colour == "blue")
+    let error = try #require(throws: CampingError.self) { try undo.undo("o-1") }
+    #expect(error.problems.first?.problem.contains("canoe 1") == true)
+    _ = try undo.undo()
+    _ = try undo.undo()
+    #expect(try canoes.canoe(1) == nil)
+  }
+}

@@ -1,0 +1,82 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// A batch is taken back whole.
+struct UndoBatchTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground.seeded()
+  }
+
+  private func moveParties() throws {
+    try camp.campground.batch {
+      _ = try camp.reservations.cancel("r-1")
+      _ = try camp.reservations.cancel("r-3")
+      let camper = try camp.campers.find("c-2")
+      try camp.reserve(1, "2027-07-01"..<"2027-07-03", camper: camper)
+      try camp.reserve(2, "2027-07-01"..<"2027-07-05", camper: camper)
+      _ = try camp.campers.updateCamper("c-2", CamperEdits(notes: .set("moved")))
+      _ = try camp.campers.updateCamper("c-2", CamperEdits(notes: .set("moved twice")))
+    }
+  }
+
+  @Test(
+    .disabled("undoing an entry that changed one thing twice says that it was changed since"), arguments: [true, false])
+  func `a batch is undone as one and redone as one`(inOneTransaction: Bool) throws {
+    let before = try Contents(of: camp)
+    if inOneTransaction { try camp.store.write { try moveParties() } } else { try moveParties() }
+    let after = try Contents(of: camp)
+    #expect(try camp.undo.target().isBatch)
+    let undone = try camp.undo.undo().thing
+    #expect(try Contents(of: camp) == before)
+    _ = try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == after)
+  }
+
+  @Test func `any of its entries names it`() throws {
+    let before = try Contents(of: camp)
+    let first = try camp.log.newest.rawValue + 1
+    try moveParties()
+    try camp.undo.undo(EntryReference(EntryID(rawValue: first + 2)))
+    #expect(try Contents(of: camp) == before)
+    for entry in first..<(first + 6) {
+      let error = try #require(throws: CampingError.self) {
+        try camp.undo.undo(EntryReference(EntryID(rawValue: entry)))
+      }
+      #expect(error.name == .undoBlocked)
+    }
+  }
+
+  @Test func `one blocked entry blocks the whole batch`() throws {
+    let first = try camp.log.newest.rawValue + 1
+    try moveParties()
+    _ = try camp.campers.updateCamper("c-2", CamperEdits(fullName: "Maple Leaf"))
+    let before = try Contents(of: camp)
+    let error = try #require(throws: CampingError.self) {
+      try camp.undo.undo(EntryReference(EntryID(rawValue: first)))
+    }
+    #expect(error.name == .undoBlocked)
+    #expect(try Contents(of: camp) == before)
+  }
+
+  @Test func `a large batch is undone, and what came before it stays`() throws {
+    let before = try Contents(of: camp)
+    try camp.campground.batch {
+      for number in 1...700 { try camp.makeCamper("No. \(number)", phoneNumber: "555-\(1000 + number)") }
+    }
+    try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+  }
+
+  @Test func `two batches are two`() throws {
+    try camp.campground.batch { try camp.makeCampSites("B-1", "B-2") }
+    try camp.campground.batch { try camp.makeCampSites("B-3", "B-4") }
+    try camp.undo.undo()
+    #expect(try camp.sites.getCampSite("B-4") == nil)
+    #expect(try camp.sites.getCampSite("B-2") != nil)
+    try camp.undo.undo()
+    #expect(try camp.sites.getCampSite("B-1") == nil)
+  }
+}

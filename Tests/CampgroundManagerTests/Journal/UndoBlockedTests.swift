@@ -1,0 +1,115 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// When an undo would harm what came later, it is refused and says why.
+struct UndoBlockedTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.makeCamper()
+  }
+
+  private func blocked(_ entry: EntryReference?) throws -> CampingError {
+    let before = try Contents(of: camp)
+    let entries = try camp.count("command")
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(entry) }
+    #expect(try Contents(of: camp) == before)
+    #expect(try camp.count("command") == entries)
+    return error
+  }
+
+  private func newest() throws -> EntryReference { EntryReference(try camp.log.newest) }
+
+  private func reserve(_ site: SiteNumber, _ days: Range<Day>) throws -> Reserved {
+    try camp.reserve(site, days, camper: try camp.campers.find("c-1"))
+  }
+
+  @Test func `nights that were taken since block it, and their holder is named`() throws {
+    let first = try reserve(1, "2027-07-01"..<"2027-07-04")
+    try camp.cancel(first)
+    let cancelling = try newest()
+    let second = try reserve(1, "2027-07-03"..<"2027-07-06")
+    let error = try blocked(cancelling)
+    #expect(error.name == .undoBlocked)
+    #expect(error.code == 3)
+    #expect(error.conflict?.holder.description == second.id?.description)
+    #expect(error.conflict?.arrival == "2027-07-03")
+    #expect(error.problems.first?.problem.contains("r-2") == true)
+  }
+
+  @Test func `a later entry that touched the thing blocks it, and is named`() throws {
+    let made = try reserve(1, "2027-07-01"..<"2027-07-04")
+    let reserving = try newest()
+    try camp.cancel(made)
+    let cancelling = try newest()
+    let error = try blocked(reserving)
+    #expect(error.name == .undoBlocked)
+    #expect(error.problems.first?.problem.contains(cancelling.text) == true)
+    #expect(error.problems.first?.problem.contains("r-1") == true)
+  }
+
+  @Test func `what is in use by what came later is not taken away`() throws {
+    _ = try reserve(2, "2027-07-01"..<"2027-07-04")
+    #expect(try blocked("o-2").name == .undoBlocked)
+    #expect(try blocked("o-3").name == .undoBlocked)
+    try camp.undo.undo("o-1")
+    #expect(try camp.sites.getCampSite(1) == nil)
+  }
+
+  @Test func `an entry is undone once`() throws {
+    _ = try reserve(1, "2027-07-01"..<"2027-07-04")
+    let reserving = try newest()
+    let undoing = try camp.undo.undo().thing
+    let error = try blocked(reserving)
+    #expect(error.name == .undoBlocked)
+    #expect(error.problems.first?.problem.contains(undoing.entry.description) == true)
+    _ = try camp.undo.undo(EntryReference(undoing.entry))
+    #expect(try blocked(EntryReference(undoing.entry)).name == .undoBlocked)
+    try camp.undo.undo(reserving)
+    #expect(try camp.count("night") == 0)
+  }
+
+  @Test
+  func `undone, redone and undone again it is undone, whichever way round`() throws {
+    _ = try camp.sites.retireCampSite(1)
+    let retiring = try newest()
+    let undo = try camp.undo.undo(retiring).thing.entry
+    let redo = try camp.undo.undo(EntryReference(undo)).thing.entry
+    let undoAgain = try camp.undo.undo(retiring).thing.entry
+    let redoAgain = try camp.undo.undo(EntryReference(undoAgain)).thing.entry
+    #expect(try camp.sites.find(1).retired)
+    #expect(redoAgain > undoAgain)
+    try camp.undo.undo(EntryReference(redo))
+    #expect(try !camp.sites.find(1).retired)
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(retiring) }
+    #expect(error.problems.first?.problem.contains("undone already") == true)
+  }
+
+  @Test func `an earlier entry can be undone when the later change was itself undone`() throws {
+    let made = try reserve(1, "2027-07-01"..<"2027-07-04")
+    let reserving = try newest()
+    try camp.cancel(made)
+    try camp.undo.undo()
+    try camp.undo.undo(reserving)
+    #expect(try camp.count("reservation") == 0)
+    #expect(try camp.count("night") == 0)
+  }
+
+  @Test func `an entry that there is not is not found, and another kind's id is named as such`() throws {
+    #expect(try blocked("o-99").name == .notFound)
+    #expect(try blocked("99").name == .notFound)
+    #expect(try blocked("r-1").name == .wrongKind)
+    #expect(try blocked("yesterday").name == .notFound)
+  }
+
+  @Test func `a camper changed since stays as it is`() throws {
+    _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("early")))
+    let first = try newest()
+    _ = try camp.campers.updateCamper("c-1", CamperEdits(email: .set("b@example.com")))
+    let error = try blocked(first)
+    #expect(error.problems.first?.problem.contains("o-5") == true)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// With --keep-going each line stands alone.
+@Suite struct KeepGoingTests {
+  @Test func `refused lines are reported and the others are done`() throws {
+    let shell = try Shell.withCampground()
+    let outcome = try shell.batch(
+      """
+      add-site 1
+      add-site 12
+
+      reserve --site 1 --camper c-1 --arrive 2027-07-04 --nights 2
+      reserve --site 1 --camper c-1 --arrive 2027-07-05 --nights 2
+      reserve --site 99 --camper c-1 --arrive 2027-07-05 --nights 2
+      nonsense
+      {"command":"add-site"
+      add-site 2
+      """, "--keep-going")
+    #expect(outcome.status == 6)
+    #expect(outcome.outline == ["1 ok", "2 5", "4 ok", "5 3", "6 4", "7 64", "8 65", "9 ok"])
+    let taken = outcome.replies[3]
+    #expect(taken.command == "reserve")
+    #expect((taken.error?["conflict"] as? [String: String])?["holder"] == "r-1")
+    #expect(taken.error?["line"] as? Int == 5)
+    #expect(try shell.siteNumbers() == ["1", "2", "12"])
+    let summary = try outcome.summary
+    #expect(summary["lines"] as? Int == 9)
+    #expect(summary["done"] as? Int == 3)
+    #expect(summary["refused"] as? Int == 5)
+  }
+
+  @Test func `without a refused line the status is 0`() throws {
+    let shell = try Shell()
+    #expect(try shell.batch("add-site 1\nlist-sites", "--keep-going").status == 0)
+  }
+
+  @Test func `a program may wait for each reply before it writes the next line`() throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch --keep-going --jsonl", in: shell)
+    for number in 1...20 {
+      try batch.send("add-site B-\(number)\n")
+      let reply = try batch.reply()
+      #expect(reply["line"] as? Int == number)
+      #expect(reply["ok"] as? Bool == true)
+    }
+    try batch.send("reserve --site B-1 --camper c-1 --arrive 2027-07-04 ")
+    #expect(batch.line(within: 0.1) == nil)
+    try batch.send("--nights 1\nadd-site 12\n")
+    let id = try #require(try batch.reply()["result"] as? [String: Any])["id"] as? String
+    #expect(try batch.reply()["ok"] as? Bool == false)
+    #expect(try shell.json("show-reservation \(id ?? "")")["site"] as? String == "B-1")
+    try batch.endInput()
+    #expect(batch.rest().isEmpty)
+    #expect(batch.status() == 6)
+  }
+
+  @Test func `what a reply says is on disk, and another process may write between`() throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch --keep-going --jsonl", in: shell)
+    for number in 1...5 {
+      try batch.send("add-site A-\(number)\n")
+      #expect(try batch.reply()["ok"] as? Bool == true)
+      #expect(try shell.json("show-site A-\(number)")["number"] as? String == "A-\(number)")
+      #expect(try shell.run("campctl add-site B-\(number)").status == 0)
+    }
+    batch.send(signal: SIGKILL)
+    #expect(try shell.siteNumbers().count == 11)
+  }
+
+  @Test func `a line that is too long is refused as a line`() throws {
+    let shell = try Shell.withCampground()
+    let most = String(repeating: "x", count: (1 << 20) - 2)
+    let outcome = try shell.batch("# \(most)\n# \(most)x\nadd-site 1\nadd-site 2 # \(most)", "--keep-going")
+    #expect(outcome.outline == ["2 65", "3 ok", "4 65"])
+    #expect(outcome.replies.first?.error?["name"] as? String == "unreadableInput")
+    let whole = try shell.batch("add-site 5\n# \(most)x\n")
+    #expect(whole.status == 65)
+    #expect(try whole.error["line"] as? Int == 2)
+    let piped = try shell.run(
+      "{ head -c 5000000 /dev/zero | tr '\\0' x; echo; echo add-site 3; } | campctl batch --keep-going --jsonl")
+    #expect(piped.status == 6)
+    #expect(piped.output.split(separator: "\n").count == 2)
+    #expect(try shell.siteNumbers() == ["1", "3", "12"])
+  }
+
+  @Test func `a reader that goes away is no error, and no line is done in silence for long`() throws {
+    let shell = try Shell.withCampground()
+    let lines = (1...3000).map { "add-site Z-\($0)\n" }.joined()
+    try Data(lines.utf8).write(to: shell.home.appending(path: "lines"))
+    let result = try shell.run(
+      "{ campctl batch --keep-going --jsonl $HOME/lines; echo $? >&2; } | head -n 1")
+    #expect(!result.errors.contains("Fatal"))
+    let status = result.errors.split(separator: "\n").last.flatMap { Int($0) }
+    #expect(status.map { $0 < 128 } == true, "\(result.errors)")
+  }
+}

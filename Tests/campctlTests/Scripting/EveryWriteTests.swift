@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import campctl
+
+/// What every command that writes takes.
+@Suite struct EveryWriteTests {
+  static let trout = "Fixtures/RIDB/apache-trout-campground"
+
+  /// A command line for each command that writes, on a campground with site 12, camper c-1 and reservation r-1.
+  static let lines = [
+    "settings": "settings --name Trout", "add-site": "add-site 1", "update-site": "update-site 12 --loop Aspen",
+    "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
+    "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
+    "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
+    "import sites": "import sites \(trout)",
+  ]
+
+  /// All that write, by name; undo is one that cannot stand in a batch.
+  static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
+
+  private func campground() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    return shell
+  }
+
+  @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
+    let line = try #require(Self.lines[name], "\(name) is not in the table")
+    let shell = try campground()
+    let before = shell.storeBytes
+    let tried = try shell.json("\(line) --yes --key k --dry-run --actor desk")
+    #expect(tried["dryRun"] as? Bool == true)
+    #expect(shell.storeBytes == before)
+    var done = try shell.json("\(line) --yes --key k --actor somebody")
+    #expect(done["dryRun"] as? Bool == false)
+    #expect(done["changed"] as? Bool == true)
+    #expect(done["replayed"] as? Bool == false)
+    done["dryRun"] = true
+    #expect(NSDictionary(dictionary: tried) == NSDictionary(dictionary: done))
+    let entry = try #require(try shell.jsonList("log --limit 1").first)
+    #expect(entry["command"] as? String == name.replacingOccurrences(of: " ", with: "-"))
+    #expect(entry["actor"] as? String == "somebody")
+    #expect(entry["key"] as? String == "k")
+    let written = shell.storeBytes
+    #expect(try shell.json("\(line) --yes --key k")["replayed"] as? Bool == true)
+    #expect(shell.storeBytes == written)
+  }
+
+  @Test(arguments: Verbs.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
+  func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
+    let line = try #require(Self.lines[name])
+    let shell = try campground()
+    try shell.json("settings --min-nights 2")
+    let version = ["settings": 1][name] ?? 1
+    let before = shell.storeBytes
+    for stale in [7, version + 1, 0, -1] {
+      let (status, error) = try shell.refusal("\(line) --if-version \(stale)")
+      #expect(status == 3)
+      #expect(error["name"] as? String == "versionChanged")
+      let message = error["message"] as? String ?? ""
+      #expect(message.contains("\(stale)") && message.contains("\(version)"))
+    }
+    #expect(shell.storeBytes == before)
+    let done = try shell.json("\(line) --if-version \(version) --key k")
+    #expect(done["version"] as? Int == version + 1)
+    #expect(try shell.json("\(line) --if-version \(version) --key k")["replayed"] as? Bool == true)
+  }
+
+  @Test func `a dry run on a missing store answers and makes none`() throws {
+    let shell = try Shell()
+    let site = try shell.json("add-site 12 --dry-run")
+    #expect(site["version"] as? Int == 1)
+    #expect(try shell.json("add-camper 'Bacon Lover' --phone 555-0100 -n")["id"] as? String == "c-1")
+    #expect(try shell.json("import sites \(Self.trout) -n")["dryRun"] as? Bool == true)
+    #expect(try shell.refusal("update-site 12 --water -n").status == 4)
+    let left = try FileManager.default.contentsOfDirectory(atPath: shell.home.path)
+    #expect(!left.contains(".local"), "\(left)")
+  }
+
+  @Test func `a dry run is refused as the command would be`() throws {
+    let shell = try campground()
+    for line in ["add-site 12", "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1", "cancel r-9"] {
+      let (status, error) = try shell.refusal(line)
+      let tried = try shell.refusal("\(line) --dry-run")
+      #expect(tried.status == status)
+      #expect(NSDictionary(dictionary: tried.error) == NSDictionary(dictionary: error))
+    }
+  }
+
+  @Test func `the ids of a dry run are those that come next`() throws {
+    let shell = try campground()
+    let line = "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2"
+    #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
+    #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
+    #expect(try shell.json(line)["id"] as? String == "r-2")
+    let tried = try shell.json("undo --yes -n")
+    #expect(tried["entry"] as? String == "o-5")
+    #expect(try shell.json("undo --yes")["entry"] as? String == "o-5")
+  }
+
+  @Test func `who did it is as said, or as the environment says`() throws {
+    let shell = try Shell()
+    #expect(try shell.run("campctl add-site 1; CAMPCTL_ACTOR=office campctl add-site 2").status == 0)
+    #expect(try shell.run("CAMPCTL_ACTOR=office campctl add-site 3 --actor me; USER= campctl add-site 4").status == 0)
+    let actors = try shell.jsonList("log").map { $0["actor"] as? String }
+    #expect(actors == ["unknown", "me", "office", "desk"])
+  }
+
+  @Test func `undo without a terminal needs yes`() throws {
+    let shell = try campground()
+    let before = shell.storeBytes
+    let (status, error) = try shell.refusal("undo")
+    #expect(status == 2)
+    #expect(error["name"] as? String == "declined")
+    #expect((error["message"] as? String)?.contains("o-3, reserve by desk") == true)
+    #expect(shell.storeBytes == before)
+  }
+}
