@@ -72,7 +72,7 @@ public final class UndoService {
 
   /// Puts everything an entry changed back; what gives up nights goes first, so that a swap never meets itself.
   private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
-    let changes = try log.changes(of: old.id).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    let changes = try merged(log.changes(of: old.id)).reversed().map { (change: $0, table: try table(of: $0.kind)) }
     let images = try changes.map { change, table in
       let now = try requireUntouched(change, of: old.id, table)
       try table.release(change.number)
@@ -82,6 +82,23 @@ public final class UndoService {
       try put(change, back: now, of: old.id, table)
       try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
     }
+  }
+
+  /// A thing that the entry changed more than once is as it was before the first and after the last of it.
+  private func merged(_ changes: [JournalChange]) -> [JournalChange] {
+    var merged: [JournalChange] = []
+    var places: [String: Int] = [:]
+    for change in changes {
+      let place = places["\(change.kind) \(change.number)"]
+      guard let place else {
+        places["\(change.kind) \(change.number)"] = merged.count
+        merged.append(change)
+        continue
+      }
+      merged[place] = JournalChange(
+        kind: change.kind, number: change.number, before: merged[place].before, after: change.after)
+    }
+    return merged
   }
 
   private func table(of kind: String) throws -> any JournaledTable {
