@@ -36,10 +36,10 @@ extension TestCampground {
   public func block(_ site: CampSite, _ days: Range<Day>) throws {
     let store = campground.store
     try store.write {
-      let block: BlockID = try store.insert(
+      let block = try store.insert(
         """
         INSERT INTO block (version, site, arrival, departure, reason)
-        VALUES (1, \(site.id), \(days.lowerBound), \(days.upperBound), \("new gravel")) RETURNING id
+        VALUES (1, \(site.id), \(days.lowerBound), \(days.upperBound), \("new gravel"))
         """)
       for night in days {
         try store.execute(

@@ -11,7 +11,7 @@ extension Day: LosslessStringConvertible {
 
   public var description: String {
     let (year, month, day) = civil
-    return "\(Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))"
+    return Digits.padded(year, to: 4) + "-" + Digits.padded(month, to: 2) + "-" + Digits.padded(day, to: 2)
   }
 }
 

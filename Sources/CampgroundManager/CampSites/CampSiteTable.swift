@@ -53,7 +53,7 @@ struct CampSiteTable {
 
   /// Keeps a new site, or one that was there before under its old id.
   func insert(_ number: SiteNumber, _ features: SiteFeatures, as old: Int64? = nil) throws -> CampSite {
-    let id: Int64 = try store.insert(
+    let id = try store.insert(
       """
       INSERT INTO camp_site (id, version, number, order_key, loop, type, electricity, amps, water, sewer, max_length,
         min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes)
@@ -61,7 +61,6 @@ struct CampSiteTable {
         \(WordList(features.amps)), \(features.water), \(features.sewer), \(features.maxLength),
         \(features.minPeople), \(features.maxPeople), \(features.maxVehicles), \(features.pullThrough),
         \(features.accessible), \(WordList(features.equipment)), 0, \(features.notes))
-      RETURNING id
       """)
     return CampSite(id: id, version: 1, siteNumber: number, features: features, retired: false)
   }
@@ -94,8 +93,8 @@ private struct WordList<Word: LosslessStringConvertible>: Storable {
   }
 
   init?(stored: StoredValue) {
-    guard let texts = String(stored: stored)?.split(separator: ",") else { return nil }
-    words = texts.compactMap { Word(String($0)) }
+    guard let texts = String(stored: stored)?.utf8.split(separator: UInt8(ascii: ",")) else { return nil }
+    words = texts.compactMap { Word(String(Substring($0))) }
     guard words.count == texts.count else { return nil }
   }
 }

@@ -64,14 +64,14 @@ struct CamperTable {
   /// Keeps a new camper, or one that was there before under its old id.
   @discardableResult
   func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
-    let id: CamperID = try store.insert(
+    let number = try store.insert(
       """
       INSERT INTO camper (id, version, full_name, name_key, phone_number, phone_digits, email, email_key, notes)
       VALUES (\(old), \(camper.version), \(camper.fullName), \(PersonText.key(camper.fullName)),
         \(camper.phoneNumber), \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email),
         \(camper.email.map(PersonText.key)), \(camper.notes))
-      RETURNING id
       """)
+    let id = CamperID(rawValue: number)
     return Camper(
       id: id, version: camper.version, fullName: camper.fullName, phoneNumber: camper.phoneNumber,
       email: camper.email, notes: camper.notes)

@@ -74,12 +74,12 @@ final class Journal {
   }
 
   func insert(_ command: String, _ request: String) throws -> EntryID {
-    let id: EntryID = try store.insert(
+    let number = try store.insert(
       """
       INSERT INTO command (at, actor, name, request, key, batch)
       VALUES (\(clock.now.seconds), \(try namedActor()), \(command), \(request), \(terms.key?.name), \(batch?.first))
-      RETURNING id
       """)
+    let id = EntryID(rawValue: number)
     if batch != nil, batch?.first == nil {
       batch?.first = id
       try store.execute("UPDATE command SET batch = \(id) WHERE id = \(id)")

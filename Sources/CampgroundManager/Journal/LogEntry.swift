@@ -27,7 +27,7 @@ public struct LogChange: Hashable, Sendable {
 }
 
 /// Which entries to list; nil asks for nothing.
-public struct LogFilter: Hashable, Sendable {
+public struct LogFilter: Sendable {
   /// Only entries that changed one of these: a condition on `kind` and `thing`.
   var changes: SQL?
   public var actor: String?

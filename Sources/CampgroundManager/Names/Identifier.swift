@@ -6,8 +6,8 @@ import Persistence
 public protocol Identifier: RawRepresentable, Hashable, Comparable, Codable, Sendable, Storable,
   LosslessStringConvertible
 where RawValue == Int64 {
-  /// The letter before the number.
-  static var letter: Character { get }
+  /// The letter and the hyphen before the number.
+  static var prefix: String { get }
   /// The kind in the field's words.
   static var noun: String { get }
 
@@ -15,11 +15,11 @@ where RawValue == Int64 {
 }
 
 extension Identifier {
-  public var description: String { "\(Self.letter)-\(rawValue)" }
+  public var description: String { Self.prefix + String(rawValue) }
 
   public init?(_ text: String) {
-    guard text.first == Self.letter, text.dropFirst().first == "-" else { return nil }
-    guard let number = Digits.value(of: text.utf8.dropFirst(2)), number > 0 else { return nil }
+    guard text.hasPrefix(Self.prefix) else { return nil }
+    guard let number = Digits.value(of: text.utf8.dropFirst(Self.prefix.utf8.count)), number > 0 else { return nil }
     self.init(rawValue: Int64(number))
   }
 
@@ -31,7 +31,7 @@ extension Identifier {
 
 /// Identifies a camper, `c-17`.
 public struct CamperID: Identifier {
-  public static let letter: Character = "c"
+  public static let prefix = "c-"
   public static let noun = "camper"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ public struct CamperID: Identifier {
 
 /// Identifies a reservation, `r-3`.
 public struct ReservationID: Identifier {
-  public static let letter: Character = "r"
+  public static let prefix = "r-"
   public static let noun = "reservation"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ public struct ReservationID: Identifier {
 
 /// Identifies a block, `b-2`.
 public struct BlockID: Identifier {
-  public static let letter: Character = "b"
+  public static let prefix = "b-"
   public static let noun = "block"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ public struct BlockID: Identifier {
 
 /// Identifies an entry of the journal, `o-12`.
 public struct EntryID: Identifier {
-  public static let letter: Character = "o"
+  public static let prefix = "o-"
   public static let noun = "journal entry"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

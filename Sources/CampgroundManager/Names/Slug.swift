@@ -5,13 +5,15 @@ import Persistence
 /// Small ASCII letters and digits, joined by hyphens.
 public struct Slug: Hashable, Comparable, Sendable {
   public let text: String
+  /// In letters.
+  private static let longest = 60
 
   /// Makes one of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Nil when nothing
   /// is left of it, or more than 60 characters are.
   public init?(phrase: String) {
     let words = phrase.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.joined(separator: "-")
-    guard (1...60).contains(text.utf8.count) else { return nil }
+    guard (1...Self.longest).contains(text.utf8.count) else { return nil }
     self.text = text
   }
 
@@ -21,10 +23,26 @@ public struct Slug: Hashable, Comparable, Sendable {
 extension Slug: LosslessStringConvertible {
   /// Returns nil unless the text is a slug already, apart from the case of its letters.
   public init?(_ text: String) {
-    guard let slug = Slug(phrase: text), slug.text == text.lowercased() else {
-      return nil
+    if Self.isSlug(text) {
+      self.text = text
+    } else {
+      guard let slug = Slug(phrase: text), slug.text == text.lowercased() else { return nil }
+      self = slug
     }
-    self = slug
+  }
+
+  /// Most texts are slugs already, every one in the store is, and to see that is quick.
+  private static func isSlug(_ text: String) -> Bool {
+    var last = UInt8(ascii: "-")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "-") where last != byte: break
+      default: return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: "-") && text.utf8.count <= longest
   }
 
   public var description: String { text }

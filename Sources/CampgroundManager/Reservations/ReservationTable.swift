@@ -62,15 +62,15 @@ struct ReservationTable {
     -> Reservation
   {
     let party = request.party
-    let id: ReservationID = try store.insert(
+    let number = try store.insert(
       """
       INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles,
         plates, rig_length, equipment, notes)
       VALUES (1, \(ReservationStatus.reserved), \(camper.id), \(site.id), \(stay.arrival), \(stay.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
         \(party.equipment), \(request.notes))
-      RETURNING id
       """)
+    let id = ReservationID(rawValue: number)
     try nights.take(stay, on: site, for: id)
     return Reservation(
       id: id, version: 1, status: .reserved, camper: camper, siteNumber: site.siteNumber,

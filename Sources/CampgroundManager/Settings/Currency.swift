@@ -4,26 +4,29 @@ import Persistence
 public struct Currency: Hashable, Sendable {
   /// Three capital letters.
   public let code: String
+  /// How many digits its minor unit has: 0 for JPY, 2 for USD, 3 for KWD.
+  public let digits: Int
 
   public static let usDollar = Currency(unchecked: "USD")
 
   private init(unchecked code: String) {
     self.code = code
+    digits = Self.digits(of: code)
   }
 
-  /// How many digits its minor unit has: 0 for JPY, 2 for USD, 3 for KWD.
-  public var digits: Int {
-    if Self.withoutDigits.contains(code) { return 0 }
-    if Self.withThreeDigits.contains(code) { return 3 }
-    return Self.withFourDigits.contains(code) ? 4 : 2
+  private static func digits(of code: String) -> Int {
+    if withoutDigits.contains(code) { return 0 }
+    if withThreeDigits.contains(code) { return 3 }
+    return withFourDigits.contains(code) ? 4 : 2
   }
 
   /// An amount of minor units as decimal text, `45.00`.
   public func text(_ minorUnits: Int) -> String {
     guard digits > 0 else { return String(minorUnits) }
-    let magnitude = String(minorUnits.magnitude)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - magnitude.count)) + magnitude
-    return (minorUnits < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: scale)
+    let sign = minorUnits < 0 ? "-" : ""
+    return sign + String(whole.magnitude) + "." + Digits.padded(Int(part.magnitude), to: digits)
   }
 
   private static let withoutDigits = codes(
@@ -50,7 +53,7 @@ extension Currency: LosslessStringConvertible, FieldRepresentable {
     let code = text.uppercased()
     let known = [Self.withTwoDigits, Self.withoutDigits, Self.withThreeDigits, Self.withFourDigits]
     guard known.contains(where: { $0.contains(code) }) else { return nil }
-    self.code = code
+    self.init(unchecked: code)
   }
 
   public var description: String { code }

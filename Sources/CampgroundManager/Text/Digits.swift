@@ -22,7 +22,8 @@ package enum Digits {
 
   /// The digits of a number of 0 or more, with zeros before them.
   package static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    var digits = String(number)
+    while digits.utf8.count < width { digits = "0" + digits }
+    return digits
   }
 }

@@ -2,13 +2,13 @@
 ///
 /// It is the engine's own row, so it is valid only inside the closure that it was given to.
 public struct Row {
-  let statement: SQLiteStatement
+  @usableFromInline let statement: SQLiteStatement
 
   /// The value of a column, counted from 0.
   ///
   /// Throws ``StoreError/unexpectedValue(column:statement:)`` when it is not of the type asked for: such a store
   /// was written by something else, or is damaged.
-  public subscript<Value: Storable>(column: Int) -> Value {
+  @inlinable public subscript<Value: Storable>(column: Int) -> Value {
     get throws {
       let stored = statement.value(at: Int32(truncatingIfNeeded: column))
       guard let value = stored.flatMap(Value.init(stored:)) else {

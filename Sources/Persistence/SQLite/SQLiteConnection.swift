@@ -9,7 +9,7 @@ import CSQLite
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
   private let handle: OpaquePointer
-  private var statements: [StatementText: SQLiteStatement] = [:]
+  private var statements = StatementCache()
 
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
@@ -68,6 +68,7 @@ final class SQLiteConnection {
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
+  var lastInserted: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// The last failure of this handle, as data.
   func error() -> StoreError { StoreError(handle: handle) }
@@ -84,18 +85,24 @@ final class SQLiteConnection {
 
   /// Steps through the answer until the body returns false.
   ///
-  /// The statement is taken out of the cache while it runs, so that a nested use of the same text prepares its own.
+  /// A statement is lent while it runs, so that a nested use of the same text prepares its own.
   func query(_ sql: SQL, _ body: (Row) throws -> Bool) throws {
-    let statement =
-      try statements.removeValue(forKey: StatementText(text: sql.text)) ?? SQLiteStatement(sql.text, on: handle)
+    let statement = try statements.idle(sql) ?? prepared(sql)
+    statement.isLent = true
     defer {
       statement.reset()
-      statements[StatementText(text: sql.text)] = statement
+      statement.isLent = false
     }
     try statement.bind(sql.values)
     while try statement.step() {
       guard try body(Row(statement: statement)) else { return }
     }
+  }
+
+  private func prepared(_ sql: SQL) throws -> SQLiteStatement {
+    let statement = try SQLiteStatement(sql.text, on: handle)
+    statements.keep(statement, for: sql)
+    return statement
   }
 
   /// A setting of the engine that is a number.
@@ -139,15 +146,5 @@ final class SQLiteConnection {
     }
     defer { sqlite3_free(bytes) }
     return try body(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
-  }
-}
-
-/// A statement's text as a key: told apart by its length and end, which is quick, and then by all of it.
-private struct StatementText: Hashable {
-  let text: String
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text.utf8.count)
-    hasher.combine(text.utf8.last)
   }
 }

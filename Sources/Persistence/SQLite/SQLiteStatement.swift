@@ -7,8 +7,10 @@ import CSQLite
 #endif
 
 /// A prepared statement; it lives no longer than the connection that caches it.
-final class SQLiteStatement {
-  let text: String
+@usableFromInline final class SQLiteStatement {
+  @usableFromInline let text: String
+  /// Whether somebody is reading its answer.
+  var isLent = false
   private let pointer: OpaquePointer
   private let handle: OpaquePointer
 
@@ -65,7 +67,7 @@ final class SQLiteStatement {
   }
 
   /// Nil for a kind of value that no store of ours holds: a floating-point number, a blob.
-  func value(at column: Int32) -> StoredValue? {
+  @usableFromInline func value(at column: Int32) -> StoredValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
     case SQLITE_TEXT: .text(text(at: column))

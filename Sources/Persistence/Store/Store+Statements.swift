@@ -7,13 +7,10 @@ extension Store {
     return connection.rowsTouched
   }
 
-  /// Inserts a row by a statement that ends in `RETURNING` and a column; only inside ``write(_:)``.
-  public func insert<Value: Storable>(_ sql: SQL, returning: Value.Type = Value.self) throws -> Value {
-    try requireWriting()
-    guard let value = try first(sql, { try $0[0] as Value }) else {
-      throw StoreError.unexpectedValue(column: 0, statement: sql.text)
-    }
-    return value
+  /// Inserts a row; only inside ``write(_:)``. Returns the number that the store gave it.
+  public func insert(_ sql: SQL) throws -> Int64 {
+    try execute(sql)
+    return connection.lastInserted
   }
 
   /// Gives the rows one by one, without keeping them.

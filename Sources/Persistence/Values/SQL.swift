@@ -1,54 +1,55 @@
 /// A statement and the values bound to it.
 ///
-/// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`; nothing a person typed can become
-/// part of the statement's text. Another `SQL` is spliced in with its own values.
-public struct SQL: Hashable, Sendable {
-  /// The text with a `?` in place of each value; statements are cached by it.
-  public private(set) var text: String
+/// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is only ever what stands in
+/// the source, so nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
+public struct SQL: Sendable {
+  /// The parts of the text as they stand in the source, `?` in place of each value.
+  let pieces: [StaticString]
   /// The values in the order of their places.
-  public private(set) var values: [StoredValue]
+  public let values: [StoredValue]
+
+  /// The statement as the engine reads it.
+  public var text: String { pieces.map(\.description).joined() }
 }
 
 extension SQL: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {
-    text = value
-    values = []
+  public init(stringLiteral value: StaticString) {
+    self.init(pieces: [value], values: [])
   }
 
   public init(stringInterpolation: Interpolation) {
-    text = stringInterpolation.text
-    values = stringInterpolation.values
+    self.init(pieces: stringInterpolation.pieces, values: stringInterpolation.values)
   }
 
   /// Collects the pieces of an interpolated statement.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    fileprivate var pieces: [StaticString] = []
     fileprivate var values: [StoredValue] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount)
+      pieces.reserveCapacity(2 * interpolationCount + 1)
       values.reserveCapacity(interpolationCount)
     }
 
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
+    public mutating func appendLiteral(_ literal: StaticString) {
+      pieces.append(literal)
     }
 
     /// Binds a value.
     public mutating func appendInterpolation(_ value: some Storable) {
-      text += "?"
+      pieces.append("?")
       values.append(value.stored)
     }
 
     /// Binds a value that may be absent; nil binds NULL.
     public mutating func appendInterpolation(_ value: (some Storable)?) {
-      text += "?"
+      pieces.append("?")
       values.append(value?.stored ?? .null)
     }
 
     /// Splices a part of a statement in, with its values.
     public mutating func appendInterpolation(_ part: SQL) {
-      text += part.text
+      pieces += part.pieces
       values += part.values
     }
   }
@@ -57,11 +58,8 @@ extension SQL: ExpressibleByStringInterpolation {
 extension SQL {
   /// The parts one after the other; `WHERE \(SQL.joined(conditions, by: " AND "))`.
   public static func joined(_ parts: [SQL], by separator: SQL) -> SQL {
-    guard var result = parts.first else { return "" }
-    for part in parts.dropFirst() {
-      result.text += separator.text + part.text
-      result.values += separator.values + part.values
-    }
-    return result
+    SQL(
+      pieces: Array(parts.map(\.pieces).joined(separator: separator.pieces)),
+      values: Array(parts.map(\.values).joined(separator: separator.values)))
   }
 }

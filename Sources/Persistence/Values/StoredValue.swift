@@ -1,7 +1,7 @@
 /// What a column can hold.
 ///
 /// Days, instants and money are integers, so there is no floating point, in this engine or the next.
-public enum StoredValue: Hashable, Sendable {
+@frozen public enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case text(String)
@@ -17,27 +17,27 @@ public protocol Storable {
 }
 
 extension Int64: Storable {
-  public var stored: StoredValue { .integer(self) }
+  @inlinable public var stored: StoredValue { .integer(self) }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Int: Storable {
-  public var stored: StoredValue { .integer(Int64(self)) }
+  @inlinable public var stored: StoredValue { .integer(Int64(self)) }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self.init(exactly: value)
   }
 }
 
 extension Bool: Storable {
-  public var stored: StoredValue { .integer(self ? 1 : 0) }
+  @inlinable public var stored: StoredValue { .integer(self ? 1 : 0) }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     switch stored {
     case .integer(0): self = false
     case .integer(1): self = true
@@ -47,18 +47,18 @@ extension Bool: Storable {
 }
 
 extension String: Storable {
-  public var stored: StoredValue { .text(self) }
+  @inlinable public var stored: StoredValue { .text(self) }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     guard case .text(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Optional: Storable where Wrapped: Storable {
-  public var stored: StoredValue { self?.stored ?? .null }
+  @inlinable public var stored: StoredValue { self?.stored ?? .null }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     if case .null = stored {
       self = .none
     } else if let value = Wrapped(stored: stored) {
@@ -70,9 +70,9 @@ extension Optional: Storable where Wrapped: Storable {
 }
 
 extension RawRepresentable where Self: Storable, RawValue: Storable {
-  public var stored: StoredValue { rawValue.stored }
+  @inlinable public var stored: StoredValue { rawValue.stored }
 
-  public init?(stored: StoredValue) {
+  @inlinable public init?(stored: StoredValue) {
     guard let rawValue = RawValue(stored: stored) else { return nil }
     self.init(rawValue: rawValue)
   }

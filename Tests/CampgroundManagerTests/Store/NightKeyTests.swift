@@ -42,13 +42,14 @@ struct NightKeyTests {
     }
   }
 
-  @Test(arguments: ["NULL, NULL", "1, 1"])
-  func `a night is held by a reservation or a block, not by both or neither`(_ holders: String) throws {
+  @Test(arguments: [nil, 1])
+  func `a night is held by a reservation or a block, not by both or neither`(_ holder: Int?) throws {
     try camp.block(site, "2027-08-01"..<"2027-08-02")
-    let statement = SQL(
-      stringLiteral: "INSERT INTO night (site, night, reservation, block) VALUES (1, 0, \(holders))")
     let error = try #require(throws: StoreError.self) {
-      try camp.store.write { try camp.store.execute(statement) }
+      try camp.store.write {
+        try camp.store.execute(
+          "INSERT INTO night (site, night, reservation, block) VALUES (1, 0, \(holder), \(holder))")
+      }
     }
     guard case .constraint(.check) = error else {
       Issue.record("it gave \(error)")

@@ -8,17 +8,15 @@ struct WrongTypeTests {
     store = try Store(.memory, schema: .pantry)
   }
 
-  @Test(arguments: ["'jam'", "NULL", "1.5"])
-  func `a column that is no whole number is not read as one`(_ value: String) throws {
-    let statement = SQL(stringLiteral: "SELECT 0, \(value)")
+  @Test(arguments: ["SELECT 0, 'jam'", "SELECT 0, NULL", "SELECT 0, 1.5"] as [SQL])
+  func `a column that is no whole number is not read as one`(_ statement: SQL) throws {
     #expect(throws: StoreError.unexpectedValue(column: 1, statement: statement.text)) {
       try store.first(statement) { try $0[1] as Int }
     }
   }
 
-  @Test(arguments: ["7", "NULL"])
-  func `a column that is no text is not read as text`(_ value: String) throws {
-    let statement = SQL(stringLiteral: "SELECT \(value)")
+  @Test(arguments: ["SELECT 7", "SELECT NULL"] as [SQL])
+  func `a column that is no text is not read as text`(_ statement: SQL) throws {
     #expect(throws: StoreError.unexpectedValue(column: 0, statement: statement.text)) {
       try store.value(statement, as: String.self)
     }
