@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,12 +22,16 @@ struct CommandKeys {
   /// The arguments in their order.
   private(set) var arguments: [String] = []
 
-  /// Making the description takes as long as ten lines of a batch, so all are made once.
-  private static let known = Dictionary(
-    uniqueKeysWithValues: Verbs.batchCommands.map { ($0, CommandKeys($1)) })
+  /// Making the description takes as long as ten lines of a batch, so each is made once.
+  private static let known = Mutex<[ObjectIdentifier: CommandKeys]>([:])
 
   static func of(_ command: any CampgroundCommand.Type) -> CommandKeys {
-    known[Verbs.name(of: command)] ?? CommandKeys(command)
+    known.withLock { known in
+      if let keys = known[ObjectIdentifier(command)] { return keys }
+      let keys = CommandKeys(command)
+      known[ObjectIdentifier(command)] = keys
+      return keys
+    }
   }
 
   /// Those that hold for a whole batch, and so for no line of it.

@@ -13,11 +13,25 @@ struct JSONLine: Decodable {
 
   /// Throws ``Failure`` naming the field that cannot be read, or that the command does not have.
   static func command(_ bytes: [UInt8]) throws -> PreparedCommand {
+    if let plain = try? PlainObject.values(of: bytes).map(command) { return plain }
     do {
       return try decoder.decode(JSONLine.self, from: Data(bytes)).command
     } catch let error as DecodingError {
       throw failure(error)
     }
+  }
+
+  private static func command(_ values: LineValues) throws -> PreparedCommand {
+    guard case .text(let name) = values["command"] else { throw NotPlain() }
+    return try command(Verbs.batchCommand(name), values)
+  }
+
+  private static func command<Command: CampgroundCommand>(
+    _ type: Command.Type, _ values: LineValues
+  ) throws -> PreparedCommand {
+    let known = CommandKeys.of(type).names
+    guard values.pairs.allSatisfy({ known.contains($0.key) }) else { throw NotPlain() }
+    return try values.command(type)
   }
 
   init(from decoder: any Decoder) throws {

@@ -146,9 +146,12 @@ import Testing
     let command = try type.parse(ShellWords.split(line))
     let data = Data(json.utf8)
     #expect(try JSONDecoder().decode(Command.Request.self, from: data) == command.request, "\(json)")
-    // A plain line is read without the parser, and means the same.
-    if let plain = PlainWords(try ShellWords.split(line)[...], CommandKeys.of(type)) {
-      #expect(try Command.Request(from: WordDecoder(words: plain)) == command.request, "\(line)")
+    // A plain line is read without the parser or the library, and means the same.
+    if let plain = PlainWords.values(of: try ShellWords.split(line)[...], CommandKeys.of(type)) {
+      #expect(try Command.Request(from: LineDecoder(values: plain)) == command.request, "\(line)")
+    }
+    if let plain = PlainObject.values(of: Array(json.utf8)) {
+      #expect(try Command.Request(from: LineDecoder(values: plain)) == command.request, "\(json)")
     }
     guard type is any WriteCommand.Type else { return }
     #expect(try BatchLine.command(Array(json.utf8))?.terms == command.terms)
