@@ -39,7 +39,8 @@ enum BatchLine {
     try Verbs.requireKnown(Array(words))
     let count = Verbs.words(of: words)
     let type = try Verbs.batchCommand(words.prefix(count).joined(separator: " "))
-    if let plain = try? PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))?.command(type) { return plain }
+    let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))
+    if let plain = try? values?.command(type) { return plain }
     do {
       return try parsed(type, Array(words.dropFirst(count)))
     } catch let failure as Failure {

@@ -34,8 +34,10 @@ struct BindingTests {
 
   @Test func `joined parts keep their values, and none make no text`() {
     let parts: [SQL] = ["id > \(1)", "id < \(9)"]
-    #expect(SQL.joined(parts, by: " AND ") == "id > \(1) AND id < \(9)")
-    #expect(SQL.joined([], by: ", ") == "")
+    let joined = SQL.joined(parts, by: " AND ")
+    #expect(joined.text == "id > ? AND id < ?")
+    #expect(joined.values == [.integer(1), .integer(9)])
+    #expect(SQL.joined([], by: ", ").text.isEmpty)
   }
 
   @Test func `no value is left over from the last use of a statement`() throws {
