@@ -112,7 +112,8 @@ extension Store {
 
   /// Says what the running write is changing; observers hear of it when, and only if, it is committed.
   public func didChange(_ change: StoreChange) {
-    guard case .writing = phase else { return }
+    // A transaction of a million changes is no place to remember what nobody asks for.
+    guard case .writing = phase, !observers.isEmpty else { return }
     pendingChanges.append(change)
   }
 

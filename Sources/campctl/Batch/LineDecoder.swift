@@ -22,7 +22,7 @@ private struct PlainFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool { values[key.stringValue] != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try value(key).decodeNil() }
+  func decodeNil(forKey key: Key) throws -> Bool { try value(key).isNull }
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key).decode(type) }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try value(key).decode(type) }
   func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key).decode(type) }
@@ -34,7 +34,7 @@ private struct PlainFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let value = values[key.stringValue] else { return nil }
     let plain = PlainValue(value: value)
-    return plain.decodeNil() ? nil : try plain.decode(type)
+    return plain.isNull ? nil : try plain.decode(type)
   }
 
   private func value(_ key: Key) throws(NotPlain) -> PlainValue {
@@ -71,12 +71,13 @@ private struct PlainValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
-  /// Nothing between quotes ends a field of a command line.
+  var isNull: Bool {
+    if case .null = value { true } else { false }
+  }
+
+  /// Nothing between quotes ends a field of a command line, as null does in JSON.
   func decodeNil() -> Bool {
-    switch value {
-    case .null, .word(""): true
-    default: false
-    }
+    if case .word("") = value { true } else { isNull }
   }
 
   func decode(_ type: String.Type) throws -> String {
