@@ -10,11 +10,15 @@ where RawValue == Int64 {
   static var prefix: String { get }
   /// The kind in the field's words.
   static var noun: String { get }
+  /// What commands call a reference to one of the kind.
+  static var field: String { get }
 
   init(rawValue: Int64)
 }
 
 extension Identifier {
+  public static var field: String { noun }
+
   public var description: String { Self.prefix + String(rawValue) }
 
   public init?(_ text: String) {
@@ -57,6 +61,7 @@ public struct BlockID: Identifier {
 public struct EntryID: Identifier {
   public static let prefix = "o-"
   public static let noun = "journal entry"
+  public static let field = "entry"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }

@@ -6,7 +6,7 @@ extension Reference {
     switch meaning {
     case .id(let id): return id
     case .text: return nil
-    case .otherKind(let noun): throw CampingError(.wrongKind, [.wrongKind(text, is: noun, not: ID.noun)])
+    case .otherKind(let noun): throw CampingError(.wrongKind, [.wrongKind(text, is: noun, not: ID.self)])
     }
   }
 }

@@ -51,8 +51,7 @@ import Testing
     #expect(result.errors.contains("--arive"), "\(result.errors)")
   }
 
-  @Test(.disabled("its field is journal entry"))
-  func `another kind's id is no entry`() throws {
+  @Test func `another kind's id is no entry`() throws {
     let shell = try Shell.withCampground()
     let (status, error) = try shell.refusal("undo r-1 --yes")
     #expect(status == 4)

@@ -6,8 +6,8 @@ extension Problem {
     return Problem("notFound", field: field, value: text, "There is no \(noun) \(text)\(guess)")
   }
 
-  static func wrongKind(_ text: String, is actual: String, not wanted: String) -> Problem {
-    Problem("wrongKind", field: wanted, value: text, "\(text) is a \(actual), not a \(wanted)")
+  static func wrongKind(_ text: String, is actual: String, not wanted: any Identifier.Type) -> Problem {
+    Problem("wrongKind", field: wanted.field, value: text, "\(text) is a \(actual), not a \(wanted.noun)")
   }
 
   static func invalidLimit(_ limit: Int) -> Problem {
