@@ -17,6 +17,12 @@ func remove(_ path: String) {
   unlink(path)
 }
 
+/// Removes a store's file and the folder that was made for it.
+func remove(_ path: String, in folder: String) {
+  remove(path)
+  rmdir(folder)
+}
+
 /// The operating system's refusal.
 struct SystemError: Error {
   let code: Int32

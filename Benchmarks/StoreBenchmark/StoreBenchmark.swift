@@ -6,8 +6,9 @@ enum StoreBenchmark {
   static let rounds = 5
 
   static func main() throws {
-    let path = try folder() + "/bench.sqlite"
-    defer { remove(path) }
+    let folder = try folder()
+    let path = folder + "/bench.sqlite"
+    defer { remove(path, in: folder) }
     print("milliseconds, the median of \(rounds) rounds  in memory   on disk")
     try compare("open a new store", path) { _ = try Store($0) }
     try compare("200 reservations, a commit each", path) { try reserve(200, in: Store($0), together: false) }
