@@ -7,9 +7,9 @@ import Testing
     let shell = try Shell.withCampground()
     // More than a pipe holds, so that the list cannot be over before it is read.
     let many = (1...400).map {
-      "campctl add-camper 'Camper \($0) \(String(repeating: "x", count: 180))' --phone 555\($0)"
+      "add-camper 'Camper \($0) \(String(repeating: "x", count: 180))' --phone 555\($0)\n"
     }
-    try #require(try shell.run(many.joined(separator: " && ")).status == 0)
+    try #require(try shell.batch(many.joined()).status == 0)
     let result = try shell.run(
       "{ campctl list-campers --json | { read -r first; campctl add-site 13 --json; cat >/dev/null; }; }")
     #expect(result.output.contains(#""number":"13""#), "\(result.errors)")
