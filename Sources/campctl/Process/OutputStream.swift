@@ -28,6 +28,13 @@ final class OutputStream {
     return Int(size.ws_col)
   }
 
+  /// Waits so many milliseconds for the reader to go away.
+  func isReaderGone(within milliseconds: Int32) -> Bool {
+    // That there is no reader is told unasked; whether there is room is no matter.
+    var query = pollfd(fd: file, events: 0, revents: 0)
+    return poll(&query, 1, milliseconds) > 0
+  }
+
   func write(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if let spool {

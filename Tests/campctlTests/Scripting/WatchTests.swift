@@ -83,9 +83,15 @@ import Testing
     let shell = try Shell.withCampground()
     let watch = try Running("watch --since o-2", in: shell)
     try watch.stopReading()
-    for number in 1...50 where watch.status(within: 0.1) == nil { try shell.json("add-site \(100 + number)") }
     #expect(watch.status() == 0)
     #expect(watch.said.isEmpty)
+  }
+
+  @Test func `it ends with the program that it is piped into, though nothing more happens`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("(campctl watch --since 0; echo $? > $HOME/status) | head -n 1; cat $HOME/status")
+    #expect(result.output.hasSuffix("}\n0\n"))
+    #expect(result.output.contains(#""id":"o-1""#))
   }
 
   @Test func `a store that is missing and an entry that is none are refused`() throws {

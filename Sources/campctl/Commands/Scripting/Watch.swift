@@ -1,12 +1,6 @@
 import ArgumentParser
 import CampgroundManager
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Follows what every process commits, an entry a line.
 struct Watch: GlobalCommand {
   static let configuration = CommandConfiguration(
@@ -36,7 +30,7 @@ struct Watch: GlobalCommand {
         guard let newest = try follow(campground, after: last, to: output) else { return }
         last = newest
       }
-      usleep(100_000)
+      if output.isReaderGone(within: 100) { return }
     } while !Signals.areWaiting
     throw Failure.interrupted
   }
