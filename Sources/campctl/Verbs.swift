@@ -4,7 +4,7 @@ import CampgroundManager
 /// The names of the commands.
 enum Verbs {
   private static let commands = Campctl.configuration.groupedSubcommands.flatMap(\.subcommands)
-  private static let known = commands.map { $0._commandName } + ["help"]
+  private static let known = Set(commands.map { $0._commandName } + names.values + ["help"])
 
   /// As the contract calls a command, such as `import sites`.
   static func name(of command: any ParsableCommand.Type) -> String {
@@ -44,41 +44,12 @@ enum Verbs {
 
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.
   static func requireKnown(_ arguments: [String]) throws(Failure) {
-    guard let verb = arguments.first, !verb.hasPrefix("-") else { return }
-    guard !known.contains(verb) else { return }
-    let near = known.min { Spelling.distance($0, verb) < Spelling.distance($1, verb) }
-    let guess = near.flatMap { Spelling.isNear($0, verb) ? $0 : nil }
+    let words = arguments.prefix(words(of: arguments[...])).prefix { !$0.hasPrefix("-") }
+    let name = words.joined(separator: " ")
+    guard !words.isEmpty, !known.contains(name) else { return }
     throw Failure(
-      .usage, [Problem("unknownCommand", field: nil, value: verb, "There is no command \(verb)")],
-      hint: guess.map { "Did you mean \($0)?" } ?? "campctl --help lists the commands.")
-  }
-}
-
-/// How far one word is from another.
-enum Spelling {
-  /// Whether one is likely meant for the other.
-  static func isNear(_ one: String, _ other: String) -> Bool { distance(one, other) <= max(1, other.count / 3) }
-
-  /// `rig-length` is `rigLength`.
-  static func camelCase(_ name: String) -> String {
-    name.split(separator: "-").enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-  }
-
-  /// The fewest letters to insert, delete or replace (Levenshtein).
-  static func distance(_ one: String, _ other: String) -> Int {
-    let letters = Array(other)
-    var row = Array(0...letters.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in letters.indices {
-        let replaced = diagonal + (letters[column] == letter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[letters.count]
+      .usage, [Problem("unknownCommand", field: nil, value: name, "There is no command \(name)")],
+      hint: Spelling.nearest(to: name, among: known).map { "Did you mean \($0)?" }
+        ?? "campctl --help lists the commands.")
   }
 }

@@ -36,7 +36,6 @@ enum BatchLine {
   private static func command(_ words: [String]) throws -> PreparedCommand? {
     let words = words.first == "campctl" ? words.dropFirst() : words[...]
     guard !words.isEmpty else { return nil }
-    try Verbs.requireKnown(Array(words))
     let count = Verbs.words(of: words)
     let type = try Verbs.batchCommand(words.prefix(count).joined(separator: " "))
     let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))

@@ -44,10 +44,9 @@ struct JSONLine: Decodable {
   ) throws -> PreparedCommand {
     let known = CommandKeys.of(type).names
     for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
-      let near = known.min { Spelling.distance($0, key) < Spelling.distance($1, key) } ?? ""
       throw Failure(
         .usage, [Problem("unknownField", field: key, value: nil, "\(Verbs.name(of: type)) has no \(key)")],
-        hint: Spelling.isNear(near, key) ? "Did you mean \(near)?" : nil)
+        hint: Spelling.nearest(to: key, among: known).map { "Did you mean \($0)?" })
     }
     return type.prepared(try Command.Request(from: decoder), try Terms(line))
   }

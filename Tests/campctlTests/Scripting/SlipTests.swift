@@ -6,7 +6,7 @@ import Testing
   static let commands = [
     ("add-sit 1", "add-site"), ("reserv --site 12", "reserve"), ("list-camper", "list-campers"),
     ("undoo", "undo"), ("canel r-1", "cancel"), ("show-reservations r-1", "show-reservation"),
-    ("avilability", "availability"), ("watc", "watch"),
+    ("avilability", "availability"), ("watc", "watch"), ("import site x", "import sites"),
   ]
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(result.errors.contains("'\(nearest)'"), "\(result.errors)")
   }
 
-  @Test(.disabled("two letters in each other's place count as two slips"), arguments: ["bacth": "batch", "lgo": "log"])
+  @Test(arguments: ["bacth": "batch", "lgo": "log", "import sties": "import sites"])
   func `letters in each other's place are one slip`(word: String, nearest: String) throws {
     let shell = try Shell()
     #expect(try shell.run("campctl \(word)").errors.contains("Did you mean \(nearest)?"))

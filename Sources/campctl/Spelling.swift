@@ -1,0 +1,35 @@
+/// How words are written, and how far one is from another.
+enum Spelling {
+  /// The word that was likely meant; nil when none is near.
+  static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    let near = words.map { (distance: distance($0, word), word: $0) }.min {
+      ($0.distance, $0.word) < ($1.distance, $1.word)
+    }
+    return near.flatMap { $0.distance <= max(1, word.count / 3) ? $0.word : nil }
+  }
+
+  /// `rig-length` is `rigLength`.
+  static func camelCase(_ name: String) -> String {
+    name.split(separator: "-").enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  /// The fewest letters to insert, delete or replace, or neighbours to swap (optimal string alignment).
+  static func distance(_ one: String, _ other: String) -> Int {
+    let (left, right) = (Array(one), Array(other))
+    var (above, last) = ([Int](), Array(0...right.count))
+    for row in left.indices {
+      var next = [row + 1]
+      for column in right.indices {
+        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+        next.append(min(replaced, next[column] + 1, last[column + 1] + 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          next[column + 1] = min(next[column + 1], above[column - 1] + 1)
+        }
+      }
+      (above, last) = (last, next)
+    }
+    return last[right.count]
+  }
+}
