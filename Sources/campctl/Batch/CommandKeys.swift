@@ -63,6 +63,22 @@ struct CommandKeys {
   }
 }
 
+extension CommandKeys {
+  /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
+  static func unknownOption(in arguments: [String]) -> String? {
+    let count = Verbs.words(of: arguments[...])
+    guard let command = try? Verbs.batchCommand(arguments.prefix(count).joined(separator: " ")) else { return nil }
+    let known = of(command).options
+    let options = arguments.dropFirst(count).prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    let unknown = options.first { known[$0] == nil && !ofBatch.contains(Spelling.camelCase($0)) }
+    return unknown.map { option in
+      let guess = Spelling.nearest(to: option, among: known.keys).map { " Did you mean '\($0)'?" } ?? ""
+      return "Unknown option '\(option)'.\(guess)"
+    }
+  }
+}
+
 /// The part of ArgumentParser's description of a command that names what it takes.
 private struct CommandDescription: Decodable {
   struct Command: Decodable {

@@ -6,6 +6,9 @@ extension Failure {
   /// Its errors are not public, so the field and the value are read from its message, such as
   /// `The value '1e3' is invalid for '--nights <number>': …`; its version is pinned, and a test reads each form.
   init(usage message: String, of arguments: [String]) {
+    // The parser tells of an option that is missing before the one that was misspelled for it.
+    let misspelled = message.hasPrefix("Missing ") ? CommandKeys.unknownOption(in: arguments) : nil
+    let message = misspelled ?? message
     let words = message.hasSuffix(".") ? String(message.dropLast()) : message
     let quoted = Self.quotedParts(of: message)
     let problem: Problem
