@@ -17,6 +17,7 @@ struct JSONLine: Decodable {
     do {
       return try decoder.decode(JSONLine.self, from: Data(bytes)).command
     } catch let error as DecodingError {
+      if let field = OddNumber.field(of: bytes) { throw unreadable(field, nil) }
       throw failure(error)
     }
   }
@@ -55,10 +56,10 @@ struct JSONLine: Decodable {
     switch error {
     case .keyNotFound(let key, _): missing(key.stringValue)
     case .valueNotFound(_, let context): missing(context.codingPath.last?.stringValue)
-    case .typeMismatch(_, let context): unreadable(context.codingPath, nil)
+    case .typeMismatch(_, let context): unreadable(field(context), nil)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       BatchLine.unreadable("The line is not JSON")
-    case .dataCorrupted(let context): unreadable(context.codingPath, context.debugDescription)
+    case .dataCorrupted(let context): unreadable(field(context), context.debugDescription)
     @unknown default: BatchLine.unreadable("The line is not JSON")
     }
   }
@@ -67,9 +68,12 @@ struct JSONLine: Decodable {
     Failure(.usage, [Problem("missing", field: key, value: nil, "The line lacks \(key ?? "a value")")])
   }
 
-  private static func unreadable(_ path: [any CodingKey], _ value: String?) -> Failure {
-    let field = path.last { $0.intValue == nil }?.stringValue
-    return Failure(
+  private static func field(_ context: DecodingError.Context) -> String? {
+    context.codingPath.last { $0.intValue == nil }?.stringValue
+  }
+
+  private static func unreadable(_ field: String?, _ value: String?) -> Failure {
+    Failure(
       .usage, [Problem("unreadable", field: field, value: value, "The value of \(field ?? "a field") cannot be read")])
   }
 }

@@ -105,13 +105,20 @@ import Testing
     }
   }
 
-  @Test(.disabled("the decoder calls such a number no JSON"), arguments: ["1.5", "9223372036854775808", "1e99"])
+  @Test(arguments: ["1.5", "9223372036854775808", "1e99", "-1e999"])
   func `a number that is no whole number, or too large for one, names its field`(number: String) throws {
     let shell = try Shell.withCampground()
-    let outcome = try shell.batch("{\(Self.stay),\"arrive\":\"2027-07-04\",\"nights\":\(number)}")
-    #expect(outcome.status == 64)
-    let problem = try #require((try outcome.error["problems"] as? [[String: Any]])?.first)
-    #expect(problem["field"] as? String == "nights")
+    let stay = #"{\#(Self.stay),"arrive":"2027-07-04","nights""#
+    let lines = [
+      "nights": "\(stay):\(number)}", "amps": "\(stay):1,\"amps\":[30,\(number)]}",
+      "maxPeople": #"{"command":"update-site","number":"12","maxPeople":\#(number)}"#,
+    ]
+    for (field, line) in lines {
+      let error = try shell.batch(line).error
+      #expect(error["name"] as? String == "usage")
+      #expect(error["code"] as? Int == 64)
+      #expect((error["problems"] as? [[String: Any]])?.first?["field"] as? String == field)
+    }
   }
 
   @Test func `a line of JSON may say yes, as a command line may`() throws {
