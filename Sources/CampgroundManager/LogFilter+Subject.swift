@@ -1,11 +1,14 @@
 import Persistence
 
+/// What an undo has taken away has no row, so it is found by its image.
 extension LogFilter {
   /// Entries that changed a camper, or one of the camper's reservations.
   public mutating func narrow(toCamper id: CamperID) {
     changes = """
       kind = \(Camper.kind) AND thing = \(id)
-        OR kind = \(Reservation.kind) AND thing IN (SELECT id FROM reservation WHERE camper = \(id))
+        OR kind = \(Reservation.kind) AND thing IN (
+          SELECT id FROM reservation WHERE camper = \(id)
+          UNION \(Self.undone(Reservation.kind, "json_extract(before, '$.camper') = \(id.description)")))
       """
   }
 
@@ -14,13 +17,25 @@ extension LogFilter {
     changes = "kind = \(Reservation.kind) AND thing = \(id)"
   }
 
-  /// Entries that changed a site, or a reservation of nights there.
-  public mutating func narrow(to site: CampSite) {
+  /// Entries that changed a site of this number, or a reservation of nights there.
+  public mutating func narrow(toSite number: SiteNumber) {
+    let sites: SQL = "SELECT id FROM camp_site WHERE number = \(number)"
+    let isThere: SQL = "EXISTS (SELECT 1 FROM json_tree(before) WHERE key = 'site' AND value = \(number))"
     changes = """
-      kind = \(CampSite.kind) AND thing = \(site.id)
+      kind = \(CampSite.kind) AND thing IN (
+          \(sites) UNION \(Self.undone(CampSite.kind, "json_extract(before, '$.number') = \(number)")))
         OR kind = \(Reservation.kind) AND thing IN (
-          SELECT id FROM reservation WHERE site = \(site.id)
-          UNION SELECT reservation FROM night WHERE site = \(site.id) AND reservation IS NOT NULL)
+          SELECT id FROM reservation WHERE site IN (\(sites))
+          UNION SELECT reservation FROM night WHERE site IN (\(sites)) AND reservation IS NOT NULL
+          UNION \(Self.undone(Reservation.kind, isThere)))
       """
+  }
+
+  /// The things of a kind that an undo took away when their image was so; by way of the undos, which are few.
+  private static func undone(_ kind: String, _ condition: SQL) -> SQL {
+    """
+    SELECT thing FROM undoing CROSS JOIN change ON change.command = undoing.by
+      WHERE +kind = \(kind) AND after IS NULL AND \(condition)
+    """
   }
 }

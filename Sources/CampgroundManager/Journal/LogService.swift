@@ -36,6 +36,11 @@ public final class LogService {
     return newest
   }
 
+  /// Whether an entry passes the filter.
+  public func hasEntry(_ filter: LogFilter) throws -> Bool {
+    try !log.newest(filter.condition, before: nil, limit: 1).isEmpty
+  }
+
   /// The newest entry's id; 0 while there is none.
   public var newest: EntryID {
     get throws { try log.newestID }

@@ -46,14 +46,21 @@ struct Log: ReadCommand {
     }
   }
 
-  /// A reservation by its id; else a site by its number, else a camper.
+  /// A reservation by its id; else a site by its number, else a camper; one that was undone by its id or number too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if let id = ReservationID(text) {
-      filter.narrow(toReservation: try campground.reservations.find(ReservationReference(id)).id ?? id)
-    } else if let number = SiteNumber(text), let site = try campground.sites.getCampSite(number) {
-      filter.narrow(to: site)
-    } else {
-      filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
+      filter.narrow(toReservation: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.reservations.find(ReservationReference(id)) }
+      return
     }
+    if let number = SiteNumber(text) {
+      filter.narrow(toSite: number)
+      if try campground.log.hasEntry(filter) { return }
+    }
+    if let id = CamperID(text) {
+      filter.narrow(toCamper: id)
+      if try campground.log.hasEntry(filter) { return }
+    }
+    filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
   }
 }
