@@ -38,7 +38,7 @@ struct JournalTable {
   }
 
   var newestID: EntryID {
-    get throws { EntryID(rawValue: try store.value("SELECT max(id) FROM command") ?? nil ?? 0) }
+    get throws { try store.value("SELECT coalesce(max(id), 0) FROM command") ?? EntryID(rawValue: 0) }
   }
 
   /// What an entry changed, in the order in which it did.

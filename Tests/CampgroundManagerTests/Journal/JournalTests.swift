@@ -31,6 +31,10 @@ struct JournalTests {
     #expect(Set(entries.map(\.2)) == [TestCampground.today.number * 86_400])
   }
 
+  @Test func `before the first entry the newest is none`() throws {
+    #expect(try Campground(store: camp.store).log.newest == EntryID(rawValue: 0))
+  }
+
   @Test func `an entry keeps what each thing was before and after`() throws {
     try camp.makeCampSite(1)
     _ = try camp.sites.retireCampSite(1)
