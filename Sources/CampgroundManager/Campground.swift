@@ -3,6 +3,8 @@ import Persistence
 /// One campground: its store, and the services that work on it.
 public final class Campground {
   public let store: Store
+  /// Where it is kept, or will be.
+  public let location: StoreLocation
   public let clock: CampgroundClock
   public let settings: SettingsService
   public let campers: CamperService
@@ -14,10 +16,13 @@ public final class Campground {
   public let undo: UndoService
   let journal: Journal
 
-  /// `actor` is who does what is written through it, in the journal.
-  public init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
+  /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
+  public init(
+    store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
+  ) {
     let journal = Journal(store: store, clock: clock, actor: actor)
     self.store = store
+    self.location = location ?? store.location
     self.clock = clock
     settings = SettingsService(journal: journal)
     campers = CamperService(journal: journal)

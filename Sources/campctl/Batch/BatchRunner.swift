@@ -30,7 +30,7 @@ final class BatchRunner {
     self.terms = terms
   }
 
-  /// One transaction for all lines; the first that is refused ends it, and nothing is kept.
+  /// One transaction for all lines; the first that is refused ends it, and nothing is kept. Its replies still wait.
   func runAllOrNothing() throws {
     printer.hold(in: spool)
     try whole {
@@ -43,7 +43,6 @@ final class BatchRunner {
         report(every: 1000)
       }
     }
-    try printer.release()
   }
 
   /// Each line for itself, in groups of commits; what is not ready is waited for outside of any transaction.

@@ -20,7 +20,7 @@ final class Session {
       if command.terms.dryRun { return answer }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
-    if isNew, location != .memory { printer.inform("Began a new campground at \(location).") }
+    if isNew { tellBeginning() }
     if let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
     return try command.perform(in: campground)
   }
@@ -46,8 +46,27 @@ final class Session {
   func openForBatch(isDryRun: Bool) throws -> Campground {
     let isNew = try !Store.exists(location)
     let campground = try open(isNew && isDryRun ? .memory : location, .create, false)
-    if isNew, !isDryRun, location != .memory { printer.inform("Began a new campground at \(location).") }
+    if isNew, !isDryRun { tellBeginning() }
     return campground
+  }
+
+  private func tellBeginning() {
+    if location != .memory { printer.inform("Began a new campground at \(location).") }
+  }
+
+  /// A new store for a batch of which all or nothing is kept; nil when there is one already.
+  func newStore() throws -> (store: NewStore, campground: Campground)? {
+    guard case .file(let path) = location, try !Store.exists(location) else { return nil }
+    let store = NewStore(for: path)
+    return (store, try store.open { try open($0, .create, false) })
+  }
+
+  /// Keeps a new store if anything was done in it; returns false when there is another by now.
+  func keep(_ new: (store: NewStore, campground: Campground)) throws -> Bool {
+    if try new.campground.log.newest.rawValue == 0 { return true }
+    guard try new.store.put() else { return false }
+    tellBeginning()
+    return true
   }
 
   /// Where a file may be made that is too much for memory: beside the store, if there is one.
@@ -67,7 +86,7 @@ final class Session {
       printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
     }
     try setZone(of: store, toleratesMissingZone)
-    return Campground(store: store, clock: now.map { .fixed($0.moment) } ?? .system)
+    return Campground(store: store, clock: now.map { .fixed($0.moment) } ?? .system, location: self.location)
   }
 
   /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.

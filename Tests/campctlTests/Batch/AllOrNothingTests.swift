@@ -118,10 +118,34 @@ import Testing
     #expect(shell.storeBytes == before)
   }
 
-  @Test(.disabled("the store is made before the lines are read"))
-  func `a batch of which nothing is kept makes no store`() throws {
+  @Test func `a batch of which nothing is kept makes no store`() throws {
     let shell = try Shell()
     #expect(try shell.batch("add-site 1\nadd-site 1").status == 5)
-    #expect(shell.storeBytes == nil)
+    #expect(try shell.batch("# nothing\n").status == 0)
+    #expect(try shell.filesBesideStore().isEmpty)
+  }
+
+  @Test func `a batch that is kept leaves its store alone behind`() throws {
+    let shell = try Shell()
+    let outcome = try shell.batch("add-site 1\nadd-site 2\ninfo")
+    #expect(outcome.replies.last?.result?["store"] as? String == shell.store.path)
+    #expect(try shell.filesBesideStore() == ["campground.sqlite"])
+    #expect(try shell.run("campctl undo --yes").status == 0)
+    #expect(try shell.siteNumbers().isEmpty)
+  }
+
+  @Test func `batches that begin a campground at once share one`() throws {
+    let shell = try Shell()
+    let result = try shell.run(
+      """
+      for writer in 1 2 3 4 5 6; do
+        (for site in $(seq 1 40); do echo "add-site $writer-$site"; done | campctl batch -q) &
+      done
+      wait
+      """)
+    #expect(result.output.split(separator: "\n").count == 240)
+    #expect(result.errors.isEmpty)
+    #expect(try shell.siteNumbers().count == 240)
+    #expect(try shell.filesBesideStore() == ["campground.sqlite"])
   }
 }

@@ -68,6 +68,13 @@ extension Shell {
   /// The store's bytes; nil when there is none.
   var storeBytes: Data? { try? Data(contentsOf: store) }
 
+  /// The names of the store's file and of what else is in its folder.
+  func filesBesideStore() throws -> [String] {
+    let folder = store.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+  }
+
   /// The numbers of the sites, in order.
   func siteNumbers() throws -> [String] {
     try jsonList("list-sites").compactMap { $0["number"] as? String }

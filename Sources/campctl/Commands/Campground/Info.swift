@@ -16,7 +16,7 @@ struct Info: ReadCommand {
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     .show(
       InfoReport(
-        store: campground.store.location, schema: try campground.store.schemaVersion,
+        store: campground.location, schema: try campground.store.schemaVersion,
         today: campground.clock.today, counts: try campground.counts()))
   }
 }

@@ -34,16 +34,35 @@ struct RunBatch: GlobalCommand {
       throw Failure.usage("A batch has no one table; say --jsonl", field: "csv")
     }
     if write.key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
-    let campground = try session.openForBatch(isDryRun: write.dryRun)
     let input = try open(session)
     defer { if input.spool == nil, input.file > 2 { close(input.file) } }
+    if !keepGoing, !write.dryRun, let new = try session.newStore() {
+      let start = lseek(input.file, 0, SEEK_CUR)
+      if try run(in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
+      lseek(input.file, start, SEEK_SET)
+    }
+    _ = try run(in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
+  }
+
+  /// Does the lines, and answers when what they did is kept; returns whether it is.
+  private func run(
+    in campground: Campground, _ session: Session, _ input: Int32, keep: () throws -> Bool = { true }
+  ) throws -> Bool {
     let runner = try BatchRunner(
-      campground, session.printer, LineReader(file: input.file), write.terms, Spool(in: session.spoolFolder))
-    defer { runner.finish() }
+      campground, session.printer, LineReader(file: input), write.terms, Spool(in: session.spoolFolder))
+    var isOver = true
+    defer { if isOver { runner.finish() } }
     try campground.batch {
       if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
     }
+    isOver = try keep()
+    guard isOver else {
+      session.printer.drop()
+      return false
+    }
+    try session.printer.release()
     if runner.summary.refused > 0 { throw ExitCode(6) }
+    return true
   }
 
   /// Input that may come slowly is read to its end before the transaction of all begins.
