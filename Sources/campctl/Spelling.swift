@@ -2,10 +2,10 @@
 enum Spelling {
   /// The word that was likely meant; nil when none is near.
   static func nearest(to word: String, among words: some Sequence<String>) -> String? {
-    let near = words.map { (distance: distance($0, word), word: $0) }.min {
-      ($0.distance, $0.word) < ($1.distance, $1.word)
-    }
-    return near.flatMap { $0.distance <= max(1, word.count / 3) ? $0.word : nil }
+    let reach = max(1, word.count / 3)
+    return words.filter { abs($0.count - word.count) <= reach }
+      .map { (distance: distance($0, word), word: $0) }.filter { $0.distance <= reach }
+      .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   }
 
   /// `rig-length` is `rigLength`.

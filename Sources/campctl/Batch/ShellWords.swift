@@ -6,60 +6,59 @@ enum ShellWords {
     case lastBackslash
   }
 
-  private typealias Scalars = String.UnicodeScalarView
-
   /// Blanks end a word, `#` at the start of one ends the line.
   ///
-  /// Scalars are split, not characters: a quote and an accent after it are one Character.
+  /// Bytes are split, not characters: a quote and an accent after it are one Character.
   static func split(_ line: String) throws(Flaw) -> [String] {
     var words: [String] = []
-    var word: Scalars?
-    var rest = line.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
+    var word: [UInt8]?
+    var rest = Array(line.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch Unicode.Scalar(byte) {
       case " ", "\t":
-        if let finished = word { words.append(String(finished)) }
+        if let finished = word { words.append(String(decoding: finished, as: UTF8.self)) }
         word = nil
       case "#" where word == nil: return words
       case "'": try appendQuoted(to: &word, from: &rest)
       case "\"": try appendDoubleQuoted(to: &word, from: &rest)
       case "\\":
         guard let escaped = rest.popFirst() else { throw .lastBackslash }
-        word.append(CollectionOfOne(escaped))
-      default: word.append(CollectionOfOne(scalar))
+        word.append(escaped)
+      default: word.append(byte)
       }
     }
-    if let finished = word { words.append(String(finished)) }
+    if let finished = word { words.append(String(decoding: finished, as: UTF8.self)) }
     return words
   }
 
-  private static func appendQuoted(to word: inout Scalars?, from rest: inout Scalars.SubSequence) throws(Flaw) {
-    guard let end = rest.firstIndex(of: "'") else { throw .openQuote }
-    word.append(rest[..<end])
-    rest = rest[rest.index(after: end)...]
+  private static func appendQuoted(to word: inout [UInt8]?, from rest: inout ArraySlice<UInt8>) throws(Flaw) {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "'")) else { throw .openQuote }
+    word = word ?? []
+    word?.append(contentsOf: rest[..<end])
+    rest = rest[(end + 1)...]
   }
 
   /// Between double quotes a backslash keeps its place, except before what would mean something there.
-  private static func appendDoubleQuoted(to word: inout Scalars?, from rest: inout Scalars.SubSequence) throws(Flaw) {
-    word.append("".unicodeScalars)
-    while let scalar = rest.popFirst() {
-      switch scalar {
+  private static func appendDoubleQuoted(to word: inout [UInt8]?, from rest: inout ArraySlice<UInt8>) throws(Flaw) {
+    word = word ?? []
+    while let byte = rest.popFirst() {
+      switch Unicode.Scalar(byte) {
       case "\"": return
       case "\\":
         guard let next = rest.popFirst() else { throw .openQuote }
-        if !"\"\\$`".unicodeScalars.contains(next) { word.append(CollectionOfOne(scalar)) }
-        word.append(CollectionOfOne(next))
-      default: word.append(CollectionOfOne(scalar))
+        if !"\"\\$`".utf8.contains(next) { word.append(byte) }
+        word.append(next)
+      default: word.append(byte)
       }
     }
     throw .openQuote
   }
 }
 
-extension String.UnicodeScalarView? {
+extension [UInt8]? {
   /// Goes on with the word, or begins it.
-  fileprivate mutating func append(_ scalars: some Sequence<Unicode.Scalar>) {
-    if self == nil { self = Wrapped() }
-    self?.append(contentsOf: scalars)
+  fileprivate mutating func append(_ byte: UInt8) {
+    if self == nil { self = [] }
+    self?.append(byte)
   }
 }
