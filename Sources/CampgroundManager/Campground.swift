@@ -32,7 +32,7 @@ public final class Campground {
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
-      ReservationTable(store: store),
+      ReservationTable(store: store, clock: clock),
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)

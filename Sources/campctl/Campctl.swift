@@ -20,7 +20,8 @@ struct Campctl: ParsableCommand {
       CommandGroup(
         name: "Reservations",
         subcommands: [
-          Availability.self, Reserve.self, ShowReservation.self, ListReservations.self, Cancel.self,
+          Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
+          Cancel.self,
         ]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),

@@ -21,7 +21,7 @@ public final class AvailabilityService {
     self.store = store
     self.clock = clock
     sites = CampSiteTable(store: store)
-    nights = NightTable(store: store)
+    nights = NightTable(store: store, clock: clock)
     settings = SettingsTable(store: store)
   }
 
@@ -89,7 +89,7 @@ public final class AvailabilityService {
       """
       SELECT \(CampSiteTable.columns),
         EXISTS (SELECT 1 FROM night WHERE night.site = site.id
-          AND night.night >= \(stay.arrival) AND night.night < \(stay.departure))
+          AND night.night >= \(stay.arrival) AND night.night < \(stay.departure) AND \(nights.isHeld))
       FROM camp_site AS site ORDER BY site.order_key, site.number
       """
     ) { try (CampSiteTable.site($0), $0[CampSiteTable.width]) }

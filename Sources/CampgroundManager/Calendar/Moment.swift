@@ -12,6 +12,15 @@ public struct Moment: Hashable, Sendable {
     self.day = day
     self.time = time
   }
+
+  /// Whole days, and the seconds of the day that are left.
+  static func split(_ seconds: Int) -> (days: Int, rest: Int) {
+    let rest = (seconds % 86_400 + 86_400) % 86_400
+    return ((seconds - rest) / 86_400, rest)
+  }
+
+  /// The day and the time to the second, `2027-07-04T12:30:00`; every zone is whole minutes away from UTC.
+  public var text: String { "\(day)T\(time):\(Digits.padded(Self.split(seconds).rest % 60, to: 2))" }
 }
 
 /// Tells what time it is at the campground (domain rule R2).
@@ -19,17 +28,29 @@ public struct Moment: Hashable, Sendable {
 /// Services are given one, so that a test, a rehearsal or `--now` can choose the day.
 public struct CampgroundClock: Sendable {
   private let read: @Sendable () -> Moment
+  private let show: @Sendable (_ seconds: Int) -> Moment
 
-  public init(_ read: @escaping @Sendable () -> Moment) {
+  /// `show` tells how the campground's clock shows an instant, in seconds since 1970-01-01 00:00 UTC.
+  public init(_ read: @escaping @Sendable () -> Moment, show: @escaping @Sendable (_ seconds: Int) -> Moment) {
     self.read = read
+    self.show = show
   }
 
   public var now: Moment { read() }
   public var today: Day { now.day }
 
-  /// Stands still.
+  /// How the campground's clock shows an instant.
+  public func moment(at seconds: Int) -> Moment { show(seconds) }
+
+  /// Stands still; it shows other instants by as much apart as they are.
   public static func fixed(_ moment: Moment) -> CampgroundClock {
-    CampgroundClock { moment }
+    let shown = moment.day.number * 86_400 + moment.time.minutes * 60
+    return CampgroundClock {
+      moment
+    } show: { seconds in
+      let (days, rest) = Moment.split(shown + seconds - moment.seconds)
+      return Moment(seconds: seconds, day: Day(number: days) ?? .latest, time: TimeOfDay(unchecked: rest / 60))
+    }
   }
 
   /// Stands still at a time of a day, in a campground whose clock shows UTC.

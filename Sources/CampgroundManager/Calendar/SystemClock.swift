@@ -9,7 +9,11 @@ extension CampgroundClock {
   ///
   /// This is the one place that reads it. The zone is the process's (`TZ`), because the C library knows only one;
   /// ``TimeZoneName/makeZoneOfProcess()`` sets it.
-  public static let system = CampgroundClock { moment(time(nil)) }
+  public static let system = CampgroundClock {
+    moment(time(nil))
+  } show: {
+    moment(time_t($0))
+  }
 
   /// The instant at which the process's time zone shows this time.
   public static func moment(at day: Day, _ time: TimeOfDay) -> Moment {

@@ -19,6 +19,8 @@ final class Journal {
   var isRehearsing = false
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
+  /// Writes down what time alone has changed, before anything else is written.
+  var settle: () throws -> Void = {}
   private let keys: KeyTable
   private let encoder = JSONEncoder()
 
@@ -61,6 +63,7 @@ final class Journal {
     if let key = terms.key, let kept = try keys.answer(to: key) {
       return Written(try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true)
     }
+    try settle()
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
     let written = Written(thing, changed: entry.id != nil)
@@ -105,6 +108,15 @@ final class Journal {
 }
 
 extension Journal {
+  /// Makes an entry that nobody asked for, beside the running command's.
+  func note(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
+    let before = (terms, actor, batch)
+    defer { (terms, actor, batch) = before }
+    (terms, actor, batch) = (WriteTerms(), "campctl", nil)
+    var entry = JournalEntry(self, command)
+    try body(&entry)
+  }
+
   /// Does all that the body does, in one transaction, and keeps nothing.
   func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
     let before = (isRehearsing, batch)

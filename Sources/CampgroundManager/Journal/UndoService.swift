@@ -63,7 +63,7 @@ public final class UndoService {
 
   private func newest() throws -> LogEntry {
     var last: EntryID?
-    while let entry = try log.newest("name <> \("undo")", before: last, limit: 1).first {
+    while let entry = try log.newest("name NOT IN ('undo', 'expire')", before: last, limit: 1).first {
       if try log.undoer(of: entry.id) == nil { return entry }
       last = entry.id
     }

@@ -6,6 +6,15 @@ import Persistence
 /// would evict the holder.
 struct NightTable {
   let store: Store
+  let clock: CampgroundClock
+
+  /// A condition on `night`: not of a hold past its expiry, which is free for everybody at once (domain rule R13).
+  var isHeld: SQL {
+    """
+    (night.reservation IS NULL OR night.reservation NOT IN
+      (SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds)))
+    """
+  }
 
   /// Takes the nights for a reservation, in ascending order, so that concurrent writers never deadlock.
   func take(_ stay: Stay, on site: CampSite, for reservation: ReservationID) throws {
@@ -15,18 +24,35 @@ struct NightTable {
     }
   }
 
-  /// Takes one night again, as it was held before.
-  func take(_ night: Night, for reservation: ReservationID) throws {
-    try store.execute(
-      """
-      INSERT INTO night (site, night, reservation, price)
-      VALUES ((SELECT id FROM camp_site WHERE number = \(night.site)), \(night.night), \(reservation), \(night.price))
-      """)
+  /// Takes nights for a reservation, ascending; throws ``CampingError`` naming who holds one of them.
+  func take(_ nights: [Night], for reservation: ReservationID) throws {
+    for segment in nights.segments {
+      guard let conflict = try conflict(on: segment) else { continue }
+      throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict)
+    }
+    for night in nights {
+      try store.execute(
+        """
+        INSERT INTO night (site, night, reservation, price)
+        VALUES ((SELECT id FROM camp_site WHERE number = \(night.site)), \(night.night), \(reservation), \(night.price))
+        """)
+    }
   }
 
   /// Gives back all nights of a reservation.
   func release(_ reservation: ReservationID) throws {
     try store.execute("DELETE FROM night WHERE reservation = \(reservation)")
+  }
+
+  /// Gives back some nights of a reservation.
+  func release(_ nights: [Night], of reservation: ReservationID) throws {
+    for night in nights {
+      try store.execute(
+        """
+        DELETE FROM night WHERE site = (SELECT id FROM camp_site WHERE number = \(night.site))
+          AND night = \(night.night) AND reservation = \(reservation)
+        """)
+    }
   }
 
   /// The nights that a reservation holds, ascending.
@@ -39,48 +65,13 @@ struct NightTable {
     ) { try Night(site: $0[0], night: $0[1], price: $0[2]) }
   }
 
-  /// Who holds the first of these nights that is taken; nil when all are free.
-  func conflict(on site: CampSite, _ stay: Stay) throws -> Conflict? {
-    let first = try store.first(
-      """
-      SELECT reservation, block FROM night
-      WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure) ORDER BY night LIMIT 1
-      """
-    ) { (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?) }
-    if let reservation = first?.reservation { return try conflict(on: site, with: reservation) }
-    if let block = first?.block { return try conflict(on: site, with: block) }
-    return nil
-  }
-
-  private func conflict(on site: CampSite, with id: ReservationID) throws -> Conflict? {
-    try store.first(
-      """
-      SELECT min(night.night), max(night.night), reservation.status
-      FROM night JOIN reservation ON reservation.id = night.reservation
-      WHERE night.reservation = \(id) AND night.site = \(site.id)
-      """
-    ) { row in
-      let last: Day = try row[1]
-      return try Conflict(
-        site: site.siteNumber, arrival: row[0], departure: last.advanced(by: 1),
-        holder: .reservation(id, row[2]))
-    }
-  }
-
-  private func conflict(on site: CampSite, with id: BlockID) throws -> Conflict? {
-    try store.first("SELECT min(night), max(night) FROM night WHERE block = \(id) AND site = \(site.id)") {
-      row in
-      let last: Day = try row[1]
-      return try Conflict(
-        site: site.siteNumber, arrival: row[0], departure: last.advanced(by: 1), holder: .block(id))
-    }
-  }
-
   /// The taken nights of a site between two days, the second not included.
   func taken(on site: CampSite, from first: Day, before end: Day) throws -> Set<Day> {
     Set(
       try store.rows(
-        "SELECT night FROM night WHERE site = \(site.id) AND night >= \(first) AND night < \(end)"
+        """
+        SELECT night FROM night WHERE site = \(site.id) AND night >= \(first) AND night < \(end) AND \(isHeld)
+        """
       ) { try $0[0] as Day })
   }
 }

@@ -10,10 +10,14 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var status: ReservationStatus
   public let camper: Camper
   /// The site agreed on; where the party is may differ from it (``site(on:)``).
-  public let siteNumber: SiteNumber
-  public let stay: StayRequest
-  public let party: Party
-  public let notes: String?
+  public internal(set) var siteNumber: SiteNumber
+  public internal(set) var stay: StayRequest
+  public internal(set) var party: Party
+  public internal(set) var notes: String?
+  /// What ties it to others, by name.
+  public internal(set) var group: String?
+  /// When a hold ends, or ended, in seconds since 1970-01-01 00:00 UTC; nil for what is no hold.
+  public internal(set) var holdExpires: Int?
   /// Why it was cancelled, as far as somebody said.
   public internal(set) var cancelReason: String?
   /// Those it holds, ascending.
@@ -24,6 +28,15 @@ public struct Reservation: Hashable, Sendable {
   public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
   /// The nights it holds, in rows on one site.
   public var segments: [Segment] { nights.segments }
+
+  /// The reservation as it is at an instant: past its expiry, a hold is nobody's (domain rule R13).
+  func seen(at seconds: Int) -> Reservation {
+    guard status == .held, let holdExpires, holdExpires <= seconds else { return self }
+    var expired = self
+    expired.status = .expired
+    expired.nights = []
+    return expired
+  }
 
   /// Where the party is on a day, or will first be, or last was; as agreed when it holds no night.
   public func site(on day: Day) -> SiteNumber {
@@ -48,6 +61,8 @@ extension Reservation: FieldWritable {
     fields.field("departure", departure)
     party.write(to: &fields)
     fields.field("notes", notes)
+    fields.field("group", group)
+    fields.field("holdExpires", holdExpires)
     fields.field("cancelReason", cancelReason)
     fields.objects("nights", nights) { night, fields in
       fields.field("night", night.night)

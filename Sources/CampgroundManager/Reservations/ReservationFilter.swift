@@ -15,15 +15,19 @@ public struct ReservationFilter: Hashable, Sendable {
   public var from: Day?
   /// … and begins before this one.
   public var before: Day?
+  public var group: String?
   public var limit: Int?
 
   public init() {}
 
-  var condition: SQL {
+  /// As of an instant, at which some holds are past their expiry.
+  func condition(at seconds: Int) -> SQL {
     var parts: [SQL] = []
     if !statuses.isEmpty {
-      parts.append("r.status IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
+      let status: SQL = "CASE WHEN r.status = 'held' AND r.hold_expires <= \(seconds) THEN 'expired' ELSE r.status END"
+      parts.append("\(status) IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
     }
+    if let group { parts.append("r.party_group = \(group)") }
     if let camper { parts.append("r.camper = \(camper)") }
     if let site { parts.append(Self.isOn(site)) }
     if let arriving { parts.append("r.arrival = \(arriving)") }

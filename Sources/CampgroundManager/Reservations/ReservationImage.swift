@@ -8,6 +8,8 @@ struct ReservationImage: JournalImage, Codable {
   let departure: Day
   let party: Party
   let notes: String?
+  let group: String?
+  let holdExpires: Int?
   let cancelReason: String?
   let nights: [Night]
   var version: Int
@@ -20,6 +22,8 @@ struct ReservationImage: JournalImage, Codable {
     case arrival
     case departure
     case notes
+    case group
+    case holdExpires
     case cancelReason
     case nights
     case version
@@ -35,6 +39,8 @@ struct ReservationImage: JournalImage, Codable {
     arrival = try image.decode(Day.self, forKey: .arrival)
     departure = try image.decode(Day.self, forKey: .departure)
     notes = try image.decodeIfPresent(String.self, forKey: .notes)
+    group = try image.decodeIfPresent(String.self, forKey: .group)
+    holdExpires = try image.decodeIfPresent(Int.self, forKey: .holdExpires)
     cancelReason = try image.decodeIfPresent(String.self, forKey: .cancelReason)
     nights = try image.decode([Night].self, forKey: .nights)
     version = try image.decode(Int.self, forKey: .version)
@@ -50,6 +56,8 @@ struct ReservationImage: JournalImage, Codable {
     try image.encode(arrival, forKey: .arrival)
     try image.encode(departure, forKey: .departure)
     try image.encodeIfPresent(notes, forKey: .notes)
+    try image.encodeIfPresent(group, forKey: .group)
+    try image.encodeIfPresent(holdExpires, forKey: .holdExpires)
     try image.encodeIfPresent(cancelReason, forKey: .cancelReason)
     try image.encode(nights, forKey: .nights)
     try image.encode(version, forKey: .version)
@@ -69,6 +77,8 @@ extension ReservationImage {
     departure = reservation.departure
     party = reservation.party
     notes = reservation.notes
+    group = reservation.group
+    holdExpires = reservation.holdExpires
     cancelReason = reservation.cancelReason
     nights = reservation.nights
     version = reservation.version
@@ -79,6 +89,6 @@ extension ReservationImage {
     Reservation(
       id: id, version: version, status: status, camper: camper, siteNumber: site,
       stay: StayRequest(arrival: arrival, departure: departure), party: party, notes: notes,
-      cancelReason: cancelReason, nights: nights)
+      group: group, holdExpires: holdExpires, cancelReason: cancelReason, nights: nights)
   }
 }

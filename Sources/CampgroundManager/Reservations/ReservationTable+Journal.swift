@@ -13,18 +13,8 @@ extension ReservationTable: JournaledTable {
 
   func restore(_ image: ReservationImage, as number: Int64) throws {
     try remove(number)
-    for segment in image.nights.segments { try requireFree(segment) }
     try insert(image)
-    for night in image.nights { try nights.take(night, for: image.id) }
-  }
-
-  /// Throws naming who holds a night now.
-  private func requireFree(_ segment: Segment) throws {
-    guard let site = try CampSiteTable(store: store).site(segment.site),
-      let stay = Stay(arrival: segment.arrival, departure: segment.departure),
-      let conflict = try nights.conflict(on: site, stay)
-    else { return }
-    throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict)
+    try nights.take(image.nights, for: image.id)
   }
 
   private func insert(_ image: ReservationImage) throws {
@@ -32,11 +22,12 @@ extension ReservationTable: JournaledTable {
     try store.execute(
       """
       INSERT INTO reservation (id, version, status, camper, site, arrival, departure, adults, children, pets,
-        vehicles, plates, rig_length, equipment, notes, cancel_reason)
+        vehicles, plates, rig_length, equipment, notes, party_group, hold_expires, cancel_reason)
       VALUES (\(image.id), \(image.version), \(image.status), \(image.camper),
         (SELECT id FROM camp_site WHERE number = \(image.site)), \(image.arrival), \(image.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(image.notes), \(image.cancelReason))
+        \(party.equipment), \(image.notes), \(image.group), \(image.holdExpires),
+        \(image.cancelReason))
       """)
   }
 

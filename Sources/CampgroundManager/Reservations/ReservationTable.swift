@@ -3,16 +3,18 @@ import Persistence
 /// The rows of reservations; the nights they hold are the night table's.
 struct ReservationTable {
   let store: Store
+  let clock: CampgroundClock
   let nights: NightTable
 
-  init(store: Store) {
+  init(store: Store, clock: CampgroundClock) {
     self.store = store
-    nights = NightTable(store: store)
+    self.clock = clock
+    nights = NightTable(store: store, clock: clock)
   }
 
   private static let columns: SQL = """
     r.id, r.version, r.status, site.number, r.arrival, r.departure, r.adults, r.children, r.pets, r.vehicles, r.plates,
-    r.rig_length, r.equipment, r.notes, r.cancel_reason, \(CamperTable.columns)
+    r.rig_length, r.equipment, r.notes, r.party_group, r.hold_expires, r.cancel_reason, \(CamperTable.columns)
     """
   private static let tables: SQL = """
     reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
@@ -29,10 +31,9 @@ struct ReservationTable {
     party.rigLength = try row[11]
     party.equipment = try row[12]
     return try Reservation(
-      id: id, version: row[1], status: row[2], camper: CamperTable.camper(row, at: 15), siteNumber: row[3],
+      id: id, version: row[1], status: row[2], camper: CamperTable.camper(row, at: 17), siteNumber: row[3],
       stay: StayRequest(arrival: row[4], departure: row[5]), party: party, notes: row[13],
-      cancelReason: row[14],
-      nights: nights.nights(of: id))
+      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: nights.nights(of: id))
   }
 
   func reservation(_ id: ReservationID) throws -> Reservation? {
@@ -41,7 +42,7 @@ struct ReservationTable {
 
   /// At most so many of those that pass the filter, by arrival, then site, then id, after one of them.
   func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
-    var condition = filter.condition
+    var condition = filter.condition(at: clock.now.seconds)
     if let last, let id = last.id {
       let site = last.siteNumber
       // The first comparison is what the index on arrival can use.
@@ -57,39 +58,89 @@ struct ReservationTable {
       """, reservation)
   }
 
+  /// Those whose hold is past its expiry, and still stands in the store as if it were not.
+  func lapsed() throws -> [Reservation] {
+    try store.rows(
+      """
+      SELECT \(Self.columns) FROM \(Self.tables)
+      WHERE r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.id
+      """, reservation)
+  }
+
+  /// Those that a name ties together, oldest first.
+  func group(_ name: String) throws -> [Reservation] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM \(Self.tables) WHERE r.party_group = \(name) ORDER BY r.id", reservation)
+  }
+
   /// Keeps a new reservation and takes its nights.
-  func insert(_ request: ReserveRequest, camper: Camper, site: CampSite, stay: Stay) throws
-    -> Reservation
-  {
+  func insert(
+    _ request: ReserveRequest, as status: ReservationStatus, camper: Camper, site: CampSite, stay: Stay,
+    holdExpires: Int? = nil
+  ) throws -> Reservation {
     let party = request.party
     let number = try store.insert(
       """
       INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles,
-        plates, rig_length, equipment, notes)
-      VALUES (1, \(ReservationStatus.reserved), \(camper.id), \(site.id), \(stay.arrival), \(stay.departure),
+        plates, rig_length, equipment, notes, party_group, hold_expires)
+      VALUES (1, \(status), \(camper.id), \(site.id), \(stay.arrival), \(stay.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(request.notes))
+        \(party.equipment), \(request.notes), \(request.group), \(holdExpires))
       """)
     let id = ReservationID(rawValue: number)
     try nights.take(stay, on: site, for: id)
     return Reservation(
-      id: id, version: 1, status: .reserved, camper: camper, siteNumber: site.siteNumber,
+      id: id, version: 1, status: status, camper: camper, siteNumber: site.siteNumber,
       stay: StayRequest(arrival: stay.arrival, departure: stay.departure), party: party, notes: request.notes,
-      cancelReason: nil, nights: stay.nights.map { Night(site: site.siteNumber, night: $0, price: nil) })
+      group: request.group, holdExpires: holdExpires, cancelReason: nil,
+      nights: stay.nights.map { Night(site: site.siteNumber, night: $0, price: nil) })
   }
 
-  /// Keeps what can change in a reservation's life, apart from its nights.
-  func update(_ reservation: Reservation) throws {
+  /// Keeps a reservation as it is now, and its nights.
+  ///
+  /// Throws ``CampingError`` naming who holds a night that it did not hold before.
+  func update(_ before: Reservation, to after: Reservation) throws {
+    try update([(before, after)])
+  }
+
+  /// Keeps several at once: all give up nights before any takes one, so that a swap never meets itself.
+  func update(_ changes: [(before: Reservation, after: Reservation)]) throws {
+    for (before, after) in changes {
+      guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
+      let kept = Set(after.nights)
+      try nights.release(before.nights.filter { !kept.contains($0) }, of: id)
+    }
+    for (before, after) in changes {
+      guard let id = after.id else { continue }
+      let kept = Set(before.nights)
+      try nights.take(after.nights.filter { !kept.contains($0) }, for: id)
+      try updateRow(after, id)
+    }
+  }
+
+  private func updateRow(_ reservation: Reservation, _ id: ReservationID) throws {
+    let party = reservation.party
     try store.execute(
       """
       UPDATE reservation SET version = \(reservation.version), status = \(reservation.status),
+        camper = \(reservation.camper.id),
+        site = (SELECT id FROM camp_site WHERE number = \(reservation.siteNumber)),
+        arrival = \(reservation.arrival), departure = \(reservation.departure), adults = \(party.adults),
+        children = \(party.children), pets = \(party.pets), vehicles = \(party.vehicles), plates = \(party.plates),
+        rig_length = \(party.rigLength), equipment = \(party.equipment), notes = \(reservation.notes),
+        party_group = \(reservation.group), hold_expires = \(reservation.holdExpires),
         cancel_reason = \(reservation.cancelReason)
-      WHERE id = \(reservation.id)
+      WHERE id = \(id)
       """)
   }
 
   func counts() throws -> [ReservationStatus: Int] {
-    let rows = try store.rows("SELECT status, count(*) FROM reservation GROUP BY status") { row in
+    let rows = try store.rows(
+      """
+      SELECT CASE WHEN status = 'held' AND hold_expires <= \(clock.now.seconds) THEN 'expired' ELSE status END, count(*)
+      FROM reservation GROUP BY 1
+      """
+    ) { row in
       (try row[0] as ReservationStatus, try row[1] as Int)
     }
     return Dictionary(uniqueKeysWithValues: rows)

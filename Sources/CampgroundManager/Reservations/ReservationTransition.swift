@@ -1,22 +1,61 @@
-/// A step in a reservation's life, and the statuses from which it may be taken (domain rule R7).
-enum ReservationTransition {
+/// A step in a reservation's life: the one table of what may follow what (domain rule R7).
+enum ReservationTransition: String {
+  case confirm
+  case checkIn = "check-in"
+  case checkOut = "check-out"
   case cancel
+  case noShow = "no-show"
+  case expire
+  /// Keeps the status.
+  case change
+  /// Keeps the status.
+  case move
 
   var from: Set<ReservationStatus> {
     switch self {
+    case .confirm, .expire: [.held]
+    // Who comes late after all is let in while the nights are still free (R14).
+    case .checkIn: [.reserved, .noShow]
+    case .checkOut: [.checkedIn]
     case .cancel: [.held, .reserved]
+    case .noShow: [.reserved]
+    case .change, .move: [.held, .reserved, .checkedIn]
     }
   }
 
-  var to: ReservationStatus {
+  /// Nil for what keeps the status.
+  var to: ReservationStatus? {
     switch self {
+    case .confirm: .reserved
+    case .checkIn: .checkedIn
+    case .checkOut: .checkedOut
     case .cancel: .cancelled
+    case .noShow: .noShow
+    case .expire: .expired
+    case .change, .move: nil
     }
   }
 
   var participle: String {
     switch self {
+    case .confirm: "confirmed"
+    case .checkIn: "checked in"
+    case .checkOut: "checked out"
     case .cancel: "cancelled"
+    case .noShow: "marked a no-show"
+    case .expire: "expired"
+    case .change: "changed"
+    case .move: "moved"
     }
+  }
+
+  /// Throws unless the reservation's status allows the step.
+  func require(_ reservation: Reservation) throws(CampingError) -> ReservationID {
+    guard let id = reservation.id else { throw CampingError(.notFound, []) }
+    guard from.contains(reservation.status) else {
+      let isDone = reservation.status == to
+      throw CampingError(.invalidRequest, [.notAllowed(participle, id, reservation.status, isDone: isDone)])
+    }
+    return id
   }
 }

@@ -7,6 +7,8 @@ public struct ReserveRequest: Hashable, Sendable {
   public var party: Party
   public var needs: SiteNeeds
   public var notes: String?
+  /// Ties it to others of the same name.
+  public var group: String?
 
   public init(
     camper: CamperReference,
@@ -14,7 +16,8 @@ public struct ReserveRequest: Hashable, Sendable {
     stay: StayRequest,
     party: Party = Party(),
     needs: SiteNeeds = SiteNeeds(),
-    notes: String? = nil
+    notes: String? = nil,
+    group: String? = nil
   ) {
     self.camper = camper
     self.site = site
@@ -22,6 +25,7 @@ public struct ReserveRequest: Hashable, Sendable {
     self.party = party
     self.needs = needs
     self.notes = notes
+    self.group = group
   }
 }
 
@@ -36,6 +40,7 @@ struct JournaledReserveRequest: FieldWritable {
   /// Nil when nothing was needed.
   let needs: SiteNeeds?
   let notes: String?
+  let group: String?
 
   init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
     self.camper = camper
@@ -46,6 +51,7 @@ struct JournaledReserveRequest: FieldWritable {
     party = request.party
     needs = request.needs == SiteNeeds() ? nil : request.needs
     notes = request.notes
+    group = request.group
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -57,5 +63,6 @@ struct JournaledReserveRequest: FieldWritable {
     party.write(to: &fields)
     if let needs { fields.object("needs", needs.write) }
     fields.field("notes", notes)
+    fields.field("group", group)
   }
 }

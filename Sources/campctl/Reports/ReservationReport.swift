@@ -3,8 +3,11 @@ import CampgroundManager
 /// A reservation as of a day, in the campground's currency.
 struct ReservationReport: ListedReport {
   let reservation: Reservation
-  let today: Day
+  let clock: CampgroundClock
   let currency: Currency
+  var today: Day { clock.today }
+  /// As the campground's clock shows it.
+  var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
   /// Why its site was chosen, when any would do.
   var siteChosenBecause: String?
 
@@ -28,8 +31,8 @@ struct ReservationReport: ListedReport {
     }
     writeStay(to: &fields)
     reservation.party.write(to: &fields)
-    fields.field("holdExpires", .null)
-    fields.field("group", .null)
+    fields.field("holdExpires", holdExpires)
+    fields.field("group", reservation.group)
     for sum in ["total", "paid", "balance"] as [StaticString] { fields.field(sum, currency.text(0)) }
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)
@@ -63,7 +66,8 @@ extension ReservationReport {
       ("Camper", "\(camper.fullName), \(camper.phoneNumber) (\(camper.id))"),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
-      ("Notes", reservation.notes), ("Cancelled because", reservation.cancelReason),
+      ("Held until", holdExpires), ("Group", reservation.group), ("Notes", reservation.notes),
+      ("Cancelled because", reservation.cancelReason),
     ]).text
   }
 
@@ -104,8 +108,8 @@ extension ReservationReport {
 extension Campground {
   /// The reports of this campground's reservations, as of its today.
   func reporter() throws -> (Reservation) -> ReservationReport {
-    let today = clock.today
     let currency = try settings.settings.currency
-    return { ReservationReport(reservation: $0, today: today, currency: currency) }
+    let clock = self.clock
+    return { ReservationReport(reservation: $0, clock: clock, currency: currency) }
   }
 }

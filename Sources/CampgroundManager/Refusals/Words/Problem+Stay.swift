@@ -6,6 +6,12 @@ extension Problem {
     Problem("invalidNumberOfNights", field: "nights", value: String(nights), "Invalid number of days")
   }
 
+  static func invalidHold(_ minutes: Int, longest: Int) -> Problem {
+    Problem(
+      "invalidHold", field: "minutes", value: String(minutes),
+      "A hold lasts 1 to \(longest) minutes, not \(minutes)")
+  }
+
   static func stayPastCalendar(_ nights: Int) -> Problem {
     Problem(
       "invalidNumberOfNights", field: "nights", value: String(nights),
@@ -41,10 +47,12 @@ extension Problem {
       "The campground is closed for the night of \(night); it is open \(season)")
   }
 
-  static func notAllowed(_ verb: String, _ id: ReservationID, _ status: ReservationStatus) -> Problem {
-    Problem(
+  static func notAllowed(
+    _ verb: String, _ id: ReservationID, _ status: ReservationStatus, isDone: Bool
+  ) -> Problem {
+    let now = status.description.lowercased()
+    return Problem(
       "notAllowedInStatus", field: "reservation", value: id.description,
-      status.rawValue == verb
-        ? "\(id) is \(verb) already" : "\(id) is \(status.description.lowercased()), so it cannot be \(verb)")
+      isDone ? "\(id) is \(now) already" : "\(id) is \(now), so it cannot be \(verb)")
   }
 }

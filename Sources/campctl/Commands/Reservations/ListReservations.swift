@@ -18,6 +18,9 @@ struct ListReservations: ReadCommand {
   @Option(help: ArgumentHelp("Only this camper's.", valueName: "camper"))
   var camper: CamperReference?
 
+  @Option(help: ArgumentHelp("Only those of this group.", valueName: "name"))
+  var group: String?
+
   @Option(help: ArgumentHelp("Only those that arrive on this day.", valueName: "day"), transform: Read.day)
   var arriving: Day?
 
@@ -48,6 +51,7 @@ struct ListReservations: ReadCommand {
     var status: [ReservationStatus]?
     var site: SiteNumber?
     var camper: CamperReference?
+    var group: String?
     var arriving: Day?
     var departing: Day?
     var on: Day?
@@ -58,8 +62,8 @@ struct ListReservations: ReadCommand {
 
   var request: Request {
     Request(
-      status: status.isEmpty ? nil : status, site: site, camper: camper, arriving: arriving, departing: departing,
-      on: on, from: from, before: before, limit: limit)
+      status: status.isEmpty ? nil : status, site: site, camper: camper, group: group,
+      arriving: arriving, departing: departing, on: on, from: from, before: before, limit: limit)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
@@ -67,6 +71,7 @@ struct ListReservations: ReadCommand {
     filter.statuses = request.status ?? []
     filter.site = try request.site.map { try campground.sites.find($0).siteNumber }
     filter.camper = try request.camper.map { try campground.campers.find($0).id }
+    filter.group = request.group
     filter.arriving = request.arriving
     filter.departing = request.departing
     filter.on = request.on

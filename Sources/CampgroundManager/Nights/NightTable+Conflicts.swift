@@ -1,0 +1,53 @@
+import Persistence
+
+/// Who stands in the way of a stay.
+extension NightTable {
+  /// Who holds the first of these nights that is taken; nil when all are free.
+  func conflict(on site: CampSite, _ stay: Stay) throws -> Conflict? {
+    try conflict(on: site.id, site.siteNumber, from: stay.arrival, before: stay.departure)
+  }
+
+  /// Who holds the first of a segment's nights that is taken; nil when all are free.
+  func conflict(on segment: Segment) throws -> Conflict? {
+    guard let site = try store.value("SELECT id FROM camp_site WHERE number = \(segment.site)", as: Int64.self) else {
+      throw StoreError.corrupt("there is no site \(segment.site)")
+    }
+    return try conflict(on: site, segment.site, from: segment.arrival, before: segment.departure)
+  }
+
+  private func conflict(on site: Int64, _ number: SiteNumber, from arrival: Day, before departure: Day) throws
+    -> Conflict?
+  {
+    let first = try store.first(
+      """
+      SELECT reservation, block FROM night
+      WHERE site = \(site) AND night >= \(arrival) AND night < \(departure) AND \(isHeld) ORDER BY night LIMIT 1
+      """
+    ) { (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?) }
+    if let reservation = first?.reservation { return try conflict(on: site, number, with: reservation) }
+    if let block = first?.block { return try conflict(on: site, number, with: block) }
+    return nil
+  }
+
+  private func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
+    try store.first(
+      """
+      SELECT min(night.night), max(night.night), reservation.status
+      FROM night JOIN reservation ON reservation.id = night.reservation
+      WHERE night.reservation = \(id) AND night.site = \(site)
+      """
+    ) { row in
+      let last: Day = try row[1]
+      return try Conflict(
+        site: number, arrival: row[0], departure: last.advanced(by: 1), holder: .reservation(id, row[2]))
+    }
+  }
+
+  private func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
+    try store.first("SELECT min(night), max(night) FROM night WHERE block = \(id) AND site = \(site)") {
+      row in
+      let last: Day = try row[1]
+      return try Conflict(site: number, arrival: row[0], departure: last.advanced(by: 1), holder: .block(id))
+    }
+  }
+}

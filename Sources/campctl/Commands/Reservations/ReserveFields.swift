@@ -1,0 +1,63 @@
+import CampgroundManager
+
+/// What somebody asks for who wants nights, as a command line or a line of JSON says it.
+struct ReserveFields: Codable, Equatable {
+  var site: SiteNumber?
+  var anySite: Bool
+  var camper: CamperReference
+  var stay: StayFields
+  var party: Party
+  var needs: SiteNeeds
+  var notes: String?
+  var group: String?
+
+  func reserveRequest() throws(Failure) -> ReserveRequest {
+    ReserveRequest(
+      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes, group: group)
+  }
+
+  /// Throws, with the sites that would fit, unless either one site or any is asked for.
+  func requireSite(in campground: Campground) throws {
+    if (site == nil) == anySite { return }
+    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
+    if site == nil {
+      let asked = AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
+      let free = try campground.availability.availability(for: asked).filter(\.isAvailable).prefix(5)
+      let numbers = free.map(\.site.siteNumber.description).joined(separator: ", ")
+      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
+    }
+    throw failure
+  }
+}
+
+extension ReserveFields {
+  /// Stay, party and needs stand among the other keys.
+  init(_ line: LineFields) throws {
+    site = try line.optional("site")
+    anySite = try line.flag("anySite")
+    camper = try line.read("camper")
+    notes = try line.optional("notes")
+    group = try line.optional("group")
+    stay = try StayFields(line)
+    party = try Party(line)
+    needs = try SiteNeeds(line)
+  }
+}
+
+extension Written<Reserved> {
+  /// As it is answered: the reservation, and why its site was chosen.
+  func reported(_ reporter: (Reservation) -> ReservationReport) -> Written<ReservationReport> {
+    map { reserved in
+      var report = reporter(reserved.reservation)
+      report.siteChosenBecause = reserved.siteChosenBecause
+      return report
+    }
+  }
+}
+
+extension ReservationReport {
+  /// For people: why the site is this one, when any would have done.
+  var choiceNotes: [String] {
+    siteChosenBecause.map { ["Site \(reservation.siteNumber) was chosen because \($0)."] } ?? []
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Everything that is asked of nights to be taken, whether reserved or held.
+struct ReserveOptions: ParsableArguments {
+  @OptionGroup(title: "The reservation") var choice: ChoiceOptions
+  @OptionGroup(title: "The stay") var stay: StayOptions
+  @OptionGroup(title: "The party") var party: PartyOptions
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Pets; 0 unless said.", valueName: "number"),
+    transform: Read.number)
+  var pets: Int?
+
+  @Option(help: ArgumentHelp("The vehicles' license plates.", valueName: "text"))
+  var plates: String?
+
+  @Option(help: ArgumentHelp("What else to know.", valueName: "text"))
+  var notes: String?
+
+  @Option(help: ArgumentHelp("Tie it to others of this name.", valueName: "name"))
+  var group: String?
+
+  @OptionGroup(title: "The site's needs") var needs: NeedsOptions
+
+  var fields: ReserveFields {
+    var party = party.party
+    if let pets { party.pets = pets }
+    party.plates = plates
+    return ReserveFields(
+      site: choice.site, anySite: choice.anySite, camper: choice.camper, stay: stay.fields, party: party,
+      needs: needs.needs(acceptingUnknownLength: self.party.acceptUnknownLength), notes: notes, group: group)
+  }
+}
