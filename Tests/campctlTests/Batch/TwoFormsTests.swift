@@ -26,88 +26,11 @@ import Testing
   )
 
   /// A command, its arguments, and the fields of JSON that say the same.
-  static let rows: [(command: String, line: String, json: String)] = [
-    (
-      "settings",
-      "--name 'Apache Trout' --time-zone America/Phoenix --currency USD --check-in 15:00 --check-out 11:00 "
-        + "--no-show-after 22:30 --open 05-01..10-15 --min-nights 2 --max-nights 14 --window-days 180 \(change.line)",
-      #","name":"Apache Trout","timeZone":"America/Phoenix","currency":"USD","checkIn":"15:00","checkOut":"11:00""#
-        + #","noShowAfter":"22:30","open":"05-01..10-15","minNights":2,"maxNights":14,"windowDays":180"#
-        + change.json
-    ),
-    (
-      "settings", "--name '' --time-zone '' --open '' --max-nights '' --window-days ''",
-      #","name":null,"timeZone":null,"open":null,"maxNights":null,"windowDays":null"#
-    ),
-    ("info", "", ""),
-    ("add-site", "'1 & 2' \(site.line) \(terms.line)", #","number":"1 & 2""# + site.json + terms.json),
-    ("add-site", "7", #","number":"7""#),
-    ("update-site", "A-07 \(site.line) \(change.line)", #","number":"A-07""# + site.json + change.json),
-    (
-      "update-site",
-      "7 --no-electricity --no-water --no-sewer --no-pull-through --no-accessible --amps '' --equipment '' "
-        + "--max-length '' --max-people '' --max-vehicles '' --loop '' --notes ''",
-      #","number":"7","electricity":false,"water":false,"sewer":false,"pullThrough":false,"accessible":false"#
-        + #","amps":[],"equipment":[],"maxLength":null,"maxPeople":null,"maxVehicles":null,"loop":null,"notes":null"#
-    ),
-    ("retire-site", "12 \(change.line)", #","number":"12""# + change.json),
-    (
-      "list-sites", "--loop Aspen \(needs.line) --equipment tent --rig-length 30 --retired",
-      #","loop":"Aspen","equipment":"tent","rigLength":30,"retired":true"# + needs.json
-    ),
-    ("list-sites", "--no-retired", #","retired":false"#), ("list-sites", "", ""),
-    ("show-site", "A-07", #","number":"A-07""#),
-    (
-      "add-camper", "'Bacon Lover' --phone 910-543-9000 --email b@example.com --notes early --if-new \(terms.line)",
-      #","fullName":"Bacon Lover","phone":"910-543-9000","email":"b@example.com","notes":"early","ifNew":true"#
-        + terms.json
-    ),
-    ("add-camper", "'Žoë \"Z\"' --phone 5", #","fullName":"Žoë \"Z\"","phone":"5""#),
-    (
-      "update-camper",
-      "910-543-9000 --full-name 'Bacon Eater' --phone 5550100 --email b@example.com --notes late \(change.line)",
-      #","camper":"910-543-9000","fullName":"Bacon Eater","phone":"5550100","email":"b@example.com","notes":"late""#
-        + change.json
-    ),
-    ("list-campers", "--match bacon", #","match":"bacon""#), ("list-campers", "", ""),
-    ("show-camper", "'Bacon Lover'", #","camper":"Bacon Lover""#),
-    (
-      "availability", "--arrive 2027-07-04 --nights 2 \(party.line) \(needs.line) --why",
-      #","arrive":"2027-07-04","nights":2,"why":true"# + party.json + needs.json
-    ),
-    ("availability", "--arrive 2027-07-04 --depart 2027-07-06", #","arrive":"2027-07-04","depart":"2027-07-06""#),
-    (
-      "reserve",
-      "--site 12 --camper c-1 --arrive 2027-07-04 --nights 2 \(party.line) --pets 1 --plates 'CAMP 42' "
-        + "--notes 'near the lake' \(needs.line) \(terms.line)",
-      #","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2,"pets":1,"plates":"CAMP 42""#
-        + #","notes":"near the lake""# + party.json + needs.json + terms.json
-    ),
-    (
-      "reserve", "--any-site --camper 'Bacon Lover' --arrive 2027-07-04 --depart 2027-07-06",
-      #","anySite":true,"camper":"Bacon Lover","arrive":"2027-07-04","depart":"2027-07-06""#
-    ),
-    ("show-reservation", "r-3", #","reservation":"r-3""#),
-    (
-      "list-reservations",
-      "--status reserved --status checked-in --site 12 --camper c-1 --arriving 2027-07-04 --departing 2027-07-06 "
-        + "--on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --limit 10",
-      #","status":["reserved","checked-in"],"site":"12","camper":"c-1","arriving":"2027-07-04""#
-        + #","departing":"2027-07-06","on":"2027-07-05","from":"2027-07-01","before":"2027-08-01","limit":10"#
-    ),
-    ("list-reservations", "", ""),
-    ("cancel", "r-3 --reason rain \(change.line)", #","reservation":"r-3","reason":"rain""# + change.json),
-    (
-      "log", "--on r-3 --actor desk --day 2027-06-01 --limit 5",
-      #","on":"r-3","actor":"desk","day":"2027-06-01","limit":5"#
-    ),
-    (
-      "import sites", "exports/trout --facility 232487 \(terms.line)",
-      #","folder":"exports/trout","facility":"232487""# + terms.json
-    ),
-  ]
+  typealias Row = (command: String, line: String, json: String)
 
-  static func json(_ row: (command: String, line: String, json: String)) -> String {
+  static let rows = campground + sites + campers + reservations + scripting + data
+
+  static func json(_ row: Row) -> String {
     "{\"command\":\"\(row.command)\"\(row.json)}"
   }
 
