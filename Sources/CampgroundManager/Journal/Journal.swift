@@ -20,7 +20,7 @@ final class Journal {
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
   /// Writes down what time alone has changed, before anything else is written.
-  var settle: () throws -> Void = {}
+  var settle: (Journal) throws -> Void = { _ in }
   private let keys: KeyTable
   private let encoder = JSONEncoder()
 
@@ -63,7 +63,7 @@ final class Journal {
     if let key = terms.key, let kept = try keys.answer(to: key) {
       return Written(try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true)
     }
-    try settle()
+    try settle(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
     let written = Written(thing, changed: entry.id != nil)

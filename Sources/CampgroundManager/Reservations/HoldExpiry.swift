@@ -1,10 +1,9 @@
 /// Frees what is held past its expiry: for reads at once, and in the store at the next write (domain rule R13).
 struct HoldExpiry {
-  let journal: Journal
   let reservations: ReservationTable
 
   /// Marks lapsed holds as expired, as an entry of its own in the journal, which undo passes over.
-  func sweep() throws {
+  func sweep(_ journal: Journal) throws {
     let lapsed = try reservations.lapsed()
     guard !lapsed.isEmpty else { return }
     try journal.note("expire") { entry in

@@ -23,7 +23,7 @@ public final class ReservationService {
     campers = CamperService(journal: journal)
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: journal.store, clock: journal.clock)
-    journal.settle = HoldExpiry(journal: journal, reservations: reservations).sweep
+    journal.settle = HoldExpiry(reservations: reservations).sweep
   }
 
   /// The reservation with this id, nil when there is none.
