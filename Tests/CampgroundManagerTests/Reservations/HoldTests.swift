@@ -1,0 +1,128 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct HoldTests {
+  let store: Store
+  let camp: TestCampground
+
+  init() throws {
+    store = try Store(.memory)
+    camp = TestCampground(store: store)
+    try camp.makeCampSite()
+  }
+
+  /// The same campground so many minutes later.
+  private func later(_ minutes: Int) throws -> Campground {
+    let time = try #require(TimeOfDay(minutes: minutes))
+    return Campground(store: store, clock: .fixed(TestCampground.today, time), actor: "desk")
+  }
+
+  private func reference(_ reserved: Reserved) throws -> ReservationReference {
+    ReservationReference(try #require(reserved.id).description)
+  }
+
+  private func hold(minutes: Int = 30) throws -> Reserved {
+    try camp.reservations.hold(camp.request(), minutes: minutes).thing
+  }
+
+  @Test func `a hold takes its nights`() throws {
+    let held = try hold()
+    #expect(held.status == .held)
+    let error = try #require(throws: CampingError.self) { try camp.reserve() }
+    #expect(error.conflict?.holder.status == "held")
+  }
+
+  @Test func `a hold that is confirmed in time is a reservation like any other`() throws {
+    let held = try hold()
+    let confirmed = try later(29).reservations.confirm(reference(held)).thing
+    #expect(confirmed.status == .reserved)
+    #expect(confirmed.holdExpires == nil)
+    #expect(confirmed.nights == held.nights)
+  }
+
+  @Test func `past its expiry a hold reads as expired, and its site is free`() throws {
+    let held = try hold()
+    let campground = try later(30)
+    let seen = try campground.reservations.find(reference(held))
+    #expect(seen.status == .expired)
+    #expect(seen.nights.isEmpty)
+    let stay = StayRequest(arrival: "2027-07-01", numberOfNights: 2)
+    #expect(try campground.availability.availability(for: AvailabilityRequest(stay: stay)).allSatisfy(\.isAvailable))
+    #expect(try campground.reservations.countsByStatus() == [.expired: 1])
+  }
+
+  @Test(arguments: [(ReservationStatus.held, 0), (.expired, 1)])
+  func `a list narrowed by status knows which holds are past`(_ status: ReservationStatus, _ expected: Int) throws {
+    _ = try hold()
+    var filter = ReservationFilter()
+    filter.statuses = [status]
+    var count = 0
+    try later(30).reservations.forEachReservation(filter) { _ in count += 1 }
+    #expect(count == expected)
+  }
+
+  @Test func `the next write marks it expired, as an entry of its own`() throws {
+    let held = try hold()
+    let campground = try later(30)
+    _ = try campground.campers.addCamper("Maple Syrup", phoneNumber: "555-0101")
+    #expect(try camp.count("night") == 0)
+    var entries: [LogEntry] = []
+    try campground.log.forEachEntry { entries.append($0) }
+    #expect(entries.map(\.command).prefix(2) == ["add-camper", "expire"])
+    #expect(entries[1].actor == "campctl")
+    #expect(entries[1].changes.map(\.id) == [try #require(held.id).description])
+  }
+
+  @Test func `undo passes over what time has done`() throws {
+    _ = try hold()
+    let campground = try later(30)
+    _ = try campground.campers.addCamper("Maple Syrup", phoneNumber: "555-0101")
+    try campground.undo.undo()
+    #expect(try campground.undo.target().entry.command == "hold")
+  }
+
+  @Test func `nothing revives an expired hold`() throws {
+    let held = try hold()
+    let campground = try later(30)
+    #expect(throws: CampingError.self) { try campground.reservations.confirm(reference(held)) }
+    _ = try campground.campers.addCamper("Maple Syrup", phoneNumber: "555-0101")
+    #expect(throws: CampingError.self) { try campground.reservations.confirm(reference(held)) }
+  }
+
+  @Test func `its nights go to whoever comes next`() throws {
+    _ = try hold()
+    let camper = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
+    let made = try later(30).reservations.reserve(camp.request(camper: camper)).thing
+    #expect(made.status == .reserved)
+    #expect(made.nights.count == 2)
+  }
+
+  @Test func `the rules are judged when it is made, and not again`() throws {
+    let held = try hold()
+    try camp.set { $0.minNights = 5 }
+    #expect(try camp.reservations.confirm(reference(held)).status == .reserved)
+  }
+
+  @Test(arguments: [0, -5, 10_081])
+  func `a hold lasts a minute to a week`(_ minutes: Int) throws {
+    let error = try #require(throws: CampingError.self) { try hold(minutes: minutes) }
+    #expect(error.problems.map(\.name) == ["invalidHold"])
+    #expect(try camp.count("reservation") == 0)
+  }
+
+  @Test func `only a hold is confirmed, and once`() throws {
+    let held = try hold()
+    try camp.reservations.confirm(reference(held))
+    let error = try #require(throws: CampingError.self) { try camp.reservations.confirm(reference(held)) }
+    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
+  }
+
+  @Test func `a held night needs its expiry in the store, too`() throws {
+    let held = try hold()
+    let number = try #require(held.id).rawValue
+    #expect(throws: StoreError.self) {
+      try store.write { try store.execute("UPDATE reservation SET hold_expires = NULL WHERE id = \(number)") }
+    }
+  }
+}
