@@ -29,3 +29,14 @@ extension Replayable where Self: Codable, Answer == Self {
   var answer: Self { self }
   static func replay(_ answer: Self, from store: Store) -> Self { answer }
 }
+
+/// Several things that one command has changed.
+extension Array: Replayable where Element: Replayable {
+  var answer: [Element.Answer] {
+    get throws { try map { try $0.answer } }
+  }
+
+  static func replay(_ answer: [Element.Answer], from store: Store) throws -> [Element] {
+    try answer.map { try Element.replay($0, from: store) }
+  }
+}

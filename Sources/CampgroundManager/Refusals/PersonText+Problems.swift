@@ -1,7 +1,7 @@
 extension PersonText {
   /// The text as it is kept; names in `problems` what makes it unfit to keep.
   static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
-    let kept = trimmed(composed(text))
+    let kept = kept(text)
     if kept.unicodeScalars.contains(where: isControl) {
       problems.append(.controlCharacters(in: field, text: kept))
     }

@@ -30,3 +30,24 @@ extension Reserved: Replayable {
     Reserved(reservation: try .replay(answer.reservation, from: store), siteChosenBecause: answer.because)
   }
 }
+
+extension CheckedOut: Replayable {
+  struct Answer: Codable {
+    let reservation: ReservationImage
+    let nightsGivenBack: Int
+    let overdueNights: Int
+  }
+
+  var answer: Answer {
+    get throws {
+      Answer(
+        reservation: try reservation.answer, nightsGivenBack: nightsGivenBack, overdueNights: overdueNights)
+    }
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> CheckedOut {
+    CheckedOut(
+      reservation: try .replay(answer.reservation, from: store), nightsGivenBack: answer.nightsGivenBack,
+      overdueNights: answer.overdueNights)
+  }
+}

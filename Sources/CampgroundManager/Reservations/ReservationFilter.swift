@@ -16,18 +16,21 @@ public struct ReservationFilter: Hashable, Sendable {
   /// … and begins before this one.
   public var before: Day?
   public var group: String?
+  /// Should have come or left by now, and has not.
+  public var isOverdue = false
   public var limit: Int?
 
   public init() {}
 
-  /// As of an instant, at which some holds are past their expiry.
-  func condition(at seconds: Int) -> SQL {
+  /// As of an instant, at which some holds are past their expiry and some parties overdue.
+  func condition(at seconds: Int, _ overdue: @autoclosure () throws -> Overdue) rethrows -> SQL {
     var parts: [SQL] = []
     if !statuses.isEmpty {
       let status: SQL = "CASE WHEN r.status = 'held' AND r.hold_expires <= \(seconds) THEN 'expired' ELSE r.status END"
       parts.append("\(status) IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
     }
-    if let group { parts.append("r.party_group = \(group)") }
+    if let group { parts.append("r.party_group = \(PersonText.kept(group))") }
+    if isOverdue { parts.append(try overdue().condition) }
     if let camper { parts.append("r.camper = \(camper)") }
     if let site { parts.append(Self.isOn(site)) }
     if let arriving { parts.append("r.arrival = \(arriving)") }

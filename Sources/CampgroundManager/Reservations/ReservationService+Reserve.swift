@@ -26,7 +26,9 @@ extension ReservationService {
   /// Reserves as asked; throws ``CampingError`` naming all that is wrong, who holds the nights, and what would do.
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
-    try journal.record("reserve") { entry in try make(request, as: .reserved, &entry) }
+    try journal.record("reserve") { entry in
+      try make(request, as: request.checkIn ? .checkedIn : .reserved, &entry)
+    }
   }
 
   /// Holds nights for some minutes, as if reserved; then they are free again unless it is confirmed (R13).
@@ -45,10 +47,12 @@ extension ReservationService {
       problems.append(.invalidHold(minutes, longest: Self.longestHold))
     }
     let (cleaned, stay) = try judge(request, at: site, &problems)
+    if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     try problems.refuse()
     guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
     let camper = try found.get()
-    let (chosen, because) = try choose(site, for: stay, Fit(party: request.party, needs: request.needs))
+    let fit = Fit(party: request.party, needs: request.needs)
+    let (chosen, because) = try choose(site, for: stay, fit, isWalkIn: status == .checkedIn)
     entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber))
     let reservation = try reservations.insert(
       cleaned, as: status, camper: camper, site: chosen, stay: stay,
@@ -90,15 +94,17 @@ extension ReservationService {
   }
 
   /// The asked site if it is free, or the best; throws naming who holds the nights and what would do.
-  private func choose(_ site: CampSite?, for stay: Stay, _ fit: Fit) throws -> (CampSite, because: String?) {
+  private func choose(
+    _ site: CampSite?, for stay: Stay, _ fit: Fit, isWalkIn: Bool
+  ) throws -> (CampSite, because: String?) {
     if let site {
       guard let conflict = try reservations.nights.conflict(on: site, stay) else { return (site, nil) }
-      let others = try availability.free(for: stay, fit).prefix(5).map(\.site.siteNumber)
+      let others = try free(for: stay, fit, isWalkIn).prefix(5).map(\.site.siteNumber)
       let alternatives = Alternatives(
         sites: others, stays: try availability.nearestStays(to: stay, on: site))
       throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
     }
-    let choices = try availability.free(for: stay, fit)
+    let choices = try free(for: stay, fit, isWalkIn)
     if let best = choices.first {
       return (best.site, best.explanation(over: choices.dropFirst().first))
     }
@@ -106,6 +112,13 @@ extension ReservationService {
       throw CampingError(.invalidRequest, [.noSiteFits])
     }
     throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
+  }
+
+  /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
+  private func free(for stay: Stay, _ fit: Fit, _ isWalkIn: Bool) throws -> [SiteChoice] {
+    let free = try availability.free(for: stay, fit)
+    guard isWalkIn else { return free }
+    return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
   }
 }
 

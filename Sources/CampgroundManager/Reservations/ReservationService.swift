@@ -64,22 +64,28 @@ extension ReservationService {
     _ step: ReservationTransition, _ reference: ReservationReference,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Written<Reservation> {
-    try journal.record(step.rawValue) { entry in
-      let before = try find(reference)
-      try entry.found(before)
-      var after = try stepped(before, step)
-      try body(&after, &entry)
-      guard after != before else { return before }
-      after.version += 1
-      try reservations.update(before, to: after)
-      try entry.changed(before, to: after)
-      return after
-    }
+    try journal.record(step.rawValue) { entry in try take(step, find(reference), &entry, body) }
+  }
+
+  /// The same as part of a command that has found the reservation.
+  func take(
+    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
+    _ body: (inout Reservation, inout JournalEntry) throws -> Void
+  ) throws -> Reservation {
+    try entry.found(before)
+    var after = try stepped(before, step)
+    try body(&after, &entry)
+    guard after != before else { return before }
+    after.version += 1
+    try requireFree(before, after)
+    try reservations.update(before, to: after)
+    try entry.changed(before, to: after)
+    return after
   }
 
   /// The reservation in the status that the step leads to; throws when its own does not allow it.
   func stepped(_ reservation: Reservation, _ step: ReservationTransition) throws(CampingError) -> Reservation {
-    _ = try step.require(reservation)
+    try step.require(reservation)
     var after = reservation
     if let status = step.to { after.status = status }
     if after.status != .held { after.holdExpires = nil }

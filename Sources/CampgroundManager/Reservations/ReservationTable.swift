@@ -42,7 +42,9 @@ struct ReservationTable {
 
   /// At most so many of those that pass the filter, by arrival, then site, then id, after one of them.
   func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
-    var condition = filter.condition(at: clock.now.seconds)
+    let now = clock.now
+    var condition = try filter.condition(
+      at: now.seconds, Overdue(at: now, SettingsTable(store: store).settings()))
     if let last, let id = last.id {
       let site = last.siteNumber
       // The first comparison is what the index on arrival can use.

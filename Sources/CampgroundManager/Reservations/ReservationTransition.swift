@@ -50,12 +50,14 @@ enum ReservationTransition: String {
   }
 
   /// Throws unless the reservation's status allows the step.
-  func require(_ reservation: Reservation) throws(CampingError) -> ReservationID {
-    guard let id = reservation.id else { throw CampingError(.notFound, []) }
-    guard from.contains(reservation.status) else {
-      let isDone = reservation.status == to
-      throw CampingError(.invalidRequest, [.notAllowed(participle, id, reservation.status, isDone: isDone)])
-    }
-    return id
+  func require(_ reservation: Reservation) throws(CampingError) {
+    guard let problem = problem(reservation) else { return }
+    throw CampingError(.invalidRequest, [problem])
+  }
+
+  /// What the reservation's status has against the step; nil when it allows it.
+  func problem(_ reservation: Reservation) -> Problem? {
+    guard let id = reservation.id, !from.contains(reservation.status) else { return nil }
+    return .notAllowed(participle, id, reservation.status, isDone: reservation.status == to)
   }
 }

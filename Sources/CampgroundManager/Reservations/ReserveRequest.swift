@@ -9,6 +9,8 @@ public struct ReserveRequest: Hashable, Sendable {
   public var notes: String?
   /// Ties it to others of the same name.
   public var group: String?
+  /// The party stands at the desk: it is checked in at once.
+  public var checkIn = false
 
   public init(
     camper: CamperReference,
@@ -41,6 +43,7 @@ struct JournaledReserveRequest: FieldWritable {
   let needs: SiteNeeds?
   let notes: String?
   let group: String?
+  let checkIn: Bool
 
   init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
     self.camper = camper
@@ -52,6 +55,7 @@ struct JournaledReserveRequest: FieldWritable {
     needs = request.needs == SiteNeeds() ? nil : request.needs
     notes = request.notes
     group = request.group
+    checkIn = request.checkIn
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -64,5 +68,6 @@ struct JournaledReserveRequest: FieldWritable {
     if let needs { fields.object("needs", needs.write) }
     fields.field("notes", notes)
     fields.field("group", group)
+    fields.field("checkIn", checkIn)
   }
 }

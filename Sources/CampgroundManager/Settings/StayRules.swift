@@ -7,13 +7,18 @@ struct StayRules {
   let today: Day
 
   /// The stay that these values make; names in `problems` every rule it breaks.
-  func stay(arrival: Day, numberOfNights: Int, _ problems: inout [Problem]) -> Stay? {
+  ///
+  /// An arrival that was agreed on before is not judged again.
+  func stay(
+    arrival: Day, numberOfNights: Int, isNewArrival: Bool = true, _ problems: inout [Problem]
+  ) -> Stay? {
+    let ofArrival = isNewArrival ? self.problems(arrival: arrival) : []
     guard numberOfNights >= 1 else {
       problems.append(.invalidNumberOfNights(numberOfNights))
-      problems += self.problems(arrival: arrival)
+      problems += ofArrival
       return nil
     }
-    problems += self.problems(arrival: arrival)
+    problems += ofArrival
     problems += self.problems(numberOfNights: numberOfNights)
     guard numberOfNights <= Self.longestStay else { return nil }
     guard let stay = Stay(arrival: arrival, numberOfNights: numberOfNights) else {

@@ -8,8 +8,11 @@
 ///
 /// One spelling for equal text matters because the store compares bytes.
 enum PersonText {
+  /// As it is kept.
+  static func kept(_ text: String) -> String { trimmed(composed(text)) }
+
   /// What two spellings that differ only in case have in common.
-  static func key(_ text: String) -> String { trimmed(composed(text)).lowercased() }
+  static func key(_ text: String) -> String { kept(text).lowercased() }
 
   /// Normalization form C.
   static func composed(_ text: String) -> String {

@@ -1,0 +1,53 @@
+/// What somebody wants a reservation to be; nil leaves a value as it is.
+public struct ReservationEdits: Hashable, Sendable, Codable {
+  /// Alone it moves the stay, for as many nights as before.
+  public var arrive: Day?
+  public var nights: Int?
+  /// Instead of a number of nights.
+  public var depart: Day?
+  public var adults: Int?
+  public var children: Int?
+  public var pets: Int?
+  public var vehicles: Int?
+  public var plates: Edit<String>?
+  public var rigLength: Edit<Int>?
+  public var equipment: Edit<Slug>?
+  public var notes: Edit<String>?
+  public var group: Edit<String>?
+
+  public init() {}
+
+  /// Whether nothing is asked for.
+  public var isEmpty: Bool { self == ReservationEdits() }
+}
+
+extension ReservationEdits {
+  /// The stay as it is to be; it may break a rule.
+  func applied(to stay: StayRequest) -> StayRequest {
+    let arrival = arrive ?? stay.arrival
+    if let depart { return StayRequest(arrival: arrival, departure: depart) }
+    return StayRequest(arrival: arrival, numberOfNights: nights ?? stay.numberOfNights)
+  }
+
+  /// The party as it is to be; names in `problems` what cannot be.
+  func applied(to party: Party, _ problems: inout [Problem]) -> Party {
+    var edited = party
+    if let adults { edited.adults = adults }
+    if let children { edited.children = children }
+    if let pets { edited.pets = pets }
+    if let vehicles { edited.vehicles = vehicles }
+    if let plates { edited.plates = PersonText.clean(plates.value, field: "plates", limit: 100, &problems) }
+    if let rigLength { edited.rigLength = rigLength.value }
+    if let equipment { edited.equipment = equipment.value }
+    problems += edited.problems
+    return edited
+  }
+
+  /// Changes what is written beside stay and party.
+  func apply(to reservation: inout Reservation, _ problems: inout [Problem]) {
+    if let notes {
+      reservation.notes = PersonText.clean(notes.value, field: "notes", limit: 10_000, &problems)
+    }
+    if let group { reservation.group = PersonText.clean(group.value, field: "group", limit: 200, &problems) }
+  }
+}

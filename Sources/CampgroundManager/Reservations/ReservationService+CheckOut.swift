@@ -1,0 +1,38 @@
+/// A party leaves.
+extension ReservationService {
+  /// Checks a party out; the nights that it does not spend are given back in the same command (domain rule R11).
+  ///
+  /// Whoever leaves on the day of arrival has used one night all the same.
+  @discardableResult
+  public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
+    try journal.record(ReservationTransition.checkOut.rawValue) { entry in
+      let before = try find(reference)
+      let today = journal.clock.today
+      let after = try take(.checkOut, before, &entry) { reservation, entry in
+        entry.asked(["reservation": reservation.id])
+        let firstNight = reservation.nights.first?.night ?? reservation.arrival
+        let leaving = max(today, firstNight.advanced(by: 1))
+        guard leaving < reservation.departure else { return }
+        reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
+        reservation.nights.removeAll { $0.night >= leaving }
+      }
+      return CheckedOut(
+        reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
+        overdueNights: max(0, before.departure.distance(to: today)))
+    }
+  }
+}
+
+/// A reservation whose party has left, and how that differs from what was agreed.
+@dynamicMemberLookup
+public struct CheckedOut: Sendable {
+  public let reservation: Reservation
+  /// Of those agreed on, when the party left early.
+  public let nightsGivenBack: Int
+  /// By how many nights the party left late.
+  public let overdueNights: Int
+
+  public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
+    reservation[keyPath: path]
+  }
+}

@@ -1,0 +1,32 @@
+/// The nights that a step adds to those a reservation holds.
+extension ReservationService {
+  /// Who holds the first night that a reservation is to take; nil when all are free.
+  func conflict(_ before: Reservation, _ after: Reservation) throws -> Conflict? {
+    let held = Dictionary(before.nights.map { ($0.night, $0.site) }) { first, _ in first }
+    for segment in after.nights.filter({ held[$0.night] != $0.site }).segments {
+      if let conflict = try reservations.nights.conflict(on: segment) { return conflict }
+    }
+    return nil
+  }
+
+  /// Throws, naming who holds the first night that a reservation is to take, and what would do instead.
+  func requireFree(_ before: Reservation, _ after: Reservation) throws {
+    guard let id = after.id, let conflict = try conflict(before, after) else { return }
+    // Its own nights stand in its way nowhere; the refusal gives them back.
+    try reservations.nights.release(id)
+    throw CampingError(
+      .nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: try alternatives(to: conflict, for: after))
+  }
+
+  /// Other sites for what is left of the stay, and, for a party that is not here yet, other days on this one.
+  private func alternatives(to conflict: Conflict, for reservation: Reservation) throws -> Alternatives? {
+    let first = max(reservation.arrival, journal.clock.today)
+    guard let rest = Stay(arrival: first, departure: reservation.departure),
+      let site = try sites.getCampSite(conflict.site)
+    else { return nil }
+    let fit = Fit(party: reservation.party, needs: SiteNeeds())
+    let others = try availability.free(for: rest, fit).prefix(5).map(\.site.siteNumber)
+    let canWait = reservation.status != .checkedIn && first == reservation.arrival
+    return Alternatives(sites: others, stays: canWait ? try availability.nearestStays(to: rest, on: site) : [])
+  }
+}

@@ -1,0 +1,64 @@
+/// Two parties change places.
+extension ReservationService {
+  /// Gives each of two reservations the other's site, for its own nights: all of them before its stay, those from today
+  /// on during it.
+  ///
+  /// They are one write, so that a full campground needs no empty site for it (domain rule R12). The terms' version is
+  /// the first one's.
+  @discardableResult
+  public func swap(
+    _ reference: ReservationReference, with other: ReservationReference
+  ) throws -> Written<[Reservation]> {
+    try journal.record("swap") { entry in
+      let pair = try findBoth(reference, other)
+      try entry.found(pair[0])
+      entry.asked(SwapRequest(reservation: pair[0].id, other: pair[1].id))
+      if let id = pair[0].id, id == pair[1].id { throw CampingError(.invalidRequest, [.sameReservation(id)]) }
+      try pair.compactMap(ReservationTransition.move.problem).refuse()
+      var problems: [Problem] = []
+      let changes = try [(pair[0], pair[1]), (pair[1], pair[0])].map { before, other in
+        (before: before, after: try exchanged(before, for: other, &problems))
+      }
+      try problems.refuse()
+      guard changes.contains(where: { $0.before != $0.after }) else { return pair }
+      return try keep(changes.map { ($0.before, $0.after.nextVersion) }, &entry)
+    }
+  }
+
+  /// The reservation on the site of the other.
+  private func exchanged(
+    _ before: Reservation, for other: Reservation, _ problems: inout [Problem]
+  ) throws -> Reservation {
+    let today = journal.clock.today
+    let site = try sites.find(other.site(on: today))
+    var after = before
+    problems += try put(&after, on: site, from: max(before.arrival, today)).map { $0.naming(before.id) }
+    return after
+  }
+
+  /// Both, or all that is not there.
+  private func findBoth(
+    _ first: ReservationReference, _ second: ReservationReference
+  ) throws -> [Reservation] {
+    let found = [first, second].map { reference in Result { try find(reference) } }
+    let errors = found.compactMap { result -> CampingError? in
+      if case .failure(let error) = result { error as? CampingError } else { nil }
+    }
+    if let error = errors.first { throw CampingError(error.name, errors.flatMap(\.problems)) }
+    return try found.map { try $0.get() }
+  }
+}
+
+extension Reservation {
+  fileprivate var nextVersion: Reservation {
+    var next = self
+    next.version += 1
+    return next
+  }
+}
+
+/// Who was asked to change places, for the journal.
+private struct SwapRequest: Encodable {
+  let reservation: ReservationID?
+  let other: ReservationID?
+}
