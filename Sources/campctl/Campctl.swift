@@ -21,7 +21,7 @@ struct Campctl: ParsableCommand {
         name: "Reservations",
         subcommands: [
           Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
-          Cancel.self,
+          Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
         ]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),

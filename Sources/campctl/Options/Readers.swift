@@ -72,6 +72,10 @@ enum Read {
     text.isEmpty ? .clear : .set(try number(text))
   }
 
+  @Sendable static func slugEdit(_ text: String) throws -> Edit<Slug> {
+    text.isEmpty ? .clear : .set(try slug(text))
+  }
+
   @Sendable static func seasonEdit(_ text: String) throws -> Edit<Season> {
     if text.isEmpty { return .clear }
     guard let season = Season(text) else {

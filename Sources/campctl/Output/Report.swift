@@ -33,7 +33,13 @@ protocol Listing {
   associatedtype Element: ListedReport
   /// What people read when there is none.
   var empty: String { get }
+  /// What people read instead of a table, when a command has written the things.
+  var sentences: [String]? { get }
   func each(_ body: (Element) throws -> Void) throws
+}
+
+extension Listing {
+  var sentences: [String]? { nil }
 }
 
 /// A list whose things come from a closure.
@@ -54,10 +60,14 @@ extension Answer {
   static func wrote<Thing: Report>(
     _ written: Written<Thing>, _ sentence: String, notes: [String] = []
   ) -> Answer {
-    let would = written.isDryRun ? "Dry run, nothing is kept: " : ""
-    let again = written.replayed ? "Done before: " : ""
-    return Answer(
-      body: .one(WrittenReport(written: written), sentence: would + again + sentence), notes: notes)
+    Answer(
+      body: .one(WrittenReport(written: written), sentence: written.sentence(sentence)), notes: notes)
+  }
+
+  /// Several things that a command has written; people get a sentence for each.
+  static func wrote<Thing: ListedReport>(_ written: Written<[Thing]>, _ sentences: [String]) -> Answer {
+    let reports = written.thing.map { thing in WrittenReport(written: written.map { _ in thing }) }
+    return Answer(body: .many(WrittenList(reports: reports, sentences: sentences.map(written.sentence))))
   }
 
   static func list<Element: ListedReport>(
@@ -80,5 +90,28 @@ private struct WrittenReport<Base: Report>: Report {
     fields.field("changed", written.changed)
     fields.field("replayed", written.replayed)
     fields.field("dryRun", written.isDryRun)
+  }
+}
+
+extension WrittenReport: ListedReport where Base: ListedReport {
+  static var columns: [TextColumn] { Base.columns }
+  var cells: [String] { written.thing.cells }
+}
+
+/// Several things after one write.
+private struct WrittenList<Base: ListedReport>: Listing {
+  let reports: [WrittenReport<Base>]
+  let sentences: [String]?
+  var empty: String { "" }
+
+  func each(_ body: (WrittenReport<Base>) throws -> Void) throws { try reports.forEach(body) }
+}
+
+extension Written {
+  /// What people are told of it.
+  fileprivate func sentence(_ sentence: String) -> String {
+    let would = isDryRun ? "Dry run, nothing is kept: " : ""
+    let again = replayed ? "Done before: " : ""
+    return would + again + sentence
   }
 }

@@ -10,6 +10,10 @@ struct ReservationReport: ListedReport {
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
   /// Why its site was chosen, when any would do.
   var siteChosenBecause: String?
+  /// By how many nights its party has stayed too long.
+  var overdueNights: Int?
+  /// Who answers for its group.
+  var leader: Camper?
 
   static var csvHeader: [String] {
     [
@@ -17,7 +21,8 @@ struct ReservationReport: ListedReport {
       "segments",
       "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
       "total",
-      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "version",
+      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
+      "version",
     ]
   }
 
@@ -38,6 +43,7 @@ struct ReservationReport: ListedReport {
     fields.field("notes", reservation.notes)
     fields.field("cancelReason", reservation.cancelReason)
     fields.field("siteChosenBecause", siteChosenBecause)
+    fields.field("overdueNights", overdueNights)
     fields.field("version", reservation.version)
   }
 
@@ -66,7 +72,7 @@ extension ReservationReport {
       ("Camper", "\(camper.fullName), \(camper.phoneNumber) (\(camper.id))"),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
-      ("Held until", holdExpires), ("Group", reservation.group), ("Notes", reservation.notes),
+      ("Held until", holdExpires), ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
       ("Cancelled because", reservation.cancelReason),
     ]).text
   }
@@ -89,8 +95,29 @@ extension ReservationReport {
 
   /// `2027-07-04 to 2027-07-09 (5 nights)`.
   var stayWords: String {
-    let nights = reservation.numberOfNights == 1 ? "1 night" : "\(reservation.numberOfNights) nights"
+    let nights = Phrases.nights(reservation.numberOfNights)
     return "\(reservation.arrival) to \(reservation.departure) (\(nights))"
+  }
+
+  /// `site 12, 2027-07-04 to 2027-07-09 (5 nights)`; each site with its days when there are several.
+  var placesWords: String {
+    let segments = reservation.segments
+    guard segments.count > 1 else { return "site \(reservation.site(on: today)), \(stayWords)" }
+    return segments.map { "site \($0.site) from \($0.arrival) to \($0.departure)" }.joined(separator: ", ")
+  }
+
+  private var groupWords: String? {
+    guard let group = reservation.group, let leader else { return reservation.group }
+    return "\(group), led by \(leader.fullName) (\(leader.id))"
+  }
+
+  /// The same, saying also how long a party that has not left should have gone.
+  var withOverdue: ReservationReport {
+    let nights = reservation.departure.distance(to: today)
+    guard reservation.status == .checkedIn, nights > 0 else { return self }
+    var report = self
+    report.overdueNights = nights
+    return report
   }
 
   private var partyWords: String {

@@ -1,13 +1,12 @@
 import ArgumentParser
 import CampgroundManager
 
-/// Cancels a reservation and gives its nights back.
+/// Cancels a reservation, or a whole group's, and gives the nights back.
 struct Cancel: ChangeCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Cancel a reservation and give its nights back.")
+    abstract: "Cancel a reservation, or a whole group's, and give the nights back.")
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  @OptionGroup var subject: ReservationOrGroup
 
   @Option(help: ArgumentHelp("Why; it is kept.", valueName: "text"))
   var reason: String?
@@ -16,17 +15,29 @@ struct Cancel: ChangeCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   struct Request: Codable, Equatable {
-    let reservation: ReservationReference
+    let reservation: ReservationReference?
+    let group: String?
     let reason: String?
   }
 
-  var request: Request { Request(reservation: reservation, reason: reason) }
+  var request: Request {
+    Request(reservation: subject.reservation, group: subject.group, reason: reason)
+  }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.cancel(request.reservation, reason: request.reason).map(reporter)
-    let report = written.thing
-    let site = report.reservation.siteNumber
-    return .wrote(written, "Cancelled \(report.label); site \(site) is free again, \(report.stayWords).")
+    switch try Subject(request.reservation, group: request.group) {
+    case .one(let reference):
+      let written = try campground.reservations.cancel(reference, reason: request.reason).map(reporter)
+      return .wrote(written, sentence(written.thing))
+    case .group(let name):
+      let written = try campground.reservations.cancel(group: name, reason: request.reason)
+        .map { $0.map(reporter) }
+      return .wrote(written, written.thing.map(sentence))
+    }
+  }
+
+  private static func sentence(_ report: ReservationReport) -> String {
+    "Cancelled \(report.label); site \(report.reservation.siteNumber) is free again, \(report.stayWords)."
   }
 }

@@ -21,6 +21,9 @@ struct ListReservations: ReadCommand {
   @Option(help: ArgumentHelp("Only those of this group.", valueName: "name"))
   var group: String?
 
+  @Flag(help: "Only parties that should have come or left by now.")
+  var overdue = false
+
   @Option(help: ArgumentHelp("Only those that arrive on this day.", valueName: "day"), transform: Read.day)
   var arriving: Day?
 
@@ -52,6 +55,7 @@ struct ListReservations: ReadCommand {
     var site: SiteNumber?
     var camper: CamperReference?
     var group: String?
+    var overdue: Bool?
     var arriving: Day?
     var departing: Day?
     var on: Day?
@@ -63,7 +67,7 @@ struct ListReservations: ReadCommand {
   var request: Request {
     Request(
       status: status.isEmpty ? nil : status, site: site, camper: camper, group: group,
-      arriving: arriving, departing: departing, on: on, from: from, before: before, limit: limit)
+      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from, before: before, limit: limit)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
@@ -72,6 +76,7 @@ struct ListReservations: ReadCommand {
     filter.site = try request.site.map { try campground.sites.find($0).siteNumber }
     filter.camper = try request.camper.map { try campground.campers.find($0).id }
     filter.group = request.group
+    filter.isOverdue = request.overdue ?? false
     filter.arriving = request.arriving
     filter.departing = request.departing
     filter.on = request.on
@@ -81,7 +86,7 @@ struct ListReservations: ReadCommand {
     let report = try campground.reporter()
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in
-      try campground.reservations.forEachReservation(chosen) { try each(report($0)) }
+      try campground.reservations.forEachReservation(chosen) { try each(report($0).withOverdue) }
     }
   }
 }

@@ -11,31 +11,40 @@ struct Reserve: WriteCommand {
       """)
 
   @OptionGroup var asked: ReserveOptions
+
+  @Flag(help: "The party is here: check it in at once.")
+  var checkIn = false
+
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   /// What a command line or a line of JSON asks for.
   struct Request: Codable, Equatable {
     var fields: ReserveFields
+    var checkIn: Bool
   }
 
-  var request: Request { Request(fields: asked.fields) }
+  var request: Request { Request(fields: asked.fields, checkIn: checkIn) }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     try request.fields.requireSite(in: campground)
-    let asked = try request.fields.reserveRequest()
+    var asked = try request.fields.reserveRequest()
+    asked.checkIn = request.checkIn
     let written = try campground.reservations.reserve(asked).reported(reporter)
     let report = written.thing
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
+    let verb = request.checkIn ? "Reserved and checked in" : "Reserved"
     return .wrote(
-      written, "Reserved site \(site) for \(camper): \(report.label), \(report.stayWords).", notes: report.choiceNotes)
+      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords).", notes: report.choiceNotes)
   }
 }
 
 extension Reserve.Request {
   init(from decoder: any Decoder) throws {
-    fields = try ReserveFields(decoder.container(keyedBy: LineKey.self))
+    let line = try decoder.container(keyedBy: LineKey.self)
+    fields = try ReserveFields(line)
+    checkIn = try line.flag("checkIn")
   }
 }

@@ -17,6 +17,9 @@ struct ShowReservation: ReadCommand {
   var request: Request { Request(reservation: reservation) }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    .show(try campground.reporter()(campground.reservations.find(request.reservation)))
+    let reservation = try campground.reservations.find(request.reservation)
+    var report = try campground.reporter()(reservation).withOverdue
+    report.leader = try reservation.group.flatMap(campground.reservations.leader)
+    return .show(report)
   }
 }

@@ -1,0 +1,57 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Changes a reservation: its days, its party, what is noted.
+struct Change: ChangeCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Change a reservation's days, party or notes.",
+    discussion: """
+      A longer stay needs only the added nights free. --arrive alone moves the stay, for as many nights as before. An \
+      empty value ends a field: --plates ''.
+      """)
+
+  @Argument(help: "The reservation, such as r-3.")
+  var reservation: ReservationReference
+
+  @OptionGroup(title: "What to change") var edits: ReservationEditOptions
+  @OptionGroup(title: "Writing") var change: ChangeOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  struct Request: Codable, Equatable {
+    var reservation: ReservationReference
+    var edits: ReservationEdits
+    var acceptUnknownLength: Bool
+  }
+
+  var request: Request {
+    Request(reservation: reservation, edits: edits.edits, acceptUnknownLength: edits.acceptUnknownLength)
+  }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let edits = request.edits
+    if edits.isEmpty { throw Failure.usage("Say what to change, such as --nights", field: nil) }
+    if edits.nights != nil, edits.depart != nil {
+      throw Failure.usage("Say either --nights or --depart", field: "nights")
+    }
+    let reporter = try campground.reporter()
+    let written = try campground.reservations.change(
+      request.reservation, edits, acceptingUnknownLength: request.acceptUnknownLength
+    ).map(reporter)
+    let report = written.thing
+    return .wrote(
+      written,
+      written.changed
+        ? "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+        : "Nothing to change for \(report.label).")
+  }
+}
+
+extension Change.Request {
+  /// What to change stands among the other keys.
+  init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: LineKey.self)
+    reservation = try line.read("reservation")
+    edits = try ReservationEdits(from: decoder)
+    acceptUnknownLength = try line.flag("acceptUnknownLength")
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Checks a party out.
+struct CheckOut: ChangeCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check a party out.",
+    discussion: "Who leaves early gives back the nights from today on; the day of arrival counts as one night.")
+
+  @Argument(help: "The reservation, such as r-3.")
+  var reservation: ReservationReference
+
+  @OptionGroup(title: "Writing") var change: ChangeOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  struct Request: Codable, Equatable {
+    let reservation: ReservationReference
+  }
+
+  var request: Request { Request(reservation: reservation) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let reporter = try campground.reporter()
+    let written = try campground.reservations.checkOut(request.reservation)
+    let report = written.map { checkedOut in
+      var report = reporter(checkedOut.reservation)
+      report.overdueNights = checkedOut.overdueNights > 0 ? checkedOut.overdueNights : nil
+      return report
+    }
+    return .wrote(report, sentence(written.thing, report.thing), notes: notes(written.thing, report.thing))
+  }
+
+  private static func sentence(_ left: CheckedOut, _ report: ReservationReport) -> String {
+    let site = left.reservation.site(on: report.today)
+    let done = "Checked out \(report.label): \(left.camper.fullName) has left site \(site)"
+    guard left.nightsGivenBack > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
+    return "\(done) \(Phrases.nights(left.nightsGivenBack)) early; it is free again from \(left.departure)."
+  }
+
+  private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {
+    guard left.overdueNights > 0 else { return [] }
+    let late = Phrases.nights(left.overdueNights)
+    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer."]
+  }
+}

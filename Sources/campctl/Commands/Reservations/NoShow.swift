@@ -1,0 +1,37 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Marks a reservation whose party has not come.
+struct NoShow: ChangeCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Mark a reservation whose party has not come.",
+    discussion: """
+      After the day's cut-off (settings --no-show-after) the nights from today on are free again. Who comes late after \
+      all is checked in while they are.
+      """)
+
+  @Argument(help: "The reservation, such as r-3.")
+  var reservation: ReservationReference
+
+  @OptionGroup(title: "Writing") var change: ChangeOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  struct Request: Codable, Equatable {
+    let reservation: ReservationReference
+  }
+
+  var request: Request { Request(reservation: reservation) }
+
+  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+    let reporter = try campground.reporter()
+    let written = try campground.reservations.markNoShow(request.reservation).map(reporter)
+    let report = written.thing
+    let reservation = report.reservation
+    let free = (reservation.nights.last?.night.advanced(by: 1) ?? reservation.arrival)
+    let nights =
+      free < reservation.departure
+      ? "site \(reservation.site(on: report.today)) is free again, \(free) to \(reservation.departure)"
+      : "its nights are past"
+    return .wrote(written, "Marked \(report.label) a no-show, \(reservation.camper.fullName); \(nights).")
+  }
+}
