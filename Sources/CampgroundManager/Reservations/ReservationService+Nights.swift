@@ -15,18 +15,22 @@ extension ReservationService {
     // Its own nights stand in its way nowhere; the refusal gives them back.
     try reservations.nights.release(id)
     throw CampingError(
-      .nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: try alternatives(to: conflict, for: after))
+      .nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: try alternatives(to: conflict, for: after, instead: before))
   }
 
   /// Other sites for what is left of the stay, and, for a party that is not here yet, other days on this one.
-  private func alternatives(to conflict: Conflict, for reservation: Reservation) throws -> Alternatives? {
+  private func alternatives(
+    to conflict: Conflict, for reservation: Reservation, instead before: Reservation
+  ) throws -> Alternatives? {
     let first = max(reservation.arrival, journal.clock.today)
     guard let rest = Stay(arrival: first, departure: reservation.departure),
       let site = try sites.getCampSite(conflict.site)
     else { return nil }
     let fit = Fit(party: reservation.party, needs: SiteNeeds())
-    let others = try availability.free(for: rest, fit).prefix(5).map(\.site.siteNumber)
+    // Where it is already would be no other place to go.
+    let places = Set(before.nights.filter { rest.nights.contains($0.night) }.map(\.site))
+    let others = try availability.free(for: rest, fit).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)
     let canWait = reservation.status != .checkedIn && first == reservation.arrival
-    return Alternatives(sites: others, stays: canWait ? try availability.nearestStays(to: rest, on: site) : [])
+    return Alternatives(sites: Array(others), stays: canWait ? try availability.nearestStays(to: rest, on: site) : [])
   }
 }

@@ -15,24 +15,25 @@ extension ReservationService {
       entry.asked(SwapRequest(reservation: pair[0].id, other: pair[1].id))
       if let id = pair[0].id, id == pair[1].id { throw CampingError(.invalidRequest, [.sameReservation(id)]) }
       try pair.compactMap(ReservationTransition.move.problem).refuse()
+      let places = pair.map { $0.site(on: journal.clock.today) }
+      guard places[0] != places[1] else { return pair }
       var problems: [Problem] = []
-      let changes = try [(pair[0], pair[1]), (pair[1], pair[0])].map { before, other in
-        (before: before, after: try exchanged(before, for: other, &problems))
+      let changes = try zip(pair, places.reversed()).map { before, place in
+        (before: before, after: try exchanged(before, for: place, &problems))
       }
       try problems.refuse()
-      guard changes.contains(where: { $0.before != $0.after }) else { return pair }
-      return try keep(changes.map { ($0.before, $0.after.nextVersion) }, &entry)
+      return try keep(changes, &entry)
     }
   }
 
-  /// The reservation on the site of the other.
+  /// The reservation on the other's site.
   private func exchanged(
-    _ before: Reservation, for other: Reservation, _ problems: inout [Problem]
+    _ before: Reservation, for place: SiteNumber, _ problems: inout [Problem]
   ) throws -> Reservation {
-    let today = journal.clock.today
-    let site = try sites.find(other.site(on: today))
+    let first = max(before.arrival, journal.clock.today)
     var after = before
-    problems += try put(&after, on: site, from: max(before.arrival, today)).map { $0.naming(before.id) }
+    after.version += 1
+    problems += try put(&after, on: sites.find(place), from: first).map { $0.naming(before.id) }
     return after
   }
 
@@ -46,14 +47,6 @@ extension ReservationService {
     }
     if let error = errors.first { throw CampingError(error.name, errors.flatMap(\.problems)) }
     return try found.map { try $0.get() }
-  }
-}
-
-extension Reservation {
-  fileprivate var nextVersion: Reservation {
-    var next = self
-    next.version += 1
-    return next
   }
 }
 

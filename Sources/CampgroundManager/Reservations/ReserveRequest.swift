@@ -68,6 +68,6 @@ struct JournaledReserveRequest: FieldWritable {
     if let needs { fields.object("needs", needs.write) }
     fields.field("notes", notes)
     fields.field("group", group)
-    fields.field("checkIn", checkIn)
+    if checkIn { fields.field("checkIn", true) }
   }
 }

@@ -70,7 +70,10 @@ final class Printer {
   }
 
   private func table<List: Listing>(_ list: List) throws {
-    if let sentences = list.sentences { return try sentences.forEach { try self.line($0) } }
+    if let sentences = list.sentences {
+      for sentence in sentences { try self.line(sentence) }
+      return
+    }
     var table = TextTable(List.Element.columns)
     try list.each { table.append($0.cells) }
     guard !table.isEmpty else { return note(list.empty) }

@@ -70,9 +70,11 @@ extension ReservationReport {
     return Lines([
       ("Reservation", label), ("Status", reservation.status.description),
       ("Camper", "\(camper.fullName), \(camper.phoneNumber) (\(camper.id))"),
-      ("Site", reservation.site(on: today).text), ("Stay", stayWords), ("Party", partyWords),
+      ("Site", reservation.site(on: today).text), ("Stay", stayWords),
+      ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
-      ("Held until", holdExpires), ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
+      ("Held until", holdExpires),
+      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
       ("Cancelled because", reservation.cancelReason),
     ]).text
   }

@@ -63,9 +63,9 @@ extension TwoFormsTests {
     (
       "reserve",
       "--site 12 --camper c-1 --arrive 2027-07-04 --nights 2 \(party.line) --pets 1 --plates 'CAMP 42' "
-        + "--notes 'near the lake' --group Scouts \(needs.line) \(terms.line)",
+        + "--notes 'near the lake' --group Scouts --check-in \(needs.line) \(terms.line)",
       #","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2,"pets":1,"plates":"CAMP 42""#
-        + #","notes":"near the lake","group":"Scouts""# + party.json + needs.json + terms.json
+        + #","notes":"near the lake","group":"Scouts","checkIn":true"# + party.json + needs.json + terms.json
     ),
     (
       "reserve", "--any-site --camper 'Bacon Lover' --arrive 2027-07-04 --depart 2027-07-06",
@@ -74,13 +74,14 @@ extension TwoFormsTests {
     ("show-reservation", "r-3", #","reservation":"r-3""#),
     (
       "list-reservations",
-      "--status reserved --status checked-in --site 12 --camper c-1 --group Scouts --arriving 2027-07-04 --departing 2027-07-06 "
-        + "--on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --limit 10",
-      #","status":["reserved","checked-in"],"site":"12","camper":"c-1","group":"Scouts","arriving":"2027-07-04""#
+      "--status reserved --status checked-in --site 12 --camper c-1 --group Scouts --overdue "
+        + "--arriving 2027-07-04 --departing 2027-07-06 --on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --limit 10",
+      #","status":["reserved","checked-in"],"site":"12","camper":"c-1","group":"Scouts","overdue":true,"arriving":"2027-07-04""#
         + #","departing":"2027-07-06","on":"2027-07-05","from":"2027-07-01","before":"2027-08-01","limit":10"#
     ),
     ("list-reservations", "", ""),
     ("cancel", "r-3 --reason rain \(change.line)", #","reservation":"r-3","reason":"rain""# + change.json),
+    ("cancel", "--group Scouts", #","group":"Scouts""#),
     (
       "hold", "--any-site --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts --minutes 45 \(terms.line)",
       #","anySite":true,"camper":"c-1","arrive":"2027-07-04","nights":2,"group":"Scouts","minutes":45"# + terms.json

@@ -28,7 +28,7 @@ import Testing
   /// A command, its arguments, and the fields of JSON that say the same.
   typealias Row = (command: String, line: String, json: String)
 
-  static let rows = campground + sites + campers + reservations + scripting + data
+  static let rows = campground + sites + campers + reservations + stays + scripting + data
 
   static func json(_ row: Row) -> String {
     "{\"command\":\"\(row.command)\"\(row.json)}"

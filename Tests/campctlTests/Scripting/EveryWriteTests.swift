@@ -7,15 +7,6 @@ import Testing
 @Suite struct EveryWriteTests {
   static let trout = "Fixtures/RIDB/apache-trout-campground"
 
-  /// A command line for each command that writes, on a campground with site 12, camper c-1 and reservation r-1.
-  static let lines = [
-    "settings": "settings --name Trout", "add-site": "add-site 1", "update-site": "update-site 12 --loop Aspen",
-    "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
-    "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
-    "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
-    "import sites": "import sites \(trout)",
-  ]
-
   /// All that write, by name; undo is one that cannot stand in a batch.
   static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
@@ -28,11 +19,12 @@ import Testing
   @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
     let shell = try campground()
+    try prepare(shell, for: name)
     let before = shell.storeBytes
-    let tried = try shell.json("\(line) --yes --key k --dry-run --actor desk")
+    let tried = try written(shell, "\(line) --yes --key k --dry-run --actor desk")
     #expect(tried["dryRun"] as? Bool == true)
     #expect(shell.storeBytes == before)
-    var done = try shell.json("\(line) --yes --key k --actor somebody")
+    var done = try written(shell, "\(line) --yes --key k --actor somebody")
     #expect(done["dryRun"] as? Bool == false)
     #expect(done["changed"] as? Bool == true)
     #expect(done["replayed"] as? Bool == false)
@@ -42,17 +34,18 @@ import Testing
     #expect(entry["command"] as? String == name.replacingOccurrences(of: " ", with: "-"))
     #expect(entry["actor"] as? String == "somebody")
     #expect(entry["key"] as? String == "k")
-    let written = shell.storeBytes
-    #expect(try shell.json("\(line) --yes --key k")["replayed"] as? Bool == true)
-    #expect(shell.storeBytes == written)
+    let after = shell.storeBytes
+    #expect(try written(shell, "\(line) --yes --key k")["replayed"] as? Bool == true)
+    #expect(shell.storeBytes == after)
   }
 
   @Test(arguments: Verbs.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
     let shell = try campground()
+    try prepare(shell, for: name)
     try shell.json("settings --min-nights 2")
-    let version = ["settings": 1][name] ?? 1
+    let version = Self.versions[name] ?? 1
     let before = shell.storeBytes
     for stale in [7, version + 1, 0, -1] {
       let (status, error) = try shell.refusal("\(line) --if-version \(stale)")
@@ -62,9 +55,9 @@ import Testing
       #expect(message.contains("\(stale)") && message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
-    let done = try shell.json("\(line) --if-version \(version) --key k")
+    let done = try written(shell, "\(line) --if-version \(version) --key k")
     #expect(done["version"] as? Int == version + 1)
-    #expect(try shell.json("\(line) --if-version \(version) --key k")["replayed"] as? Bool == true)
+    #expect(try written(shell, "\(line) --if-version \(version) --key k")["replayed"] as? Bool == true)
   }
 
   @Test func `a dry run on a missing store answers and makes none`() throws {

@@ -48,6 +48,7 @@ enum Words {
   static func held(by conflict: Conflict) -> String {
     let status =
       switch conflict.holder {
+      case .reservation(_, .checkedIn): "occupied"
       case .reservation(_, let status): status.description.lowercased()
       case .block: "blocked"
       }

@@ -34,7 +34,7 @@ struct CheckOut: ChangeCommand {
     let site = left.reservation.site(on: report.today)
     let done = "Checked out \(report.label): \(left.camper.fullName) has left site \(site)"
     guard left.nightsGivenBack > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
-    return "\(done) \(Phrases.nights(left.nightsGivenBack)) early; it is free again from \(left.departure)."
+    return "\(done), \(Phrases.nights(left.nightsGivenBack)) early; it is free again from \(left.departure)."
   }
 
   private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {

@@ -67,7 +67,8 @@ struct ListReservations: ReadCommand {
   var request: Request {
     Request(
       status: status.isEmpty ? nil : status, site: site, camper: camper, group: group,
-      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from, before: before, limit: limit)
+      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from,
+      before: before, limit: limit)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {

@@ -34,6 +34,9 @@ struct Swap: ChangeCommand {
       let labels = written.thing.map(\.label).joined(separator: " and ")
       return .wrote(written, ["Nothing to swap: \(labels) are on the same site."])
     }
-    return .wrote(written, written.thing.map { "Moved \($0.label), \($0.reservation.camper.fullName): \($0.placesWords)." })
+    let sentences = written.thing.map { report in
+      "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+    }
+    return .wrote(written, sentences)
   }
 }

@@ -1,0 +1,93 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct CheckInTests {
+  let camp: TestCampground
+  let made: Reserved
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
+  }
+
+  private func refused(_ day: Day, _ reservation: Reserved? = nil) throws -> CampingError {
+    let reference = (reservation ?? made).reference
+    return try refusal(of: camp) { try camp.at(day).reservations.checkIn(reference) }
+  }
+
+  @Test(arguments: ["2027-07-04", "2027-07-05", "2027-07-06"] as [Day])
+  func `a party is checked in on any day of its stay, and keeps its nights`(_ day: Day) throws {
+    let checkedIn = try camp.at(day).reservations.checkIn(made.reference)
+    #expect(checkedIn.status == .checkedIn)
+    #expect(checkedIn.nights == made.nights)
+    #expect(checkedIn.version == 2)
+    #expect(try camp.now(made) == checkedIn.thing)
+  }
+
+  @Test func `nobody is checked in before the stay, nor on the day of departure`() throws {
+    let early = try refused("2027-07-03")
+    #expect(early.code == 5)
+    #expect(early.problems.map(\.name) == ["tooEarly"])
+    #expect(try refused("2027-07-07").problems.map(\.name) == ["tooLate"])
+  }
+
+  @Test func `a party is checked in once`() throws {
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    let error = try refused("2027-07-04")
+    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
+    #expect(error.userInfo["Problem"] == "r-1 is checked in already")
+  }
+
+  @Test func `the site must be free of its last party, which is named`() throws {
+    let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    let error = try refused("2027-07-07", next)
+    #expect(error.problems.map(\.name) == ["siteOccupied"])
+    #expect(error.userInfo["Problem"]?.contains("r-1") == true)
+    try camp.at("2027-07-07").reservations.checkOut(made.reference)
+    try camp.at("2027-07-07").reservations.checkIn(next.reference)
+    #expect(try camp.now(next).status == .checkedIn)
+  }
+
+  @Test func `a party that has moved on or never came does not occupy the site`() throws {
+    let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
+    let late = try camp.reserve(1, "2027-07-09"..<"2027-07-11")
+    let desk = camp.at("2027-07-04")
+    try desk.reservations.checkIn(made.reference)
+    try desk.reservations.move(made.reference, to: 2, from: "2027-07-06")
+    try camp.at("2027-07-08").reservations.checkIn(next.reference)
+    try camp.undoLast()
+    try camp.at("2027-07-09").reservations.checkIn(late.reference)
+    #expect(try camp.now(late).status == .checkedIn)
+  }
+
+  @Test func `a block that has taken tonight keeps the party out`() throws {
+    try displace()
+    let error = try refused("2027-07-04")
+    #expect(error.problems.map(\.name) == ["siteBlocked"])
+    #expect(error.userInfo["Problem"] == "Site 1 is blocked from 2027-07-04 to 2027-07-06 (b-1)")
+  }
+
+  @Test func `a party that a block has displaced is checked in after a move`() throws {
+    try displace()
+    try camp.reservations.move(made.reference, to: 2)
+    let checkedIn = try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    #expect(checkedIn.places == ["2@2027-07-04", "2@2027-07-05", "2@2027-07-06"])
+    #expect(checkedIn.siteNumber == 2)
+  }
+
+  @Test func `what is held has to be confirmed first`() throws {
+    let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).thing
+    let error = try refusal(of: camp) { try camp.reservations.checkIn(held.reference) }
+    #expect(error.userInfo["Problem"] == "r-2 is held, so it cannot be checked in")
+  }
+
+  /// By rows alone: a block in place of the first two nights.
+  private func displace() throws {
+    let site = try #require(try camp.sites.getCampSite(1))
+    try camp.store.write { try camp.store.execute("DELETE FROM night WHERE night < \("2027-07-06" as Day)") }
+    try camp.block(site, "2027-07-04"..<"2027-07-06")
+  }
+}

@@ -1,0 +1,75 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct CheckOutTests {
+  let camp: TestCampground
+  let made: Reserved
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+  }
+
+  @Test func `on the day of departure all nights were used`() throws {
+    let left = try camp.at("2027-07-07").reservations.checkOut(made.reference)
+    #expect(left.status == .checkedOut)
+    #expect(left.nights == made.nights)
+    #expect(left.stay == made.stay)
+    #expect(left.nightsGivenBack == 0)
+    #expect(left.overdueNights == 0)
+  }
+
+  @Test func `leaving early gives the nights from today on back in the same command`() throws {
+    let left = try camp.at("2027-07-05").reservations.checkOut(made.reference)
+    #expect(left.places == ["1@2027-07-04"])
+    #expect(left.departure == "2027-07-05")
+    #expect(left.nightsGivenBack == 2)
+    let next = try camp.at("2027-07-05").reserve(1, "2027-07-05"..<"2027-07-07")
+    #expect(next.status == .reserved)
+  }
+
+  @Test func `leaving on the day of arrival has used one night`() throws {
+    let left = try camp.at("2027-07-04", "20:00").reservations.checkOut(made.reference)
+    #expect(left.places == ["1@2027-07-04"])
+    #expect(left.numberOfNights == 1)
+    #expect(left.nightsGivenBack == 2)
+  }
+
+  @Test func `leaving late is done, and said to be late`() throws {
+    let left = try camp.at("2027-07-09").reservations.checkOut(made.reference)
+    #expect(left.status == .checkedOut)
+    #expect(left.overdueNights == 2)
+    #expect(left.nights == made.nights)
+    #expect(left.departure == "2027-07-07")
+  }
+
+  @Test func `a party leaves once`() throws {
+    let desk = camp.at("2027-07-05")
+    try desk.reservations.checkOut(made.reference)
+    let error = try refusal(of: camp) { try desk.reservations.checkOut(made.reference) }
+    #expect(error.code == 5)
+    #expect(error.userInfo["Problem"] == "r-1 is checked out already")
+  }
+
+  @Test func `who was never there cannot leave`() throws {
+    let other = try camp.reserve(2, "2027-07-04"..<"2027-07-07")
+    let error = try refusal(of: camp) { try camp.at("2027-07-04").reservations.checkOut(other.reference) }
+    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
+  }
+
+  @Test func `the nights given back are taken again by undo, unless they were sold`() throws {
+    let before = try Contents(of: camp)
+    try camp.at("2027-07-05").reservations.checkOut(made.reference)
+    let leaving = EntryReference(try camp.log.newest)
+    let next = try camp.at("2027-07-05").reserve(1, "2027-07-06"..<"2027-07-08", camper: made.camper)
+    let error = try refusal(of: camp) { try camp.undo.undo(leaving) }
+    #expect(error.name == .undoBlocked)
+    #expect(error.conflict?.holder.description == next.id?.description)
+    try camp.undoLast()
+    try camp.undo.undo(leaving)
+    #expect(try Contents(of: camp) == before)
+  }
+}

@@ -1,0 +1,91 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct NoShowTests {
+  let camp: TestCampground
+  let made: Reserved
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.set { $0.noShowAfter = TimeOfDay("22:00") }
+    made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
+  }
+
+  @Test func `after the cut-off all nights are free again`() throws {
+    let marked = try camp.at("2027-07-04", "22:01").reservations.markNoShow(made.reference)
+    #expect(marked.status == .noShow)
+    #expect(marked.nights == [])
+    #expect(marked.stay == made.stay)
+    #expect(try camp.reserve(1, "2027-07-04"..<"2027-07-07", camper: made.camper).status == .reserved)
+  }
+
+  @Test(arguments: [("2027-07-03", "23:00"), ("2027-07-04", "12:00"), ("2027-07-04", "22:00")] as [(Day, String)])
+  func `before the cut-off the party may still come`(_ day: Day, _ time: String) throws {
+    let error = try refusal(of: camp) { try camp.at(day, time).reservations.markNoShow(made.reference) }
+    #expect(error.problems.map(\.name) == ["tooEarly"])
+    #expect(error.userInfo["Problem"] == "r-1 can be marked a no-show after 22:00 on 2027-07-04")
+  }
+
+  @Test func `unless it is set, the cut-off is the end of the day`() throws {
+    try camp.set { $0.noShowAfter = TimeOfDay("23:59") }
+    _ = try refusal(of: camp) { try camp.at("2027-07-04", "23:59").reservations.markNoShow(made.reference) }
+    try camp.at("2027-07-05", "00:00").reservations.markNoShow(made.reference)
+    #expect(try camp.now(made).status == .noShow)
+  }
+
+  @Test func `the nights that are past stay used`() throws {
+    let marked = try camp.at("2027-07-06").reservations.markNoShow(made.reference)
+    #expect(marked.places == ["1@2027-07-04", "1@2027-07-05"])
+  }
+
+  @Test func `it is marked once, and who is there never`() throws {
+    try camp.at("2027-07-05").reservations.markNoShow(made.reference)
+    let again = try refusal(of: camp) { try camp.at("2027-07-05").reservations.markNoShow(made.reference) }
+    #expect(again.userInfo["Problem"] == "r-1 is no-show already")
+    try camp.undoLast()
+    try camp.at("2027-07-05").reservations.checkIn(made.reference)
+    _ = try refusal(of: camp) { try camp.at("2027-07-05").reservations.markNoShow(made.reference) }
+  }
+
+  @Test func `who comes after all takes the nights that are left again`() throws {
+    try camp.at("2027-07-04", "23:00").reservations.markNoShow(made.reference)
+    let late = try camp.at("2027-07-05").reservations.checkIn(made.reference)
+    #expect(late.status == .checkedIn)
+    #expect(late.places == ["1@2027-07-05", "1@2027-07-06"])
+    #expect(late.arrival == "2027-07-04")
+    let left = try camp.at("2027-07-05", "20:00").reservations.checkOut(made.reference)
+    #expect(left.places == ["1@2027-07-05"])
+  }
+
+  @Test func `a stay on two sites is taken again as it was`() throws {
+    try camp.reservations.move(made.reference, to: 2, from: "2027-07-06")
+    try camp.at("2027-07-04", "23:00").reservations.markNoShow(made.reference)
+    let late = try camp.at("2027-07-05").reservations.checkIn(made.reference)
+    #expect(late.places == ["1@2027-07-05", "2@2027-07-06"])
+  }
+
+  @Test func `when a night was sold meanwhile its holder is named, and where there is room`() throws {
+    try camp.at("2027-07-04", "23:00").reservations.markNoShow(made.reference)
+    let next = try camp.at("2027-07-05").reserve(1, "2027-07-06"..<"2027-07-08", camper: made.camper)
+    let error = try refusal(of: camp) { try camp.at("2027-07-05").reservations.checkIn(made.reference) }
+    #expect(error.name == .nightsTaken)
+    #expect(error.conflict?.holder.description == next.id?.description)
+    #expect(error.alternatives?.sites == [2])
+    #expect(error.alternatives?.stays == [])
+  }
+
+  @Test func `undo takes the mark back while the nights are free`() throws {
+    let before = try Contents(of: camp)
+    try camp.at("2027-07-05").reservations.markNoShow(made.reference)
+    let marking = EntryReference(try camp.log.newest)
+    try camp.at("2027-07-05").reserve(1, "2027-07-05"..<"2027-07-06", camper: made.camper)
+    let error = try refusal(of: camp) { try camp.undo.undo(marking) }
+    #expect(error.name == .undoBlocked)
+    #expect(error.conflict?.arrival == "2027-07-05")
+    try camp.undoLast()
+    try camp.undo.undo(marking)
+    #expect(try Contents(of: camp) == before)
+  }
+}

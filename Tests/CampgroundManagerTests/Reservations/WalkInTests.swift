@@ -1,0 +1,48 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// Who stands at the desk is reserved and checked in as one command.
+struct WalkInTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.makeCamper()
+  }
+
+  private func walkIn(_ site: SiteNumber?, arrival: Day = TestCampground.today) throws -> Reserved {
+    let camper = try camp.campers.find("c-1")
+    return try camp.reservations.reserve(
+      camp.request(site, arrival: arrival, camper: camper) { $0.checkIn = true }
+    ).thing
+  }
+
+  @Test func `the party is there with one entry, and undo takes all of it away`() throws {
+    let before = try Contents(of: camp)
+    let entries = try camp.count("command")
+    let made = try walkIn(1)
+    #expect(made.status == .checkedIn)
+    #expect(made.nights.count == 2)
+    #expect(try camp.count("command") == entries + 1)
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == before)
+  }
+
+  @Test(arguments: ["2027-06-02", "2027-05-31"] as [Day])
+  func `only who arrives today is checked in at once`(_ arrival: Day) throws {
+    let error = try refusal(of: camp) { _ = try walkIn(1, arrival: arrival) }
+    #expect(error.problems.map(\.name) == [arrival > TestCampground.today ? "tooEarly" : "arrivalInPast"])
+  }
+
+  @Test func `a site that its last party has not left is not given to a walk-in`() throws {
+    let past = try camp.at("2027-05-30")
+      .reserve(1, "2027-05-30"..<"2027-06-01", camper: camp.campers.find("c-1"))
+    try camp.at("2027-05-30").reservations.checkIn(past.reference)
+    #expect(try refusal(of: camp) { _ = try walkIn(1) }.problems.map(\.name) == ["siteOccupied"])
+    #expect(try walkIn(nil).siteNumber == 2)
+    #expect(try refusal(of: camp) { _ = try walkIn(nil) }.name == .nightsTaken)
+    #expect(try refusal(of: camp) { _ = try walkIn(2) }.alternatives?.sites == [])
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What programs read of what happens between arrival and departure.
+@Suite struct StayCommandTests {
+  private func campground() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 14")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 --group Scouts")
+    try shell.json("reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 3 --group Scouts")
+    return shell
+  }
+
+  @Test func `a reservation goes through its life, and each step is refused the second time`() throws {
+    let shell = try campground()
+    #expect(try shell.json("check-in r-1 --now 2027-07-04")["status"] as? String == "checked-in")
+    #expect(try shell.refusal("check-in r-1 --now 2027-07-04").status == 5)
+    let left = try shell.json("check-out r-1 --now 2027-07-05")
+    #expect(left["status"] as? String == "checked-out")
+    #expect(left["departure"] as? String == "2027-07-05")
+    #expect(left["nights"] as? Int == 1)
+    #expect(try shell.refusal("check-out r-1 --now 2027-07-05").status == 5)
+    let gone = try shell.json("no-show r-2 --now 2027-07-05")
+    #expect(gone["status"] as? String == "no-show")
+    let (status, error) = try shell.refusal("no-show r-2 --now 2027-07-05")
+    #expect(status == 5)
+    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "notAllowedInStatus")
+  }
+
+  @Test func `who leaves late is told to be, also when the answer is given again`() throws {
+    let shell = try campground()
+    try shell.json("check-in r-1 --now 2027-07-04")
+    let listed = try #require(try shell.jsonList("list-reservations --overdue --now 2027-07-09").first)
+    #expect(listed["overdueNights"] as? Int == 2)
+    #expect(try shell.json("check-out r-1 --now 2027-07-09 --key k")["overdueNights"] as? Int == 2)
+    #expect(try shell.json("check-out r-1 --now 2027-07-30 --key k")["overdueNights"] as? Int == 2)
+    let said = try shell.run("campctl undo --yes && campctl check-out r-1 --now 2027-07-09")
+    #expect(said.errors == "r-1 was to leave on 2027-07-07; it has stayed 2 nights longer.\n")
+  }
+
+  @Test func `a group is answered as a list, in every format`() throws {
+    let shell = try campground()
+    let there = try shell.jsonList("check-in --group Scouts --now 2027-07-04 --key k")
+    #expect(there.map { $0["id"] as? String } == ["r-1", "r-2"])
+    #expect(there.map { $0["changed"] as? Bool } == [true, true])
+    let again = try shell.jsonList("check-in --group Scouts --now 2027-07-04 --key k")
+    #expect(again.map { $0["replayed"] as? Bool } == [true, true])
+    #expect(try shell.run("campctl undo --yes -q").status == 0)
+    let quiet = try shell.run("campctl check-in --group Scouts --now 2027-07-04 -q --dry-run")
+    #expect(quiet.output == "r-1\nr-2\n")
+    let lines = try shell.run("campctl check-in --group Scouts --now 2027-07-04 --dry-run").output
+    #expect(lines.split(separator: "\n").allSatisfy { $0.hasPrefix("Dry run, nothing is kept: Checked in r-") })
+    let table = try shell.run("campctl cancel --group Scouts --csv").output
+    #expect(table.split(separator: "\r\n").count == 3)
+  }
+
+  @Test func `a group stands in a batch, as a list of results`() throws {
+    let outcome = try campground().batch(#"{"command":"cancel","group":"Scouts","reason":"rain"}"#)
+    #expect(outcome.outline == ["1 ok"])
+    #expect(outcome.output.contains(#""result":[{"id":"r-1","status":"cancelled""#))
+  }
+
+  @Test(
+    arguments: [
+      "check-in", "cancel", "check-in r-1 --group Scouts", "cancel r-1 --group Scouts", "change r-1",
+      "change r-1 --nights 2 --depart 2027-07-06", "change r-1 --nights many", "move r-1", "swap r-1",
+      "change r-1 --accept-unknown-length",
+    ])
+  func `what cannot be understood is told before anything is looked for`(_ line: String) throws {
+    let shell = try campground()
+    let before = shell.storeBytes
+    let (status, error) = try shell.refusal(line)
+    #expect(status == 64)
+    #expect(error["name"] as? String == "usage")
+    #expect(shell.storeBytes == before)
+  }
+
+  @Test(
+    arguments: [
+      "check-in r-9", "check-out c-1", "no-show r-9", "change r-9 --nights 2", "move r-1 --site 99",
+      "swap r-1 r-9", "check-in --group Guides", "cancel --group Guides",
+    ])
+  func `what is not there is not found`(_ line: String) throws {
+    #expect(try campground().refusal("\(line) --now 2027-07-04").status == 4)
+  }
+
+  @Test func `an extension into somebody's nights names the holder and what would do`() throws {
+    let shell = try campground()
+    try shell.json("add-site 15")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-08 --nights 1")
+    let (status, error) = try shell.refusal("change r-1 --depart 2027-07-10")
+    #expect(status == 3)
+    #expect((error["conflict"] as? [String: String])?["holder"] == "r-3")
+    #expect((error["alternatives"] as? [String: Any])?["sites"] as? [String] == ["15"])
+  }
+
+  @Test func `the site told is where the party is tonight`() throws {
+    let shell = try campground()
+    try shell.json("add-site 15")
+    try shell.json("move r-1 --site 15 --from 2027-07-05")
+    #expect(try shell.json("show-reservation r-1")["site"] as? String == "12")
+    #expect(try shell.json("show-reservation r-1 --now 2027-07-05")["site"] as? String == "15")
+    let said = try shell.run("campctl show-reservation r-1").output
+    #expect(said.contains("site 12 from 2027-07-04 to 2027-07-05, site 15 from 2027-07-05 to 2027-07-07"))
+    #expect(said.contains("Scouts, led by Bacon Lover (c-1)"))
+  }
+}

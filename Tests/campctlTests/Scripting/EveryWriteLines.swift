@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+extension EveryWriteTests {
+  /// A command line for each command that writes, on a campground with site 12, camper c-1 and reservation r-1.
+  static let lines = [
+    "settings": "settings --name Trout", "add-site": "add-site 1", "update-site": "update-site 12 --loop Aspen",
+    "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
+    "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
+    "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
+    "import sites": "import sites \(trout)",
+    "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
+    "check-in": "check-in r-1 --now 2027-07-04", "check-out": "check-out r-1 --now 2027-07-05",
+    "no-show": "no-show r-1 --now 2027-07-05", "change": "change r-1 --nights 3", "move": "move r-1 --site 14",
+    "swap": "swap r-1 r-2",
+  ]
+
+  /// What has to be done before that, for some.
+  private static let preparations = [
+    "confirm": ["hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2"],
+    "check-out": ["check-in r-1 --now 2027-07-04"],
+    "move": ["add-site 14"],
+    "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
+  ]
+
+  /// The version of what a line changes, where it is not the first.
+  static let versions = ["check-out": 2]
+
+  func prepare(_ shell: borrowing Shell, for name: String) throws {
+    for line in Self.preparations[name] ?? [] { try shell.json(line) }
+  }
+
+  /// What a write answers; the first of several things that it has written.
+  func written(_ shell: borrowing Shell, _ line: String) throws -> [String: Any] {
+    let result = try shell.run("campctl \(line) --json")
+    try #require(result.status == 0, "\(line): \(result.errors)")
+    let answer = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try #require(answer as? [String: Any] ?? (answer as? [[String: Any]])?.first)
+  }
+}
