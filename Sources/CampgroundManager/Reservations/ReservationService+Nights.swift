@@ -14,8 +14,8 @@ extension ReservationService {
     guard let id = after.id, let conflict = try conflict(before, after) else { return }
     // Its own nights stand in its way nowhere; the refusal gives them back.
     try reservations.nights.release(id)
-    throw CampingError(
-      .nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: try alternatives(to: conflict, for: after, instead: before))
+    let alternatives = try alternatives(to: conflict, for: after, instead: before)
+    throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
   }
 
   /// Other sites for what is left of the stay, and, for a party that is not here yet, other days on this one.

@@ -24,3 +24,18 @@ enum Subject {
     }
   }
 }
+
+extension Campground {
+  /// For people: which of a group's reservations a command has not touched.
+  func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
+    var filter = ReservationFilter()
+    filter.group = name
+    let done = Set(written.thing.map(\.label))
+    var rest: [String] = []
+    try reservations.forEachReservation(filter) { reservation in
+      let label = reservation.id?.description ?? ""
+      if !done.contains(label) { rest.append("\(label) (\(reservation.status.description.lowercased()))") }
+    }
+    return rest.isEmpty ? [] : ["Left as they are: \(rest.joined(separator: ", "))."]
+  }
+}

@@ -65,9 +65,12 @@ extension Answer {
   }
 
   /// Several things that a command has written; people get a sentence for each.
-  static func wrote<Thing: ListedReport>(_ written: Written<[Thing]>, _ sentences: [String]) -> Answer {
+  static func wrote<Thing: ListedReport>(
+    _ written: Written<[Thing]>, _ sentences: [String], notes: [String] = []
+  ) -> Answer {
     let reports = written.thing.map { thing in WrittenReport(written: written.map { _ in thing }) }
-    return Answer(body: .many(WrittenList(reports: reports, sentences: sentences.map(written.sentence))))
+    return Answer(
+      body: .many(WrittenList(reports: reports, sentences: sentences.map(written.sentence))), notes: notes)
   }
 
   static func list<Element: ListedReport>(

@@ -33,7 +33,8 @@ struct Cancel: ChangeCommand {
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: request.reason)
         .map { $0.map(reporter) }
-      return .wrote(written, written.thing.map(sentence))
+      return .wrote(
+        written, written.thing.map(sentence), notes: try campground.restOfGroup(name, besides: written))
     }
   }
 

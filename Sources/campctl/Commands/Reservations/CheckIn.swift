@@ -29,7 +29,9 @@ struct CheckIn: ChangeCommand {
       return .wrote(written, "Checked in \(written.thing.stayOnSite).")
     case .group(let name):
       let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
-      return .wrote(written, written.thing.map { "Checked in \($0.stayOnSite)." })
+      return .wrote(
+        written, written.thing.map { "Checked in \($0.stayOnSite)." },
+        notes: try campground.restOfGroup(name, besides: written))
     }
   }
 }
