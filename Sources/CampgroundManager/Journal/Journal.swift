@@ -49,11 +49,12 @@ final class Journal {
         throw error
       }
       return Written(
-        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing)
+        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing,
+        nights: written.nights)
     }
     return try rehearse {
       let written = try perform(command, body)
-      return Written(written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true)
+      return Written(written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true, nights: written.nights)
     }
   }
 
@@ -61,12 +62,14 @@ final class Journal {
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
     if let key = terms.key, let kept = try keys.answer(to: key) {
-      return Written(try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true)
+      return Written(
+        try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true,
+        nights: try kept.entry.map(JournalTable(store: store).nights) ?? NightChange())
     }
     try settle()
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
-    let written = Written(thing, changed: entry.id != nil)
+    let written = Written(thing, changed: entry.id != nil, nights: entry.nights)
     if let key = terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
   }

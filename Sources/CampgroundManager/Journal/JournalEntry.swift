@@ -6,6 +6,8 @@ struct JournalEntry {
   private let command: String
   /// Nil as long as nothing was changed.
   private(set) var id: EntryID?
+  /// Which nights it gave back and took.
+  private(set) var nights = NightChange()
   /// What was asked, its references resolved to ids, so that it names no one; said before the first change.
   private var request: () throws -> String = { "{}" }
 
@@ -30,14 +32,17 @@ struct JournalEntry {
 
   mutating func created<Thing: Journaled>(_ thing: Thing) throws {
     try note(Thing.kind, thing.journalNumber, nil, thing.imageText)
+    nights.add([], thing.nightsHeld)
   }
 
   mutating func changed<Thing: Journaled>(_ before: Thing, to after: Thing) throws {
     try note(Thing.kind, after.journalNumber, before.imageText, after.imageText)
+    nights.add(before.nightsHeld, after.nightsHeld)
   }
 
   mutating func deleted<Thing: Journaled>(_ thing: Thing) throws {
     try note(Thing.kind, thing.journalNumber, thing.imageText, nil)
+    nights.add(thing.nightsHeld, [])
   }
 
   mutating func note(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {

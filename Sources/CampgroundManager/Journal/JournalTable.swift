@@ -1,5 +1,11 @@
 import Persistence
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The rows of the journal, read.
 struct JournalTable {
   let store: Store
@@ -46,6 +52,19 @@ struct JournalTable {
     try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {
       try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3])
     }
+  }
+
+  /// The nights that an entry gave back and took, by the images of what held them.
+  func nights(of entry: EntryID) throws -> NightChange {
+    struct Held: Decodable {
+      let nights: [Night]?
+    }
+    func nights(_ image: String?) throws -> [Night] {
+      try image.flatMap { try JSONDecoder().decode(Held.self, from: Data($0.utf8)).nights } ?? []
+    }
+    var change = NightChange()
+    for changed in try changes(of: entry) { change.add(try nights(changed.before), try nights(changed.after)) }
+    return change
   }
 
   /// The newest entry that changed a thing.

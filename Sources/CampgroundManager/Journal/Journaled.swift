@@ -16,9 +16,13 @@ protocol Journaled: FieldWritable {
   var journalNumber: Int64 { get }
   /// Goes up by one with each change.
   var version: Int { get }
+  /// The nights that it keeps from others; whoever waits for one is told when it is given back.
+  var nightsHeld: [Night] { get }
 }
 
 extension Journaled {
+  var nightsHeld: [Night] { [] }
+
   /// The thing as the journal keeps it.
   var imageText: String { String(decoding: JSONWriter.object(self), as: UTF8.self) }
 }

@@ -8,9 +8,14 @@ public struct Written<Thing> {
   public let replayed: Bool
   /// Nothing was kept.
   public let isDryRun: Bool
+  /// The nights that the command has given back and taken.
+  public let nights: NightChange
 
-  init(_ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false) {
+  init(
+    _ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false, nights: NightChange = NightChange()
+  ) {
     self.thing = thing
+    self.nights = nights
     self.changed = changed
     self.replayed = replayed
     self.isDryRun = isDryRun
@@ -20,7 +25,7 @@ public struct Written<Thing> {
 
   /// The same outcome for a part or a view of the thing.
   public func map<Other>(_ transform: (Thing) throws -> Other) rethrows -> Written<Other> {
-    Written<Other>(try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun)
+    Written<Other>(try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun, nights: nights)
   }
 }
 

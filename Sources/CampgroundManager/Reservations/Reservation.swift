@@ -8,7 +8,7 @@ public struct Reservation: Hashable, Sendable {
   /// Goes up by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: ReservationStatus
-  public let camper: Camper
+  public internal(set) var camper: Camper
   /// The site agreed on; where the party is may differ from it (``site(on:)``).
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest
@@ -48,6 +48,7 @@ public struct Reservation: Hashable, Sendable {
 extension Reservation: Journaled {
   static let kind = "reservation"
   var journalNumber: Int64 { id?.rawValue ?? 0 }
+  var nightsHeld: [Night] { nights }
 }
 
 /// The journal's image; it names the camper by id alone.

@@ -1,0 +1,20 @@
+/// Which nights a command has given back, and which it has taken.
+///
+/// Nights are told by site and day alone: one with another price is the same night.
+public struct NightChange: Hashable, Sendable {
+  public private(set) var freed: Set<Night> = []
+  public private(set) var taken: Set<Night> = []
+
+  /// Adds what one holder held and holds; nights that go from one to another are neither freed nor taken.
+  mutating func add(_ before: [Night], _ after: [Night]) {
+    let (held, holds) = (Self.unpriced(before), Self.unpriced(after))
+    let (given, gotten) = (held.subtracting(holds), holds.subtracting(held))
+    (freed, taken) = (
+      freed.subtracting(gotten).union(given.subtracting(taken)), taken.subtracting(given).union(gotten.subtracting(freed))
+    )
+  }
+
+  private static func unpriced(_ nights: [Night]) -> Set<Night> {
+    Set(nights.map { Night(site: $0.site, night: $0.night, price: nil) })
+  }
+}
