@@ -23,6 +23,8 @@ struct Campctl: ParsableCommand {
           Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
           Cancel.self,
         ]),
+      CommandGroup(
+        name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),
     ])

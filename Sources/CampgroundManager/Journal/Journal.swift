@@ -54,7 +54,8 @@ final class Journal {
     }
     return try rehearse {
       let written = try perform(command, body)
-      return Written(written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true, nights: written.nights)
+      return Written(
+        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true, nights: written.nights)
     }
   }
 

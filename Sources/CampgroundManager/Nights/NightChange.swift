@@ -10,7 +10,8 @@ public struct NightChange: Hashable, Sendable {
     let (held, holds) = (Self.unpriced(before), Self.unpriced(after))
     let (given, gotten) = (held.subtracting(holds), holds.subtracting(held))
     (freed, taken) = (
-      freed.subtracting(gotten).union(given.subtracting(taken)), taken.subtracting(given).union(gotten.subtracting(freed))
+      freed.subtracting(gotten).union(given.subtracting(taken)),
+      taken.subtracting(given).union(gotten.subtracting(freed))
     )
   }
 

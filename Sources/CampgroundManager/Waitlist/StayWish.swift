@@ -58,6 +58,9 @@ extension StayWish {
   var problems: [Problem] {
     var problems: [Problem] = []
     if minNights > maxNights { problems.append(.crossedWish(minNights, maxNights)) }
+    if minNights <= StayRules.longestStay, maxNights > StayRules.longestStay {
+      problems.append(.aboveMaximumStay(maxNights, StayRules.longestStay))
+    }
     if let end = arriveBefore {
       let days = arrive.distance(to: end)
       if days < 1 || days > Self.longestWindow {

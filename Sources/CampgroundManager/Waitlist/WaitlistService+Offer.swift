@@ -40,7 +40,8 @@ extension WaitlistService {
       try entry.changed(before, to: after)
       let nights = Set(reserved.reservation.nights)
       return Offered(
-        entry: after, reserved: reserved, passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
+        entry: after, reserved: reserved,
+        passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
     }
   }
 

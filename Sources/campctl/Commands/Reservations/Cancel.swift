@@ -27,6 +27,7 @@ struct Cancel: ChangeCommand {
     let written = try campground.reservations.cancel(request.reservation, reason: request.reason).map(reporter)
     let report = written.thing
     let site = report.reservation.siteNumber
-    return .wrote(written, "Cancelled \(report.label); site \(site) is free again, \(report.stayWords).")
+    return try .wrote(
+      written, "Cancelled \(report.label); site \(site) is free again, \(report.stayWords).", freeingIn: campground)
   }
 }

@@ -1,0 +1,39 @@
+import CampgroundManager
+
+/// A thing after a command that may have given nights back, and who on the waitlist could have them.
+struct FreeingReport<Base: Report>: Report {
+  let base: Base
+  let matches: [WaitlistReport]
+
+  static var csvHeader: [String] { Base.csvHeader + ["waitlistMatches"] }
+  var label: String { base.label }
+  var text: String { base.text }
+
+  func write(to fields: inout some FieldWriter) {
+    base.write(to: &fields)
+    fields.objects("waitlistMatches", matches) { $0.write(to: &$1) }
+  }
+
+  /// For people: whom to ask, in the order in which they came.
+  var notes: [String] {
+    matches.map { match in
+      let sites = match.waiting.matches.map(\.text).joined(separator: ", ")
+      let camper = match.waiting.camper
+      return "Hint: \(match.label), \(camper.fullName), \(camper.phoneNumber), waits for \(match.wishWords) and could "
+        + "have site \(sites); campctl offer \(match.label)."
+    }
+  }
+}
+
+extension Answer {
+  /// What a command has written that may have given nights back; who waits for them is told with it.
+  static func wrote<Thing: Report>(
+    _ written: Written<Thing>, _ sentence: String, notes: [String] = [], freeingIn campground: Campground
+  ) throws -> Answer {
+    let matches = try campground.waitlist.matches(written).map {
+      WaitlistReport(waiting: $0, clock: campground.clock)
+    }
+    let freeing = written.map { FreeingReport(base: $0, matches: matches) }
+    return .wrote(freeing, sentence, notes: notes + freeing.thing.notes)
+  }
+}
