@@ -29,7 +29,7 @@ extension Migration {
         vehicles INTEGER NOT NULL CHECK (vehicles BETWEEN 0 AND 10000),
         rig_length INTEGER CHECK (rig_length >= 1),
         equipment TEXT CHECK (equipment <> ''),
-        needs TEXT NOT NULL CHECK (json_valid(needs)),
+        needs TEXT NOT NULL CHECK (needs <> ''),
         site INTEGER REFERENCES camp_site (id),
         -- The hold that it was offered last.
         offer INTEGER REFERENCES reservation (id),

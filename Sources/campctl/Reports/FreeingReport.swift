@@ -16,12 +16,14 @@ struct FreeingReport<Base: Report>: Report {
 
   /// For people: whom to ask, in the order in which they came.
   var notes: [String] {
-    matches.map { match in
-      let sites = match.waiting.matches.map(\.text).joined(separator: ", ")
+    let more =
+      matches.count > 3 ? ["Hint: \(matches.count - 3) more wait for it; campctl list-waitlist --matching."] : []
+    return matches.prefix(3).map { match in
       let camper = match.waiting.camper
+      let option = match.waiting.matches.count == 1 ? " --site \(match.matchWords)" : ""
       return "Hint: \(match.label), \(camper.fullName), \(camper.phoneNumber), waits for \(match.wishWords) and could "
-        + "have site \(sites); campctl offer \(match.label)."
-    }
+        + "have site \(match.matchWords): campctl offer \(match.label)\(option)."
+    } + more
   }
 }
 

@@ -31,7 +31,7 @@ struct WaitlistReport: ListedReport {
     fields.object("party", entry.party.write)
     fields.object("needs", entry.needs.write)
     fields.field("since", since)
-    fields.field("offer", entry.offer)
+    fields.field("offer", entry.status == .offered ? entry.offer : nil)
     fields.list("matches", waiting.matches)
     fields.field("version", entry.version)
   }
@@ -59,7 +59,11 @@ struct WaitlistReport: ListedReport {
     ]
   }
 
-  private var matchWords: String { waiting.matches.map(\.text).joined(separator: ", ") }
+  /// The sites that could be offered; of many only the first.
+  var matchWords: String {
+    let sites = waiting.matches
+    return sites.prefix(5).map(\.text).joined(separator: ", ") + (sites.count > 5 ? ", \(sites.count - 5) more" : "")
+  }
 
   /// `2027-07-04 to 2027-07-06`, or `2 to 4 nights from 2027-07-01 to 2027-07-15 on fri, sat`.
   var wishWords: String {
@@ -80,9 +84,9 @@ struct WaitlistReport: ListedReport {
 
   /// For people: what is free already.
   var freeNotes: [String] {
-    guard let first = waiting.matches.first else { return [] }
-    let more = waiting.matches.count > 1 ? " and \(waiting.matches.count - 1) more" : ""
-    return ["Hint: Site \(first)\(more) would do and is free; campctl offer \(label) holds the best."]
+    if waiting.matches.isEmpty { return [] }
+    let sites = waiting.matches.count == 1 ? "Site \(matchWords) is" : "Sites \(matchWords) are"
+    return ["Hint: \(sites) free for that already; campctl offer \(label) holds the best."]
   }
 }
 
