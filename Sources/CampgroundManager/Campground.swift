@@ -12,6 +12,7 @@ public final class Campground {
   public let availability: AvailabilityService
   public let reservations: ReservationService
   public let waitlist: WaitlistService
+  public let people: PeopleService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -31,6 +32,7 @@ public final class Campground {
     availability = AvailabilityService(store: store, clock: clock)
     reservations = ReservationService(journal: journal)
     waitlist = WaitlistService(journal: journal, reservations: reservations)
+    people = PeopleService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),

@@ -16,7 +16,10 @@ struct Campctl: ParsableCommand {
         name: "Sites",
         subcommands: [AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self]),
       CommandGroup(
-        name: "Campers", subcommands: [AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self]),
+        name: "Campers",
+        subcommands: [
+          AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self, MergeCampers.self, ForgetCamper.self,
+        ]),
       CommandGroup(
         name: "Reservations",
         subcommands: [

@@ -50,12 +50,13 @@ final class Journal {
       }
       return Written(
         written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing,
-        nights: written.nights)
+        nightChange: written.nightChange)
     }
     return try rehearse {
       let written = try perform(command, body)
       return Written(
-        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true, nights: written.nights)
+        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true,
+        nightChange: written.nightChange)
     }
   }
 
@@ -65,12 +66,12 @@ final class Journal {
     if let key = terms.key, let kept = try keys.answer(to: key) {
       return Written(
         try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true,
-        nights: try kept.entry.map(JournalTable(store: store).nights) ?? NightChange())
+        nightChange: try kept.entry.map(JournalTable(store: store).nights) ?? NightChange())
     }
     try settle()
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
-    let written = Written(thing, changed: entry.id != nil, nights: entry.nights)
+    let written = Written(thing, changed: entry.id != nil, nightChange: entry.nights)
     if let key = terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
   }

@@ -9,13 +9,14 @@ public struct Written<Thing> {
   /// Nothing was kept.
   public let isDryRun: Bool
   /// The nights that the command has given back and taken.
-  public let nights: NightChange
+  public let nightChange: NightChange
 
   init(
-    _ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false, nights: NightChange = NightChange()
+    _ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false,
+    nightChange: NightChange = NightChange()
   ) {
     self.thing = thing
-    self.nights = nights
+    self.nightChange = nightChange
     self.changed = changed
     self.replayed = replayed
     self.isDryRun = isDryRun
@@ -25,7 +26,8 @@ public struct Written<Thing> {
 
   /// The same outcome for a part or a view of the thing.
   public func map<Other>(_ transform: (Thing) throws -> Other) rethrows -> Written<Other> {
-    Written<Other>(try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun, nights: nights)
+    Written<Other>(
+      try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun, nightChange: nightChange)
   }
 }
 

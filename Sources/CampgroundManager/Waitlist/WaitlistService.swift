@@ -29,7 +29,7 @@ public final class WaitlistService {
   ///
   /// After a dry run the nights count as given back, though nothing was kept.
   public func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
-    let change = written.nights
+    let change = written.nightChange
     if change.freed.isEmpty { return [] }
     let freed = Set(change.freed.map(\.site))
     return try journal.store.read {
