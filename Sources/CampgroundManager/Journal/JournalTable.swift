@@ -79,7 +79,7 @@ struct JournalTable {
       SELECT max(command.id) FROM change JOIN command ON command.id = change.command
       WHERE change.kind = \(kind) AND change.thing = \(number) AND command.id >= \(entry)
         AND command.name = 'forget-camper'
-      """) ?? nil
+      """, as: EntryID?.self) ?? nil
   }
 
   /// The entry that took this one back, unless it was itself taken back.

@@ -88,7 +88,7 @@ extension PeopleService {
     for before in person.waits {
       var after = before
       if before.status == .waiting { (after.status, after.version) = (.left, before.version + 1) }
-      try waitlist.update(after)
+      if after != before { try waitlist.update(after) }
       try entry.note(WaitlistEntry.kind, after.journalNumber, after.imageText, after.imageText)
     }
     for id in person.undoneReservations {
@@ -117,12 +117,12 @@ extension Reservation {
   /// The reservation without what people wrote of the person; nights and days stay.
   func forgotten(_ person: Person) -> Reservation {
     var after = self
-    after.camper = camper.forgotten()
     after.notes = nil
     after.party.plates = nil
     after.cancelReason = nil
     if let group, person.isNamed(in: group) { after.group = nil }
     if after != self { after.version += 1 }
+    after.camper = camper.forgotten()
     return after
   }
 }

@@ -41,6 +41,6 @@ struct ForgottenReport: Report {
   var countWords: String {
     let stays = forgotten.reservations == 1 ? "1 reservation" : "\(forgotten.reservations) reservations"
     let entries = forgotten.entries == 1 ? "1 entry" : "\(forgotten.entries) entries"
-    return "the record, \(stays) and \(entries) of the journal"
+    return "its record, \(stays) and \(entries) of the journal"
   }
 }

@@ -20,8 +20,8 @@ extension Problem {
   static func forgotten(_ entry: EntryID, _ thing: String, by other: EntryID) -> Problem {
     let words =
       entry == other
-      ? "\(entry) has forgotten \(thing): what it overwrote is kept nowhere"
-      : "\(other) has forgotten whom \(thing) tells of: what \(entry) changed is kept nowhere"
+      ? "\(entry) has erased what was there, so it cannot be undone"
+      : "What \(entry) changed of \(thing) was erased by \(other), so it cannot be undone"
     return Problem("undoBlocked", field: "entry", value: entry.description, words)
   }
 }

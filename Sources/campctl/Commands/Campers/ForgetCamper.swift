@@ -25,8 +25,9 @@ struct ForgetCamper: ChangeCommand {
   static func warning(_ request: Request, in campground: Campground) throws -> String? {
     let found = try campground.people.whatForgettingErases(request.camper)
     let report = ForgottenReport(forgotten: found)
-    return "This erases \(found.camper.fullName) (\(found.camper.id)) from \(report.countWords), and cannot be undone; "
-      + "backups made before still have the name"
+    let camper = found.camper
+    return "This erases \(camper.fullName) (\(camper.id)) for good from \(report.countWords), though not from backups "
+      + "made before"
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
@@ -34,7 +35,7 @@ struct ForgetCamper: ChangeCommand {
     let id = written.thing.label
     guard written.changed else { return .wrote(written, "\(id) is forgotten already.") }
     return .wrote(
-      written, "Forgot \(id) in \(written.thing.countWords).",
+      written, "Forgot \(id), in \(written.thing.countWords).",
       notes: ["Hint: Backups made before still have the name."])
   }
 }
