@@ -120,7 +120,7 @@ extension Reservation {
     after.notes = nil
     after.party.plates = nil
     after.cancelReason = nil
-    if let group, person.isNamed(in: group) { after.group = nil }
+    if let group, person.isCalled(by: group) { after.group = nil }
     if after != self { after.version += 1 }
     after.camper = camper.forgotten()
     return after

@@ -58,4 +58,12 @@ struct Person {
       return key.contains(name) || number.count > 3 && digits.contains(number)
     }
   }
+
+  /// Whether a group is called by a word of one of the person's names, as a family's is.
+  func isCalled(by group: String) -> Bool {
+    func words(_ text: String) -> [String] {
+      PersonText.key(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+    }
+    return !Set(words(group)).isDisjoint(with: names.flatMap(words))
+  }
 }

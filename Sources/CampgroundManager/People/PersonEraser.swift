@@ -52,7 +52,7 @@ struct PersonEraser {
         UNION SELECT json_extract(after, '$.group') FROM change WHERE \(isIt)) WHERE value IS NOT NULL
       """
     ) { try $0[0] as String }
-    for group in groups where person.isNamed(in: group) {
+    for group in groups where person.isCalled(by: group) {
       for image in ["before", "after"] as [SQL] {
         try store.execute(
           """

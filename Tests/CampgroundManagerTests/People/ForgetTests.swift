@@ -50,7 +50,8 @@ struct ForgetTests {
   @Test func `no byte of the store tells who it was`() throws {
     #expect(try Set(secretsInFiles()) == Set(Self.secrets))
     try camp.people.forget("c-1")
-    #expect(try secretsInFiles() == [])
+    let left = try secretsInFiles()
+    #expect(left == [])
     #expect(try folder.names == ["camp.sqlite"])
   }
 
@@ -61,7 +62,8 @@ struct ForgetTests {
       if number % 3 == 0 { try change("c-1", CamperEdits(notes: .set("near the lake \(number)"))) }
     }
     try camp.people.forget("c-1")
-    #expect(try secretsInFiles() == [])
+    let left = try secretsInFiles()
+    #expect(left == [])
     #expect(try store.value("PRAGMA integrity_check") == "ok")
   }
 
@@ -116,16 +118,16 @@ struct ForgetTests {
     var refused = 0
     for number in 1...entries + 1 {
       do {
-        _ = try camp.undo.target(EntryReference("o-\(number)"))
-        try camp.undo.undo(EntryReference("o-\(number)"))
-        try camp.undo.undo()
+        let undone = try camp.undo.undo(EntryReference("o-\(number)"))
+        try camp.undo.undo(EntryReference(undone.entry))
       } catch let error as CampingError {
         #expect(error.name == .undoBlocked)
         refused += error.problems.contains { $0.problem.contains("erased") } ? 1 : 0
       }
     }
     #expect(refused >= 7)
-    #expect(try Contents(of: camp) == before)
+    let after = try Contents(of: camp).lines
+    #expect(after == before.lines)
   }
 
   @Test func `a dry run tells how much it is and keeps everything`() throws {
@@ -156,7 +158,8 @@ struct ForgetTests {
   @Test func `a key under which somebody is forgotten by name does not keep the name`() throws {
     var terms = WriteTerms()
     terms.key = RequestKey("k-3", request: #"forget-camper {"camper":"Marshmallow Toaster"}"#)
-    try camp.campground.writing(terms) { try camp.people.forget("Marshmallow Toaster") }
-    #expect(try secretsInFiles() == [])
+    _ = try camp.campground.writing(terms) { try camp.people.forget("Marshmallow Toaster") }
+    let left = try secretsInFiles()
+    #expect(left == [])
   }
 }
