@@ -14,20 +14,34 @@ import Testing
     "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
     "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
     "import sites": "import sites \(trout)",
+    "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
+    "merge-campers": "merge-campers c-1 c-2", "forget-camper": "forget-camper c-2",
+    "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
+    "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
+  ]
+
+  /// What has to be there before some of them.
+  static let before = [
+    "confirm": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2",
+    "merge-campers": "add-camper 'Tent Pole' --phone 555-0102",
+    "forget-camper": "add-camper 'Tent Pole' --phone 555-0102",
+    "offer": "join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2",
+    "leave-waitlist": "join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2",
   ]
 
   /// All that write, by name; undo is one that cannot stand in a batch.
   static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
-  private func campground() throws -> Shell {
+  private func campground(for name: String = "") throws -> Shell {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    if let line = Self.before[name] { try shell.json(line) }
     return shell
   }
 
   @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
-    let shell = try campground()
+    let shell = try campground(for: name)
     let before = shell.storeBytes
     let tried = try shell.json("\(line) --yes --key k --dry-run --actor desk")
     #expect(tried["dryRun"] as? Bool == true)
@@ -50,21 +64,21 @@ import Testing
   @Test(arguments: Verbs.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
-    let shell = try campground()
+    let shell = try campground(for: name)
     try shell.json("settings --min-nights 2")
     let version = ["settings": 1][name] ?? 1
     let before = shell.storeBytes
     for stale in [7, version + 1, 0, -1] {
-      let (status, error) = try shell.refusal("\(line) --if-version \(stale)")
+      let (status, error) = try shell.refusal("\(line) --yes --if-version \(stale)")
       #expect(status == 3)
       #expect(error["name"] as? String == "versionChanged")
       let message = error["message"] as? String ?? ""
       #expect(message.contains("\(stale)") && message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
-    let done = try shell.json("\(line) --if-version \(version) --key k")
+    let done = try shell.json("\(line) --yes --if-version \(version) --key k")
     #expect(done["version"] as? Int == version + 1)
-    #expect(try shell.json("\(line) --if-version \(version) --key k")["replayed"] as? Bool == true)
+    #expect(try shell.json("\(line) --yes --if-version \(version) --key k")["replayed"] as? Bool == true)
   }
 
   @Test func `a dry run on a missing store answers and makes none`() throws {
