@@ -11,6 +11,8 @@ public final class Campground {
   public let sites: CampSiteService
   public let availability: AvailabilityService
   public let reservations: ReservationService
+  public let waitlist: WaitlistService
+  public let people: PeopleService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -29,10 +31,12 @@ public final class Campground {
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: store, clock: clock)
     reservations = ReservationService(journal: journal)
+    waitlist = WaitlistService(journal: journal, reservations: reservations)
+    people = PeopleService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
-      ReservationTable(store: store, clock: clock),
+      ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)

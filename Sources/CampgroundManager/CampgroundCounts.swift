@@ -17,7 +17,7 @@ extension Campground {
     try store.read {
       try CampgroundCounts(
         sites: store.value("SELECT count(*) FROM camp_site") ?? 0,
-        campers: store.value("SELECT count(*) FROM camper") ?? 0,
+        campers: store.value("SELECT count(*) FROM camper WHERE merged_into IS NULL") ?? 0,
         reservations: store.value("SELECT count(*) FROM reservation") ?? 0,
         nights: store.value("SELECT count(*) FROM night") ?? 0,
         entries: store.value("SELECT count(*) FROM command") ?? 0)

@@ -2,14 +2,22 @@ import Persistence
 
 /// What an undo has taken away has no row, so it is found by its image.
 extension LogFilter {
-  /// Entries that changed a camper, or one of the camper's reservations.
+  /// Entries that changed a camper, or one of the camper's reservations or waitlist entries.
   public mutating func narrow(toCamper id: CamperID) {
     changes = """
       kind = \(Camper.kind) AND thing = \(id)
         OR kind = \(Reservation.kind) AND thing IN (
           SELECT id FROM reservation WHERE camper = \(id)
           UNION \(Self.undone(Reservation.kind, "json_extract(before, '$.camper') = \(id.description)")))
+        OR kind = \(WaitlistEntry.kind) AND thing IN (
+          SELECT id FROM waitlist WHERE camper = \(id)
+          UNION \(Self.undone(WaitlistEntry.kind, "json_extract(before, '$.camper') = \(id.description)")))
       """
+  }
+
+  /// Entries that changed an entry of the waitlist.
+  public mutating func narrow(toWaitlist id: WaitlistID) {
+    changes = "kind = \(WaitlistEntry.kind) AND thing = \(id)"
   }
 
   /// Entries that changed a reservation.

@@ -16,13 +16,18 @@ struct Campctl: ParsableCommand {
         name: "Sites",
         subcommands: [AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self]),
       CommandGroup(
-        name: "Campers", subcommands: [AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self]),
+        name: "Campers",
+        subcommands: [
+          AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self, MergeCampers.self, ForgetCamper.self,
+        ]),
       CommandGroup(
         name: "Reservations",
         subcommands: [
           Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
           Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
         ]),
+      CommandGroup(
+        name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),
     ])

@@ -23,6 +23,12 @@ public struct Contents: Equatable {
           + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") [\(nights)]")
     }
     lines += try camp.campground.store.rows(
+      "SELECT id || ' ' || camper || ' ' || status || ' ' || coalesce(offer, '-') FROM waitlist ORDER BY id"
+    ) { "waitlist \(try $0[0] as String)" }
+    lines += try camp.campground.store.rows(
+      "SELECT id || ' ' || coalesce(notes, '-') || coalesce(warning, '-') || coalesce(merged_into, '-') FROM camper"
+    ) { "record \(try $0[0] as String)" }
+    lines += try camp.campground.store.rows(
       "SELECT site || ' ' || night || ' ' || coalesce(reservation, 'b') FROM night ORDER BY site, night"
     ) { "night \(try $0[0] as String)" }
     self.lines = lines

@@ -15,7 +15,11 @@ public struct TestCampground {
 
   /// Another set of services on a store that is open already.
   public init(store: Store, today: Day = Self.today) {
-    campground = Campground(store: store, clock: .fixed(today), actor: "desk")
+    self.init(campground: Campground(store: store, clock: .fixed(today), actor: "desk"))
+  }
+
+  init(campground: Campground) {
+    self.campground = campground
   }
 
   public subscript<Value>(dynamicMember path: KeyPath<Campground, Value>) -> Value {

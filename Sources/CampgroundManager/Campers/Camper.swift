@@ -8,6 +8,10 @@ public struct Camper: Hashable, Sendable, Codable {
   public internal(set) var phoneNumber: String
   public internal(set) var email: String?
   public internal(set) var notes: String?
+  /// What the desk should know before it gives this camper a site.
+  public internal(set) var warning: String?
+  /// Whose record this one's became; it is only a pointer then.
+  public internal(set) var mergedInto: CamperID?
 }
 
 extension Camper: Journaled, Replayable {
@@ -22,6 +26,8 @@ extension Camper: FieldWritable {
     fields.field("phoneNumber", phoneNumber)
     fields.field("email", email)
     fields.field("notes", notes)
+    fields.field("warning", warning)
+    fields.field("mergedInto", mergedInto)
     fields.field("version", version)
   }
 }

@@ -4,17 +4,20 @@ public struct CamperEdits: Hashable, Sendable, Codable {
   public var phone: String?
   public var email: Edit<String>?
   public var notes: Edit<String>?
+  public var warning: Edit<String>?
 
   public init(
     fullName: String? = nil,
     phone: String? = nil,
     email: Edit<String>? = nil,
-    notes: Edit<String>? = nil
+    notes: Edit<String>? = nil,
+    warning: Edit<String>? = nil
   ) {
     self.fullName = fullName
     self.phone = phone
     self.email = email
     self.notes = notes
+    self.warning = warning
   }
 
   /// The camper after the edits; names in `problems` what cannot be kept.
@@ -35,6 +38,9 @@ public struct CamperEdits: Hashable, Sendable, Codable {
       }
     }
     if let notes { edited.notes = PersonText.clean(notes.value, field: "notes", limit: 10_000, &problems) }
+    if let warning {
+      edited.warning = PersonText.clean(warning.value, field: "warning", limit: 1000, &problems)
+    }
     return edited
   }
 }

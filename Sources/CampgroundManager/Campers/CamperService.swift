@@ -18,10 +18,11 @@ public final class CamperService {
   /// Adds a camper; throws ``CampingError`` naming all that is wrong with the record.
   @discardableResult
   public func addCamper(
-    _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil
+    _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil, warning: String? = nil
   ) throws -> Camper {
     let edits = CamperEdits(
-      fullName: fullName, phone: phoneNumber, email: email.map(Edit.set), notes: notes.map(Edit.set))
+      fullName: fullName, phone: phoneNumber, email: email.map(Edit.set), notes: notes.map(Edit.set),
+      warning: warning.map(Edit.set))
     return try addCamper(edits).thing
   }
 
@@ -65,16 +66,18 @@ public final class CamperService {
     }
   }
 
-  /// The camper with this id, nil when there is none.
+  /// The camper with this id, nil when there is none; one that was merged is the pointer that is left of it.
   public func getCamper(_ id: CamperID) throws -> Camper? {
     try campers.camper(id)
   }
 
   /// The one camper that an id, a phone number or a full name fits; throws ``CampingError`` for none and for several.
+  ///
+  /// The id of one that was merged finds the camper that it was merged into.
   public func find(_ reference: CamperReference) throws -> Camper {
     let text = reference.text
     if let id = try reference.id() {
-      if let camper = try campers.camper(id) { return camper }
+      if let camper = try campers.living(id) { return camper }
       if CamperID(text) != nil { throw notFound(text) }
     }
     let found = try candidates(text)

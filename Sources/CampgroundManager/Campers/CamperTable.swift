@@ -4,42 +4,61 @@ import Persistence
 struct CamperTable {
   let store: Store
 
-  static let columns: SQL =
-    "camper.id, camper.version, camper.full_name, camper.phone_number, camper.email, camper.notes"
+  static let columns: SQL = """
+    camper.id, camper.version, camper.full_name, camper.phone_number, camper.email, camper.notes, camper.warning,
+    camper.merged_into
+    """
   /// How many columns ``columns`` names.
-  static let width = 6
+  static let width = 8
 
   /// The camper whose columns start at a place in the row.
   static func camper(_ row: Row, at start: Int = 0) throws -> Camper {
     try Camper(
       id: row[start], version: row[start + 1], fullName: row[start + 2], phoneNumber: row[start + 3],
-      email: row[start + 4], notes: row[start + 5])
+      email: row[start + 4], notes: row[start + 5], warning: row[start + 6], mergedInto: row[start + 7])
   }
 
   func camper(_ id: CamperID) throws -> Camper? {
     try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Self.camper($0) }
   }
 
+  /// The camper with this id, or the one whose record that one's became.
+  func living(_ id: CamperID) throws -> Camper? {
+    var camper = try camper(id)
+    while let next = camper?.mergedInto { camper = try self.camper(next) }
+    return camper
+  }
+
+  /// Those whose records became this one's, and theirs in turn.
+  func merged(into id: CamperID) throws -> [Camper] {
+    try store.rows("SELECT \(Self.columns) FROM camper WHERE merged_into = \(id) ORDER BY id") {
+      try Self.camper($0)
+    }.flatMap { try [$0] + merged(into: $0.id) }
+  }
+
   /// Those whose phone number has just these digits.
   func campers(phoneDigits digits: String) throws -> [Camper] {
-    try store.rows("SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) ORDER BY id") {
-      try Self.camper($0)
-    }
+    try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) AND merged_into IS NULL ORDER BY id"
+    ) { try Self.camper($0) }
   }
 
   /// Those of this name, whatever the case of its letters.
   func campers(named name: String) throws -> [Camper] {
     try store.rows(
-      "SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) ORDER BY id"
+      """
+      SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) AND merged_into IS NULL ORDER BY id
+      """
     ) { try Self.camper($0) }
   }
 
   /// At most so many campers in the order of names, after one of them; with text, those in whose name, phone or
   /// mail it stands.
   func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
-    var conditions: [SQL] = text.map { [Self.matches($0)] } ?? []
+    var conditions: [SQL] = ["merged_into IS NULL"]
+    if let text { conditions.append(Self.matches(text)) }
     if let last { conditions.append("(name_key, id) > (\(PersonText.key(last.fullName)), \(last.id))") }
-    let condition: SQL = conditions.isEmpty ? "1 = 1" : SQL.joined(conditions, by: " AND ")
+    let condition = SQL.joined(conditions, by: " AND ")
     return try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
     ) { try Self.camper($0) }
@@ -66,15 +85,16 @@ struct CamperTable {
   func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
     let number = try store.insert(
       """
-      INSERT INTO camper (id, version, full_name, name_key, phone_number, phone_digits, email, email_key, notes)
+      INSERT INTO camper (id, version, full_name, name_key, phone_number, phone_digits, email, email_key, notes,
+        warning, merged_into)
       VALUES (\(old), \(camper.version), \(camper.fullName), \(PersonText.key(camper.fullName)),
         \(camper.phoneNumber), \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email),
-        \(camper.email.map(PersonText.key)), \(camper.notes))
+        \(camper.email.map(PersonText.key)), \(camper.notes), \(camper.warning), \(camper.mergedInto))
       """)
-    let id = CamperID(rawValue: number)
     return Camper(
-      id: id, version: camper.version, fullName: camper.fullName, phoneNumber: camper.phoneNumber,
-      email: camper.email, notes: camper.notes)
+      id: CamperID(rawValue: number), version: camper.version, fullName: camper.fullName,
+      phoneNumber: camper.phoneNumber, email: camper.email, notes: camper.notes, warning: camper.warning,
+      mergedInto: camper.mergedInto)
   }
 
   func update(_ camper: Camper) throws {
@@ -83,7 +103,8 @@ struct CamperTable {
       UPDATE camper SET version = \(camper.version), full_name = \(camper.fullName),
         name_key = \(PersonText.key(camper.fullName)), phone_number = \(camper.phoneNumber),
         phone_digits = \(PhoneNumber.digits(camper.phoneNumber)), email = \(camper.email),
-        email_key = \(camper.email.map(PersonText.key)), notes = \(camper.notes)
+        email_key = \(camper.email.map(PersonText.key)), notes = \(camper.notes),
+        warning = \(camper.warning), merged_into = \(camper.mergedInto)
       WHERE id = \(camper.id)
       """)
   }

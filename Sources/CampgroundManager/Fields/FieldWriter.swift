@@ -62,9 +62,11 @@ extension Optional: FieldRepresentable where Wrapped: FieldRepresentable {
 extension Day: FieldRepresentable {}
 extension Season: FieldRepresentable {}
 extension TimeOfDay: FieldRepresentable {}
+extension Weekday: FieldRepresentable {}
 extension SiteNumber: FieldRepresentable {}
 extension Slug: FieldRepresentable {}
 extension CamperID: FieldRepresentable {}
 extension ReservationID: FieldRepresentable {}
 extension BlockID: FieldRepresentable {}
+extension WaitlistID: FieldRepresentable {}
 extension EntryID: FieldRepresentable {}

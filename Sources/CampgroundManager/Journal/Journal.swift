@@ -48,25 +48,23 @@ final class Journal {
         batch = before
         throw error
       }
-      return Written(
-        written.thing, changed: written.changed, replayed: written.replayed, isDryRun: isRehearsing)
+      return written.asDryRun(isRehearsing)
     }
-    return try rehearse {
-      let written = try perform(command, body)
-      return Written(written.thing, changed: written.changed, replayed: written.replayed, isDryRun: true)
-    }
+    return try rehearse { try perform(command, body).asDryRun(true) }
   }
 
   private func perform<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
     if let key = terms.key, let kept = try keys.answer(to: key) {
-      return Written(try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true)
+      return Written(
+        try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true,
+        changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
     }
     try settle(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
-    let written = Written(thing, changed: entry.id != nil)
+    let written = Written(thing, changed: entry.id != nil, changes: entry.changes)
     if let key = terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
   }

@@ -6,6 +6,8 @@ struct JournalEntry {
   private let command: String
   /// Nil as long as nothing was changed.
   private(set) var id: EntryID?
+  /// What it changed so far, in that order.
+  private(set) var changes: [JournalChange] = []
   /// What was asked, its references resolved to ids, so that it names no one; said before the first change.
   private var request: () throws -> String = { "{}" }
 
@@ -41,7 +43,9 @@ struct JournalEntry {
   }
 
   mutating func note(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {
-    try journal.insert(JournalChange(kind: kind, number: number, before: before, after: after), of: begin())
+    let change = JournalChange(kind: kind, number: number, before: before, after: after)
+    try journal.insert(change, of: begin())
+    changes.append(change)
   }
 
   /// The entry's id; makes its row when there is none yet.
@@ -55,7 +59,7 @@ struct JournalEntry {
 }
 
 /// One thing before and after a command.
-struct JournalChange {
+struct JournalChange: Sendable {
   let kind: String
   let number: Int64
   let before: String?

@@ -53,6 +53,16 @@ struct JournalTable {
     try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil
   }
 
+  /// The entry that has forgotten whom a thing tells of, from another entry on.
+  func forgetting(of kind: String, _ number: Int64, since entry: EntryID) throws -> EntryID? {
+    try store.value(
+      """
+      SELECT max(command.id) FROM change JOIN command ON command.id = change.command
+      WHERE change.kind = \(kind) AND change.thing = \(number) AND command.id >= \(entry)
+        AND command.name = 'forget-camper'
+      """, as: EntryID?.self) ?? nil
+  }
+
   /// The entry that took this one back, unless it was itself taken back.
   func undoer(of entry: EntryID) throws -> EntryID? {
     let undoers = try store.rows("SELECT by FROM undoing WHERE entry = \(entry) ORDER BY by DESC") {

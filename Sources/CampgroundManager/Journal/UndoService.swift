@@ -73,6 +73,7 @@ public final class UndoService {
   /// Puts everything an entry changed back; what gives up nights goes first, so that a swap never meets itself.
   private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
     let changes = try merged(log.changes(of: old.id)).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
     let images = try changes.map { change, table in
       let now = try requireUntouched(change, of: old.id, table)
       try table.release(change.number)
@@ -82,6 +83,17 @@ public final class UndoService {
       try put(change, back: now, of: old.id, table)
       try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
     }
+  }
+
+  /// Throws when a person was forgotten since, whom the thing tells of: no image has what was there.
+  private func requireRemembered<Table: JournaledTable>(
+    _ change: JournalChange, of old: EntryID, _ table: Table
+  ) throws {
+    guard let other = try log.forgetting(of: change.kind, change.number, since: old) else { return }
+    let label = (change.after ?? change.before).flatMap { try? Table.image($0) }.map {
+      table.label(of: change.number, $0)
+    }
+    throw CampingError(.undoBlocked, [.forgotten(old, label ?? change.kind, by: other)])
   }
 
   /// A thing that the entry changed more than once is as it was before the first and after the last of it.

@@ -8,9 +8,14 @@ public struct Written<Thing> {
   public let replayed: Bool
   /// Nothing was kept.
   public let isDryRun: Bool
+  /// What the command has changed, thing by thing.
+  let changes: [JournalChange]
 
-  init(_ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false) {
+  init(
+    _ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false, changes: [JournalChange] = []
+  ) {
     self.thing = thing
+    self.changes = changes
     self.changed = changed
     self.replayed = replayed
     self.isDryRun = isDryRun
@@ -20,7 +25,15 @@ public struct Written<Thing> {
 
   /// The same outcome for a part or a view of the thing.
   public func map<Other>(_ transform: (Thing) throws -> Other) rethrows -> Written<Other> {
-    Written<Other>(try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun)
+    Written<Other>(
+      try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
+  }
+}
+
+extension Written {
+  /// The same outcome of a command of which nothing is, or all is, kept.
+  func asDryRun(_ isDryRun: Bool) -> Written {
+    Written(thing, changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
   }
 }
 

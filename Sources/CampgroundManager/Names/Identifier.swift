@@ -57,6 +57,15 @@ public struct BlockID: Identifier {
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
+/// Identifies an entry of the waitlist, `w-1`.
+public struct WaitlistID: Identifier {
+  public static let prefix = "w-"
+  public static let noun = "waitlist entry"
+  public static let field = "waitlist"
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// Identifies an entry of the journal, `o-12`.
 public struct EntryID: Identifier {
   public static let prefix = "o-"

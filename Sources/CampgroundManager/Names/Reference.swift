@@ -24,7 +24,9 @@ extension Reference {
   var meaning: Meaning {
     if let id = ID(text) { return .id(id) }
     if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
-    let kinds: [any Identifier.Type] = [CamperID.self, ReservationID.self, BlockID.self, EntryID.self]
+    let kinds: [any Identifier.Type] = [
+      CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self,
+    ]
     return kinds.first { $0.init(text) != nil }.map { .otherKind($0.noun) } ?? .text
   }
 }
@@ -54,3 +56,5 @@ public typealias CamperReference = Reference<CamperID>
 public typealias ReservationReference = Reference<ReservationID>
 /// `o-12`, or `12`.
 public typealias EntryReference = Reference<EntryID>
+/// `w-1`, or `1`.
+public typealias WaitlistReference = Reference<WaitlistID>

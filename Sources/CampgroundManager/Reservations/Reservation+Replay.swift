@@ -9,7 +9,7 @@ extension Reservation: Replayable {
   }
 
   static func replay(_ answer: ReservationImage, from store: Store) throws -> Reservation {
-    guard let camper = try CamperTable(store: store).camper(answer.camper) else {
+    guard let camper = try CamperTable(store: store).living(answer.camper) else {
       throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
     }
     return answer.reservation(of: camper)

@@ -8,7 +8,7 @@ public struct Reservation: Hashable, Sendable {
   /// Goes up by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: ReservationStatus
-  public let camper: Camper
+  public internal(set) var camper: Camper
   /// The site agreed on; where the party is may differ from it (``site(on:)``).
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest

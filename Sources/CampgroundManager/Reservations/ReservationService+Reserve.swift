@@ -38,10 +38,10 @@ extension ReservationService {
   }
 
   /// Judges all that was asked, then takes the nights; no journal entry is begun before all is well.
-  private func make(
+  func make(
     _ request: ReserveRequest, as status: ReservationStatus, minutes: Int? = nil, _ entry: inout JournalEntry
   ) throws -> Reserved {
-    let (found, site) = try find(request)
+    let (found, site) = try find(camper: request.camper, site: request.site)
     var problems: [Problem] = []
     if let minutes, !(1...Self.longestHold).contains(minutes) {
       problems.append(.invalidHold(minutes, longest: Self.longestHold))
@@ -82,10 +82,12 @@ extension ReservationService {
   /// The camper and the site that a request names; throws naming all that is not there.
   ///
   /// A name that fits several campers is told only when no rule is broken, so it comes as a result.
-  private func find(_ request: ReserveRequest) throws -> (Result<Camper, any Error>, CampSite?) {
-    let site = try request.site.flatMap(sites.getCampSite)
-    let missingSite = site == nil ? try request.site.map(sites.notFound) : nil
-    let camper = Result { try campers.find(request.camper) }
+  func find(
+    camper reference: CamperReference, site number: SiteNumber?
+  ) throws -> (Result<Camper, any Error>, CampSite?) {
+    let site = try number.flatMap(sites.getCampSite)
+    let missingSite = site == nil ? try number.map(sites.notFound) : nil
+    let camper = Result { try campers.find(reference) }
     guard case .failure(let error as CampingError) = camper, error.code == 4 else {
       try [missingSite].compactMap(\.self).refuse(.notFound)
       return (camper, site)

@@ -69,6 +69,12 @@ struct ReservationTable {
       """, reservation)
   }
 
+  /// All of a camper's, oldest first.
+  func reservations(of camper: CamperID) throws -> [Reservation] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM \(Self.tables) WHERE r.camper = \(camper) ORDER BY r.id", reservation)
+  }
+
   /// Those that a name ties together, oldest first.
   func group(_ name: String) throws -> [Reservation] {
     try store.rows(

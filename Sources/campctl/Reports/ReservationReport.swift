@@ -17,7 +17,7 @@ struct ReservationReport: ListedReport {
 
   static var csvHeader: [String] {
     [
-      "id", "status", "camperId", "fullName", "phoneNumber", "site", "arrival", "departure", "nights",
+      "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "nights",
       "segments",
       "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
       "total",
@@ -29,11 +29,7 @@ struct ReservationReport: ListedReport {
   func write(to fields: inout some FieldWriter) {
     fields.field("id", reservation.id)
     fields.field("status", reservation.status.rawValue)
-    fields.object("camper") { fields in
-      fields.field("id", reservation.camper.id)
-      fields.field("fullName", reservation.camper.fullName)
-      fields.field("phoneNumber", reservation.camper.phoneNumber)
-    }
+    fields.object("camper", reservation.camper.writeContact)
     writeStay(to: &fields)
     reservation.party.write(to: &fields)
     fields.field("holdExpires", holdExpires)
@@ -64,12 +60,11 @@ extension ReservationReport {
   var label: String { reservation.id?.description ?? "" }
 
   var text: String {
-    let camper = reservation.camper
     let party = reservation.party
     let rig = [party.rigLength.map { "\($0) ft" }, party.equipment?.text].compactMap(\.self)
     return Lines([
       ("Reservation", label), ("Status", reservation.status.description),
-      ("Camper", "\(camper.fullName), \(camper.phoneNumber) (\(camper.id))"),
+      ("Camper", reservation.camper.contactWords), ("Warning", reservation.camper.warning),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),

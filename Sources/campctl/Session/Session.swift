@@ -21,7 +21,7 @@ final class Session {
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
-    if let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
+    if !command.terms.dryRun, let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
     return try command.perform(in: campground)
   }
 

@@ -59,4 +59,14 @@ struct UpdateCamperTests {
     let id = try #require(made.id)
     #expect(try camp.reservations.getReservation(id)?.camper.fullName == "Bacon Eater")
   }
+
+  @Test func `a warning is kept until it is cleared`() throws {
+    let warned = try camp.campers.addCamper("Marshmallow Toaster", phoneNumber: "555-0150", warning: "sets fires")
+    #expect(warned.warning == "sets fires")
+    let reference = CamperReference(warned.id)
+    #expect(try camp.campers.updateCamper(reference, CamperEdits(notes: .set("kind"))).warning == "sets fires")
+    #expect(try camp.campers.updateCamper(reference, CamperEdits(warning: .clear)).warning == nil)
+    try camp.undo.undo()
+    #expect(try camp.campers.getCamper(warned.id)?.warning == "sets fires")
+  }
 }

@@ -39,19 +39,48 @@ extension TwoFormsTests {
 
   static let campers: [Row] = [
     (
-      "add-camper", "'Bacon Lover' --phone 910-543-9000 --email b@example.com --notes early --if-new \(terms.line)",
-      #","fullName":"Bacon Lover","phone":"910-543-9000","email":"b@example.com","notes":"early","ifNew":true"#
-        + terms.json
+      "add-camper",
+      "'Bacon Lover' --phone 910-543-9000 --email b@example.com --notes early --warning late --if-new "
+        + terms.line,
+      #","fullName":"Bacon Lover","phone":"910-543-9000","email":"b@example.com","notes":"early","warning":"late""#
+        + #","ifNew":true"# + terms.json
     ),
     ("add-camper", "'Žoë \"Z\"' --phone 5", #","fullName":"Žoë \"Z\"","phone":"5""#),
     (
       "update-camper",
-      "910-543-9000 --full-name 'Bacon Eater' --phone 5550100 --email b@example.com --notes late \(change.line)",
+      "910-543-9000 --full-name 'Bacon Eater' --phone 5550100 --email b@example.com --notes late --warning loud "
+        + change.line,
       #","camper":"910-543-9000","fullName":"Bacon Eater","phone":"5550100","email":"b@example.com","notes":"late""#
-        + change.json
+        + #","warning":"loud""# + change.json
     ),
     ("list-campers", "--match bacon", #","match":"bacon""#), ("list-campers", "", ""),
     ("show-camper", "'Bacon Lover'", #","camper":"Bacon Lover""#),
+    ("merge-campers", "c-1 'Bacon Eater' \(change.line)", #","keep":"c-1","other":"Bacon Eater""# + change.json),
+    ("forget-camper", "910-543-9000 \(change.line)", #","camper":"910-543-9000""# + change.json),
+  ]
+
+  static let waitlist: [Row] = [
+    (
+      "join-waitlist",
+      "--camper c-1 --site 12 --arrive 2027-07-01 --arrive-before 2027-08-01 --weekdays fri,sat --nights 2..4 "
+        + "\(party.line) \(needs.line) \(terms.line)",
+      #","camper":"c-1","site":12,"arrive":"2027-07-01","arriveBefore":"2027-08-01","weekdays":["fri","sat"]"#
+        + #","nights":"2..4""# + party.json + needs.json + terms.json
+    ),
+    (
+      "join-waitlist", "--camper c-1 --arrive 2027-07-01 --nights 3",
+      #","camper":"c-1","arrive":"2027-07-01","nights":3"#
+    ),
+    (
+      "join-waitlist", "--camper 'Bacon Lover' --arrive 2027-07-01 --depart 2027-07-03",
+      #","camper":"Bacon Lover","arrive":"2027-07-01","depart":"2027-07-03""#
+    ),
+    ("list-waitlist", "--matching", #","matching":true"#), ("list-waitlist", "", ""),
+    (
+      "offer", "w-1 --site 12 --minutes 45 \(terms.line)",
+      #","waitlist":"w-1","site":"12","minutes":45"# + terms.json
+    ),
+    ("leave-waitlist", "w-1 \(change.line)", #","waitlist":"w-1""# + change.json),
   ]
 
   static let reservations: [Row] = [

@@ -28,7 +28,7 @@ import Testing
   /// A command, its arguments, and the fields of JSON that say the same.
   typealias Row = (command: String, line: String, json: String)
 
-  static let rows = campground + sites + campers + reservations + stays + scripting + data
+  static let rows: [Row] = [campground, sites, campers, reservations, stays, waitlist, scripting, data].flatMap(\.self)
 
   static func json(_ row: Row) -> String {
     "{\"command\":\"\(row.command)\"\(row.json)}"
@@ -47,6 +47,7 @@ import Testing
     try expectEqualForms(
       of: command, "c-1 --email '' --notes ''",
       #"{"command":"update-camper","camper":"c-1","email":null,"notes":null}"#)
+    try expectEqualForms(of: command, "c-1 --warning ''", #"{"command":"update-camper","camper":"c-1","warning":null}"#)
   }
 
   @Test(arguments: Verbs.batchCommands.map(\.0))

@@ -12,7 +12,9 @@ extension EveryWriteTests {
     "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
     "check-in": "check-in r-1 --now 2027-07-04", "check-out": "check-out r-1 --now 2027-07-05",
     "no-show": "no-show r-1 --now 2027-07-05", "change": "change r-1 --nights 3", "move": "move r-1 --site 14",
-    "swap": "swap r-1 r-2",
+    "swap": "swap r-1 r-2", "merge-campers": "merge-campers c-1 c-2", "forget-camper": "forget-camper c-2",
+    "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
+    "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
   ]
 
   /// What has to be done before that, for some.
@@ -20,6 +22,10 @@ extension EveryWriteTests {
     "confirm": ["hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2"],
     "check-out": ["check-in r-1 --now 2027-07-04"],
     "move": ["add-site 14"],
+    "merge-campers": ["add-camper 'Tent Pole' --phone 555-0102"],
+    "forget-camper": ["add-camper 'Tent Pole' --phone 555-0102"],
+    "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
+    "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 

@@ -10,9 +10,10 @@ import Testing
   /// All that write, by name; undo is one that cannot stand in a batch.
   static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
-  private func campground() throws -> Shell {
+  private func campground(for name: String = "") throws -> Shell {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    if let line = Self.before[name] { try shell.json(line) }
     return shell
   }
 
@@ -48,16 +49,16 @@ import Testing
     let version = Self.versions[name] ?? 1
     let before = shell.storeBytes
     for stale in [7, version + 1, 0, -1] {
-      let (status, error) = try shell.refusal("\(line) --if-version \(stale)")
+      let (status, error) = try shell.refusal("\(line) --yes --if-version \(stale)")
       #expect(status == 3)
       #expect(error["name"] as? String == "versionChanged")
       let message = error["message"] as? String ?? ""
       #expect(message.contains("\(stale)") && message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
-    let done = try written(shell, "\(line) --if-version \(version) --key k")
+    let done = try written(shell, "\(line) --yes --if-version \(version) --key k")
     #expect(done["version"] as? Int == version + 1)
-    #expect(try written(shell, "\(line) --if-version \(version) --key k")["replayed"] as? Bool == true)
+    #expect(try written(shell, "\(line) --yes --if-version \(version) --key k")["replayed"] as? Bool == true)
   }
 
   @Test func `a dry run on a missing store answers and makes none`() throws {

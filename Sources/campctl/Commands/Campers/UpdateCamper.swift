@@ -22,6 +22,11 @@ struct UpdateCamper: ChangeCommand {
   @Option(help: ArgumentHelp("What else to know.", valueName: "text"), transform: Read.edit)
   var notes: Edit<String>?
 
+  @Option(
+    help: ArgumentHelp("What the desk should know before it gives them a site.", valueName: "text"),
+    transform: Read.edit)
+  var warning: Edit<String>?
+
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -31,15 +36,17 @@ struct UpdateCamper: ChangeCommand {
     let phone: String?
     let email: Edit<String>?
     let notes: Edit<String>?
+    let warning: Edit<String>?
   }
 
   var request: Request {
-    Request(camper: camper, fullName: fullName, phone: phone, email: email, notes: notes)
+    Request(camper: camper, fullName: fullName, phone: phone, email: email, notes: notes, warning: warning)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let edits = CamperEdits(
-      fullName: request.fullName, phone: request.phone, email: request.email, notes: request.notes)
+      fullName: request.fullName, phone: request.phone, email: request.email, notes: request.notes,
+      warning: request.warning)
     let written = try campground.campers.updateCamper(request.camper, edits)
     let id = written.id
     return .wrote(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")

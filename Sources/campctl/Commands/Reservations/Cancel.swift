@@ -29,12 +29,12 @@ struct Cancel: ChangeCommand {
     switch try Subject(request.reservation, group: request.group) {
     case .one(let reference):
       let written = try campground.reservations.cancel(reference, reason: request.reason).map(reporter)
-      return .wrote(written, sentence(written.thing))
+      return try .wrote(written, sentence(written.thing), freeingIn: campground)
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: request.reason)
         .map { $0.map(reporter) }
-      return .wrote(
-        written, written.thing.map(sentence), notes: try campground.restOfGroup(name, besides: written))
+      let rest = try campground.restOfGroup(name, besides: written)
+      return try .wrote(written, written.thing.map(sentence), notes: rest, freeingIn: campground)
     }
   }
 

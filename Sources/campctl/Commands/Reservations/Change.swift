@@ -38,11 +38,9 @@ struct Change: ChangeCommand {
       request.reservation, edits, acceptingUnknownLength: request.acceptUnknownLength
     ).map(reporter)
     let report = written.thing
-    return .wrote(
-      written,
-      written.changed
-        ? "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
-        : "Nothing to change for \(report.label).")
+    let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+    return try .wrote(
+      written, written.changed ? sentence : "Nothing to change for \(report.label).", freeingIn: campground)
   }
 }
 

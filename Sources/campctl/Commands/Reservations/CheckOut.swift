@@ -27,7 +27,8 @@ struct CheckOut: ChangeCommand {
       report.overdueNights = checkedOut.overdueNights > 0 ? checkedOut.overdueNights : nil
       return report
     }
-    return .wrote(report, sentence(written.thing, report.thing), notes: notes(written.thing, report.thing))
+    return try .wrote(
+      report, sentence(written.thing, report.thing), notes: notes(written.thing, report.thing), freeingIn: campground)
   }
 
   private static func sentence(_ left: CheckedOut, _ report: ReservationReport) -> String {

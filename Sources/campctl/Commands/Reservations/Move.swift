@@ -41,8 +41,9 @@ struct Move: ChangeCommand {
     ).map(reporter)
     let report = written.thing
     let sentence = "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
-    return .wrote(
-      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(request.site) already.")
+    return try .wrote(
+      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(request.site) already.",
+      freeingIn: campground)
   }
 }
 

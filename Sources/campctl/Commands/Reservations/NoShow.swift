@@ -32,6 +32,7 @@ struct NoShow: ChangeCommand {
       free < reservation.departure
       ? "site \(reservation.site(on: report.today)) is free again, \(free) to \(reservation.departure)"
       : "its nights are past"
-    return .wrote(written, "Marked \(report.label) a no-show, \(reservation.camper.fullName); \(nights).")
+    return try .wrote(
+      written, "Marked \(report.label) a no-show, \(reservation.camper.fullName); \(nights).", freeingIn: campground)
   }
 }

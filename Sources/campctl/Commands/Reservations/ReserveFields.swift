@@ -56,8 +56,12 @@ extension Written<Reserved> {
 }
 
 extension ReservationReport {
-  /// For people: why the site is this one, when any would have done.
+  /// For people: why the site is this one, when any would have done, and what there is to know of the camper.
   var choiceNotes: [String] {
+    reservation.camper.warningNotes + because
+  }
+
+  private var because: [String] {
     siteChosenBecause.map { ["Site \(reservation.siteNumber) was chosen because \($0)."] } ?? []
   }
 }

@@ -37,6 +37,6 @@ struct Swap: ChangeCommand {
     let sentences = written.thing.map { report in
       "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
     }
-    return .wrote(written, sentences)
+    return try .wrote(written, sentences, freeingIn: campground)
   }
 }

@@ -7,7 +7,7 @@ struct Log: ReadCommand {
     abstract: "Show what happened, newest first.",
     discussion: "With --json each entry has what it changed, before and after.")
 
-  @Option(help: ArgumentHelp("Only what changed this reservation, camper or site.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only what changed this reservation, camper, site or waitlist entry.", valueName: "id"))
   var on: String?
 
   @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
@@ -51,6 +51,11 @@ struct Log: ReadCommand {
     if let id = ReservationID(text) {
       filter.narrow(toReservation: id)
       if try !campground.log.hasEntry(filter) { _ = try campground.reservations.find(ReservationReference(id)) }
+      return
+    }
+    if let id = WaitlistID(text) {
+      filter.narrow(toWaitlist: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.waitlist.find(WaitlistReference(id)) }
       return
     }
     if let number = SiteNumber(text) {

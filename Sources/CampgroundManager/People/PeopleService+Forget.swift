@@ -1,0 +1,145 @@
+import Persistence
+
+/// A camper whose record was erased, and how much of it there was.
+public struct Forgotten: Hashable, Sendable {
+  public let camper: Camper
+  public let reservations: Int
+  /// Of the journal; their texts are overwritten.
+  public let entries: Int
+}
+
+/// Erasing a person (domain rule R24).
+extension PeopleService {
+  /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included.
+  ///
+  /// Nights stay as they are. It cannot be undone, and neither can what was done before to that person's things.
+  /// Throws ``CampingError`` while one of the camper's stays is still to come or going on.
+  @discardableResult
+  public func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
+    try journal.record("forget-camper") { entry in
+      let before = try camperService.find(reference)
+      try entry.found(before)
+      let person = try person(before)
+      try openStays(of: person).refuse()
+      entry.asked(["camper": before.id])
+      guard person.campers.contains(where: { $0 != $0.forgotten() }) else {
+        return Forgotten(camper: before, reservations: person.reservations.count, entries: 0)
+      }
+      let counts = Forgotten(
+        camper: before.forgotten(), reservations: person.reservations.count, entries: person.entries.count)
+      try overwrite(person, &entry)
+      try PersonEraser(store: journal.store, person: person).eraseJournal(before: entry.begin())
+      if let key = journal.terms.key, person.isNamed(in: key.request) {
+        journal.terms.key = RequestKey(key.name, request: PersonEraser.mark(person.id))
+      }
+      return counts
+    }
+  }
+
+  /// What forgetting would overwrite.
+  ///
+  /// Throws as ``forget(_:)`` does.
+  public func whatForgettingErases(_ reference: CamperReference) throws -> Forgotten {
+    try journal.store.read {
+      let camper = try camperService.find(reference)
+      let person = try person(camper)
+      try openStays(of: person).refuse()
+      return Forgotten(camper: camper, reservations: person.reservations.count, entries: person.entries.count)
+    }
+  }
+
+  /// Everything that there is of a camper, and of those who were merged into it.
+  private func person(_ camper: Camper) throws -> Person {
+    let campers = try [camper] + self.campers.merged(into: camper.id)
+    var person = Person(id: camper.id, campers: campers)
+    for camper in campers {
+      person.reservations += try reservations.reservations(of: camper.id)
+      person.waits += try waitlist.entries(of: camper.id)
+    }
+    try person.readJournal(in: journal.store)
+    return person
+  }
+
+  private func openStays(of person: Person) -> [Problem] {
+    let now = journal.clock.now
+    return person.reservations.map { $0.seen(at: now.seconds) }.compactMap { stay in
+      let isOpen =
+        switch stay.status {
+        case .checkedIn: true
+        case .held, .reserved: stay.departure > now.day
+        default: false
+        }
+      return isOpen ? .stayOpen(person.id, stay) : nil
+    }
+  }
+
+  /// Overwrites the rows; every one of them is in the entry, which closes the way back for earlier ones.
+  private func overwrite(_ person: Person, _ entry: inout JournalEntry) throws {
+    for camper in person.campers {
+      let after = camper.forgotten()
+      try campers.update(after)
+      try entry.note(Camper.kind, after.journalNumber, after.imageText, after.imageText)
+    }
+    for before in person.reservations {
+      let after = before.forgotten(person)
+      if after != before { try reservations.update(before, to: after) }
+      try entry.note(Reservation.kind, after.journalNumber, after.imageText, after.imageText)
+    }
+    for before in person.waits {
+      var after = before
+      if before.status == .waiting { (after.status, after.version) = (.left, before.version + 1) }
+      if after != before { try waitlist.update(after) }
+      try entry.note(WaitlistEntry.kind, after.journalNumber, after.imageText, after.imageText)
+    }
+    for id in person.undoneReservations {
+      try entry.note(Reservation.kind, id.rawValue, PersonEraser.mark(person.id), nil)
+    }
+  }
+}
+
+extension Camper {
+  static let forgottenPhoneNumber = "000"
+
+  /// The record with nothing in it that tells who it is.
+  func forgotten() -> Camper {
+    var camper = self
+    camper.fullName = "Forgotten \(id)"
+    camper.phoneNumber = Self.forgottenPhoneNumber
+    camper.email = nil
+    camper.notes = nil
+    camper.warning = nil
+    if camper != self { camper.version += 1 }
+    return camper
+  }
+}
+
+extension Reservation {
+  /// The reservation without what people wrote of the person; nights and days stay.
+  func forgotten(_ person: Person) -> Reservation {
+    var after = self
+    after.notes = nil
+    after.party.plates = nil
+    after.cancelReason = nil
+    if let group, person.isCalled(by: group) { after.group = nil }
+    if after != self { after.version += 1 }
+    after.camper = camper.forgotten()
+    return after
+  }
+}
+
+extension Forgotten: Replayable {
+  struct Answer: Codable {
+    let camper: CamperID
+    let reservations: Int
+    let entries: Int
+  }
+
+  var answer: Answer { Answer(camper: camper.id, reservations: reservations, entries: entries) }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Forgotten {
+    guard let camper = try CamperTable(store: store).living(answer.camper) else {
+      throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
+    }
+    return Forgotten(camper: camper, reservations: answer.reservations, entries: answer.entries)
+  }
+}

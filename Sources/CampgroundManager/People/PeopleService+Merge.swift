@@ -1,0 +1,112 @@
+import Persistence
+
+/// Two records that became one.
+public struct Merged: Hashable, Sendable {
+  public let kept: Camper
+  /// What is left of the other: a pointer.
+  public let other: Camper
+  /// How many reservations and entries of the waitlist were the other's.
+  public let reservations: Int
+  public let waitlist: Int
+}
+
+/// Making two records of one person one (domain rule R23).
+extension PeopleService {
+  /// Gives everything of one camper to another; the other's id still finds the one that is kept.
+  ///
+  /// Where both records say something, the kept one's stands; notes and warnings are joined.
+  @discardableResult
+  public func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
+    try journal.record("merge-campers") { entry in
+      let (keep, other) = try pair(keep, other)
+      try entry.found(keep)
+      entry.asked(["keep": keep.id, "other": other.id])
+      let kept = joined(keep, other)
+      try campers.update(kept)
+      try entry.changed(keep, to: kept)
+      var pointer = other
+      pointer.mergedInto = kept.id
+      pointer.version += 1
+      try campers.update(pointer)
+      try entry.changed(other, to: pointer)
+      let stays = try giveReservations(of: other, to: kept, &entry)
+      let waits = try giveWaitlist(of: other, to: kept, &entry)
+      return Merged(kept: kept, other: pointer, reservations: stays, waitlist: waits)
+    }
+  }
+
+  /// The two that are meant; throws when one is not there, and when they are one already.
+  private func pair(_ keep: CamperReference, _ other: CamperReference) throws -> (Camper, Camper) {
+    let found = [keep, other].map { reference in Result { try camperService.find(reference) } }
+    let missing = found.compactMap { result -> CampingError? in
+      guard case .failure(let error as CampingError) = result, error.code == 4 else { return nil }
+      return error
+    }
+    if let first = missing.first { throw CampingError(first.name, missing.flatMap(\.problems)) }
+    // A name that fits several is told last; an id is never one.
+    if let id = try other.id(), let pointer = try campers.camper(id), let kept = pointer.mergedInto {
+      throw CampingError(.invalidRequest, [.mergedAlready(pointer.id, into: kept)])
+    }
+    let (keep, other) = (try found[0].get(), try found[1].get())
+    guard keep.id != other.id else { throw CampingError(.invalidRequest, [.mergedWithItself(keep.id)]) }
+    return (keep, other)
+  }
+
+  private func joined(_ keep: Camper, _ other: Camper) -> Camper {
+    func both(_ one: String?, _ other: String?) -> String? {
+      guard let one, let other, one != other else { return one ?? other }
+      return "\(one); \(other)"
+    }
+    var kept = keep
+    kept.email = keep.email ?? other.email
+    kept.notes = both(keep.notes, other.notes)
+    kept.warning = both(keep.warning, other.warning)
+    kept.version += 1
+    return kept
+  }
+
+  private func giveReservations(of other: Camper, to kept: Camper, _ entry: inout JournalEntry) throws -> Int {
+    let stays = try reservations.reservations(of: other.id)
+    for before in stays {
+      var after = before
+      after.camper = kept
+      after.version += 1
+      try reservations.update(before, to: after)
+      try entry.changed(before, to: after)
+    }
+    return stays.count
+  }
+
+  private func giveWaitlist(of other: Camper, to kept: Camper, _ entry: inout JournalEntry) throws -> Int {
+    let waits = try waitlist.entries(of: other.id)
+    for before in waits {
+      var after = before
+      after.camper = kept.id
+      after.version += 1
+      try waitlist.update(after)
+      try entry.changed(before, to: after)
+    }
+    return waits.count
+  }
+}
+
+extension Merged: Replayable {
+  struct Answer: Codable {
+    let kept: CamperID
+    let other: CamperID
+    let reservations: Int
+    let waitlist: Int
+  }
+
+  var answer: Answer {
+    Answer(kept: kept.id, other: other.id, reservations: reservations, waitlist: waitlist)
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Merged {
+    let campers = CamperTable(store: store)
+    guard let kept = try campers.camper(answer.kept), let other = try campers.camper(answer.other) else {
+      throw StoreError.corrupt("a key's answer names campers \(answer.kept) and \(answer.other), who are not there")
+    }
+    return Merged(kept: kept, other: other, reservations: answer.reservations, waitlist: answer.waitlist)
+  }
+}

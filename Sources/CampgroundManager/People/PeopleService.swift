@@ -1,0 +1,20 @@
+import Persistence
+
+/// What is done with a person's whole record: two made one, or one erased.
+///
+/// It stands above campers, reservations and the waitlist, because it reaches into each.
+public final class PeopleService {
+  let journal: Journal
+  let camperService: CamperService
+  let campers: CamperTable
+  let reservations: ReservationTable
+  let waitlist: WaitlistTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    camperService = CamperService(journal: journal)
+    campers = CamperTable(store: journal.store)
+    reservations = ReservationTable(store: journal.store, clock: journal.clock)
+    waitlist = WaitlistTable(store: journal.store, clock: journal.clock)
+  }
+}

@@ -1,0 +1,69 @@
+import Persistence
+
+/// Everything that there is of one person: the records, what belongs to them, and where the journal tells of it.
+struct Person {
+  let id: CamperID
+  /// The camper, and those who were merged into it.
+  let campers: [Camper]
+  var reservations: [Reservation] = []
+  var waits: [WaitlistEntry] = []
+  /// Reservations that an undo took away; the journal still has their images.
+  private(set) var undoneReservations: [ReservationID] = []
+  /// The journal's entries that changed one of these things.
+  private(set) var entries: Set<EntryID> = []
+  /// Every name, phone number and mail address that the records ever had.
+  private(set) var names: Set<String> = []
+
+  /// Everything of the person in the journal, by kind and number.
+  var things: [(kind: String, number: Int64)] {
+    campers.map { (Camper.kind, $0.journalNumber) } + reservations.map { (Reservation.kind, $0.journalNumber) }
+      + undoneReservations.map { (Reservation.kind, $0.rawValue) }
+      + waits.map { (WaitlistEntry.kind, $0.journalNumber) }
+  }
+
+  /// Finds where the journal tells of the person.
+  mutating func readJournal(in store: Store) throws {
+    for camper in campers {
+      undoneReservations += try store.rows(
+        """
+        SELECT DISTINCT thing FROM change WHERE kind = \(Reservation.kind)
+          AND thing NOT IN (SELECT id FROM reservation)
+          AND \(camper.id.description) IN (json_extract(before, '$.camper'), json_extract(after, '$.camper'))
+        """
+      ) { try $0[0] as ReservationID }
+      add(camper)
+      let images = try store.rows(
+        "SELECT coalesce(before, after), coalesce(after, before) FROM change WHERE kind = \(Camper.kind) AND thing = \(camper.id)"
+      ) { try [$0[0] as String, $0[1] as String] }
+      for image in images.joined() { add(try CamperTable.image(image)) }
+    }
+    for (kind, number) in things {
+      entries.formUnion(
+        try store.rows("SELECT command FROM change WHERE kind = \(kind) AND thing = \(number)") { try $0[0] as EntryID }
+      )
+    }
+  }
+
+  private mutating func add(_ camper: Camper) {
+    guard camper.phoneNumber != Camper.forgottenPhoneNumber else { return }
+    names.formUnion([camper.fullName, camper.phoneNumber, camper.email].compactMap(\.self).map(PersonText.key))
+  }
+
+  /// Whether a text has one of the person's names, mail addresses or phone numbers in it, however that is written.
+  func isNamed(in text: String) -> Bool {
+    let key = PersonText.key(text)
+    let digits = PhoneNumber.digits(text)
+    return names.contains { name in
+      let number = PhoneNumber.isWrittenAsOne(name) ? PhoneNumber.digits(name) : ""
+      return key.contains(name) || number.count > 3 && digits.contains(number)
+    }
+  }
+
+  /// Whether a group is called by a word of one of the person's names, as a family's is.
+  func isCalled(by group: String) -> Bool {
+    func words(_ text: String) -> [String] {
+      PersonText.key(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+    }
+    return !Set(words(group)).isDisjoint(with: names.flatMap(words))
+  }
+}

@@ -1,0 +1,43 @@
+/// What could be offered now to those who wait: the free nights of some sites, and what the rules allow.
+struct Openings {
+  let sites: [CampSite]
+  let taken: [SiteNumber: Set<Day>]
+  let rules: StayRules
+  /// Only stays with one of these nights count; nil takes any.
+  var among: Set<Night>?
+
+  /// The sites that one of the wished stays could have, in natural order, each with the first such stay.
+  func matches(for entry: WaitlistEntry) -> [(site: CampSite, stay: Stay)] {
+    let fit = Fit(party: entry.party, needs: entry.needs)
+    return sites.compactMap { site in
+      guard entry.site == nil || entry.site == site.siteNumber, fit.problems(at: site).isEmpty else { return nil }
+      return firstStay(of: entry.wish, on: site.siteNumber).map { (site, $0) }
+    }
+  }
+
+  /// The earliest arrival, then the most nights.
+  private func firstStay(of wish: StayWish, on site: SiteNumber) -> Stay? {
+    let taken = taken[site] ?? []
+    for arrival in wish.arrivals(from: rules.today) {
+      let free = (0..<wish.maxNights).prefix { !taken.contains(arrival.advanced(by: $0)) }.count
+      guard free >= wish.minNights else { continue }
+      let lengths = (wish.minNights...free).reversed()
+      let stays = lengths.lazy.compactMap { Stay(arrival: arrival, numberOfNights: $0) }
+      if let stay = stays.first(where: { isAmong($0, on: site) && rules.allow($0) }) { return stay }
+    }
+    return nil
+  }
+
+  private func isAmong(_ stay: Stay, on site: SiteNumber) -> Bool {
+    guard let among else { return true }
+    return stay.nights.contains { among.contains(Night(site: site, night: $0, price: nil)) }
+  }
+}
+
+/// An entry of the waitlist, who it is, and which sites could be offered to it.
+public struct Waiting: Hashable, Sendable {
+  public let entry: WaitlistEntry
+  public let camper: Camper
+  /// In natural order.
+  public let matches: [SiteNumber]
+}

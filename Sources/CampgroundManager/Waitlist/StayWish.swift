@@ -1,0 +1,74 @@
+/// The stays that somebody who waits would take: one arrival or any in a window, for so many nights.
+public struct StayWish: Hashable, Sendable, Codable {
+  public var arrive: Day
+  /// Any arrival before this day will do; nil takes the one arrival.
+  public var arriveBefore: Day?
+  /// An arrival on one of these; empty takes any.
+  public var weekdays: [Weekday]
+  public var minNights: Int
+  public var maxNights: Int
+
+  public init(
+    arrive: Day, arriveBefore: Day? = nil, weekdays: [Weekday] = [], minNights: Int, maxNights: Int? = nil
+  ) {
+    self.arrive = arrive
+    self.arriveBefore = arriveBefore
+    self.weekdays = weekdays
+    self.minNights = minNights
+    self.maxNights = maxNights ?? minNights
+  }
+
+  /// In days; a longer window is refused.
+  static let longestWindow = 366
+
+  /// Whether it is for one stay and no other.
+  var isExact: Bool { arriveBefore == nil && minNights == maxNights }
+
+  /// The arrivals that will do from a day on, ascending.
+  func arrivals(from day: Day) -> [Day] {
+    let end = arriveBefore ?? arrive.advanced(by: 1)
+    guard max(arrive, day) < end else { return [] }
+    return (max(arrive, day)..<end).filter { weekdays.isEmpty || weekdays.contains($0.weekday) }
+  }
+
+  /// The earliest stay, and the shortest on that day.
+  public var earliest: StayRequest {
+    StayRequest(arrival: arrivals(from: arrive).first ?? arrive, numberOfNights: minNights)
+  }
+
+  /// The day after the last night that any of the stays can have.
+  var end: Day { (arrivals(from: arrive).last ?? arrive).advanced(by: maxNights) }
+
+  /// Whether every stay would have begun before this day.
+  func isPast(on today: Day) -> Bool { arrivals(from: today).isEmpty }
+}
+
+extension StayWish: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("arrive", arrive)
+    fields.field("arriveBefore", arriveBefore)
+    fields.list("weekdays", weekdays)
+    fields.field("minNights", minNights)
+    fields.field("maxNights", maxNights)
+  }
+}
+
+extension StayWish {
+  /// What is wrong with the wish wherever it is; the rules of the campground are judged by ``StayRules``.
+  var problems: [Problem] {
+    var problems: [Problem] = []
+    if minNights > maxNights { problems.append(.crossedWish(minNights, maxNights)) }
+    if minNights <= StayRules.longestStay, maxNights > StayRules.longestStay {
+      problems.append(.aboveMaximumStay(maxNights, StayRules.longestStay))
+    }
+    if let end = arriveBefore {
+      let days = arrive.distance(to: end)
+      if days < 1 || days > Self.longestWindow {
+        problems.append(.invalidArrivalWindow(end, longest: Self.longestWindow))
+      } else if arrivals(from: arrive).isEmpty {
+        problems.append(.noArrivalInWindow(weekdays))
+      }
+    }
+    return problems
+  }
+}

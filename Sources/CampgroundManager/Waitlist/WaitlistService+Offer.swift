@@ -1,0 +1,88 @@
+import Persistence
+
+/// What was offered to somebody who waited.
+public struct Offered: Sendable {
+  public let entry: WaitlistEntry
+  /// The hold.
+  public let reserved: Reserved
+  /// Those who came earlier and could have had the same site for its nights.
+  public let passedOver: [WaitlistID]
+}
+
+/// Offering what has become free.
+extension WaitlistService {
+  /// Holds a site for an entry: the one asked for, or the best; of several stays the earliest, then the longest.
+  ///
+  /// The entry leaves the list; it waits again, in its old place, when the hold expires.
+  @discardableResult
+  public func offer(
+    _ reference: WaitlistReference, site: SiteNumber? = nil, minutes: Int = 30
+  ) throws -> Written<Offered> {
+    try journal.record("offer") { entry in
+      let before = try find(reference)
+      try entry.found(before)
+      if let site, try reservations.sites.getCampSite(site) == nil {
+        throw CampingError(.notFound, [try reservations.sites.notFound(site)])
+      }
+      var problems: [Problem] = before.status == .waiting ? [] : [.notWaiting(before)]
+      if let site, let only = before.site, site != only { problems.append(.otherSiteWished(site, only, before.id)) }
+      try problems.refuse()
+      let request = ReserveRequest(
+        camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
+        party: before.party, needs: before.needs)
+      let passedOver = try earlier(than: before)
+      let reserved = try reservations.make(request, as: .held, minutes: minutes, &entry)
+      var after = before
+      after.status = .offered
+      after.offer = reserved.id
+      after.version += 1
+      try table.update(after)
+      try entry.changed(before, to: after)
+      let nights = Set(reserved.reservation.nights)
+      return Offered(
+        entry: after, reserved: reserved,
+        passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
+    }
+  }
+
+  /// The stay that can be offered; the one wished for when none can, so that its refusal says who has the nights.
+  private func stay(of entry: WaitlistEntry, on site: SiteNumber?) throws -> StayRequest {
+    let sites = try sites().filter { site == nil || $0.siteNumber == site }
+    let openings = try openings(on: sites, for: [entry], NightChange())
+    let stays = openings.matches(for: entry).map(\.stay)
+    let best = stays.min { ($0.arrival, -$0.numberOfNights) < ($1.arrival, -$1.numberOfNights) }
+    if let best { return StayRequest(arrival: best.arrival, departure: best.departure) }
+    if entry.wish.isExact { return entry.wish.earliest }
+    throw CampingError(.nightsTaken, [.nothingToOffer(entry.id)])
+  }
+
+  /// Those who have waited longer, with the nights that each could be offered now.
+  private func earlier(than entry: WaitlistEntry) throws -> [(id: WaitlistID, nights: Set<Night>)] {
+    let others = try table.unsettled().filter { $0.status == .waiting && $0.id < entry.id }
+    if others.isEmpty { return [] }
+    let openings = try openings(on: sites(), for: others, NightChange())
+    return others.map { other in
+      let nights = openings.matches(for: other).flatMap { match in
+        match.stay.nights.map { Night(site: match.site.siteNumber, night: $0, price: nil) }
+      }
+      return (other.id, Set(nights))
+    }
+  }
+}
+
+extension Offered: Replayable {
+  struct Answer: Codable {
+    let entry: WaitlistEntry
+    let reserved: Reserved.Answer
+    let passedOver: [WaitlistID]
+  }
+
+  var answer: Answer {
+    get throws { Answer(entry: entry, reserved: try reserved.answer, passedOver: passedOver) }
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Offered {
+    Offered(
+      entry: answer.entry, reserved: try .replay(answer.reserved, from: store), passedOver: answer.passedOver)
+  }
+}

@@ -1,0 +1,95 @@
+import Persistence
+
+/// Keeps the list of those who wait for a site, and tells what could be offered to whom (domain rule R21).
+public final class WaitlistService {
+  let journal: Journal
+  let table: WaitlistTable
+  let reservations: ReservationService
+  let campers: CamperTable
+
+  init(journal: Journal, reservations: ReservationService) {
+    self.journal = journal
+    self.reservations = reservations
+    table = WaitlistTable(store: journal.store, clock: journal.clock)
+    campers = CamperTable(store: journal.store)
+  }
+
+  /// The entry that the reference names, as it is today; throws ``CampingError`` when there is none.
+  public func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
+    if let id = try reference.id(), let entry = try table.entry(id) { return seen(entry) }
+    throw CampingError(.notFound, [.notFound("waitlist entry", reference.text, field: WaitlistID.field)])
+  }
+
+  /// Those who wait, in the order in which they came, each with the sites that could be offered now.
+  public func waiting() throws -> [Waiting] {
+    try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
+  }
+
+  /// Those who could be offered one of the nights that a command has given back.
+  ///
+  /// After a dry run the nights count as given back, though nothing was kept.
+  public func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
+    let change = try NightChange(written.changes)
+    if change.freed.isEmpty { return [] }
+    let freed = Set(change.freed.map(\.site))
+    return try journal.store.read {
+      let sites = try sites().filter { freed.contains($0.siteNumber) }
+      return try waiting(on: sites, among: change.freed, written.isDryRun ? change : NightChange())
+        .filter { !$0.matches.isEmpty }
+    }
+  }
+
+  /// The entry with the sites that could be offered to it.
+  public func matched(_ entry: WaitlistEntry) throws -> Waiting {
+    try journal.store.read {
+      let openings = try openings(on: sites(), for: [entry], NightChange())
+      return try waiting(entry, openings)
+    }
+  }
+
+  private func waiting(on sites: [CampSite], among: Set<Night>?, _ change: NightChange) throws -> [Waiting] {
+    let entries = try table.unsettled().map(seen).filter { $0.status == .waiting }
+    if entries.isEmpty { return [] }
+    var openings = try openings(on: sites, for: entries, change)
+    openings.among = among
+    return try entries.map { try waiting($0, openings) }
+  }
+
+  private func waiting(_ entry: WaitlistEntry, _ openings: Openings) throws -> Waiting {
+    guard let camper = try campers.camper(entry.camper) else {
+      throw StoreError.corrupt("\(entry.id) is of camper \(entry.camper), who is not there")
+    }
+    let matches = entry.status == .waiting ? openings.matches(for: entry).map(\.site.siteNumber) : []
+    return Waiting(entry: entry, camper: camper, matches: matches)
+  }
+
+  /// What is free on some sites on all the days that the entries ask for, and what a change will make of it.
+  func openings(on sites: [CampSite], for entries: [WaitlistEntry], _ change: NightChange) throws -> Openings {
+    let today = journal.clock.today
+    let first = max(today, entries.map(\.wish.arrive).min() ?? today)
+    let end = entries.map(\.wish.end).max() ?? today
+    var taken: [SiteNumber: Set<Day>] = [:]
+    for site in sites {
+      taken[site.siteNumber] = try reservations.reservations.nights.taken(on: site, from: first, before: end)
+    }
+    for night in change.freed { taken[night.site]?.remove(night.night) }
+    for night in change.taken { taken[night.site]?.insert(night.night) }
+    return Openings(sites: sites, taken: taken, rules: try rules())
+  }
+
+  func rules() throws -> StayRules {
+    StayRules(settings: try reservations.settings.settings(), today: journal.clock.today)
+  }
+
+  func sites() throws -> [CampSite] {
+    try reservations.sites.listCampSites()
+  }
+
+  /// An entry whose days have gone by has fallen off the list.
+  private func seen(_ entry: WaitlistEntry) -> WaitlistEntry {
+    guard entry.status == .waiting, entry.wish.isPast(on: journal.clock.today) else { return entry }
+    var past = entry
+    past.status = .past
+    return past
+  }
+}

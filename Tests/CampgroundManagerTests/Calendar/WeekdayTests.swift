@@ -1,0 +1,19 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct WeekdayTests {
+  @Test(arguments: [
+    "1970-01-01": Weekday.thu, "2027-07-04": .sun, "2027-07-05": .mon, "2000-02-29": .tue, "1969-12-31": .wed,
+    "0001-01-01": .mon, "9999-12-31": .fri,
+  ])
+  func `every day has its weekday`(_ day: String, _ weekday: Weekday) throws {
+    #expect(try #require(Day(day)).weekday == weekday)
+  }
+
+  @Test func `a weekday is written in three letters`() {
+    #expect(Weekday("Fri") == .fri)
+    #expect(Weekday("friday") == nil)
+    #expect(Weekday.allCases.map(\.description) == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+  }
+}

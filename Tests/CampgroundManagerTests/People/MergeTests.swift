@@ -1,0 +1,102 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+struct MergeTests {
+  let camp: TestCampground
+  let keep: Camper
+  let other: Camper
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    keep = try camp.campers.addCamper("Bacon Lover", phoneNumber: "910-543-9000", notes: "comes early")
+    other = try camp.campers.addCamper(
+      "B. Lover", phoneNumber: "555-0101", email: "b@example.org", notes: "likes shade", warning: "left a mess")
+  }
+
+  private func refusal(_ keep: CamperReference, _ other: CamperReference) throws -> String {
+    let before = try Contents(of: camp)
+    let error = try #require(throws: CampingError.self) { try camp.people.merge(keep, other) }
+    #expect(try Contents(of: camp) == before)
+    return "\(error.code) \(error.problems.map(\.name))"
+  }
+
+  @Test func `everything of the other becomes the kept one's`() throws {
+    try camp.reserve(1, camper: other)
+    let gone = try camp.reserve(2, camper: other)
+    try camp.cancel(gone)
+    try camp.join("2027-07-01"..<"2027-07-03", camper: other)
+    let merged = try camp.people.merge("c-1", "c-2")
+    #expect(merged.reservations == 2)
+    #expect(merged.waitlist == 1)
+    #expect(try camp.reservations.find("r-1").camper.id == keep.id)
+    #expect(try camp.reservations.find("r-2").camper.id == keep.id)
+    #expect(try camp.waitlist.find("w-1").camper == keep.id)
+    #expect(try camp.count("night") == 2)
+  }
+
+  @Test func `the kept one's fields stand, and what else is known is joined`() throws {
+    let kept = try camp.people.merge("c-1", "c-2").kept
+    #expect(kept.fullName == "Bacon Lover")
+    #expect(kept.phoneNumber == "910-543-9000")
+    #expect(kept.email == "b@example.org")
+    #expect(kept.notes == "comes early; likes shade")
+    #expect(kept.warning == "left a mess")
+    #expect(try camp.campers.getCamper(keep.id) == kept)
+  }
+
+  @Test func `the other's id finds the kept one, and it leaves lists and searches`() throws {
+    try camp.people.merge("c-1", "c-2")
+    #expect(try camp.campers.getCamper(other.id)?.mergedInto == keep.id)
+    for text in ["c-2", "2"] { #expect(try camp.campers.find(CamperReference(text)).id == keep.id) }
+    #expect(try camp.reserve(1) { $0.camper = "c-2" }.camper.id == keep.id)
+    for text in ["555-0101", "B. Lover"] {
+      #expect(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    }
+    var listed: [CamperID] = []
+    try camp.campers.forEachCamper { listed.append($0.id) }
+    #expect(listed.first == keep.id && !listed.contains(other.id))
+    #expect(try camp.campers.likelyDuplicates(of: other).isEmpty)
+  }
+
+  @Test func `pointers are followed to their end`() throws {
+    try camp.makeCamper("Third", phoneNumber: "555-0103")
+    try camp.people.merge("c-1", "c-2")
+    try camp.people.merge("c-3", "c-1")
+    #expect(try camp.campers.find("c-2").id.description == "c-3")
+  }
+
+  @Test func `a merge is undone whole, and done again`() throws {
+    try camp.reserve(1, camper: other)
+    try camp.join(camper: other)
+    let before = try Contents(of: camp)
+    try camp.people.merge("c-1", "c-2")
+    let merged = try Contents(of: camp)
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+    #expect(try camp.campers.find("c-2").fullName == "B. Lover")
+    try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == merged)
+  }
+
+  @Test func `one is merged with another, once`() throws {
+    #expect(try refusal("c-1", "c-1") == #"5 ["mergedWithItself"]"#)
+    #expect(try refusal("c-8", "c-9") == #"4 ["notFound", "notFound"]"#)
+    #expect(try refusal("c-1", "r-1") == #"4 ["wrongKind"]"#)
+    try camp.people.merge("c-1", "c-2")
+    #expect(try refusal("c-1", "c-2") == #"5 ["mergedAlready"]"#)
+    #expect(try refusal("c-2", "c-1") == #"5 ["mergedWithItself"]"#)
+  }
+
+  @Test func `a key's answer names the kept one afterwards`() throws {
+    var terms = WriteTerms()
+    terms.key = RequestKey("k", request: "reserve")
+    let reserve = { try camp.campground.reservations.reserve(camp.request(1, camper: other)) }
+    _ = try camp.campground.writing(terms, reserve)
+    try camp.people.merge("c-1", "c-2")
+    let again = try camp.campground.writing(terms, reserve)
+    #expect(again.replayed)
+    #expect(again.camper.id == keep.id)
+  }
+}

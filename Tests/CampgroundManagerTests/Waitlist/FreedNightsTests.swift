@@ -1,0 +1,83 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// What frees nights tells who waits for them.
+struct FreedNightsTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+  }
+
+  private func matches(_ written: Written<Reservation>, in other: TestCampground? = nil) throws -> [String] {
+    try (other ?? camp).waitlist.matches(written).map { waiting in
+      "\(waiting.entry.id): \(waiting.matches.map(\.text).joined(separator: ","))"
+    }
+  }
+
+  @Test func `who could have one of the freed nights is named, first come first`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.reserve(2, "2027-07-01"..<"2027-07-05")
+    try camp.join("2027-07-04"..<"2027-07-06")
+    try camp.join("2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-10"..<"2027-07-12")
+    try camp.join("2027-07-01"..<"2027-07-03") { $0.site = 2 }
+    let entries = try camp.count("command")
+    #expect(try matches(camp.cancel(made)) == ["w-1: 1", "w-2: 1"])
+    #expect(try camp.count("command") == entries + 1)
+  }
+
+  @Test func `who has to wait longer for one night of the stay is not named`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.reserve(1, "2027-07-03"..<"2027-07-04")
+    try camp.join("2027-07-01"..<"2027-07-04")
+    #expect(try matches(camp.cancel(made)).isEmpty)
+  }
+
+  @Test func `a stay of a window counts only with a freed night in it`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-01"..<"2027-07-02") { $0.wish.arriveBefore = "2027-07-20" }
+    try camp.join("2027-07-05"..<"2027-07-06") { $0.wish.arriveBefore = "2027-07-20" }
+    #expect(try matches(camp.cancel(made)) == ["w-1: 1"])
+  }
+
+  @Test func `a dry run names the same, and frees nothing`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-01"..<"2027-07-03")
+    var terms = WriteTerms()
+    terms.isDryRun = true
+    let tried = try camp.campground.writing(terms) { try camp.cancel(made) }
+    #expect(try matches(tried) == ["w-1: 1"])
+    #expect(try camp.count("night") == 2)
+  }
+
+  @Test func `a replayed answer names who waits now`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-01"..<"2027-07-03")
+    var terms = WriteTerms()
+    terms.key = RequestKey("k", request: "cancel")
+    #expect(try matches(camp.campground.writing(terms) { try camp.cancel(made) }) == ["w-1: 1", "w-2: 1"])
+    try camp.waitlist.leave("w-1")
+    let again = try camp.campground.writing(terms) { try camp.cancel(made) }
+    #expect(again.replayed)
+    #expect(try matches(again) == ["w-2: 1"])
+  }
+
+  @Test func `nights that go from one holder to another are neither freed nor taken`() {
+    func nights(_ site: SiteNumber, _ days: Range<Day>, price: Int? = nil) -> [Night] {
+      days.map { Night(site: site, night: $0, price: price) }
+    }
+    var change = NightChange()
+    let (left, right) = (nights(1, "2027-07-01"..<"2027-07-03"), nights(2, "2027-07-01"..<"2027-07-04"))
+    change.add(left, right)
+    change.add(right, left)
+    #expect(change == NightChange())
+    change.add(nights(1, "2027-07-01"..<"2027-07-03"), nights(1, "2027-07-02"..<"2027-07-04", price: 4500))
+    #expect(change.freed == Set(nights(1, "2027-07-01"..<"2027-07-02")))
+    #expect(change.taken == Set(nights(1, "2027-07-03"..<"2027-07-04")))
+  }
+}

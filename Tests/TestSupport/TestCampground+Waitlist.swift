@@ -1,0 +1,23 @@
+import CampgroundManager
+
+extension TestCampground {
+  /// Puts a camper on the waitlist for the nights from the first day up to the morning of the second; the closure says
+  /// what is different.
+  @discardableResult
+  public func join(
+    _ days: Range<Day> = "2027-07-01"..<"2027-07-03",
+    camper: Camper? = nil,
+    _ change: (inout WaitlistRequest) -> Void = { _ in }
+  ) throws -> WaitlistEntry {
+    var request = WaitlistRequest(
+      camper: CamperReference(try camper?.id ?? makeCamper("Maple Syrup", phoneNumber: "555-0101").id),
+      wish: StayWish(arrive: days.lowerBound, minNights: days.numberOfNights))
+    change(&request)
+    return try campground.waitlist.join(request).thing
+  }
+
+  /// The same store at another time.
+  public func at(_ day: Day, _ time: TimeOfDay = .midnight) -> TestCampground {
+    TestCampground(campground: Campground(store: campground.store, clock: .fixed(day, time), actor: "desk"))
+  }
+}

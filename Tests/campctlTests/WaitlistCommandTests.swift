@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct WaitlistCommandTests {
+  static let keys = [
+    "id", "camper", "arrival", "departure", "needs", "since", "matches", "status", "party", "site", "arriveBefore",
+    "weekdays", "minNights", "maxNights", "offer", "version",
+  ]
+
+  private func ids(_ list: [[String: Any]]) -> [String] { list.compactMap { $0["id"] as? String } }
+
+  @Test func `a waitlist entry has all of its keys wherever it is answered`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    let joined = try shell.json(
+      "join-waitlist --camper c-1 --arrive 2027-07-01 --arrive-before 2027-08-01 --weekdays fri,sat --nights 2..4")
+    for key in Self.keys + ["changed", "replayed", "dryRun"] { #expect(joined[key] != nil, "\(key)") }
+    #expect(joined["since"] as? String == "2027-06-01T00:00:00")
+    #expect(joined["arrival"] as? String == "2027-07-02")
+    #expect(joined["departure"] as? String == "2027-07-04")
+    #expect(joined["matches"] as? [String] == ["12"])
+    let listed = try #require(try shell.jsonList("list-waitlist").first)
+    for key in Self.keys { #expect(listed[key] != nil, "\(key)") }
+    let offered = try shell.json("offer w-1 --minutes 90")
+    #expect(offered["holdExpires"] as? String == "2027-06-01T01:30:00")
+    #expect((offered["waitlist"] as? [String: Any])?["status"] as? String == "offered")
+    #expect((offered["waitlist"] as? [String: Any])?["offer"] as? String == offered["id"] as? String)
+  }
+
+  @Test func `a cancellation tells who waits for its nights, also when it is only tried`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    #expect(try shell.json("cancel r-1 -n")["waitlistMatches"] as? [String] == [])
+    try shell.json("join-waitlist --camper c-1 --arrive 2027-07-04 --nights 1")
+    #expect(try shell.jsonList("list-waitlist --matching").isEmpty)
+    for line in ["cancel r-1 -n", "cancel r-1 --key k", "cancel r-1 --key k"] {
+      let matches = try #require(try shell.json(line)["waitlistMatches"] as? [[String: Any]])
+      #expect(ids(matches) == ["w-1"])
+      #expect(matches.first?["matches"] as? [String] == ["12"])
+    }
+    #expect(try ids(shell.jsonList("list-waitlist --matching")) == ["w-1"])
+  }
+
+  @Test func `what does not go together is not understood`() throws {
+    let shell = try Shell.withCampground()
+    let lines = [
+      "--arrive 2027-07-04", "--arrive 2027-07-04 --nights 1 --depart 2027-07-05",
+      "--arrive 2027-07-04 --nights 1 --weekdays fri", "--arrive 2027-07-04 --nights 1..2..3",
+      "--arrive 2027-07-04 --nights 1 --arrive-before 2027-08-01 --weekdays friday",
+      "--arrive 2027-07-04 --depart 2027-07-05 --arrive-before 2027-08-01",
+    ]
+    for line in lines { #expect(try shell.refusal("join-waitlist --camper c-1 \(line)").status == 64, "\(line)") }
+    for nights in ["0", "-1", "2..1", "1..1001", "1001"] {
+      let refused = try shell.refusal("join-waitlist --camper c-1 --arrive 2027-07-04 --nights=\(nights)")
+      #expect(refused.status == 5, "\(nights)")
+    }
+  }
+
+  @Test func `the log of a camper has the waiting`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("join-waitlist --camper c-1 --arrive 2027-07-04 --nights 1")
+    try shell.json("leave-waitlist w-1")
+    #expect(try shell.jsonList("log --on c-1").count == 3)
+    #expect(try shell.jsonList("log --on w-1").count == 2)
+    #expect(try shell.refusal("log --on w-2").status == 4)
+  }
+}
