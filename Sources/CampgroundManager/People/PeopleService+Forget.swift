@@ -22,6 +22,8 @@ extension PeopleService {
       let person = try person(before)
       try openStays(of: person).refuse()
       entry.asked(["camper": before.id])
+      // Also for one who is forgotten already, so that it can be tried again when that failed.
+      journal.store.rewriteWhenCommitted()
       guard person.campers.contains(where: { $0 != $0.forgotten() }) else {
         return Forgotten(camper: before, reservations: person.reservations.count, entries: 0)
       }

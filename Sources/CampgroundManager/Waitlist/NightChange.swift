@@ -13,6 +13,7 @@ struct NightChange: Hashable {
 
   /// Adds what one holder held and holds; nights that go from one to another are neither freed nor taken.
   mutating func add(_ before: [Night], _ after: [Night]) {
+    if before.isEmpty, after.isEmpty { return }
     let (held, holds) = (Self.unpriced(before), Self.unpriced(after))
     let (given, gotten) = (held.subtracting(holds), holds.subtracting(held))
     (freed, taken) = (

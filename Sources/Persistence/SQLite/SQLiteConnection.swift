@@ -138,6 +138,14 @@ final class SQLiteConnection {
     if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
+  /// Writes the whole file anew; only outside of a transaction.
+  func rewrite() throws {
+    // The engine attaches a second database for it, which nothing else may.
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1)
+    defer { sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0) }
+    try run("VACUUM")
+  }
+
   /// The whole database as the bytes of its file.
   func withSerialized<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
     var size: sqlite3_int64 = 0

@@ -44,11 +44,13 @@ extension Store {
     } catch {
       connection.rollBack()
       pendingChanges = []
+      needsRewrite = false
       phase = .idle
       throw error
     }
     phase = .idle
     tellObservers()
+    try rewriteIfNeeded()
     return result
   }
 
@@ -56,7 +58,7 @@ extension Store {
     try connection.requireTransaction()
     try connection.step("SAVEPOINT nested")
     phase = .writing(depth: depth + 1)
-    let noted = pendingChanges.count
+    let (noted, neededRewrite) = (pendingChanges.count, needsRewrite)
     defer { phase = .writing(depth: depth) }
     do {
       let result = try body()
@@ -64,6 +66,7 @@ extension Store {
       return result
     } catch {
       pendingChanges.removeSubrange(noted...)
+      needsRewrite = neededRewrite
       // After a full disk the engine may have rolled all back by itself; then the outermost commit fails too.
       if connection.isInTransaction { try connection.run("ROLLBACK TO nested; RELEASE nested") }
       throw error

@@ -15,6 +15,8 @@ public final class Store {
   let connection: SQLiteConnection
   var phase = Phase.idle
   var pendingChanges: [StoreChange] = []
+  /// Whether the file is to be written anew after the commit.
+  var needsRewrite = false
   private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0

@@ -17,10 +17,13 @@ struct MergedReport: Report {
     fields.field("waitlistEntries", merged.waitlist)
   }
 
+  /// ` with 2 reservations and 1 waitlist entry`; nothing when there was none.
   var countWords: String {
-    let stays = merged.reservations == 1 ? "1 reservation" : "\(merged.reservations) reservations"
-    let waits = merged.waitlist == 1 ? "1 waitlist entry" : "\(merged.waitlist) waitlist entries"
-    return merged.waitlist == 0 ? stays : "\(stays) and \(waits)"
+    let counts = [
+      (merged.reservations, "reservation", "reservations"), (merged.waitlist, "waitlist entry", "waitlist entries"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    return words.isEmpty ? "" : " with " + words.joined(separator: " and ")
   }
 }
 

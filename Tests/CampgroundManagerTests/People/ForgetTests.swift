@@ -57,9 +57,17 @@ struct ForgetTests {
 
   @Test func `nor does it when many lived in the store`() throws {
     let store = camp.campground.store
-    for number in 0..<300 {
-      try camp.makeCamper("Neighbour \(number)", phoneNumber: "555-1\(number)")
-      if number % 3 == 0 { try change("c-1", CamperEdits(notes: .set("near the lake \(number)"))) }
+    try store.write {
+      for number in 0..<1500 {
+        var terms = WriteTerms()
+        // Keys in an order that moves rows from page to page.
+        terms.key = RequestKey("k\(number * 7919 % 1500)", request: "update \(number)")
+        try camp.campground.writing(terms) {
+          let notes = "near the lake \(String(repeating: "x", count: number * 31 % 400))"
+          try change(
+            number % 2 == 0 ? "c-1" : "Bacon Lover", CamperEdits(notes: .set(number % 2 == 0 ? notes : "n\(number)")))
+        }
+      }
     }
     try camp.people.forget("c-1")
     let left = try secretsInFiles()

@@ -10,10 +10,9 @@ import Testing
   /// All that write, by name; undo is one that cannot stand in a batch.
   static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
-  private func campground(for name: String = "") throws -> Shell {
+  private func campground() throws -> Shell {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
-    if let line = Self.before[name] { try shell.json(line) }
     return shell
   }
 

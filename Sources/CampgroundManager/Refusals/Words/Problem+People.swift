@@ -14,7 +14,7 @@ extension Problem {
     let id = stay.id?.description ?? ""
     return Problem(
       "stayOpen", field: "camper", value: camper.description,
-      "\(id) is \(stay.status.description.lowercased()), \(stay.arrival) to \(stay.departure)")
+      "\(id) is still \(stay.status.description.lowercased()), \(stay.arrival) to \(stay.departure)")
   }
 
   static func forgotten(_ entry: EntryID, _ thing: String, by other: EntryID) -> Problem {

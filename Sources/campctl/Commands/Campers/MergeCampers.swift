@@ -30,7 +30,6 @@ struct MergeCampers: ChangeCommand {
     let written = try campground.people.merge(request.keep, request.other).map(MergedReport.init)
     let merged = written.merged
     let kept = merged.kept
-    return .wrote(
-      written, "Merged \(merged.other.id) into \(kept.id), \(kept.fullName), with \(written.thing.countWords).")
+    return .wrote(written, "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(written.thing.countWords).")
   }
 }
