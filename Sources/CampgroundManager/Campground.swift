@@ -11,6 +11,7 @@ public final class Campground {
   public let sites: CampSiteService
   public let availability: AvailabilityService
   public let reservations: ReservationService
+  public let blocks: BlockService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -29,10 +30,11 @@ public final class Campground {
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: store, clock: clock)
     reservations = ReservationService(journal: journal)
+    blocks = BlockService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
-      ReservationTable(store: store, clock: clock),
+      ReservationTable(store: store, clock: clock), BlockTable(store: store, clock: clock),
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)

@@ -22,6 +22,10 @@ public struct Contents: Equatable {
         "reservation \(made.id?.description ?? "-") \(made.status) \(made.camper.id) \(made.siteNumber) "
           + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") [\(nights)]")
     }
+    for block in try camp.campground.blocks.listBlocks() {
+      let displaced = block.displacedNights.map { "\($0.reservation)@\($0.night)" }.joined(separator: " ")
+      lines.append("block \(block.id) \(block.site) \(block.from) \(block.before) \(block.reason) [\(displaced)]")
+    }
     lines += try camp.campground.store.rows(
       "SELECT site || ' ' || night || ' ' || coalesce(reservation, 'b') FROM night ORDER BY site, night"
     ) { "night \(try $0[0] as String)" }

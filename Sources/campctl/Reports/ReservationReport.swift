@@ -17,7 +17,7 @@ struct ReservationReport: ListedReport {
       "segments",
       "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
       "total",
-      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "version",
+      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "displaced", "version",
     ]
   }
 
@@ -38,6 +38,7 @@ struct ReservationReport: ListedReport {
     fields.field("notes", reservation.notes)
     fields.field("cancelReason", reservation.cancelReason)
     fields.field("siteChosenBecause", siteChosenBecause)
+    fields.field("displaced", !missingNights.isEmpty)
     fields.field("version", reservation.version)
   }
 
@@ -67,7 +68,7 @@ extension ReservationReport {
       ("Site", reservation.site(on: today).text), ("Stay", stayWords), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
       ("Held until", holdExpires), ("Group", reservation.group), ("Notes", reservation.notes),
-      ("Cancelled because", reservation.cancelReason),
+      ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
   }
 
@@ -91,6 +92,15 @@ extension ReservationReport {
   var stayWords: String {
     let nights = reservation.numberOfNights == 1 ? "1 night" : "\(reservation.numberOfNights) nights"
     return "\(reservation.arrival) to \(reservation.departure) (\(nights))"
+  }
+
+  /// What a block has taken from it.
+  private var missingNights: [Day] { reservation.missingNights(from: today) }
+
+  private var missingWords: String {
+    let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
+    let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
+    return "no site for the night\(missingNights.count == 1 ? "" : "s") of \(days)\(more)"
   }
 
   private var partyWords: String {

@@ -35,6 +35,20 @@ extension TwoFormsTests {
     ),
     ("list-sites", "--no-retired", #","retired":false"#), ("list-sites", "", ""),
     ("show-site", "A-07", #","number":"A-07""#),
+    (
+      "block-site", "12 --from 2027-07-04 --nights 3 --reason 'new gravel' --force \(terms.line)",
+      #","number":"12","from":"2027-07-04","nights":3,"reason":"new gravel","force":true"# + terms.json
+    ),
+    (
+      "block-site", "12 --from 2027-07-04 --before 2027-07-07 --reason gravel",
+      #","number":"12","from":"2027-07-04","before":"2027-07-07","reason":"gravel""#
+    ),
+    ("unblock-site", "b-2 \(change.line)", #","block":"b-2""# + change.json),
+    (
+      "list-blocks", "--site 12 --from 2027-07-01 --before 2027-08-01",
+      #","site":"12","from":"2027-07-01","before":"2027-08-01""#
+    ),
+    ("list-blocks", "", ""),
   ]
 
   static let campers: [Row] = [
@@ -75,9 +89,9 @@ extension TwoFormsTests {
     (
       "list-reservations",
       "--status reserved --status checked-in --site 12 --camper c-1 --group Scouts --arriving 2027-07-04 --departing 2027-07-06 "
-        + "--on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --limit 10",
+        + "--on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --displaced --limit 10",
       #","status":["reserved","checked-in"],"site":"12","camper":"c-1","group":"Scouts","arriving":"2027-07-04""#
-        + #","departing":"2027-07-06","on":"2027-07-05","from":"2027-07-01","before":"2027-08-01","limit":10"#
+        + #","departing":"2027-07-06","on":"2027-07-05","from":"2027-07-01","before":"2027-08-01","displaced":true,"limit":10"#
     ),
     ("list-reservations", "", ""),
     ("cancel", "r-3 --reason rain \(change.line)", #","reservation":"r-3","reason":"rain""# + change.json),

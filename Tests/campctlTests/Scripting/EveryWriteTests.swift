@@ -14,20 +14,29 @@ import Testing
     "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
     "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
     "import sites": "import sites \(trout)",
+    "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
+    "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
+  ]
+
+  /// What has to be done before, for those that need more than that.
+  static let preparations = [
+    "confirm": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2",
+    "unblock-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel",
   ]
 
   /// All that write, by name; undo is one that cannot stand in a batch.
   static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
-  private func campground() throws -> Shell {
+  private func campground(for name: String = "") throws -> Shell {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    if let preparation = Self.preparations[name] { try shell.json(preparation) }
     return shell
   }
 
   @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
-    let shell = try campground()
+    let shell = try campground(for: name)
     let before = shell.storeBytes
     let tried = try shell.json("\(line) --yes --key k --dry-run --actor desk")
     #expect(tried["dryRun"] as? Bool == true)
@@ -50,7 +59,7 @@ import Testing
   @Test(arguments: Verbs.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
-    let shell = try campground()
+    let shell = try campground(for: name)
     try shell.json("settings --min-nights 2")
     let version = ["settings": 1][name] ?? 1
     let before = shell.storeBytes

@@ -6,6 +6,10 @@ extension Problem {
     Problem("emptyName", field: "fullName", value: "", "A name cannot be empty")
   }
 
+  static func emptyReason(_ field: String) -> Problem {
+    Problem("emptyReason", field: field, value: "", "A reason cannot be blank")
+  }
+
   static func emptyNumber() -> Problem {
     Problem("emptySiteNumber", field: "number", value: "", "A site number cannot be empty")
   }

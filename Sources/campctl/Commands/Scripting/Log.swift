@@ -7,7 +7,7 @@ struct Log: ReadCommand {
     abstract: "Show what happened, newest first.",
     discussion: "With --json each entry has what it changed, before and after.")
 
-  @Option(help: ArgumentHelp("Only what changed this reservation, camper or site.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only what changed this reservation, block, camper or site.", valueName: "id"))
   var on: String?
 
   @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
@@ -46,11 +46,16 @@ struct Log: ReadCommand {
     }
   }
 
-  /// A reservation by its id; else a site by its number, else a camper; one that was undone by its id or number too.
+  /// A reservation or a block by its id; else a site by its number, else a camper; one that was undone by its id or number too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if let id = ReservationID(text) {
       filter.narrow(toReservation: id)
       if try !campground.log.hasEntry(filter) { _ = try campground.reservations.find(ReservationReference(id)) }
+      return
+    }
+    if let id = BlockID(text) {
+      filter.narrow(toBlock: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.blocks.find(BlockReference(id)) }
       return
     }
     if let number = SiteNumber(text) {
