@@ -9,6 +9,8 @@ public struct ReserveRequest: Hashable, Sendable {
   public var notes: String?
   /// Ties it to others of the same name.
   public var group: String?
+  /// What a person has decided does not count this time, and why.
+  public var overrides: Overrides
 
   public init(
     camper: CamperReference,
@@ -17,7 +19,8 @@ public struct ReserveRequest: Hashable, Sendable {
     party: Party = Party(),
     needs: SiteNeeds = SiteNeeds(),
     notes: String? = nil,
-    group: String? = nil
+    group: String? = nil,
+    overrides: Overrides = Overrides()
   ) {
     self.camper = camper
     self.site = site
@@ -26,6 +29,7 @@ public struct ReserveRequest: Hashable, Sendable {
     self.needs = needs
     self.notes = notes
     self.group = group
+    self.overrides = overrides
   }
 }
 
@@ -41,8 +45,11 @@ struct JournaledReserveRequest: FieldWritable {
   let needs: SiteNeeds?
   let notes: String?
   let group: String?
+  let overrides: Overrides
+  /// The problems that did not count.
+  let overridden: [Problem]
 
-  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
+  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {
     self.camper = camper
     self.site = site
     anySite = request.site == nil
@@ -52,6 +59,8 @@ struct JournaledReserveRequest: FieldWritable {
     needs = request.needs == SiteNeeds() ? nil : request.needs
     notes = request.notes
     group = request.group
+    overrides = request.overrides
+    self.overridden = overridden
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -64,5 +73,8 @@ struct JournaledReserveRequest: FieldWritable {
     if let needs { fields.object("needs", needs.write) }
     fields.field("notes", notes)
     fields.field("group", group)
+    fields.field("override", overrides.rules)
+    fields.field("overrideCapacity", overrides.capacity)
+    fields.list("overridden", overridden.map(\.name))
   }
 }

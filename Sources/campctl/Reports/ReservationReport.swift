@@ -10,6 +10,8 @@ struct ReservationReport: ListedReport {
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
   /// Why its site was chosen, when any would do.
   var siteChosenBecause: String?
+  /// What did not count when it was made, for the one who made it.
+  var overridden: [Problem] = []
 
   static var csvHeader: [String] {
     [
