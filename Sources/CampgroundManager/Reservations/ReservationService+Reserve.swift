@@ -49,8 +49,8 @@ extension ReservationService {
     let suitability = try judge(cleaned, at: site, rules, &problems)
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
     guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
-    let (chosen, because) = try choose(site, for: suitability, rules)
     let camper = try found.get()
+    let (chosen, because) = try choose(site, for: suitability, rules)
     let overridden = suitability.overridden(at: chosen)
     entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
     let reservation = try reservations.insert(
@@ -62,51 +62,6 @@ extension ReservationService {
 
   /// In minutes: a week.
   static let longestHold = 7 * 24 * 60
-
-  /// The request with its text as it is kept; names in `problems` what cannot be.
-  private func cleaned(_ request: ReserveRequest, _ problems: inout [Problem]) -> ReserveRequest {
-    var cleaned = request
-    cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
-    cleaned.notes = PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems)
-    cleaned.group = PersonText.clean(request.group, field: "group", limit: 200, &problems)
-    cleaned.overrides = request.overrides.cleaned(&problems)
-    return cleaned
-  }
-
-  /// The rules for a camper's stay; the camper's other stays count while some rule asks for them.
-  func rules(for camper: Result<Camper, any Error>) throws -> StayRules {
-    let settings = try settings.settings()
-    let limits = [settings.limits] + settings.types.map(\.limits)
-    let isAsked = limits.contains { $0.maxConsecutive != nil }
-    let others = isAsked ? try (try? camper.get()).map { try reservations.stays(of: $0.id) } : nil
-    return StayRules(settings: settings, today: journal.clock.today, others: others ?? [])
-  }
-
-  /// Names all rules that the request breaks on its site, or on every site that would do; nil when it makes no stay.
-  private func judge(
-    _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, _ problems: inout [Problem]
-  ) throws -> Suitability? {
-    let asked = request.stay
-    var broken: [Problem] = []
-    let rulesThere = site.map { rules.on($0.type) } ?? rules
-    let stay = rulesThere.stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights, &broken)
-    let fit = Fit(party: request.party, needs: request.needs)
-    problems = request.party.problems + problems
-    guard let stay else {
-      problems = broken + (site.map(fit.problems) ?? []) + problems
-      return nil
-    }
-    let suitability = Suitability(stay, fit, rules: rules, overrides: request.overrides)
-    if let site {
-      problems = suitability.standing(at: site) + problems
-    } else if !request.party.problems.isEmpty {
-      problems = broken + problems
-    } else if !problems.isEmpty {
-      // Alone, this is found out when no free site does: most often one does.
-      problems = try suitability.problems(atEvery: sites.listCampSites()) + problems
-    }
-    return suitability
-  }
 
   /// The camper and the site that a request names; throws naming all that is not there.
   ///
@@ -136,8 +91,6 @@ extension ReservationService {
     }
     let choices = try availability.free(for: suitability)
     guard let best = choices.first else {
-      let problems = try suitability.problems(atEvery: sites.listCampSites())
-      try problems.refuse(remedies: Remedy.all(for: problems))
       throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
     }
     return (best.site, best.explanation(over: choices.dropFirst().first))

@@ -46,7 +46,7 @@ struct JournaledReserveRequest: FieldWritable {
   let notes: String?
   let group: String?
   let overrides: Overrides
-  /// The problems that did not count.
+  /// The problems that did not count; left out with the overrides when nothing was decided.
   let overridden: [Problem]
 
   init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {
@@ -73,6 +73,7 @@ struct JournaledReserveRequest: FieldWritable {
     if let needs { fields.object("needs", needs.write) }
     fields.field("notes", notes)
     fields.field("group", group)
+    guard overrides != Overrides() else { return }
     fields.field("override", overrides.rules)
     fields.field("overrideCapacity", overrides.capacity)
     fields.list("overridden", overridden.map(\.name))

@@ -28,18 +28,12 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
   /// The settings after the edits; names in `problems` what cannot be.
   func applied(to settings: CampgroundSettings, _ problems: inout [Problem]) -> CampgroundSettings {
     var edited = settings
-    if let type {
-      if ofCampground != SettingsEdits() { problems.append(.notOfType(type)) }
-      edited.setLimits(limits(after: settings.limits(of: type), &problems), of: type)
-    } else {
-      edited.limits = limits(after: settings.limits, &problems)
-    }
-    requireUncrossed(edited, &problems)
     if let name { edited.name = PersonText.clean(name.value, field: "name", limit: 200, &problems) }
     if let checkIn { edited.checkIn = checkIn }
     if let checkOut { edited.checkOut = checkOut }
     if let noShowAfter { edited.noShowAfter = noShowAfter }
     applyZoneAndCurrency(to: &edited, &problems)
+    applyRules(to: &edited, &problems)
     return edited
   }
 
@@ -72,6 +66,16 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
 
 /// The rules of stays.
 extension SettingsEdits {
+  private func applyRules(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
+    if let type {
+      if ofCampground != SettingsEdits() { problems.append(.notOfType(type)) }
+      settings.setLimits(limits(after: settings.limits(of: type), &problems), of: type)
+    } else {
+      settings.limits = limits(after: settings.limits, &problems)
+    }
+    requireUncrossed(settings, &problems)
+  }
+
   private func limits(after limits: StayLimits, _ problems: inout [Problem]) -> StayLimits {
     var limits = limits
     if let open { limits.open = open.value }
