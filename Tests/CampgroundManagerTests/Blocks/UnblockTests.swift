@@ -74,7 +74,7 @@ struct UnblockTests {
     try block()
     try camp.blocks.unblock("b-1")
     try camp.reserve(1, "2027-07-06"..<"2027-07-07", camper: made.camper)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo("o-5") }
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo("o-6") }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == "r-2")
   }

@@ -14,6 +14,14 @@ extension TwoFormsTests {
       "settings", "--name '' --time-zone '' --open '' --max-nights '' --window-days ''",
       #","name":null,"timeZone":null,"open":null,"maxNights":null,"windowDays":null"#
     ),
+    (
+      "settings", "--type cabin --closed-to-arrival sun,2027-07-04 --closed-to-departure none --max-consecutive 14",
+      #","type":"cabin","closedToArrival":["sun","2027-07-04"],"closedToDeparture":[],"maxConsecutive":14"#
+    ),
+    (
+      "settings", "--type cabin --min-nights '' --closed-to-arrival '' --closed-to-departure '' --max-consecutive ''",
+      #","type":"cabin","minNights":null,"closedToArrival":null,"closedToDeparture":null,"maxConsecutive":null"#
+    ),
     ("info", "", ""),
   ]
 
@@ -77,9 +85,9 @@ extension TwoFormsTests {
     (
       "reserve",
       "--site 12 --camper c-1 --arrive 2027-07-04 --nights 2 \(party.line) --pets 1 --plates 'CAMP 42' "
-        + "--notes 'near the lake' --group Scouts \(needs.line) \(terms.line)",
+        + "--notes 'near the lake' --group Scouts \(overrides.line) \(needs.line) \(terms.line)",
       #","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2,"pets":1,"plates":"CAMP 42""#
-        + #","notes":"near the lake","group":"Scouts""# + party.json + needs.json + terms.json
+        + #","notes":"near the lake","group":"Scouts""# + overrides.json + party.json + needs.json + terms.json
     ),
     (
       "reserve", "--any-site --camper 'Bacon Lover' --arrive 2027-07-04 --depart 2027-07-06",
@@ -96,8 +104,15 @@ extension TwoFormsTests {
     ("list-reservations", "", ""),
     ("cancel", "r-3 --reason rain \(change.line)", #","reservation":"r-3","reason":"rain""# + change.json),
     (
-      "hold", "--any-site --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts --minutes 45 \(terms.line)",
-      #","anySite":true,"camper":"c-1","arrive":"2027-07-04","nights":2,"group":"Scouts","minutes":45"# + terms.json
+      "hold",
+      "--any-site --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts --minutes 45 "
+        + "\(overrides.line) \(needs.line) \(party.line) --pets 1 --plates X --notes ok \(terms.line)",
+      #","anySite":true,"camper":"c-1","arrive":"2027-07-04","nights":2,"group":"Scouts","minutes":45"#
+        + #","pets":1,"plates":"X","notes":"ok""# + overrides.json + needs.json + party.json + terms.json
+    ),
+    (
+      "hold", "--site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-06",
+      #","site":"12","camper":"c-1","arrive":"2027-07-04","depart":"2027-07-06""#
     ),
     ("confirm", "r-3 \(change.line)", #","reservation":"r-3""# + change.json),
   ]
