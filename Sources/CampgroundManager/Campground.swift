@@ -13,6 +13,7 @@ public final class Campground {
   public let reservations: ReservationService
   public let waitlist: WaitlistService
   public let people: PeopleService
+  public let blocks: BlockService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -33,10 +34,12 @@ public final class Campground {
     reservations = ReservationService(journal: journal)
     waitlist = WaitlistService(journal: journal, reservations: reservations)
     people = PeopleService(journal: journal)
+    blocks = BlockService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
+      BlockTable(store: store, clock: clock),
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)

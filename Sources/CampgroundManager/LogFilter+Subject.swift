@@ -25,7 +25,12 @@ extension LogFilter {
     changes = "kind = \(Reservation.kind) AND thing = \(id)"
   }
 
-  /// Entries that changed a site of this number, or a reservation of nights there.
+  /// Entries that changed a block.
+  public mutating func narrow(toBlock id: BlockID) {
+    changes = "kind = \(Block.kind) AND thing = \(id)"
+  }
+
+  /// Entries that changed a site of this number, or a reservation or block of nights there.
   public mutating func narrow(toSite number: SiteNumber) {
     let sites: SQL = "SELECT id FROM camp_site WHERE number = \(number)"
     let isThere: SQL = "EXISTS (SELECT 1 FROM json_tree(before) WHERE key = 'site' AND value = \(number))"
@@ -36,6 +41,7 @@ extension LogFilter {
           SELECT id FROM reservation WHERE site IN (\(sites))
           UNION SELECT reservation FROM night WHERE site IN (\(sites)) AND reservation IS NOT NULL
           UNION \(Self.undone(Reservation.kind, isThere)))
+        OR kind = \(Block.kind) AND json_extract(coalesce(after, before), '$.site') = \(number)
       """
   }
 

@@ -14,7 +14,10 @@ struct Campctl: ParsableCommand {
       CommandGroup(name: "Campground", subcommands: [Settings.self, Info.self]),
       CommandGroup(
         name: "Sites",
-        subcommands: [AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self]),
+        subcommands: [
+          AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self, BlockSite.self,
+          UnblockSite.self, ListBlocks.self,
+        ]),
       CommandGroup(
         name: "Campers",
         subcommands: [

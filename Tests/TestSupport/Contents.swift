@@ -22,6 +22,10 @@ public struct Contents: Equatable {
         "reservation \(made.id?.description ?? "-") \(made.status) \(made.camper.id) \(made.siteNumber) "
           + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") [\(nights)]")
     }
+    for block in try camp.campground.blocks.listBlocks() {
+      let displaced = block.displacedNights.map { "\($0.reservation)@\($0.night)" }.joined(separator: " ")
+      lines.append("block \(block.id) \(block.site) \(block.from) \(block.before) \(block.reason) [\(displaced)]")
+    }
     lines += try camp.campground.store.rows(
       "SELECT id || ' ' || camper || ' ' || status || ' ' || coalesce(offer, '-') FROM waitlist ORDER BY id"
     ) { "waitlist \(try $0[0] as String)" }

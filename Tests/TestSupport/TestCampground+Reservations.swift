@@ -48,3 +48,21 @@ extension TestCampground {
     }
   }
 }
+
+extension TestCampground {
+  /// Blocks a site from the first day up to the morning of the second.
+  @discardableResult
+  public func blockSite(
+    _ site: SiteNumber, _ days: Range<Day>, reason: String = "new gravel", isForced: Bool = false
+  ) throws -> Blocked {
+    let stay = StayRequest(arrival: days.lowerBound, departure: days.upperBound)
+    return try campground.blocks.block(
+      BlockRequest(site: site, stay: stay, reason: reason, isForced: isForced)
+    ).thing
+  }
+
+  /// The reservation as it is now.
+  public func now(_ reserved: Reserved) throws -> Reservation {
+    try campground.reservations.find(ReservationReference(reserved.id?.description ?? ""))
+  }
+}

@@ -30,48 +30,53 @@ public final class AvailabilityService {
   /// Throws ``CampingError`` for a request that no campground could meet.
   public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
     try store.read {
-      var problems = request.party.problems
-      var closed: [Problem] = []
-      let stay = try rules().stay(
-        arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
-      guard let stay, problems.isEmpty else {
-        problems = closed + problems
-        throw CampingError(.invalidRequest, problems)
+      let rules = try rules()
+      var problems: [Problem] = []
+      let asked = rules.stay(
+        arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &problems)
+      guard let stay = asked, request.party.problems.isEmpty else {
+        throw CampingError(.invalidRequest, problems + request.party.problems)
       }
-      let fit = Fit(party: request.party, needs: request.needs)
+      let suitability = Suitability(stay, Fit(party: request.party, needs: request.needs), rules: rules)
       return try sitesWithFirstTakenNight(stay).map { site, isTaken in
         let conflict = isTaken ? try nights.conflict(on: site, stay) : nil
         return SiteAvailability(
-          site: site,
-          reasons: closed + fit.problems(at: site) + (conflict.map { [Problem.occupied($0)] } ?? []))
+          site: site, reasons: suitability.problems(at: site) + (conflict.map { [Problem.occupied($0)] } ?? []))
       }
     }
   }
 
-  /// The sites that are free for the stay and fit, the best first (domain rule R27).
-  func free(for stay: Stay, _ fit: Fit) throws -> [SiteChoice] {
+  /// The sites that are free for the stay and do for it, the best first (domain rule R27).
+  func free(for suitability: Suitability) throws -> [SiteChoice] {
     let today = clock.today
-    let sites = try sitesWithFirstTakenNight(stay).filter { !$0.isTaken && fit.problems(at: $0.site).isEmpty }
+    let stay = suitability.stay
+    let sites = try sitesWithFirstTakenNight(stay).filter { !$0.isTaken && suitability.standing(at: $0.site).isEmpty }
     return try sites.map { site, _ in
       let around = try nights.taken(
         on: site, from: stay.arrival.advanced(by: -1), before: stay.departure.advanced(by: 1))
       // A night before today cannot be sold any more, so it leaves no gap.
       let before = stay.arrival <= today || around.contains(stay.arrival.advanced(by: -1))
-      return SiteChoice(site: site, fillsGap: before && around.contains(stay.departure))
+      return SiteChoice(
+        site: site, fillsGap: before && around.contains(stay.departure),
+        isOverridden: !suitability.overridden(at: site).isEmpty)
     }
     .sorted { $0.isBetter(than: $1) }
   }
 
-  /// The nearest free stays of the same length on a site, before and after, that the rules allow.
-  func nearestStays(to stay: Stay, on site: CampSite) throws -> [Stay] {
+  /// The nearest free stays of the same length on a site, before and after, that the rules of its type allow, or a
+  /// person's decision lets through.
+  func nearestStays(
+    to stay: Stay, on site: CampSite, _ rules: StayRules, _ overrides: Overrides
+  ) throws -> [Stay] {
     let reach = 366
-    let rules = try rules()
+    let rules = rules.on(site.type)
     let first = max(clock.today, stay.arrival.advanced(by: -reach))
     let end = stay.departure.advanced(by: reach)
     let taken = try nights.taken(on: site, from: first, before: end)
     func free(_ arrival: Day) -> Stay? {
-      guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights), rules.allow(other),
-        other.departure <= end, other.nights.allSatisfy({ !taken.contains($0) })
+      guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights),
+        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end,
+        other.nights.allSatisfy({ !taken.contains($0) })
       else { return nil }
       return other
     }

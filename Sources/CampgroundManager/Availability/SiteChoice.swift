@@ -3,9 +3,12 @@ struct SiteChoice: Hashable, Sendable {
   let site: CampSite
   /// Whether the nights before and after are taken, so that the stay leaves no gap.
   let fillsGap: Bool
+  /// Whether it does only because somebody decided so.
+  let isOverridden: Bool
 
-  /// Fills a gap exactly, then is the smallest, then has the lowest number.
+  /// Needs no override, then fills a gap exactly, then is the smallest, then has the lowest number.
   func isBetter(than other: SiteChoice) -> Bool {
+    if isOverridden != other.isOverridden { return !isOverridden }
     if fillsGap != other.fillsGap { return fillsGap }
     let sizes = (size, other.size)
     return sizes.0 == sizes.1 ? site.siteNumber < other.site.siteNumber : sizes.0 < sizes.1
@@ -19,6 +22,7 @@ struct SiteChoice: Hashable, Sendable {
   /// Why it is better than the next best; there may be no other.
   func explanation(over next: SiteChoice?) -> String {
     guard let next else { return "it is the only free site that fits" }
+    if !isOverridden, next.isOverridden { return "it is the only one that needs no override" }
     if fillsGap, !next.fillsGap { return "it fills the gap between two stays exactly" }
     if size != next.size {
       return "it is the smallest that fits" + (site.features.maxLength.map { " (\($0) ft)" } ?? "")

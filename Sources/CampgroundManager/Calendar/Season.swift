@@ -3,6 +3,7 @@ import Persistence
 /// The part of each year in which the campground is open, written `05-01..10-15`.
 ///
 /// It opens for the night of the first day; the second is the last day of departure. A season may span the new year.
+/// `all-year` is a season too: that of a type of site that stays open when the campground closes.
 public struct Season: Hashable, Sendable {
   /// A day of any year.
   struct YearDay: Hashable, Comparable, Sendable {
@@ -15,6 +16,9 @@ public struct Season: Hashable, Sendable {
   let opening: YearDay
   let closing: YearDay
 
+  /// It closes when it opens.
+  private static let allYear = Season(opening: YearDay(month: 1, day: 1), closing: YearDay(month: 1, day: 1))
+
   /// Whether the night that begins on this day is in the season.
   public func contains(night: Day) -> Bool {
     let (_, month, day) = night.civil
@@ -26,8 +30,12 @@ public struct Season: Hashable, Sendable {
 }
 
 extension Season: LosslessStringConvertible {
-  /// Returns nil unless both days exist in some year and differ.
+  /// Returns nil unless it is all year, or both days exist in some year and differ.
   public init?(_ text: String) {
+    if text == "all-year" {
+      self = .allYear
+      return
+    }
     let days = text.split(separator: "..", omittingEmptySubsequences: false).map(YearDay.init)
     guard days.count == 2, let opening = days[0], let closing = days[1], opening != closing else {
       return nil
@@ -35,7 +43,7 @@ extension Season: LosslessStringConvertible {
     self.init(opening: opening, closing: closing)
   }
 
-  public var description: String { "\(opening)..\(closing)" }
+  public var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
 }
 
 extension Season.YearDay: CustomStringConvertible {

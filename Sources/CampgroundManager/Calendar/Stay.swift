@@ -21,3 +21,15 @@ public struct Stay: Hashable, Sendable {
   public var departure: Day { nights.upperBound }
   public var numberOfNights: Int { nights.count }
 }
+
+extension Stay {
+  /// The stay together with those that touch or overlap it, and those that touch these, as one.
+  func joined(with others: [Stay]) -> Stay {
+    var (whole, rest) = (nights, others)
+    while let index = rest.firstIndex(where: { $0.arrival <= whole.upperBound && whole.lowerBound <= $0.departure }) {
+      let other = rest.remove(at: index)
+      whole = min(whole.lowerBound, other.arrival)..<max(whole.upperBound, other.departure)
+    }
+    return Stay(arrival: whole.lowerBound, departure: whole.upperBound) ?? self
+  }
+}

@@ -31,3 +31,9 @@ extension KeyedDecodingContainer {
     contains(key) ? try decode(type, forKey: key) : nil
   }
 }
+
+extension Edit: ExpressibleByIntegerLiteral where Value == Int {
+  public init(integerLiteral number: Int) {
+    self = .set(number)
+  }
+}

@@ -54,6 +54,8 @@ extension Reference: CustomStringConvertible, Codable {
 public typealias CamperReference = Reference<CamperID>
 /// `r-3`, or `3`.
 public typealias ReservationReference = Reference<ReservationID>
+/// `b-2`, or `2`.
+public typealias BlockReference = Reference<BlockID>
 /// `o-12`, or `12`.
 public typealias EntryReference = Reference<EntryID>
 /// `w-1`, or `1`.

@@ -13,6 +13,13 @@ public enum ReservationStatus: String, Hashable, Sendable, CaseIterable, Storabl
   case noShow = "no-show"
 }
 
+extension ReservationStatus {
+  /// Those of a stay that is still to come or going on.
+  static let active: [ReservationStatus] = [.held, .reserved, .checkedIn]
+
+  var isActive: Bool { Self.active.contains(self) }
+}
+
 extension ReservationStatus: CustomStringConvertible {
   public var description: String {
     switch self {

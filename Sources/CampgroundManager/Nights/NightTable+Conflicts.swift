@@ -15,18 +15,34 @@ extension NightTable {
     return try conflict(on: site, segment.site, from: segment.arrival, before: segment.departure)
   }
 
+  /// Everybody who holds one of these nights, each once, in the order of their nights.
+  func conflicts(on site: CampSite, _ stay: Stay) throws -> [Conflict] {
+    let held = held(on: site.id, from: stay.arrival, before: stay.departure)
+    let holders = try store.rows("SELECT reservation, block \(held) GROUP BY reservation, block ORDER BY min(night)") {
+      (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?)
+    }
+    return try holders.compactMap { try conflict(on: site.id, site.siteNumber, $0.reservation, $0.block) }
+  }
+
   private func conflict(on site: Int64, _ number: SiteNumber, from arrival: Day, before departure: Day) throws
     -> Conflict?
   {
-    let first = try store.first(
-      """
-      SELECT reservation, block FROM night
-      WHERE site = \(site) AND night >= \(arrival) AND night < \(departure) AND \(isHeld) ORDER BY night LIMIT 1
-      """
-    ) { (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?) }
-    if let reservation = first?.reservation { return try conflict(on: site, number, with: reservation) }
-    if let block = first?.block { return try conflict(on: site, number, with: block) }
-    return nil
+    let held = held(on: site, from: arrival, before: departure)
+    let first = try store.first("SELECT reservation, block \(held) ORDER BY night LIMIT 1") {
+      (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?)
+    }
+    return try first.flatMap { try conflict(on: site, number, $0.reservation, $0.block) }
+  }
+
+  private func held(on site: Int64, from arrival: Day, before departure: Day) -> SQL {
+    "FROM night WHERE site = \(site) AND night >= \(arrival) AND night < \(departure) AND \(isHeld)"
+  }
+
+  private func conflict(
+    on site: Int64, _ number: SiteNumber, _ reservation: ReservationID?, _ block: BlockID?
+  ) throws -> Conflict? {
+    if let reservation { return try conflict(on: site, number, with: reservation) }
+    return try block.flatMap { try conflict(on: site, number, with: $0) }
   }
 
   private func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {

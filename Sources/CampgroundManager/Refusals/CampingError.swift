@@ -37,17 +37,21 @@ public struct CampingError: Error, Hashable, Sendable {
   public let conflict: Conflict?
   /// What would do instead, when the nights are taken.
   public let alternatives: Alternatives?
+  /// What a person may decide so that it is done all the same; empty when nothing would help.
+  public let remedies: [Remedy]
 
   public init(
     _ name: Name,
     _ problems: [Problem],
     conflict: Conflict? = nil,
-    alternatives: Alternatives? = nil
+    alternatives: Alternatives? = nil,
+    remedies: [Remedy] = []
   ) {
     self.name = name
     self.problems = problems
     self.conflict = conflict
     self.alternatives = alternatives
+    self.remedies = remedies
   }
 
   public var domain: String { "CampingManager" }
@@ -58,7 +62,7 @@ public struct CampingError: Error, Hashable, Sendable {
 
 extension [Problem] {
   /// Throws all of them as one refusal; does nothing when there is none.
-  func refuse(_ name: CampingError.Name = .invalidRequest) throws(CampingError) {
-    if !isEmpty { throw CampingError(name, self) }
+  func refuse(_ name: CampingError.Name = .invalidRequest, remedies: [Remedy] = []) throws(CampingError) {
+    if !isEmpty { throw CampingError(name, self, remedies: remedies) }
   }
 }

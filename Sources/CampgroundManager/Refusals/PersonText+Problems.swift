@@ -15,4 +15,11 @@ extension PersonText {
     let kept = clean(text, field: field, limit: limit, &problems)
     return kept.isEmpty ? nil : kept
   }
+
+  /// Why something is done; a blank reason is none.
+  static func reason(_ text: String, field: String, _ problems: inout [Problem]) -> String {
+    let kept = clean(text, field: field, limit: 1000, &problems)
+    if kept.isEmpty { problems.append(.emptyReason(field)) }
+    return kept
+  }
 }

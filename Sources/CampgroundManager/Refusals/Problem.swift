@@ -1,7 +1,7 @@
 /// One thing that is wrong with a request: which, where, and in words.
 ///
 /// The words of every problem are made in the folder `Words`.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Hashable, Sendable, Codable {
   /// The stable name that a script can test, such as `tooManyPeople`.
   public let name: String
   /// The request's field, in camel case; nil when it is the request as a whole.

@@ -20,14 +20,18 @@ extension Reserved: Replayable {
   struct Answer: Codable {
     let reservation: ReservationImage
     let because: String?
+    /// Nil in an answer from before there were overrides.
+    let overridden: [Problem]?
   }
 
   var answer: Answer {
-    get throws { Answer(reservation: try reservation.answer, because: siteChosenBecause) }
+    get throws { Answer(reservation: try reservation.answer, because: siteChosenBecause, overridden: overridden) }
   }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Reserved {
-    Reserved(reservation: try .replay(answer.reservation, from: store), siteChosenBecause: answer.because)
+    Reserved(
+      reservation: try .replay(answer.reservation, from: store), siteChosenBecause: answer.because,
+      overridden: answer.overridden ?? [])
   }
 }
 

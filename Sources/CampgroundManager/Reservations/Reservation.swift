@@ -38,6 +38,13 @@ public struct Reservation: Hashable, Sendable {
     return expired
   }
 
+  /// The nights of its stay from a day on that it does not hold although it should: a block has taken them (R15).
+  public func missingNights(from today: Day) -> [Day] {
+    guard status.isActive, today < departure, arrival < departure else { return [] }
+    let held = Set(nights.map(\.night))
+    return (max(arrival, today)..<departure).filter { !held.contains($0) }
+  }
+
   /// Where the party is on a day, or will first be, or last was; as agreed when it holds no night.
   public func site(on day: Day) -> SiteNumber {
     let segments = segments

@@ -18,6 +18,8 @@ public struct ReservationFilter: Hashable, Sendable {
   public var group: String?
   /// Should have come or left by now, and has not.
   public var isOverdue = false
+  /// Active, and lacking a night of the stay from this day on: displaced by a block (domain rule R15).
+  public var displacedFrom: Day?
   public var limit: Int?
 
   public init() {}
@@ -38,7 +40,17 @@ public struct ReservationFilter: Hashable, Sendable {
     if let on { parts.append("r.arrival <= \(on) AND r.departure > \(on)") }
     if let from { parts.append("r.departure > \(from)") }
     if let before { parts.append("r.arrival < \(before)") }
+    if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
     return parts.isEmpty ? "1 = 1" : SQL.joined(parts, by: " AND ")
+  }
+
+  private static func isDisplaced(from day: Day, at seconds: Int) -> SQL {
+    """
+    (r.status IN ('reserved', 'checked-in') OR r.status = 'held' AND r.hold_expires > \(seconds))
+      AND r.departure > \(day)
+      AND (SELECT count(*) FROM night WHERE night.reservation = r.id AND night.night >= \(day))
+        < r.departure - max(r.arrival, \(day))
+    """
   }
 
   private static func isOn(_ site: SiteNumber) -> SQL {

@@ -5,17 +5,23 @@ extension ReservationService {
   /// `acceptingUnknownLength` takes a site whose longest rig is not known for a new length.
   @discardableResult
   public func change(
-    _ reference: ReservationReference, _ edits: ReservationEdits, acceptingUnknownLength: Bool = false
+    _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
+    acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {
     try take(.change, reference) { reservation, entry in
-      entry.asked(ChangeRequest(reservation: reservation.id, changes: edits))
       let before = reservation
       var problems: [Problem] = []
+      let overrides = overrides.cleaned(&problems)
       try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
       reservation.party = edits.applied(to: reservation.party, &problems)
       edits.apply(to: &reservation, &problems)
       problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
-      try problems.refuse()
+      let standing = problems.filter { !overrides.cover($0) }
+      try standing.refuse(remedies: Remedy.all(for: standing))
+      entry.asked(
+        ChangeRequest(
+          reservation: reservation.id, changes: edits, override: overrides.rules,
+          overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name)))
     }
   }
 
@@ -24,7 +30,8 @@ extension ReservationService {
     of reservation: inout Reservation, _ asked: StayRequest, _ problems: inout [Problem]
   ) throws {
     guard asked != reservation.stay else { return }
-    let rules = StayRules(settings: try settings.settings(), today: journal.clock.today)
+    var rules = try rules(for: reservation.camper, besides: reservation.id)
+    if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site.type) }
     let isNewArrival = asked.arrival != reservation.arrival
     let stay = rules.stay(
       arrival: asked.arrival, numberOfNights: asked.numberOfNights, isNewArrival: isNewArrival, &problems)
@@ -85,4 +92,8 @@ extension Reservation {
 private struct ChangeRequest: Encodable {
   let reservation: ReservationID?
   let changes: ReservationEdits
+  let override: String?
+  let overrideCapacity: String?
+  /// The names of the problems that did not count.
+  let overridden: [String]?
 }

@@ -26,11 +26,15 @@ extension ReservationService {
     guard let rest = Stay(arrival: first, departure: reservation.departure),
       let site = try sites.getCampSite(conflict.site)
     else { return nil }
-    let fit = Fit(party: reservation.party, needs: SiteNeeds())
+    let rules = try rules(for: reservation.camper, besides: reservation.id)
+    // What is left of a stay is not judged as a stay of its own.
+    let suitability = Suitability(
+      rest, Fit(party: reservation.party, needs: SiteNeeds()), rules: rules, overrides: Overrides(rules: "begun"))
     // Where it is already would be no other place to go.
     let places = Set(before.nights.filter { rest.nights.contains($0.night) }.map(\.site))
-    let others = try availability.free(for: rest, fit).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)
+    let others = try availability.free(for: suitability).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)
     let canWait = reservation.status != .checkedIn && first == reservation.arrival
-    return Alternatives(sites: Array(others), stays: canWait ? try availability.nearestStays(to: rest, on: site) : [])
+    let stays = canWait ? try availability.nearestStays(to: rest, on: site, rules, Overrides()) : []
+    return Alternatives(sites: Array(others), stays: stays)
   }
 }

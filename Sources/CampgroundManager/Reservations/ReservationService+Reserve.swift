@@ -46,38 +46,25 @@ extension ReservationService {
     if let minutes, !(1...Self.longestHold).contains(minutes) {
       problems.append(.invalidHold(minutes, longest: Self.longestHold))
     }
-    let (cleaned, stay) = try judge(request, at: site, &problems)
+    let cleaned = cleaned(request, &problems)
+    let rules = try rules(for: try? found.get())
+    let suitability = try judge(cleaned, at: site, rules, &problems)
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
-    try problems.refuse()
-    guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
+    guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
     let camper = try found.get()
-    let fit = Fit(party: request.party, needs: request.needs)
-    let (chosen, because) = try choose(site, for: stay, fit, isWalkIn: status == .checkedIn)
-    entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber))
+    let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
+    let overridden = suitability.overridden(at: chosen)
+    entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
     let reservation = try reservations.insert(
-      cleaned, as: status, camper: camper, site: chosen, stay: stay,
+      cleaned, as: status, camper: camper, site: chosen, stay: suitability.stay,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
     try entry.created(reservation)
-    return Reserved(reservation: reservation, siteChosenBecause: because)
+    return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
   }
 
   /// In minutes: a week.
   static let longestHold = 7 * 24 * 60
-
-  /// The request with its text as it is kept, and the stay if there can be one; names all rules that it breaks.
-  private func judge(
-    _ request: ReserveRequest, at site: CampSite?, _ problems: inout [Problem]
-  ) throws -> (ReserveRequest, Stay?) {
-    let rules = StayRules(settings: try settings.settings(), today: journal.clock.today)
-    let stay = rules.stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &problems)
-    problems += request.party.problems
-    if let site { problems += Fit(party: request.party, needs: request.needs).problems(at: site) }
-    var cleaned = request
-    cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
-    cleaned.notes = PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems)
-    cleaned.group = PersonText.clean(request.group, field: "group", limit: 200, &problems)
-    return (cleaned, stay)
-  }
 
   /// The camper and the site that a request names; throws naming all that is not there.
   ///
@@ -97,28 +84,26 @@ extension ReservationService {
 
   /// The asked site if it is free, or the best; throws naming who holds the nights and what would do.
   private func choose(
-    _ site: CampSite?, for stay: Stay, _ fit: Fit, isWalkIn: Bool
+    _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, isWalkIn: Bool
   ) throws -> (CampSite, because: String?) {
+    let stay = suitability.stay
     if let site {
       guard let conflict = try reservations.nights.conflict(on: site, stay) else { return (site, nil) }
-      let others = try free(for: stay, fit, isWalkIn).prefix(5).map(\.site.siteNumber)
+      let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
       let alternatives = Alternatives(
-        sites: others, stays: try availability.nearestStays(to: stay, on: site))
+        sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
       throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
     }
-    let choices = try free(for: stay, fit, isWalkIn)
-    if let best = choices.first {
-      return (best.site, best.explanation(over: choices.dropFirst().first))
+    let choices = try free(for: suitability, isWalkIn)
+    guard let best = choices.first else {
+      throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
     }
-    guard try sites.listCampSites().contains(where: { fit.problems(at: $0).isEmpty }) else {
-      throw CampingError(.invalidRequest, [.noSiteFits])
-    }
-    throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
+    return (best.site, best.explanation(over: choices.dropFirst().first))
   }
 
   /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
-  private func free(for stay: Stay, _ fit: Fit, _ isWalkIn: Bool) throws -> [SiteChoice] {
-    let free = try availability.free(for: stay, fit)
+  private func free(for suitability: Suitability, _ isWalkIn: Bool) throws -> [SiteChoice] {
+    let free = try availability.free(for: suitability)
     guard isWalkIn else { return free }
     return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
   }
@@ -130,6 +115,8 @@ public struct Reserved: Sendable {
   public let reservation: Reservation
   /// Nil when the site was asked for.
   public let siteChosenBecause: String?
+  /// What was against it, and did not count because somebody decided so.
+  public let overridden: [Problem]
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
     reservation[keyPath: path]

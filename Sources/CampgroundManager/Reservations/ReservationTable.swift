@@ -81,6 +81,17 @@ struct ReservationTable {
       "SELECT \(Self.columns) FROM \(Self.tables) WHERE r.party_group = \(name) ORDER BY r.id", reservation)
   }
 
+  /// When a camper stays or has stayed, on any site; what was cancelled or never came about is none.
+  func stays(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [Stay] {
+    try store.rows(
+      """
+      SELECT arrival, departure FROM reservation WHERE camper = \(camper) AND id <> \(reservation?.rawValue ?? 0)
+        AND (status IN ('reserved', 'checked-in', 'checked-out')
+          OR status = 'held' AND hold_expires > \(clock.now.seconds))
+      """
+    ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
+  }
+
   /// Keeps a new reservation and takes its nights.
   func insert(
     _ request: ReserveRequest, as status: ReservationStatus, camper: Camper, site: CampSite, stay: Stay,

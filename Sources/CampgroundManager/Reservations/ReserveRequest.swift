@@ -11,6 +11,8 @@ public struct ReserveRequest: Hashable, Sendable {
   public var group: String?
   /// The party stands at the desk: it is checked in at once.
   public var checkIn = false
+  /// What a person has decided does not count this time, and why.
+  public var overrides: Overrides
 
   public init(
     camper: CamperReference,
@@ -19,7 +21,8 @@ public struct ReserveRequest: Hashable, Sendable {
     party: Party = Party(),
     needs: SiteNeeds = SiteNeeds(),
     notes: String? = nil,
-    group: String? = nil
+    group: String? = nil,
+    overrides: Overrides = Overrides()
   ) {
     self.camper = camper
     self.site = site
@@ -28,6 +31,7 @@ public struct ReserveRequest: Hashable, Sendable {
     self.needs = needs
     self.notes = notes
     self.group = group
+    self.overrides = overrides
   }
 }
 
@@ -44,8 +48,11 @@ struct JournaledReserveRequest: FieldWritable {
   let notes: String?
   let group: String?
   let checkIn: Bool
+  let overrides: Overrides
+  /// The problems that did not count; left out with the overrides when nothing was decided.
+  let overridden: [Problem]
 
-  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber) {
+  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {
     self.camper = camper
     self.site = site
     anySite = request.site == nil
@@ -56,6 +63,8 @@ struct JournaledReserveRequest: FieldWritable {
     notes = request.notes
     group = request.group
     checkIn = request.checkIn
+    overrides = request.overrides
+    self.overridden = overridden
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -69,5 +78,9 @@ struct JournaledReserveRequest: FieldWritable {
     fields.field("notes", notes)
     fields.field("group", group)
     if checkIn { fields.field("checkIn", true) }
+    guard overrides != Overrides() else { return }
+    fields.field("override", overrides.rules)
+    fields.field("overrideCapacity", overrides.capacity)
+    fields.list("overridden", overridden.map(\.name))
   }
 }

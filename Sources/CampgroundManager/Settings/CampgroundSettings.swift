@@ -18,6 +18,46 @@ public struct CampgroundSettings: Hashable, Sendable, Codable {
   public internal(set) var maxNights: Int?
   /// How many days ahead one may reserve; nil is no limit.
   public internal(set) var windowDays: Int?
+  /// When no stay begins.
+  public internal(set) var closedToArrival = DaySet.none
+  /// When no stay ends.
+  public internal(set) var closedToDeparture = DaySet.none
+  /// How many nights in a row a camper may stay, on any sites; nil is no limit.
+  public internal(set) var maxConsecutive: Int?
+  /// What differs for types of sites, by type.
+  public internal(set) var types: [TypeLimits] = []
+}
+
+extension CampgroundSettings {
+  /// What limits when one may stay, on any site.
+  var limits: StayLimits {
+    get {
+      StayLimits(
+        open: open, minNights: minNights, maxNights: maxNights, windowDays: windowDays,
+        closedToArrival: closedToArrival, closedToDeparture: closedToDeparture, maxConsecutive: maxConsecutive)
+    }
+    set {
+      open = newValue.open
+      minNights = newValue.minNights ?? 1
+      maxNights = newValue.maxNights
+      windowDays = newValue.windowDays
+      closedToArrival = newValue.closedToArrival ?? .none
+      closedToDeparture = newValue.closedToDeparture ?? .none
+      maxConsecutive = newValue.maxConsecutive
+    }
+  }
+
+  /// What differs for a type; nothing without one.
+  func limits(of type: Slug?) -> StayLimits {
+    types.first { $0.type == type }?.limits ?? StayLimits()
+  }
+
+  /// A type for which nothing differs is in the list no more.
+  mutating func setLimits(_ limits: StayLimits, of type: Slug) {
+    types.removeAll { $0.type == type }
+    if !limits.isEmpty { types.append(TypeLimits(type: type, limits: limits)) }
+    types.sort { $0.type < $1.type }
+  }
 }
 
 extension CampgroundSettings: Journaled, Replayable {
@@ -33,10 +73,11 @@ extension CampgroundSettings: FieldWritable {
     fields.field("checkIn", checkIn)
     fields.field("checkOut", checkOut)
     fields.field("noShowAfter", noShowAfter)
-    fields.field("open", open)
-    fields.field("minNights", minNights)
-    fields.field("maxNights", maxNights)
-    fields.field("windowDays", windowDays)
+    limits.write(to: &fields)
+    fields.objects("types", types) { type, fields in
+      fields.field("type", type.type)
+      type.limits.write(to: &fields)
+    }
     fields.field("version", version)
   }
 }

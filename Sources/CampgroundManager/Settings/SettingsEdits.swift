@@ -7,14 +7,23 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
   public var checkOut: TimeOfDay?
   public var noShowAfter: TimeOfDay?
   public var open: Edit<Season>?
-  public var minNights: Int?
+  public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
   public var windowDays: Edit<Int>?
+  public var closedToArrival: Edit<DaySet>?
+  public var closedToDeparture: Edit<DaySet>?
+  public var maxConsecutive: Edit<Int>?
+  /// Makes the rules of stays differ for sites of this type; what is cleared is as the campground's again.
+  public var type: Slug?
 
   public init() {}
 
   /// Whether nothing is asked for.
-  public var isEmpty: Bool { self == SettingsEdits() }
+  public var isEmpty: Bool {
+    var edits = self
+    edits.type = nil
+    return edits == SettingsEdits()
+  }
 
   /// The settings after the edits; names in `problems` what cannot be.
   func applied(to settings: CampgroundSettings, _ problems: inout [Problem]) -> CampgroundSettings {
@@ -23,10 +32,21 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
     if let checkIn { edited.checkIn = checkIn }
     if let checkOut { edited.checkOut = checkOut }
     if let noShowAfter { edited.noShowAfter = noShowAfter }
-    if let open { edited.open = open.value }
     applyZoneAndCurrency(to: &edited, &problems)
-    applyNights(to: &edited, &problems)
+    applyRules(to: &edited, &problems)
     return edited
+  }
+
+  /// Those that no type of site can have of its own.
+  private var ofCampground: SettingsEdits {
+    var edits = SettingsEdits()
+    edits.name = name
+    edits.timeZone = timeZone
+    edits.currency = currency
+    edits.checkIn = checkIn
+    edits.checkOut = checkOut
+    edits.noShowAfter = noShowAfter
+    return edits
   }
 
   private func applyZoneAndCurrency(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
@@ -42,18 +62,50 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
       }
     }
   }
+}
 
-  private func applyNights(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
-    if let minNights { settings.minNights = minNights }
-    if let maxNights { settings.maxNights = maxNights.value }
-    if let windowDays { settings.windowDays = windowDays.value }
-    let limits = [("minNights", minNights), ("maxNights", maxNights?.value)]
-    for case (let field, let nights?) in limits where !(1...StayRules.longestStay).contains(nights) {
+/// The rules of stays.
+extension SettingsEdits {
+  private func applyRules(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
+    if let type {
+      if ofCampground != SettingsEdits() { problems.append(.notOfType(type)) }
+      settings.setLimits(limits(after: settings.limits(of: type), &problems), of: type)
+    } else {
+      settings.limits = limits(after: settings.limits, &problems)
+    }
+    requireUncrossed(settings, &problems)
+  }
+
+  private func limits(after limits: StayLimits, _ problems: inout [Problem]) -> StayLimits {
+    var limits = limits
+    if let open { limits.open = open.value }
+    if let minNights { limits.minNights = minNights.value }
+    if let maxNights { limits.maxNights = maxNights.value }
+    if let windowDays { limits.windowDays = windowDays.value }
+    if let closedToArrival { limits.closedToArrival = closedToArrival.value }
+    if let closedToDeparture { limits.closedToDeparture = closedToDeparture.value }
+    if let maxConsecutive { limits.maxConsecutive = maxConsecutive.value }
+    let edits: [(String, Edit<Int>?)] = [
+      ("minNights", minNights), ("maxNights", maxNights), ("maxConsecutive", maxConsecutive),
+    ]
+    for case (let field, let nights?) in edits.map({ ($0, $1?.value) })
+    where !(1...StayRules.longestStay).contains(nights) {
       problems.append(.nightsOutOfRange(field, nights, longest: StayRules.longestStay))
     }
     if let days = windowDays?.value, days < 0 { problems.append(.invalidWindow(days)) }
-    if let maximum = settings.maxNights, settings.minNights > maximum, maximum > 0 {
-      problems.append(.crossedNights(settings.minNights, maximum))
+    return limits
+  }
+
+  /// A shortest stay above the longest would close the campground, or a type, in silence.
+  private func requireUncrossed(_ settings: CampgroundSettings, _ problems: inout [Problem]) {
+    let campground = settings.limits
+    let own = settings.types.filter { $0.limits.minNights != nil || $0.limits.maxNights != nil }
+    let all = [(type: nil, campground)] + own.map { (type: $0.type, $0.limits.over(campground)) }
+    for (type, limits) in all {
+      guard let minimum = limits.minNights, let maximum = limits.maxNights, minimum > maximum, maximum > 0 else {
+        continue
+      }
+      problems.append(.crossedNights(minimum, maximum, type))
     }
   }
 }

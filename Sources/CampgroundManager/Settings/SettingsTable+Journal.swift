@@ -13,7 +13,7 @@ extension SettingsTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws {
-    try store.execute("DELETE FROM settings")
+    try remove()
   }
 
   func label(of number: Int64, _ settings: CampgroundSettings) -> String { "settings" }

@@ -1,55 +1,101 @@
-/// What the campground's settings say of when one may stay (domain rule R16).
+/// The rules of when one may stay on a site, each judged apart (domain rule R16).
 struct StayRules {
   /// In nights, whatever the settings say.
   static let longestStay = 1000
 
   let settings: CampgroundSettings
   let today: Day
+  /// The camper's other stays, of which those that touch a stay count with it; empty while nobody is named.
+  let others: [Stay]
+  /// Of the site; nil while none is named, which leaves the campground's own limits.
+  private let type: Slug?
+  /// What differs for the type.
+  private let ofType: StayLimits
+  private let limits: StayLimits
+
+  init(settings: CampgroundSettings, today: Day, others: [Stay] = [], type: Slug? = nil) {
+    self.settings = settings
+    self.today = today
+    self.others = others
+    self.type = type
+    ofType = settings.limits(of: type)
+    limits = ofType.over(settings.limits)
+  }
+
+  /// The rules for sites of a type.
+  func on(_ type: Slug) -> StayRules {
+    StayRules(settings: settings, today: today, others: others, type: type)
+  }
 
   /// The stay that these values make; names in `problems` every rule it breaks.
   ///
   /// An arrival that was agreed on before is not judged again.
-  func stay(
-    arrival: Day, numberOfNights: Int, isNewArrival: Bool = true, _ problems: inout [Problem]
-  ) -> Stay? {
-    let ofArrival = isNewArrival ? self.problems(arrival: arrival) : []
-    guard numberOfNights >= 1 else {
-      problems.append(.invalidNumberOfNights(numberOfNights))
-      problems += ofArrival
+  func stay(arrival: Day, numberOfNights: Int, isNewArrival: Bool = true, _ problems: inout [Problem]) -> Stay? {
+    guard let stay = Stay(arrival: arrival, numberOfNights: numberOfNights), numberOfNights <= Self.longestStay else {
+      if numberOfNights < 1 { problems.append(.invalidNumberOfNights(numberOfNights)) }
+      if isNewArrival { problems += self.problems(arrival: arrival) }
+      if numberOfNights >= 1 { problems += self.problems(numberOfNights: numberOfNights) }
+      if (1...Self.longestStay).contains(numberOfNights) { problems.append(.stayPastCalendar(numberOfNights)) }
       return nil
     }
-    problems += ofArrival
-    problems += self.problems(numberOfNights: numberOfNights)
-    guard numberOfNights <= Self.longestStay else { return nil }
-    guard let stay = Stay(arrival: arrival, numberOfNights: numberOfNights) else {
-      problems.append(.stayPastCalendar(numberOfNights))
-      return nil
-    }
-    if let season = settings.open, let closed = stay.nights.first(where: { !season.contains(night: $0) }) {
-      problems.append(.closedSeason(closed, season: season))
-    }
+    problems += self.problems(of: stay, isNewArrival: isNewArrival)
     return stay
   }
 
-  /// Whether the stay breaks no rule.
-  func allow(_ stay: Stay) -> Bool {
+  /// Whether a stay breaks no rule.
+  func allow(_ stay: Stay) -> Bool { problems(of: stay).isEmpty }
+
+  /// Every rule that a stay breaks.
+  func problems(of stay: Stay, isNewArrival: Bool = true) -> [Problem] {
+    (isNewArrival ? problems(arrival: stay.arrival) : []) + problems(numberOfNights: stay.numberOfNights)
+      + problems(departure: stay.departure) + seasonProblems(stay) + consecutiveProblems(stay)
+  }
+}
+
+/// The rules, one by one.
+extension StayRules {
+  private func problems(arrival: Day) -> [Problem] {
     var problems: [Problem] = []
-    _ = self.stay(arrival: stay.arrival, numberOfNights: stay.numberOfNights, &problems)
-    return problems.isEmpty
+    if arrival < today {
+      problems.append(.arrivalInPast(arrival, today: today))
+    } else if let days = limits.windowDays, arrival > today.advanced(by: days) {
+      problems.append(.outsideBookingWindow(arrival, last: today.advanced(by: days), named(\.windowDays)))
+    }
+    if limits.closedToArrival?.contains(arrival) == true {
+      problems.append(.closedToArrival(arrival, named(\.closedToArrival)))
+    }
+    return problems
   }
 
-  private func problems(arrival: Day) -> [Problem] {
-    if arrival < today { return [.arrivalInPast(arrival, today: today)] }
-    if let days = settings.windowDays, arrival > today.advanced(by: days) {
-      return [.outsideBookingWindow(arrival, last: today.advanced(by: days))]
+  private func problems(numberOfNights nights: Int) -> [Problem] {
+    let longest = min(limits.maxNights ?? Self.longestStay, Self.longestStay)
+    if nights > longest { return [.aboveMaximumStay(nights, longest, named(\.maxNights))] }
+    if let shortest = limits.minNights, nights < shortest {
+      return [.belowMinimumStay(nights, shortest, named(\.minNights))]
     }
     return []
   }
 
-  private func problems(numberOfNights: Int) -> [Problem] {
-    let longest = min(settings.maxNights ?? Self.longestStay, Self.longestStay)
-    if numberOfNights > longest { return [.aboveMaximumStay(numberOfNights, longest)] }
-    if numberOfNights < settings.minNights { return [.belowMinimumStay(numberOfNights, settings.minNights)] }
-    return []
+  private func problems(departure: Day) -> [Problem] {
+    guard limits.closedToDeparture?.contains(departure) == true else { return [] }
+    return [.closedToDeparture(departure, named(\.closedToDeparture))]
+  }
+
+  private func seasonProblems(_ stay: Stay) -> [Problem] {
+    guard let season = limits.open, let closed = stay.nights.first(where: { !season.contains(night: $0) }) else {
+      return []
+    }
+    return [.closedSeason(closed, season: season, named(\.open))]
+  }
+
+  private func consecutiveProblems(_ stay: Stay) -> [Problem] {
+    guard let most = limits.maxConsecutive else { return [] }
+    let nights = stay.joined(with: others).numberOfNights
+    return nights > most ? [.aboveMaximumConsecutive(nights, most, named(\.maxConsecutive))] : []
+  }
+
+  /// The type, when a rule is the type's own, so that the words can say so.
+  private func named<Value>(_ limit: KeyPath<StayLimits, Value?>) -> Slug? {
+    ofType[keyPath: limit] == nil ? nil : type
   }
 }

@@ -11,19 +11,20 @@ struct Openings {
     let fit = Fit(party: entry.party, needs: entry.needs)
     return sites.compactMap { site in
       guard entry.site == nil || entry.site == site.siteNumber, fit.problems(at: site).isEmpty else { return nil }
-      return firstStay(of: entry.wish, on: site.siteNumber).map { (site, $0) }
+      return firstStay(of: entry.wish, on: site).map { (site, $0) }
     }
   }
 
   /// The earliest arrival, then the most nights.
-  private func firstStay(of wish: StayWish, on site: SiteNumber) -> Stay? {
-    let taken = taken[site] ?? []
+  private func firstStay(of wish: StayWish, on site: CampSite) -> Stay? {
+    let taken = taken[site.siteNumber] ?? []
+    let rules = rules.on(site.type)
     for arrival in wish.arrivals(from: rules.today) {
       let free = (0..<wish.maxNights).prefix { !taken.contains(arrival.advanced(by: $0)) }.count
       guard free >= wish.minNights else { continue }
       let lengths = (wish.minNights...free).reversed()
       let stays = lengths.lazy.compactMap { Stay(arrival: arrival, numberOfNights: $0) }
-      if let stay = stays.first(where: { isAmong($0, on: site) && rules.allow($0) }) { return stay }
+      if let stay = stays.first(where: { isAmong($0, on: site.siteNumber) && rules.allow($0) }) { return stay }
     }
     return nil
   }

@@ -59,7 +59,7 @@ extension StayWish {
     var problems: [Problem] = []
     if minNights > maxNights { problems.append(.crossedWish(minNights, maxNights)) }
     if minNights <= StayRules.longestStay, maxNights > StayRules.longestStay {
-      problems.append(.aboveMaximumStay(maxNights, StayRules.longestStay))
+      problems.append(.aboveMaximumStay(maxNights, StayRules.longestStay, nil))
     }
     if let end = arriveBefore {
       let days = arrive.distance(to: end)
@@ -70,5 +70,16 @@ extension StayWish {
       }
     }
     return problems
+  }
+}
+
+extension StayWish {
+  /// Whether the rules allow one of the stays.
+  func isAllowed(by rules: StayRules) -> Bool {
+    arrivals(from: rules.today).contains { arrival in
+      (minNights...maxNights).contains { nights in
+        Stay(arrival: arrival, numberOfNights: nights).map(rules.allow) ?? false
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ extension WaitlistService {
   }
 
   private func judge(_ request: WaitlistRequest, at site: CampSite?) throws -> [Problem] {
-    var problems = try request.wish.problems + rulesAgainst(request.wish) + request.party.problems
+    var problems = try request.wish.problems + rulesAgainst(request.wish, at: site) + request.party.problems
     let fit = Fit(party: request.party, needs: request.needs)
     if let site {
       problems += fit.problems(at: site)
@@ -72,19 +72,16 @@ extension WaitlistService {
   }
 
   /// What the rules have against the first of the wished stays, when they forbid every one.
-  private func rulesAgainst(_ wish: StayWish) throws -> [Problem] {
-    let rules = try rules()
+  private func rulesAgainst(_ wish: StayWish, at site: CampSite?) throws -> [Problem] {
+    let general = try rules()
+    let rules = site.map { general.on($0.type) } ?? general
     var problems: [Problem] = []
     let shortest = rules.stay(arrival: wish.earliest.arrival, numberOfNights: wish.minNights, &problems)
     guard !problems.isEmpty, shortest != nil, wish.problems.isEmpty, wish.maxNights <= StayRules.longestStay else {
       return problems
     }
-    let isAnyAllowed = wish.arrivals(from: rules.today).contains { arrival in
-      (wish.minNights...wish.maxNights).contains { nights in
-        Stay(arrival: arrival, numberOfNights: nights).map(rules.allow) ?? false
-      }
-    }
-    return isAnyAllowed ? [] : problems
+    let types = try Set((site.map { [$0] } ?? sites()).map(\.type))
+    return types.contains { wish.isAllowed(by: general.on($0)) } ? [] : problems
   }
 }
 

@@ -72,4 +72,16 @@ extension Failure {
     if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+
+  /// What a person may decide, in one line; nil when that would not help.
+  static func hint(_ remedies: [Remedy]) -> String? {
+    let options = remedies.map { remedy in
+      switch remedy {
+      case .override: "--override REASON lets it through"
+      case .overrideCapacity: "--override-capacity REASON lets a party through that is larger than the site takes"
+      case .force: "--force blocks the site all the same, and lists who is displaced"
+      }
+    }
+    return options.isEmpty ? nil : options.joined(separator: "; with it, ") + "."
+  }
 }

@@ -79,9 +79,17 @@ enum Read {
   @Sendable static func seasonEdit(_ text: String) throws -> Edit<Season> {
     if text.isEmpty { return .clear }
     guard let season = Season(text) else {
-      throw Unreadable(description: "a season is written like 05-01..10-15")
+      throw Unreadable(description: "a season is written like 05-01..10-15, or all-year")
     }
     return .set(season)
+  }
+
+  @Sendable static func daysEdit(_ text: String) throws -> Edit<DaySet> {
+    if text.isEmpty { return .clear }
+    guard let days = DaySet(text) else {
+      throw Unreadable(description: "weekdays and days are written like fri,sat,2027-07-04, or none")
+    }
+    return .set(days)
   }
 
   @Sendable static func now(_ text: String) throws -> PretendedTime {

@@ -22,6 +22,7 @@ struct ReserveOptions: ParsableArguments {
   var group: String?
 
   @OptionGroup(title: "The site's needs") var needs: NeedsOptions
+  @OptionGroup(title: "Against the rules") var overrides: OverrideOptions
 
   var fields: ReserveFields {
     var party = party.party
@@ -29,6 +30,19 @@ struct ReserveOptions: ParsableArguments {
     party.plates = plates
     return ReserveFields(
       site: choice.site, anySite: choice.anySite, camper: choice.camper, stay: stay.fields, party: party,
-      needs: needs.needs(acceptingUnknownLength: self.party.acceptUnknownLength), notes: notes, group: group)
+      needs: needs.needs(acceptingUnknownLength: self.party.acceptUnknownLength), notes: notes, group: group,
+      override: overrides.override, overrideCapacity: overrides.overrideCapacity)
   }
+}
+
+/// What a person decides against the rules.
+struct OverrideOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Let it through against the rules of stay and booking, and say why.", valueName: "reason"))
+  var override: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Let a party through that is larger than the site takes, in people, vehicles, length or equipment, and say why.",
+      valueName: "reason"))
+  var overrideCapacity: String?
 }

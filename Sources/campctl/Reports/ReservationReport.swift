@@ -14,6 +14,8 @@ struct ReservationReport: ListedReport {
   var overdueNights: Int?
   /// Who answers for its group.
   var leader: Camper?
+  /// What did not count when it was made, for the one who made it.
+  var overridden: [Problem] = []
 
   static var csvHeader: [String] {
     [
@@ -22,7 +24,7 @@ struct ReservationReport: ListedReport {
       "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
       "total",
       "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
-      "version",
+      "displaced", "version",
     ]
   }
 
@@ -40,6 +42,7 @@ struct ReservationReport: ListedReport {
     fields.field("cancelReason", reservation.cancelReason)
     fields.field("siteChosenBecause", siteChosenBecause)
     fields.field("overdueNights", overdueNights)
+    fields.field("displaced", !missingNights.isEmpty)
     fields.field("version", reservation.version)
   }
 
@@ -70,7 +73,7 @@ extension ReservationReport {
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
       ("Held until", holdExpires),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
-      ("Cancelled because", reservation.cancelReason),
+      ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
   }
 
@@ -115,6 +118,15 @@ extension ReservationReport {
     var report = self
     report.overdueNights = nights
     return report
+  }
+
+  /// What a block has taken from it.
+  private var missingNights: [Day] { reservation.missingNights(from: today) }
+
+  private var missingWords: String {
+    let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
+    let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
+    return "no site for the night\(missingNights.count == 1 ? "" : "s") of \(days)\(more)"
   }
 
   private var partyWords: String {

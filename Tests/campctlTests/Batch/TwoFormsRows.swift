@@ -14,6 +14,14 @@ extension TwoFormsTests {
       "settings", "--name '' --time-zone '' --open '' --max-nights '' --window-days ''",
       #","name":null,"timeZone":null,"open":null,"maxNights":null,"windowDays":null"#
     ),
+    (
+      "settings", "--type cabin --closed-to-arrival sun,2027-07-04 --closed-to-departure none --max-consecutive 14",
+      #","type":"cabin","closedToArrival":["sun","2027-07-04"],"closedToDeparture":[],"maxConsecutive":14"#
+    ),
+    (
+      "settings", "--type cabin --min-nights '' --closed-to-arrival '' --closed-to-departure '' --max-consecutive ''",
+      #","type":"cabin","minNights":null,"closedToArrival":null,"closedToDeparture":null,"maxConsecutive":null"#
+    ),
     ("info", "", ""),
   ]
 
@@ -35,6 +43,20 @@ extension TwoFormsTests {
     ),
     ("list-sites", "--no-retired", #","retired":false"#), ("list-sites", "", ""),
     ("show-site", "A-07", #","number":"A-07""#),
+    (
+      "block-site", "12 --from 2027-07-04 --nights 3 --reason 'new gravel' --force \(terms.line)",
+      #","number":"12","from":"2027-07-04","nights":3,"reason":"new gravel","force":true"# + terms.json
+    ),
+    (
+      "block-site", "12 --from 2027-07-04 --before 2027-07-07 --reason gravel",
+      #","number":"12","from":"2027-07-04","before":"2027-07-07","reason":"gravel""#
+    ),
+    ("unblock-site", "b-2 \(change.line)", #","block":"b-2""# + change.json),
+    (
+      "list-blocks", "--site 12 --from 2027-07-01 --before 2027-08-01",
+      #","site":"12","from":"2027-07-01","before":"2027-08-01""#
+    ),
+    ("list-blocks", "", ""),
   ]
 
   static let campers: [Row] = [
@@ -92,9 +114,10 @@ extension TwoFormsTests {
     (
       "reserve",
       "--site 12 --camper c-1 --arrive 2027-07-04 --nights 2 \(party.line) --pets 1 --plates 'CAMP 42' "
-        + "--notes 'near the lake' --group Scouts --check-in \(needs.line) \(terms.line)",
+        + "--notes 'near the lake' --group Scouts --check-in \(overrides.line) \(needs.line) \(terms.line)",
       #","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2,"pets":1,"plates":"CAMP 42""#
-        + #","notes":"near the lake","group":"Scouts","checkIn":true"# + party.json + needs.json + terms.json
+        + #","notes":"near the lake","group":"Scouts","checkIn":true"# + overrides.json + party.json + needs.json
+        + terms.json
     ),
     (
       "reserve", "--any-site --camper 'Bacon Lover' --arrive 2027-07-04 --depart 2027-07-06",
@@ -103,17 +126,25 @@ extension TwoFormsTests {
     ("show-reservation", "r-3", #","reservation":"r-3""#),
     (
       "list-reservations",
-      "--status reserved --status checked-in --site 12 --camper c-1 --group Scouts --overdue "
+      "--status reserved --status checked-in --site 12 --camper c-1 --group Scouts --overdue --displaced "
         + "--arriving 2027-07-04 --departing 2027-07-06 --on 2027-07-05 --from 2027-07-01 --before 2027-08-01 --limit 10",
-      #","status":["reserved","checked-in"],"site":"12","camper":"c-1","group":"Scouts","overdue":true,"arriving":"2027-07-04""#
-        + #","departing":"2027-07-06","on":"2027-07-05","from":"2027-07-01","before":"2027-08-01","limit":10"#
+      #","status":["reserved","checked-in"],"site":"12","camper":"c-1","group":"Scouts","overdue":true"#
+        + #","displaced":true,"arriving":"2027-07-04","departing":"2027-07-06","on":"2027-07-05""#
+        + #","from":"2027-07-01","before":"2027-08-01","limit":10"#
     ),
     ("list-reservations", "", ""),
     ("cancel", "r-3 --reason rain \(change.line)", #","reservation":"r-3","reason":"rain""# + change.json),
     ("cancel", "--group Scouts", #","group":"Scouts""#),
     (
-      "hold", "--any-site --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts --minutes 45 \(terms.line)",
-      #","anySite":true,"camper":"c-1","arrive":"2027-07-04","nights":2,"group":"Scouts","minutes":45"# + terms.json
+      "hold",
+      "--any-site --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts --minutes 45 "
+        + "\(overrides.line) \(needs.line) \(party.line) --pets 1 --plates X --notes ok \(terms.line)",
+      #","anySite":true,"camper":"c-1","arrive":"2027-07-04","nights":2,"group":"Scouts","minutes":45"#
+        + #","pets":1,"plates":"X","notes":"ok""# + overrides.json + needs.json + party.json + terms.json
+    ),
+    (
+      "hold", "--site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-06",
+      #","site":"12","camper":"c-1","arrive":"2027-07-04","depart":"2027-07-06""#
     ),
     ("confirm", "r-3 \(change.line)", #","reservation":"r-3""# + change.json),
   ]

@@ -15,9 +15,9 @@ extension TwoFormsTests {
     (
       "change",
       "r-3 --arrive 2027-07-05 --nights 4 \(party.line) --pets 1 --plates 'CAMP 42' --notes late --group Scouts "
-        + change.line,
+        + overrides.line + " " + change.line,
       #","reservation":"r-3","arrive":"2027-07-05","nights":4,"pets":1,"plates":"CAMP 42","notes":"late""#
-        + #","group":"Scouts""# + party.json + change.json
+        + #","group":"Scouts""# + party.json + overrides.json + change.json
     ),
     ("change", "r-3 --depart 2027-07-09", #","reservation":"r-3","depart":"2027-07-09""#),
     (

@@ -17,6 +17,10 @@ import Testing
     line: "--adults 3 --children 1 --vehicles 2 --rig-length 28 --equipment rv --accept-unknown-length",
     json: #","adults":3,"children":1,"vehicles":2,"rigLength":28,"equipment":"rv","acceptUnknownLength":true"#
   )
+  static let overrides = (
+    line: "--override 'a friend' --override-capacity measured",
+    json: #","override":"a friend","overrideCapacity":"measured""#
+  )
   static let site = (
     line: "--loop 'Aspen Loop' --type rv-site --electricity --amps 30,50 --water --sewer --max-length 40 "
       + "--min-people 1 --max-people 8 --max-vehicles 2 --equipment tent,rv --pull-through --accessible --notes ok",

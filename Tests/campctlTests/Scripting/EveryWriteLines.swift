@@ -14,6 +14,7 @@ extension EveryWriteTests {
     "no-show": "no-show r-1 --now 2027-07-05", "change": "change r-1 --nights 3", "move": "move r-1 --site 14",
     "swap": "swap r-1 r-2", "merge-campers": "merge-campers c-1 c-2", "forget-camper": "forget-camper c-2",
     "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
+    "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
   ]
 
@@ -24,6 +25,7 @@ extension EveryWriteTests {
     "move": ["add-site 14"],
     "merge-campers": ["add-camper 'Tent Pole' --phone 555-0102"],
     "forget-camper": ["add-camper 'Tent Pole' --phone 555-0102"],
+    "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
     "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],

@@ -6,6 +6,10 @@ extension Problem {
     Problem("emptyName", field: "fullName", value: "", "A name cannot be empty")
   }
 
+  static func emptyReason(_ field: String) -> Problem {
+    Problem("emptyReason", field: field, value: "", "A reason cannot be blank")
+  }
+
   static func emptyNumber() -> Problem {
     Problem("emptySiteNumber", field: "number", value: "", "A site number cannot be empty")
   }
@@ -89,9 +93,15 @@ extension Problem {
       "The booking window, \(days) days, must be at least 0")
   }
 
-  static func crossedNights(_ minimum: Int, _ maximum: Int) -> Problem {
+  static func crossedNights(_ minimum: Int, _ maximum: Int, _ type: Slug?) -> Problem {
     Problem(
       "invalidNumberOfNights", field: "minNights", value: String(minimum),
-      "The shortest stay, \(minimum), is longer than the longest, \(maximum)")
+      "The shortest stay\(Words.on(type)), \(minimum), is longer than the longest, \(maximum)")
+  }
+
+  static func notOfType(_ type: Slug) -> Problem {
+    Problem(
+      "notOfType", field: "type", value: type.description,
+      "Only the rules of stays can differ by type; the other settings are the whole campground's")
   }
 }

@@ -45,6 +45,9 @@ extension Problem {
 enum Words {
   static func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
 
+  /// Of what holds for one type of site alone.
+  static func on(_ type: Slug?) -> String { type.map { " on sites of type \($0)" } ?? "" }
+
   static func held(by conflict: Conflict) -> String {
     let status =
       switch conflict.holder {

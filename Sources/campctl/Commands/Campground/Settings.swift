@@ -5,7 +5,11 @@ import CampgroundManager
 struct Settings: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the campground's settings, or change those that are given.",
-    discussion: "An empty value ends a name, a zone, a season, a longest stay or a window: --open '' is open all year.")
+    discussion: """
+      An empty value ends a setting: --open '' is open all year. With --type the rules of stays differ for sites of that \
+      type, and an empty value makes one as the campground's again; a type that is open all year when the campground is \
+      not has --open all-year, one without closed days --closed-to-arrival none.
+      """)
 
   @Option(help: "The campground's name.", transform: Read.edit)
   var name: Edit<String>?
@@ -29,27 +33,7 @@ struct Settings: ChangeCommand {
     transform: Read.time)
   var noShowAfter: TimeOfDay?
 
-  @Option(
-    help: ArgumentHelp(
-      "The season: its first night and its last departure, mm-dd..mm-dd.", valueName: "season"),
-    transform: Read.seasonEdit)
-  var open: Edit<Season>?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The shortest stay.", valueName: "number"),
-    transform: Read.number)
-  var minNights: Int?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The longest stay.", valueName: "number"),
-    transform: Read.numberEdit)
-  var maxNights: Edit<Int>?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many days ahead one can reserve.", valueName: "number"),
-    transform: Read.numberEdit)
-  var windowDays: Edit<Int>?
-
+  @OptionGroup(title: "Rules of stays") var rules: RuleOptions
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -61,7 +45,16 @@ struct Settings: ChangeCommand {
   static func perform(_ request: SettingsEdits, in campground: Campground) throws -> Answer {
     guard !request.isEmpty else { return .show(try campground.settings.settings) }
     let written = try campground.settings.change(request)
-    return .wrote(written, written.text)
+    return .wrote(written, written.text, notes: try unusedType(request.type, in: campground))
+  }
+
+  /// A type that no site is of may be a slip.
+  private static func unusedType(_ type: Slug?, in campground: Campground) throws -> [String] {
+    guard let type else { return [] }
+    var filter = SiteFilter()
+    filter.needs.type = type
+    let sites = try campground.sites.listCampSites(filter)
+    return sites.isEmpty ? ["Hint: no site is of type \(type) yet."] : []
   }
 
   var request: SettingsEdits {
@@ -72,10 +65,7 @@ struct Settings: ChangeCommand {
     edits.checkIn = checkIn
     edits.checkOut = checkOut
     edits.noShowAfter = noShowAfter
-    edits.open = open
-    edits.minNights = minNights
-    edits.maxNights = maxNights
-    edits.windowDays = windowDays
+    rules.say(in: &edits)
     return edits
   }
 }

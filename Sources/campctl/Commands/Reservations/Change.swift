@@ -14,6 +14,7 @@ struct Change: ChangeCommand {
   var reservation: ReservationReference
 
   @OptionGroup(title: "What to change") var edits: ReservationEditOptions
+  @OptionGroup(title: "Against the rules") var overrides: OverrideOptions
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -21,10 +22,14 @@ struct Change: ChangeCommand {
     var reservation: ReservationReference
     var edits: ReservationEdits
     var acceptUnknownLength: Bool
+    var override: String?
+    var overrideCapacity: String?
   }
 
   var request: Request {
-    Request(reservation: reservation, edits: edits.edits, acceptUnknownLength: edits.acceptUnknownLength)
+    Request(
+      reservation: reservation, edits: edits.edits, acceptUnknownLength: edits.acceptUnknownLength,
+      override: overrides.override, overrideCapacity: overrides.overrideCapacity)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
@@ -35,7 +40,8 @@ struct Change: ChangeCommand {
     }
     let reporter = try campground.reporter()
     let written = try campground.reservations.change(
-      request.reservation, edits, acceptingUnknownLength: request.acceptUnknownLength
+      request.reservation, edits, overrides: Overrides(rules: request.override, capacity: request.overrideCapacity),
+      acceptingUnknownLength: request.acceptUnknownLength
     ).map(reporter)
     let report = written.thing
     let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
@@ -51,5 +57,7 @@ extension Change.Request {
     reservation = try line.read("reservation")
     edits = try ReservationEdits(from: decoder)
     acceptUnknownLength = try line.flag("acceptUnknownLength")
+    override = try line.optional("override")
+    overrideCapacity = try line.optional("overrideCapacity")
   }
 }

@@ -43,6 +43,9 @@ struct ListReservations: ReadCommand {
     help: ArgumentHelp("Only those with a night before this day.", valueName: "day"), transform: Read.day)
   var before: Day?
 
+  @Flag(help: "Only those that a block has left without a site for a night from today on.")
+  var displaced = false
+
   @Option(
     parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"),
     transform: Read.number)
@@ -61,14 +64,15 @@ struct ListReservations: ReadCommand {
     var on: Day?
     var from: Day?
     var before: Day?
+    var displaced: Bool?
     var limit: Int?
   }
 
   var request: Request {
     Request(
       status: status.isEmpty ? nil : status, site: site, camper: camper, group: group,
-      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from,
-      before: before, limit: limit)
+      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from, before: before,
+      displaced: displaced ? true : nil, limit: limit)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
@@ -83,6 +87,7 @@ struct ListReservations: ReadCommand {
     filter.on = request.on
     filter.from = request.from
     filter.before = request.before
+    filter.displacedFrom = request.displaced == true ? campground.clock.today : nil
     filter.limit = request.limit
     let report = try campground.reporter()
     let chosen = filter

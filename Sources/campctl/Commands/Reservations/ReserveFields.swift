@@ -10,10 +10,13 @@ struct ReserveFields: Codable, Equatable {
   var needs: SiteNeeds
   var notes: String?
   var group: String?
+  var override: String?
+  var overrideCapacity: String?
 
   func reserveRequest() throws(Failure) -> ReserveRequest {
     ReserveRequest(
-      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes, group: group)
+      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes, group: group,
+      overrides: Overrides(rules: override, capacity: overrideCapacity))
   }
 
   /// Throws, with the sites that would fit, unless either one site or any is asked for.
@@ -38,6 +41,8 @@ extension ReserveFields {
     camper = try line.read("camper")
     notes = try line.optional("notes")
     group = try line.optional("group")
+    override = try line.optional("override")
+    overrideCapacity = try line.optional("overrideCapacity")
     stay = try StayFields(line)
     party = try Party(line)
     needs = try SiteNeeds(line)
@@ -50,18 +55,18 @@ extension Written<Reserved> {
     map { reserved in
       var report = reporter(reserved.reservation)
       report.siteChosenBecause = reserved.siteChosenBecause
+      report.overridden = reserved.overridden
       return report
     }
   }
 }
 
 extension ReservationReport {
-  /// For people: why the site is this one, when any would have done, and what there is to know of the camper.
+  /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
+  /// not count.
   var choiceNotes: [String] {
-    reservation.camper.warningNotes + because
-  }
-
-  private var because: [String] {
-    siteChosenBecause.map { ["Site \(reservation.siteNumber) was chosen because \($0)."] } ?? []
+    let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
+    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.problem).joined(separator: ". "))."
+    return reservation.camper.warningNotes + [choice, overridden].compactMap(\.self)
   }
 }

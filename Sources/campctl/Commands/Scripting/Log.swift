@@ -7,7 +7,8 @@ struct Log: ReadCommand {
     abstract: "Show what happened, newest first.",
     discussion: "With --json each entry has what it changed, before and after.")
 
-  @Option(help: ArgumentHelp("Only what changed this reservation, camper, site or waitlist entry.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only what changed this reservation, camper, site, block or waitlist entry.", valueName: "id"))
   var on: String?
 
   @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
@@ -46,7 +47,7 @@ struct Log: ReadCommand {
     }
   }
 
-  /// A reservation by its id; else a site by its number, else a camper; one that was undone by its id or number too.
+  /// A reservation or a block by its id; else a site by its number, else a camper; one that was undone by its id or number too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if let id = ReservationID(text) {
       filter.narrow(toReservation: id)
@@ -56,6 +57,11 @@ struct Log: ReadCommand {
     if let id = WaitlistID(text) {
       filter.narrow(toWaitlist: id)
       if try !campground.log.hasEntry(filter) { _ = try campground.waitlist.find(WaitlistReference(id)) }
+      return
+    }
+    if let id = BlockID(text) {
+      filter.narrow(toBlock: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.blocks.find(BlockReference(id)) }
       return
     }
     if let number = SiteNumber(text) {

@@ -1,0 +1,44 @@
+/// Whether a site does for a party's stay, whoever holds its nights: it fits, and the rules of its type allow the stay.
+struct Suitability {
+  let stay: Stay
+  let fit: Fit
+  /// What a person has decided does not count.
+  let overrides: Overrides
+  /// What the rules have against the stay on any site, and on sites of types with rules of their own.
+  private let closed: [Problem]
+  private let closedByType: [Slug: [Problem]]
+
+  init(_ stay: Stay, _ fit: Fit, rules: StayRules, overrides: Overrides = Overrides()) {
+    self.stay = stay
+    self.fit = fit
+    self.overrides = overrides
+    closed = rules.problems(of: stay)
+    let types = rules.settings.types.map(\.type)
+    closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })
+  }
+
+  /// Every reason for which the site does not do.
+  func problems(at site: CampSite) -> [Problem] {
+    (closedByType[site.type] ?? closed) + fit.problems(at: site)
+  }
+
+  /// Those that nobody has decided away.
+  func standing(at site: CampSite) -> [Problem] {
+    problems(at: site).filter { !overrides.cover($0) }
+  }
+
+  /// Those that somebody has.
+  func overridden(at site: CampSite) -> [Problem] {
+    problems(at: site).filter(overrides.cover)
+  }
+
+  /// Why none of the sites does, each reason once; empty when one does.
+  func problems(atEvery sites: [CampSite]) -> [Problem] {
+    if sites.contains(where: { standing(at: $0).isEmpty }) { return [] }
+    let fitting = sites.filter { site in fit.problems(at: site).allSatisfy(overrides.cover) }
+    guard !fitting.isEmpty else { return closed.filter { !overrides.cover($0) } + [.noSiteFits] }
+    var reasons: [Problem] = []
+    for reason in fitting.flatMap(standing) where !reasons.contains(reason) { reasons.append(reason) }
+    return reasons
+  }
+}

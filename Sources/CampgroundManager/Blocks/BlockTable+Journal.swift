@@ -1,0 +1,32 @@
+import Persistence
+
+extension BlockTable: JournaledTable {
+  static let kind = Block.kind
+
+  func imageText(of number: Int64) throws -> String? {
+    try block(BlockID(rawValue: number))?.imageText
+  }
+
+  func release(_ number: Int64) throws {
+    try nights.release(BlockID(rawValue: number))
+    try store.execute("DELETE FROM displaced_night WHERE block = \(number)")
+  }
+
+  func restore(_ block: Block, as number: Int64) throws {
+    try remove(number)
+    try store.execute(
+      """
+      INSERT INTO block (id, version, site, arrival, departure, reason)
+      VALUES (\(block.id), \(block.version), (SELECT id FROM camp_site WHERE number = \(block.site)), \(block.from),
+        \(block.before), \(block.reason))
+      """)
+    try takeNights(of: block)
+  }
+
+  func remove(_ number: Int64) throws {
+    try release(number)
+    try store.execute("DELETE FROM block WHERE id = \(number)")
+  }
+
+  func label(of number: Int64, _ block: Block) -> String { block.id.description }
+}

@@ -1,0 +1,46 @@
+/// What is against a request, before anybody looks at who holds the nights.
+extension ReservationService {
+  /// The request with its text as it is kept; names in `problems` what cannot be.
+  func cleaned(_ request: ReserveRequest, _ problems: inout [Problem]) -> ReserveRequest {
+    var cleaned = request
+    cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
+    cleaned.notes = PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems)
+    cleaned.group = PersonText.clean(request.group, field: "group", limit: 200, &problems)
+    cleaned.overrides = request.overrides.cleaned(&problems)
+    return cleaned
+  }
+
+  /// The rules for a camper's stay; the camper's other stays count while some rule asks for them.
+  func rules(for camper: Camper?, besides reservation: ReservationID? = nil) throws -> StayRules {
+    let settings = try settings.settings()
+    let limits = [settings.limits] + settings.types.map(\.limits)
+    let isAsked = limits.contains { $0.maxConsecutive != nil }
+    let others = isAsked ? try camper.map { try reservations.stays(of: $0.id, besides: reservation) } : nil
+    return StayRules(settings: settings, today: journal.clock.today, others: others ?? [])
+  }
+
+  /// Names all rules that the request breaks on its site, or on every site that would do; nil when it makes no stay.
+  func judge(
+    _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, _ problems: inout [Problem]
+  ) throws -> Suitability? {
+    let asked = request.stay
+    var broken: [Problem] = []
+    let rulesThere = site.map { rules.on($0.type) } ?? rules
+    let stay = rulesThere.stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights, &broken)
+    let fit = Fit(party: request.party, needs: request.needs)
+    problems = request.party.problems + problems
+    guard let stay else {
+      problems = broken + (site.map(fit.problems) ?? []) + problems
+      return nil
+    }
+    let suitability = Suitability(stay, fit, rules: rules, overrides: request.overrides)
+    if let site {
+      problems = suitability.standing(at: site) + problems
+    } else if request.party.problems.isEmpty {
+      problems = try suitability.problems(atEvery: sites.listCampSites()) + problems
+    } else {
+      problems = broken.filter { !request.overrides.cover($0) } + problems
+    }
+    return suitability
+  }
+}

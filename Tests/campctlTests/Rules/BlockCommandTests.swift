@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Blocks as programs and people at the desk meet them.
+@Suite struct BlockCommandTests {
+  private func campground() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 5")
+    return shell
+  }
+
+  @Test func `a block has the keys that programs rely on`() throws {
+    let shell = try campground()
+    let made = try shell.json("block-site 12 --from 2027-07-05 --before 2027-07-08 --reason ' new gravel ' --force")
+    let expected: [String: Any] = [
+      "id": "b-1", "site": "12", "from": "2027-07-05", "before": "2027-07-08", "nights": 3, "reason": "new gravel",
+      "displaced": ["r-1"], "version": 1,
+    ]
+    let written: [String: Any] = ["changed": true, "replayed": false, "dryRun": false]
+    #expect(NSDictionary(dictionary: made) == NSDictionary(dictionary: expected.merging(written) { $1 }))
+    let listed = try shell.jsonList("list-blocks --site 12")
+    #expect(listed.map { NSDictionary(dictionary: $0) } == [NSDictionary(dictionary: expected)])
+    let ended = try shell.json("unblock-site b-1")
+    #expect(ended["returnedTo"] as? [String] == ["r-1"])
+    #expect(try shell.jsonList("list-blocks").isEmpty)
+  }
+
+  @Test func `a refusal lists the stays in the way, and says how to insist`() throws {
+    let shell = try campground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-09 --nights 1")
+    let line = "block-site 12 --from 2027-07-08 --nights 2 --reason gravel"
+    let (status, error) = try shell.refusal(line)
+    #expect(status == 3)
+    #expect(error["name"] as? String == "nightsTaken")
+    #expect((error["conflict"] as? [String: String])?["holder"] == "r-1")
+    #expect((error["problems"] as? [[String: Any]])?.count == 2)
+    #expect(try shell.run("campctl \(line)").errors.contains("Hint: --force blocks the site all the same"))
+  }
+
+  @Test func `whoever is displaced is named with the number to call`() throws {
+    let shell = try campground()
+    let result = try shell.run("campctl block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force")
+    #expect(result.output.contains("Displaced: r-1, Bacon Lover, 910-543-9000."))
+    #expect(result.errors.contains("Bacon Lover, 910-543-9000, has lost 1 night on site 12"))
+    #expect(try shell.run("campctl show-reservation r-1").output.contains("no site for the night of 2027-07-05"))
+    #expect(try shell.json("show-reservation r-1")["displaced"] as? Bool == true)
+    #expect(try shell.jsonList("list-reservations --displaced").map { $0["id"] as? String } == ["r-1"])
+    #expect(try shell.run("campctl unblock-site b-1").output.contains("went back to r-1 of Bacon Lover, 910-543-9000"))
+    #expect(try shell.json("show-reservation r-1")["displaced"] as? Bool == false)
+  }
+
+  @Test func `a block's answer is given again under its key`() throws {
+    let shell = try campground()
+    let line = "block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force --key gravel"
+    try shell.json(line)
+    try shell.json("cancel r-1")
+    let again = try shell.json(line)
+    #expect(again["replayed"] as? Bool == true)
+    #expect(again["displaced"] as? [String] == ["r-1"])
+    try shell.json("unblock-site b-1 --key end")
+    let ended = try shell.json("unblock-site b-1 --key end")
+    #expect(ended["replayed"] as? Bool == true)
+    #expect(ended["returnedTo"] as? [String] == [])
+  }
+
+  @Test func `the log tells what happened to a block, also when it has ended`() throws {
+    let shell = try campground()
+    try shell.json("block-site 12 --from 2027-08-05 --nights 1 --reason gravel")
+    try shell.json("unblock-site b-1")
+    #expect(try shell.jsonList("log --on b-1").map { $0["command"] as? String } == ["unblock-site", "block-site"])
+    let ofSite = try shell.jsonList("log --on 12").map { $0["command"] as? String }
+    #expect(ofSite == ["unblock-site", "block-site", "reserve", "add-site"])
+    #expect(try shell.refusal("log --on b-2").status == 4)
+  }
+
+  @Test(
+    arguments: [
+      ("block-site 12 --from 2027-07-05 --reason gravel", 64), ("block-site 12 --from 2027-07-05 --nights 1", 64),
+      ("block-site 12 --from 2027-07-05 --nights 1 --before 2027-07-06 --reason gravel", 64),
+      ("block-site 12 --from 2027-02-30 --nights 1 --reason gravel", 64),
+      ("block-site 9 --from 2027-07-05 --nights 0 --reason ''", 4), ("unblock-site b-1", 4), ("unblock-site r-1", 4),
+      ("list-blocks --site 9", 4), ("block-site 12 --from 2027-07-05 --nights -1 --reason gravel", 5),
+      ("block-site 12 --from 2027-07-05 --before 2027-07-05 --reason gravel", 5),
+      ("block-site 12 --from 2027-07-05 --nights 1 --reason ' '", 5),
+    ] as [(String, Int32)])
+  func `what cannot be is refused with its status`(_ line: String, _ status: Int32) throws {
+    let shell = try campground()
+    #expect(try shell.refusal(line).status == status)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Rules and overrides on the command line.
+@Suite struct RuleCommandTests {
+  @Test func `settings show the rules of the campground and of types`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("settings --closed-to-arrival sun,2027-07-04 --max-consecutive 14")
+    let answer = try shell.json("settings --type cabin --min-nights 2 --open all-year --closed-to-arrival none")
+    #expect(answer["changed"] as? Bool == true)
+    let shown = try shell.json("settings")
+    #expect(shown["closedToArrival"] as? [String] == ["sun", "2027-07-04"])
+    #expect(shown["closedToDeparture"] as? [String] == [])
+    #expect(shown["maxConsecutive"] as? Int == 14)
+    let expected: [String: Any] = [
+      "type": "cabin", "open": "all-year", "minNights": 2, "maxNights": NSNull(), "windowDays": NSNull(),
+      "closedToArrival": [String](), "closedToDeparture": NSNull(), "maxConsecutive": NSNull(),
+    ]
+    let types = try #require(shown["types"] as? [[String: Any]])
+    #expect(types.map { NSDictionary(dictionary: $0) } == [NSDictionary(dictionary: expected)])
+  }
+
+  @Test func `a type that no site is of is told, in case it is a slip`() throws {
+    let shell = try Shell.withCampground()
+    #expect(
+      try shell.run("campctl settings --type cabbin --min-nights 2").errors == "Hint: no site is of type cabbin yet.\n")
+    #expect(try shell.run("campctl settings --type standard --min-nights 2").errors == "")
+  }
+
+  @Test(
+    arguments: [
+      ("--closed-to-arrival sunday", 64), ("--closed-to-departure 2027-02-30", 64), ("--type 'No Type!'", 64),
+      ("--max-consecutive 1e3", 64), ("--max-consecutive 0", 5), ("--type cabin --name Trout", 5),
+      ("--type cabin --min-nights 3 --max-nights 2", 5),
+    ] as [(String, Int32)])
+  func `what is no rule is refused`(_ options: String, _ status: Int32) throws {
+    let shell = try Shell.withCampground()
+    #expect(try shell.refusal("settings \(options)").status == status)
+  }
+
+  @Test func `a refusal that a person can override says how, and the override is told and kept`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("settings --min-nights 2")
+    let line = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
+    let refused = try shell.run("campctl \(line)")
+    #expect(refused.status == 5)
+    #expect(refused.errors.contains("Hint: --override REASON lets it through.\n"))
+    let done = try shell.run("campctl \(line) --override 'A friend' --key k")
+    #expect(done.errors == "Overridden: 1 night is less than the shortest stay, 2 nights.\n")
+    let entry = try #require(try shell.jsonList("log --limit 1").first)
+    let request = try #require(entry["request"] as? [String: Any])
+    #expect(request["override"] as? String == "A friend")
+    #expect(request["overridden"] as? [String] == ["belowMinimumStay"])
+    let again = try shell.run("campctl \(line) --override 'A friend' --key k")
+    #expect(again.errors == done.errors)
+    #expect(try shell.refusal("\(line) --override 'Another reason' --key k").status == 3)
+  }
+
+  @Test func `what a site takes is overridden by a word of its own`() throws {
+    let shell = try Shell.withCampground()
+    let line = "hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 1 --adults 9"
+    #expect(try shell.refusal("\(line) --override 'A friend'").status == 5)
+    #expect(try shell.refusal("\(line) --override-capacity ' '").status == 5)
+    #expect(try shell.json("\(line) --override-capacity 'One is a baby'")["status"] as? String == "held")
+    #expect(try shell.refusal("\(line) --override-capacity 'One is a baby'").status == 3)
+  }
+}
