@@ -96,7 +96,8 @@ public final class UndoService {
     throw CampingError(.undoBlocked, [.forgotten(old, label ?? change.kind, by: other)])
   }
 
-  /// A thing that the entry changed more than once is as it was before the first and after the last of it.
+  /// A thing that the entry changed more than once is as it was before the first and after the last of it; one that was
+  /// made and taken away again is none of its changes.
   private func merged(_ changes: [JournalChange]) -> [JournalChange] {
     var merged: [JournalChange] = []
     var places: [String: Int] = [:]
@@ -110,7 +111,7 @@ public final class UndoService {
       merged[place] = JournalChange(
         kind: change.kind, number: change.number, before: merged[place].before, after: change.after)
     }
-    return merged
+    return merged.filter { $0.before != nil || $0.after != nil }
   }
 
   private func table(of kind: String) throws -> any JournaledTable {

@@ -95,4 +95,29 @@ struct UnblockTests {
     #expect(error.name == .undoBlocked)
     #expect(error.problems.first?.problem.contains("o-6") == true)
   }
+
+  @Test func `a hold that was displaced and has expired gets nothing back`() throws {
+    let request = try camp.request(2, arrival: "2027-07-01", nights: 2, camper: made.camper)
+    let held = try camp.reservations.hold(request, minutes: 30).thing
+    #expect(try camp.blockSite(2, "2027-07-01"..<"2027-07-02", isForced: true).displaced.map(\.id) == [held.id])
+    let nextDay = TestCampground(store: camp.store, today: "2027-06-02")
+    #expect(try nextDay.blocks.unblock("b-1").returned == [])
+    #expect(try nextDay.now(held).status == .expired)
+  }
+
+  @Test func `a batch of blocks is undone as one`() throws {
+    let before = try Contents(of: camp)
+    try camp.campground.batch {
+      try block()
+      try camp.blocks.unblock("b-1")
+      try camp.blockSite(1, "2027-07-01"..<"2027-07-04", isForced: true)
+      try camp.blockSite(2, "2027-07-01"..<"2027-07-04")
+    }
+    let blocked = try Contents(of: camp)
+    #expect(try camp.now(made).nights.map(\.night) == ["2027-07-04"])
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+    _ = try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == blocked)
+  }
 }
