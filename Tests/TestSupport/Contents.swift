@@ -20,7 +20,8 @@ public struct Contents: Equatable {
       let nights = made.nights.map { "\($0.site)@\($0.night)" }.joined(separator: " ")
       lines.append(
         "reservation \(made.id?.description ?? "-") \(made.status) \(made.camper.id) \(made.siteNumber) "
-          + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") [\(nights)]")
+          + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") "
+          + "\(made.group ?? "-") \(made.notes ?? "-") [\(nights)]")
     }
     for block in try camp.campground.blocks.listBlocks() {
       let displaced = block.displacedNights.map { "\($0.reservation)@\($0.night)" }.joined(separator: " ")

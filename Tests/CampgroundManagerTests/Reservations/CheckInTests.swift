@@ -78,6 +78,26 @@ struct CheckInTests {
     #expect(checkedIn.siteNumber == 2)
   }
 
+  @Test func `undo takes a party out again, also one that came late after all`() throws {
+    let reserved = try Contents(of: camp)
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == reserved)
+    try camp.at("2027-07-05").reservations.markNoShow(made.reference)
+    let marked = try Contents(of: camp)
+    try camp.at("2027-07-05").reservations.checkIn(made.reference)
+    #expect(try Contents(of: camp) != marked)
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == marked)
+  }
+
+  @Test func `a check-in is not undone once the party has moved on`() throws {
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    let arriving = EntryReference(try camp.log.newest)
+    try camp.at("2027-07-05").reservations.checkOut(made.reference)
+    #expect(try refusal(of: camp) { try camp.undo.undo(arriving) }.name == .undoBlocked)
+  }
+
   @Test func `what is held has to be confirmed first`() throws {
     let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).thing
     let error = try refusal(of: camp) { try camp.reservations.checkIn(held.reference) }

@@ -72,7 +72,7 @@ import Testing
     arguments: [
       "check-in", "cancel", "check-in r-1 --group Scouts", "cancel r-1 --group Scouts", "change r-1",
       "change r-1 --nights 2 --depart 2027-07-06", "change r-1 --nights many", "move r-1", "swap r-1",
-      "change r-1 --accept-unknown-length",
+      "change r-1 --accept-unknown-length", "check-in --group ' '",
     ])
   func `what cannot be understood is told before anything is looked for`(_ line: String) throws {
     let shell = try campground()

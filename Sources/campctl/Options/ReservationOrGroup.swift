@@ -19,6 +19,8 @@ enum Subject {
   init(_ reservation: ReservationReference?, group: String?) throws(Failure) {
     switch (reservation, group) {
     case (let reservation?, nil): self = .one(reservation)
+    case (nil, let group?) where group.allSatisfy(\.isWhitespace):
+      throw .usage("A group's name cannot be empty", field: "group")
     case (nil, let group?): self = .group(group)
     default: throw .usage("Say either a reservation or --group NAME", field: "reservation")
     }
