@@ -11,10 +11,10 @@ public struct SiteAvailability: Hashable, Sendable {
 
 /// Tells which sites are free and fit, and why the others are not (domain rule R19).
 public final class AvailabilityService {
-  private let store: Store
+  let store: Store
+  let sites: CampSiteTable
+  let nights: NightTable
   private let clock: CampgroundClock
-  private let sites: CampSiteTable
-  private let nights: NightTable
   private let settings: SettingsTable
 
   public init(store: Store, clock: CampgroundClock = .system) {
@@ -25,41 +25,39 @@ public final class AvailabilityService {
     settings = SettingsTable(store: store)
   }
 
-  /// Every site, in natural order, each with all reasons against it.
+  /// Every site that is asked for, in natural order, each with all reasons against it.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
   public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
     try store.read {
-      var problems = request.party.problems
-      var closed: [Problem] = []
-      let stay = try rules().stay(
-        arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
-      guard let stay, problems.isEmpty else {
-        problems = closed + problems
-        throw CampingError(.invalidRequest, problems)
-      }
+      let (stay, closed) = try judge(request)
       let fit = Fit(party: request.party, needs: request.needs)
-      return try sitesWithFirstTakenNight(stay).map { site, isTaken in
-        let conflict = isTaken ? try nights.conflict(on: site, stay) : nil
-        return SiteAvailability(
-          site: site,
-          reasons: closed + fit.problems(at: site) + (conflict.map { [Problem.occupied($0)] } ?? []))
+      let asked = CampSiteTable.isNumbered(request.site)
+      let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
+        let conflict = taken.conflict(with: stay, on: site).map(Problem.occupied)
+        return SiteAvailability(site: site, reasons: closed + fit.problems(at: site) + [conflict].compactMap(\.self))
       }
+    }
+  }
+
+  /// The sites that are free for a request and fit, in natural order; none when a rule is against it.
+  ///
+  /// Throws ``CampingError`` for a request that no campground could meet.
+  public func free(for request: AvailabilityRequest) throws -> FreeSites {
+    try store.read {
+      let (stay, closed) = try judge(request)
+      guard closed.isEmpty else { return FreeSites([]) }
+      let fit = Fit(party: request.party, needs: request.needs)
+      return FreeSites(
+        try choices(for: stay, where: "\(fit.condition) AND \(CampSiteTable.isNumbered(request.site))"),
+        limit: request.limit)
     }
   }
 
   /// The sites that are free for the stay and fit, the best first (domain rule R27).
   func free(for stay: Stay, _ fit: Fit) throws -> [SiteChoice] {
-    let today = clock.today
-    let sites = try sitesWithFirstTakenNight(stay).filter { !$0.isTaken && fit.problems(at: $0.site).isEmpty }
-    return try sites.map { site, _ in
-      let around = try nights.taken(
-        on: site, from: stay.arrival.advanced(by: -1), before: stay.departure.advanced(by: 1))
-      // A night before today cannot be sold any more, so it leaves no gap.
-      let before = stay.arrival <= today || around.contains(stay.arrival.advanced(by: -1))
-      return SiteChoice(site: site, fillsGap: before && around.contains(stay.departure))
-    }
-    .sorted { $0.isBetter(than: $1) }
+    try choices(for: stay, where: fit.condition).sorted { $0.isBetter(than: $1) }
   }
 
   /// The nearest free stays of the same length on a site, before and after, that the rules allow.
@@ -68,10 +66,10 @@ public final class AvailabilityService {
     let rules = try rules()
     let first = max(clock.today, stay.arrival.advanced(by: -reach))
     let end = stay.departure.advanced(by: reach)
-    let taken = try nights.taken(on: site, from: first, before: end)
+    let taken = try nights.taken(from: first, before: end, where: "site.id = \(site.id)")
     func free(_ arrival: Day) -> Stay? {
       guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights), rules.allow(other),
-        other.departure <= end, other.nights.allSatisfy({ !taken.contains($0) })
+        other.departure <= end, taken.isFree(other, on: site)
       else { return nil }
       return other
     }
@@ -80,18 +78,46 @@ public final class AvailabilityService {
     return [earlier.compactMap(free).first, later.compactMap(free).first].compactMap(\.self)
   }
 
-  private func rules() throws -> StayRules {
+  func rules() throws -> StayRules {
     StayRules(settings: try settings.settings(), today: clock.today)
   }
 
-  private func sitesWithFirstTakenNight(_ stay: Stay) throws -> [(site: CampSite, isTaken: Bool)] {
-    try store.rows(
+  /// The stay that is asked for, and the rules against it; throws what no site could do anything about.
+  private func judge(_ request: AvailabilityRequest) throws -> (Stay, closed: [Problem]) {
+    var closed: [Problem] = []
+    let stay = try rules().stay(
+      arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
+    var problems = request.party.problems
+    if let limit = request.limit, limit < 0 { problems.append(.invalidLimit(limit)) }
+    guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
+    return (stay, closed)
+  }
+
+  /// The sites of a condition whose nights are all free, in natural order: those whose nights the anti-join misses.
+  private func choices(for stay: Stay, where condition: SQL) throws -> [SiteChoice] {
+    var choices: [SiteChoice] = []
+    // A night before today cannot be sold any more, so it leaves no gap.
+    let isFirst = stay.arrival <= clock.today
+    try store.forEach(
       """
-      SELECT \(CampSiteTable.columns),
-        EXISTS (SELECT 1 FROM night WHERE night.site = site.id
-          AND night.night >= \(stay.arrival) AND night.night < \(stay.departure) AND \(nights.isHeld))
-      FROM camp_site AS site ORDER BY site.order_key, site.number
+      SELECT \(CampSiteTable.columns), \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival)),
+        \(taken(stay.departure, stay.departure.advanced(by: 1)))
+      FROM camp_site AS site WHERE \(condition) AND NOT \(taken(stay.arrival, stay.departure))
+      ORDER BY site.order_key, site.number
       """
-    ) { try (CampSiteTable.site($0), $0[CampSiteTable.width]) }
+    ) { row in
+      let (before, after): (Bool, Bool) = try (row[CampSiteTable.width], row[CampSiteTable.width + 1])
+      choices.append(
+        SiteChoice(site: try CampSiteTable.site(row), place: choices.count, fillsGap: before && after))
+    }
+    return choices
+  }
+
+  /// A condition on `site`: some night between two days is taken.
+  private func taken(_ first: Day, _ end: Day) -> SQL {
+    """
+    EXISTS (SELECT 1 FROM night WHERE night.site = site.id AND night.night >= \(first) AND night.night < \(end)
+      AND \(nights.isHeld))
+    """
   }
 }

@@ -29,7 +29,7 @@ extension NightTable {
     return nil
   }
 
-  private func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
+  func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
     try store.first(
       """
       SELECT min(night.night), max(night.night), reservation.status
@@ -43,7 +43,7 @@ extension NightTable {
     }
   }
 
-  private func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
+  func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
     try store.first("SELECT min(night), max(night) FROM night WHERE block = \(id) AND site = \(site)") {
       row in
       let last: Day = try row[1]

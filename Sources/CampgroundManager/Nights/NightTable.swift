@@ -64,14 +64,4 @@ struct NightTable {
       """
     ) { try Night(site: $0[0], night: $0[1], price: $0[2]) }
   }
-
-  /// The taken nights of a site between two days, the second not included.
-  func taken(on site: CampSite, from first: Day, before end: Day) throws -> Set<Day> {
-    Set(
-      try store.rows(
-        """
-        SELECT night FROM night WHERE site = \(site.id) AND night >= \(first) AND night < \(end) AND \(isHeld)
-        """
-      ) { try $0[0] as Day })
-  }
 }

@@ -26,12 +26,15 @@ struct StayRules {
     return stay
   }
 
-  /// Whether the stay breaks no rule.
-  func allow(_ stay: Stay) -> Bool {
+  /// The rules that the stay breaks.
+  func problems(of stay: Stay) -> [Problem] {
     var problems: [Problem] = []
     _ = self.stay(arrival: stay.arrival, numberOfNights: stay.numberOfNights, &problems)
-    return problems.isEmpty
+    return problems
   }
+
+  /// Whether the stay breaks no rule.
+  func allow(_ stay: Stay) -> Bool { problems(of: stay).isEmpty }
 
   private func problems(arrival: Day) -> [Problem] {
     if arrival < today { return [.arrivalInPast(arrival, today: today)] }

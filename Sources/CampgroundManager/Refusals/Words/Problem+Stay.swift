@@ -35,6 +35,18 @@ extension Problem {
       "arrivalInPast", field: "arrive", value: arrival.description, "\(arrival) is past; today is \(today)")
   }
 
+  static func crossedNights(_ fewest: Int, most: Int) -> Problem {
+    Problem(
+      "invalidNumberOfNights", field: "nights", value: "\(fewest)..\(most)",
+      "The fewest nights, \(fewest), are more than the most, \(most)")
+  }
+
+  static func noArrivals(from first: Day, before end: Day) -> Problem {
+    Problem(
+      "noArrivals", field: "arriveBefore", value: end.description,
+      "There is no day of arrival from \(first) to before \(end)")
+  }
+
   static func outsideBookingWindow(_ arrival: Day, last: Day) -> Problem {
     Problem(
       "outsideBookingWindow", field: "arrive", value: arrival.description,
