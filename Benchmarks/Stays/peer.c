@@ -1,8 +1,9 @@
 // Prints what `campctl availability … --json` prints for the stay of run.py, with one prepared statement.
 //
-//   peer STORE ARRIVAL DEPARTURE NOW        days since 1970, seconds since 1970
+//   peer STORE ARRIVAL DEPARTURE NOW [PRAGMA …]
 //
-// The needs are written into the statement; what is against a request as such, nobody asks.
+// Days and seconds are since 1970. The needs are written into the statement; what is against a request as such, nobody
+// asks. The settings of the engine are its own, but for those that are given.
 
 #include <sqlite3.h>
 #include <stdio.h>
@@ -70,17 +71,19 @@ static void write_site(sqlite3_stmt *row) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 5) return 64;
+  if (count < 5) return 64;
   if (sqlite3_open_v2(arguments[1], &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     fail(arguments[1]);
+  for (int at = 5; at < count; at++)
+    if (sqlite3_exec(db, arguments[at], NULL, NULL, NULL) != SQLITE_OK) fail(arguments[at]);
   sqlite3_stmt *statement;
   const char *sql =
     "SELECT site.number, site.loop, site.type, site.electricity, site.amps, site.water, site.sewer, site.max_length,"
     " site.min_people, site.max_people, site.max_vehicles, site.pull_through, site.accessible, site.equipment,"
     " site.retired, site.notes, site.version FROM camp_site AS site"
-    " WHERE site.retired = 0 AND site.type = 'rv' AND site.max_length >= 35"
-    " AND (site.max_people IS NULL OR site.max_people >= 6) AND site.min_people <= 6"
-    " AND (site.max_vehicles IS NULL OR site.max_vehicles >= 1) AND instr(site.amps, ',50,') > 0"
+    " NOT INDEXED WHERE site.type = 'rv' AND instr(site.amps, ',50,') > 0 AND site.max_length >= 35"
+    " AND site.min_people <= 6 AND (site.max_people IS NULL OR site.max_people >= 6)"
+    " AND (site.max_vehicles IS NULL OR site.max_vehicles >= 1) AND site.retired = 0"
     " AND NOT EXISTS (SELECT 1 FROM night WHERE night.site = site.id AND night.night >= ?1 AND night.night < ?2"
     "  AND (night.reservation IS NULL OR night.reservation NOT IN"
     "   (SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= ?3)))"

@@ -33,7 +33,7 @@ enum Main {
     try Verbs.requireKnown(arguments)
     var command: any ParsableCommand
     do {
-      command = try Campctl.parseAsRoot(arguments)
+      command = try Verbs.parsed(arguments) ?? Campctl.parseAsRoot(arguments)
       // What is no command of ours asks for help, and does so by throwing.
       if !(command is any GlobalCommand) { return try command.run() }
     } catch  where Campctl.exitCode(for: error).isSuccess {

@@ -93,7 +93,9 @@ public final class AvailabilityService {
     return (stay, closed)
   }
 
-  /// The sites of a condition whose nights are all free, in natural order: those whose nights the anti-join misses.
+  /// The sites of a condition whose nights are all free, in natural order: those that the anti-join leaves.
+  ///
+  /// Sorting the few that are left takes less than to look each site up by its place in an index.
   private func choices(for stay: Stay, where condition: SQL) throws -> [SiteChoice] {
     var choices: [SiteChoice] = []
     // A night before today cannot be sold any more, so it leaves no gap.
@@ -103,7 +105,7 @@ public final class AvailabilityService {
       SELECT \(CampSiteTable.columns), \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival)),
         \(taken(stay.departure, stay.departure.advanced(by: 1)))
       FROM camp_site AS site WHERE \(condition) AND NOT \(taken(stay.arrival, stay.departure))
-      ORDER BY site.order_key, site.number
+      ORDER BY site.order_key || '', site.number
       """
     ) { row in
       let (before, after): (Bool, Bool) = try (row[CampSiteTable.width], row[CampSiteTable.width + 1])

@@ -3,8 +3,10 @@ import Persistence
 /// The same judgement as a statement makes it: where no reasons are asked for, most sites need not be read at all.
 extension Fit {
   /// A condition on `site`: one that meets it is one without ``problems(at:)``, for a party that has none of its own.
+  ///
+  /// A row is read only as far as the first column that fails, so they stand nearly as in the row.
   var condition: SQL {
-    SQL.joined(["site.retired = 0"] + needs.conditions + capacityConditions + rigConditions, by: " AND ")
+    SQL.joined(needs.conditions + rigConditions + capacityConditions + ["site.retired = 0"], by: " AND ")
   }
 
   private var capacityConditions: [SQL] {
@@ -29,9 +31,10 @@ extension Fit {
 
 extension SiteNeeds {
   fileprivate var conditions: [SQL] {
-    var conditions = amps.map { CampSiteTable.has($0, in: "site.amps") }
+    var conditions: [SQL] = []
     if let type { conditions.append("site.type = \(type)") }
     if electricity { conditions.append("site.electricity = 1") }
+    conditions += amps.map { CampSiteTable.has($0, in: "site.amps") }
     if water { conditions.append("site.water = 1") }
     if sewer { conditions.append("site.sewer = 1") }
     if pullThrough { conditions.append("site.pull_through = 1") }
