@@ -45,9 +45,9 @@ enum Verbs {
   /// The command with its arguments, parsed past the root, which looks at every command there is.
   ///
   /// Nil for all that is not just that: what is wrong and what is asked for help is the root's to say.
-  static func parsed(_ arguments: [String]) -> (any ParsableCommand)? {
-    guard let verb = arguments.first, let command = commands.first(where: { $0._commandName == verb }),
-      command.configuration.subcommands.isEmpty
+  static func parsed(_ arguments: [String]) -> (any GlobalCommand)? {
+    guard let verb = arguments.first,
+      let command = commands.first(where: { $0._commandName == verb }) as? any GlobalCommand.Type
     else { return nil }
     return try? command.parse(Array(arguments.dropFirst()))
   }

@@ -102,15 +102,14 @@ public final class AvailabilityService {
     let isFirst = stay.arrival <= clock.today
     try store.forEach(
       """
-      SELECT \(CampSiteTable.columns), \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival)),
-        \(taken(stay.departure, stay.departure.advanced(by: 1)))
+      SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
+        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE 0 END
       FROM camp_site AS site WHERE \(condition) AND NOT \(taken(stay.arrival, stay.departure))
       ORDER BY site.order_key || '', site.number
       """
     ) { row in
-      let (before, after): (Bool, Bool) = try (row[CampSiteTable.width], row[CampSiteTable.width + 1])
       choices.append(
-        SiteChoice(site: try CampSiteTable.site(row), place: choices.count, fillsGap: before && after))
+        SiteChoice(site: try CampSiteTable.site(row), place: choices.count, fillsGap: try row[CampSiteTable.width]))
     }
     return choices
   }
