@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test build release check bench bench-batch freeze lint format clean setup
+.PHONY: demo test nightly build release check bench bench-batch bench-stays freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -14,6 +14,10 @@ demo: build
 ## Run all tests.
 test: setup
 	$(SWIFT) test --disable-xctest $(STRICT)
+
+## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
+nightly: setup
+	CAMPCTL_WALK_STEPS=100000 $(SWIFT) test --disable-xctest --filter RandomWalkTests
 
 build: setup
 	$(SWIFT) build $(STRICT)
@@ -36,6 +40,10 @@ bench: setup
 ## Print how `campctl batch` fares beside C and the sqlite3 shell; BENCH passes options on.
 bench-batch: release
 	python3 Benchmarks/Batch/run.py $(BENCH)
+
+## Print how asking, reserving and listing fare among a million reservations; BENCH passes options on.
+bench-stays: release
+	python3 Benchmarks/Stays/run.py $(BENCH)
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build

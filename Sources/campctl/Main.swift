@@ -30,6 +30,7 @@ enum Main {
   }
 
   private static func run(_ arguments: [String], _ printer: inout Printer?) throws {
+    if let command = Verbs.parsed(arguments) { return try run(command, &printer) }
     try Verbs.requireKnown(arguments)
     var command: any ParsableCommand
     do {
@@ -41,7 +42,12 @@ enum Main {
     } catch {
       throw Failure(usage: Campctl.message(for: error), of: arguments)
     }
-    printer = try (command as? any GlobalCommand)?.global.printer()
+    if let command = command as? any GlobalCommand { try run(command, &printer) }
+  }
+
+  private static func run(_ command: any GlobalCommand, _ printer: inout Printer?) throws {
+    printer = try command.global.printer()
+    var command = command
     try command.run()
   }
 

@@ -15,6 +15,17 @@ enum Spelling {
     }.joined()
   }
 
+  /// `ListSites` is `list-sites`.
+  static func hyphenated(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isCapital, !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(isCapital ? byte + 32 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The fewest letters to insert, delete or replace, or neighbours to swap (optimal string alignment).
   static func distance(_ one: String, _ other: String) -> Int {
     let (left, right) = (Array(one), Array(other))

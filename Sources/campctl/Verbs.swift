@@ -42,6 +42,16 @@ enum Verbs {
     return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
   }
 
+  /// The command with its arguments, parsed past the root, which looks at every command there is.
+  ///
+  /// Nil for all that is not just that: what is wrong and what is asked for help is the root's to say.
+  static func parsed(_ arguments: [String]) -> (any GlobalCommand)? {
+    guard let verb = arguments.first,
+      let command = commands.first(where: { $0._commandName == verb }) as? any GlobalCommand.Type
+    else { return nil }
+    return try? command.parse(Array(arguments.dropFirst()))
+  }
+
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.
   static func requireKnown(_ arguments: [String]) throws(Failure) {
     let words = arguments.prefix(words(of: arguments[...])).prefix { !$0.hasPrefix("-") }

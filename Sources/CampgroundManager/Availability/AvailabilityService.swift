@@ -11,10 +11,10 @@ public struct SiteAvailability: Hashable, Sendable {
 
 /// Tells which sites are free and fit, and why the others are not (domain rule R19).
 public final class AvailabilityService {
-  private let store: Store
+  let store: Store
+  let sites: CampSiteTable
+  let nights: NightTable
   private let clock: CampgroundClock
-  private let sites: CampSiteTable
-  private let nights: NightTable
   private let settings: SettingsTable
 
   public init(store: Store, clock: CampgroundClock = .system) {
@@ -25,42 +25,33 @@ public final class AvailabilityService {
     settings = SettingsTable(store: store)
   }
 
-  /// Every site, in natural order, each with all reasons against it.
+  /// Every site that is asked for, in natural order, each with all reasons against it.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
   public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
     try store.read {
-      let rules = try rules()
-      var problems: [Problem] = []
-      let asked = rules.stay(
-        arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &problems)
-      guard let stay = asked, request.party.problems.isEmpty else {
-        throw CampingError(.invalidRequest, problems + request.party.problems)
+      let suitability = try judge(request)
+      let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))
+      let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
+        let conflict = taken.conflict(with: stay, on: site).map(Problem.occupied)
+        return SiteAvailability(site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self))
       }
-      let suitability = Suitability(stay, Fit(party: request.party, needs: request.needs), rules: rules)
-      return try sitesWithFirstTakenNight(stay).map { site, isTaken in
-        let conflict = isTaken ? try nights.conflict(on: site, stay) : nil
-        return SiteAvailability(
-          site: site, reasons: suitability.problems(at: site) + (conflict.map { [Problem.occupied($0)] } ?? []))
-      }
+    }
+  }
+
+  /// The sites that are free for a request and do for it, in natural order.
+  ///
+  /// Throws ``CampingError`` for a request that no campground could meet.
+  public func free(for request: AvailabilityRequest) throws -> FreeSites {
+    try store.read {
+      FreeSites(try choices(for: judge(request), CampSiteTable.isNumbered(request.site)), limit: request.limit)
     }
   }
 
   /// The sites that are free for the stay and do for it, the best first (domain rule R27).
   func free(for suitability: Suitability) throws -> [SiteChoice] {
-    let today = clock.today
-    let stay = suitability.stay
-    let sites = try sitesWithFirstTakenNight(stay).filter { !$0.isTaken && suitability.standing(at: $0.site).isEmpty }
-    return try sites.map { site, _ in
-      let around = try nights.taken(
-        on: site, from: stay.arrival.advanced(by: -1), before: stay.departure.advanced(by: 1))
-      // A night before today cannot be sold any more, so it leaves no gap.
-      let before = stay.arrival <= today || around.contains(stay.arrival.advanced(by: -1))
-      return SiteChoice(
-        site: site, fillsGap: before && around.contains(stay.departure),
-        isOverridden: !suitability.overridden(at: site).isEmpty)
-    }
-    .sorted { $0.isBetter(than: $1) }
+    try choices(for: suitability).sorted { $0.isBetter(than: $1) }
   }
 
   /// The nearest free stays of the same length on a site, before and after, that the rules of its type allow, or a
@@ -72,11 +63,10 @@ public final class AvailabilityService {
     let rules = rules.on(site.type)
     let first = max(clock.today, stay.arrival.advanced(by: -reach))
     let end = stay.departure.advanced(by: reach)
-    let taken = try nights.taken(on: site, from: first, before: end)
+    let taken = try nights.taken(from: first, before: end, where: "site.id = \(site.id)")
     func free(_ arrival: Day) -> Stay? {
       guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights),
-        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end,
-        other.nights.allSatisfy({ !taken.contains($0) })
+        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end, taken.isFree(other, on: site)
       else { return nil }
       return other
     }
@@ -85,18 +75,52 @@ public final class AvailabilityService {
     return [earlier.compactMap(free).first, later.compactMap(free).first].compactMap(\.self)
   }
 
-  private func rules() throws -> StayRules {
+  func rules() throws -> StayRules {
     StayRules(settings: try settings.settings(), today: clock.today)
   }
 
-  private func sitesWithFirstTakenNight(_ stay: Stay) throws -> [(site: CampSite, isTaken: Bool)] {
-    try store.rows(
+  /// What a site must be to do for a request; throws what no site could do anything about.
+  private func judge(_ request: AvailabilityRequest) throws -> Suitability {
+    var closed: [Problem] = []
+    let rules = try rules()
+    let stay = rules.stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
+    var problems = request.party.problems
+    if let limit = request.limit, limit < 0 { problems.append(.invalidLimit(limit)) }
+    guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
+    return Suitability(stay, Fit(party: request.party, needs: request.needs), rules: rules)
+  }
+
+  /// The sites of a condition that do and whose nights are all free, in natural order: those that the anti-join leaves.
+  ///
+  /// Sorting the few that are left takes less than to look each site up by its place in an index.
+  private func choices(for suitability: Suitability, _ asked: SQL = "1 = 1") throws -> [SiteChoice] {
+    let stay = suitability.stay
+    var choices: [SiteChoice] = []
+    // A night before today cannot be sold any more, so it leaves no gap.
+    let isFirst = stay.arrival <= clock.today
+    try store.forEach(
       """
-      SELECT \(CampSiteTable.columns),
-        EXISTS (SELECT 1 FROM night WHERE night.site = site.id
-          AND night.night >= \(stay.arrival) AND night.night < \(stay.departure) AND \(nights.isHeld))
-      FROM camp_site AS site ORDER BY site.order_key, site.number
+      SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
+        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE 0 END
+      FROM camp_site AS site WHERE \(suitability.condition) AND \(asked) AND NOT \(taken(stay.arrival, stay.departure))
+      ORDER BY site.order_key || '', site.number
       """
-    ) { try (CampSiteTable.site($0), $0[CampSiteTable.width]) }
+    ) { row in
+      let site = try CampSiteTable.site(row)
+      guard suitability.does(site) else { return }
+      choices.append(
+        SiteChoice(
+          site: site, place: choices.count, fillsGap: try row[CampSiteTable.width],
+          isOverridden: suitability.isOverridden(at: site)))
+    }
+    return choices
+  }
+
+  /// A condition on `site`: some night between two days is taken.
+  private func taken(_ first: Day, _ end: Day) -> SQL {
+    """
+    EXISTS (SELECT 1 FROM night WHERE night.site = site.id AND night.night >= \(first) AND night.night < \(end)
+      AND \(nights.isHeld))
+    """
   }
 }

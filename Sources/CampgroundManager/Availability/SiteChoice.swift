@@ -1,6 +1,8 @@
 /// A free site that fits, and what speaks for it when any site will do (domain rule R27).
 struct SiteChoice: Hashable, Sendable {
   let site: CampSite
+  /// Its place in the natural order of the numbers.
+  let place: Int
   /// Whether the nights before and after are taken, so that the stay leaves no gap.
   let fillsGap: Bool
   /// Whether it does only because somebody decided so.
@@ -11,7 +13,7 @@ struct SiteChoice: Hashable, Sendable {
     if isOverridden != other.isOverridden { return !isOverridden }
     if fillsGap != other.fillsGap { return fillsGap }
     let sizes = (size, other.size)
-    return sizes.0 == sizes.1 ? site.siteNumber < other.site.siteNumber : sizes.0 < sizes.1
+    return sizes.0 == sizes.1 ? place < other.place : sizes.0 < sizes.1
   }
 
   /// Length first, then people; what is not known or not limited counts as the largest.

@@ -1,3 +1,5 @@
+import Persistence
+
 /// Whether a site does for a party's stay, whoever holds its nights: it fits, and the rules of its type allow the stay.
 struct Suitability {
   let stay: Stay
@@ -17,9 +19,14 @@ struct Suitability {
     closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })
   }
 
+  /// What the rules have against the stay there.
+  func closed(at site: CampSite) -> [Problem] {
+    closedByType[site.type] ?? closed
+  }
+
   /// Every reason for which the site does not do.
   func problems(at site: CampSite) -> [Problem] {
-    (closedByType[site.type] ?? closed) + fit.problems(at: site)
+    closed(at: site) + fit.problems(at: site)
   }
 
   /// Those that nobody has decided away.
@@ -40,5 +47,21 @@ struct Suitability {
     var reasons: [Problem] = []
     for reason in fitting.flatMap(standing) where !reasons.contains(reason) { reasons.append(reason) }
     return reasons
+  }
+}
+
+/// For sites by the thousand: a statement leaves most of them out.
+extension Suitability {
+  /// A condition on `site` that every site that does meets.
+  var condition: SQL { overrides.capacity == nil ? fit.condition : fit.necessities }
+
+  /// Whether a site that meets the condition does.
+  func does(_ site: CampSite) -> Bool {
+    overrides == Overrides() ? closed(at: site).isEmpty : standing(at: site).isEmpty
+  }
+
+  /// Whether a site that does would not, if nobody had decided so.
+  func isOverridden(at site: CampSite) -> Bool {
+    overrides != Overrides() && !overridden(at: site).isEmpty
   }
 }

@@ -37,6 +37,11 @@ struct CampSiteTable {
     return features
   }
 
+  /// A condition on a column of words: that one of them is there.
+  static func has(_ word: some LosslessStringConvertible, in column: SQL) -> SQL {
+    "instr(\(column), \(WordList([word]))) > 0"
+  }
+
   func site(_ number: SiteNumber) throws -> CampSite? {
     try store.first("SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", Self.site)
   }
@@ -47,8 +52,19 @@ struct CampSiteTable {
 
   /// Every site, in natural order.
   func all() throws -> [CampSite] {
+    try all(where: "1 = 1")
+  }
+
+  /// The sites of a condition on `site`, in natural order.
+  func all(where condition: SQL) throws -> [CampSite] {
     try store.rows(
-      "SELECT \(Self.columns) FROM camp_site AS site ORDER BY site.order_key, site.number", Self.site)
+      "SELECT \(Self.columns) FROM camp_site AS site WHERE \(condition) ORDER BY site.order_key, site.number",
+      Self.site)
+  }
+
+  /// A condition on `site`: that it has this number; nil takes any.
+  static func isNumbered(_ number: SiteNumber?) -> SQL {
+    number.map { "site.number = \($0)" } ?? "1 = 1"
   }
 
   /// Keeps a new site, or one that was there before under its old id.

@@ -35,7 +35,7 @@ extension FieldWriter {
   }
 
   package mutating func list(_ key: StaticString, _ values: [some FieldRepresentable]) {
-    list(key, values.map(\.fieldValue))
+    list(key, values.map { $0.fieldValue })
   }
 }
 

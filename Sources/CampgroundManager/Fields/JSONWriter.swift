@@ -9,6 +9,7 @@ package struct JSONWriter: FieldWriter {
   /// One object.
   package static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
+    writer.bytes.reserveCapacity(500)
     writer.braced(fields)
     return writer.bytes
   }

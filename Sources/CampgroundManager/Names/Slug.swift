@@ -51,7 +51,7 @@ extension Slug: LosslessStringConvertible {
 extension Slug: ExpressibleByStringLiteral {
   /// Makes one of a phrase.
   public init(stringLiteral phrase: String) {
-    guard let slug = Slug(phrase: phrase) else { preconditionFailure("\(phrase) makes no word") }
+    guard let slug = Slug(phrase) ?? Slug(phrase: phrase) else { preconditionFailure("\(phrase) makes no word") }
     self = slug
   }
 }

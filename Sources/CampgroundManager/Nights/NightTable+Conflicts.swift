@@ -45,7 +45,7 @@ extension NightTable {
     return try block.flatMap { try conflict(on: site, number, with: $0) }
   }
 
-  private func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
+  func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
     try store.first(
       """
       SELECT min(night.night), max(night.night), reservation.status
@@ -59,7 +59,7 @@ extension NightTable {
     }
   }
 
-  private func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
+  func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
     try store.first("SELECT min(night), max(night) FROM night WHERE block = \(id) AND site = \(site)") {
       row in
       let last: Day = try row[1]

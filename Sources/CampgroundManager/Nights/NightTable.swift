@@ -55,23 +55,20 @@ struct NightTable {
     }
   }
 
-  /// The nights that a reservation holds, ascending.
-  func nights(of reservation: ReservationID) throws -> [Night] {
-    try store.rows(
-      """
-      SELECT site.number, night.night, night.price FROM night JOIN camp_site AS site ON site.id = night.site
-      WHERE night.reservation = \(reservation) ORDER BY night.night
-      """
-    ) { try Night(site: $0[0], night: $0[1], price: $0[2]) }
-  }
-
-  /// The taken nights of a site between two days, the second not included.
-  func taken(on site: CampSite, from first: Day, before end: Day) throws -> Set<Day> {
-    Set(
-      try store.rows(
+  /// The nights that some reservations hold, ascending, by reservation.
+  func nights(of reservations: [ReservationID]) throws -> [ReservationID: [Night]] {
+    var nights: [ReservationID: [Night]] = [:]
+    // A statement takes only so many values.
+    for start in stride(from: 0, to: reservations.count, by: 500) {
+      let some = reservations[start..<min(start + 500, reservations.count)]
+      try store.forEach(
         """
-        SELECT night FROM night WHERE site = \(site.id) AND night >= \(first) AND night < \(end) AND \(isHeld)
+        SELECT night.reservation, site.number, night.night, night.price
+        FROM night CROSS JOIN camp_site AS site ON site.id = night.site
+        WHERE night.reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) ORDER BY night.night
         """
-      ) { try $0[0] as Day })
+      ) { nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: $0[3])) }
+    }
+    return nights
   }
 }

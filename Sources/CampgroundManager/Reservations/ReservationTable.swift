@@ -20,8 +20,8 @@ struct ReservationTable {
     reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
     """
 
-  private func reservation(_ row: Row) throws -> Reservation {
-    let id: ReservationID = try row[0]
+  /// Without its nights.
+  private static func reservation(_ row: Row) throws -> Reservation {
     var party = Party()
     party.adults = try row[6]
     party.children = try row[7]
@@ -31,13 +31,22 @@ struct ReservationTable {
     party.rigLength = try row[11]
     party.equipment = try row[12]
     return try Reservation(
-      id: id, version: row[1], status: row[2], camper: CamperTable.camper(row, at: 17), siteNumber: row[3],
+      id: row[0], version: row[1], status: row[2], camper: CamperTable.camper(row, at: 17), siteNumber: row[3],
       stay: StayRequest(arrival: row[4], departure: row[5]), party: party, notes: row[13],
-      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: nights.nights(of: id))
+      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: [])
+  }
+
+  /// Those of a condition on `r`, in the order that it ends with, with the nights of all of them read at once.
+  private func reservations(_ condition: SQL) throws -> [Reservation] {
+    var found = try store.rows(
+      "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
+    let held = try nights.nights(of: found.compactMap(\.id))
+    for place in found.indices { found[place].nights = found[place].id.flatMap { held[$0] } ?? [] }
+    return found
   }
 
   func reservation(_ id: ReservationID) throws -> Reservation? {
-    try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE r.id = \(id)", reservation)
+    try reservations("r.id = \(id)").first
   }
 
   /// At most so many of those that pass the filter, by arrival, then site, then id, after one of them.
@@ -53,32 +62,24 @@ struct ReservationTable {
         AND (r.arrival, site.order_key, site.number, r.id) > (\(last.arrival), \(site.orderKey), \(site), \(id))
         """
     }
-    return try store.rows(
-      """
-      SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)
-      ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)
-      """, reservation)
+    return try reservations(
+      "\(condition) ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)")
   }
 
-  /// Those whose hold is past its expiry, and still stands in the store as if it were not.
+  /// Those whose hold is past its expiry, and still stands in the store as if it were not; in the order of the index
+  /// of holds, because in any other the engine would look through all reservations, at each write.
   func lapsed() throws -> [Reservation] {
-    try store.rows(
-      """
-      SELECT \(Self.columns) FROM \(Self.tables)
-      WHERE r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.id
-      """, reservation)
+    try reservations("r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id")
   }
 
   /// All of a camper's, oldest first.
   func reservations(of camper: CamperID) throws -> [Reservation] {
-    try store.rows(
-      "SELECT \(Self.columns) FROM \(Self.tables) WHERE r.camper = \(camper) ORDER BY r.id", reservation)
+    try reservations("r.camper = \(camper) ORDER BY r.id")
   }
 
   /// Those that a name ties together, oldest first.
   func group(_ name: String) throws -> [Reservation] {
-    try store.rows(
-      "SELECT \(Self.columns) FROM \(Self.tables) WHERE r.party_group = \(name) ORDER BY r.id", reservation)
+    try reservations("r.party_group = \(name) ORDER BY r.id")
   }
 
   /// When a camper stays or has stayed, on any site; what was cancelled or never came about is none.

@@ -68,10 +68,8 @@ public final class WaitlistService {
     let today = journal.clock.today
     let first = max(today, entries.map(\.wish.arrive).min() ?? today)
     let end = entries.map(\.wish.end).max() ?? today
-    var taken: [SiteNumber: Set<Day>] = [:]
-    for site in sites {
-      taken[site.siteNumber] = try reservations.reservations.nights.taken(on: site, from: first, before: end)
-    }
+    let nights = try reservations.reservations.nights.taken(from: first, before: end, where: "1 = 1")
+    var taken = Dictionary(uniqueKeysWithValues: sites.map { ($0.siteNumber, nights.days(on: $0)) })
     for night in change.freed { taken[night.site]?.remove(night.night) }
     for night in change.taken { taken[night.site]?.insert(night.night) }
     return Openings(sites: sites, taken: taken, rules: try rules())

@@ -22,6 +22,22 @@ enum Read {
     return number
   }
 
+  @Sendable static func nights(_ text: String) throws -> NightsRange {
+    guard let range = NightsRange(text) else {
+      throw Unreadable(description: "it is a whole number such as 3, or two such as 2..4")
+    }
+    return range
+  }
+
+  /// Days of the week between commas.
+  @Sendable static func weekdays(_ text: String) throws -> [Weekday] {
+    try parts(text).map { part in
+      if let weekday = Weekday(rawValue: part.lowercased()) { return weekday }
+      let names = Weekday.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Unreadable(description: "a day of the week is one of \(names)")
+    }
+  }
+
   @Sendable static func site(_ text: String) throws -> SiteNumber {
     guard let number = SiteNumber(text) else {
       throw Unreadable(description: "a site number cannot be empty")

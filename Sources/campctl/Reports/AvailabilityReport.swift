@@ -2,16 +2,24 @@ import CampgroundManager
 
 /// A site that is free.
 struct AvailabilityReport: ListedReport {
-  let availability: SiteAvailability
+  let site: CampSite
+  /// For people: why it is the one to take when any will do.
+  var bestBecause: String?
 
   static var csvHeader: [String] { CampSite.csvHeader + ["total"] }
   static var columns: [TextColumn] { CampSite.columns }
-  var label: String { availability.site.label }
-  var text: String { availability.site.text }
-  var cells: [String] { availability.site.cells }
+  var label: String { site.label }
+  var text: String { site.text }
+
+  /// The best has its reason in the last column.
+  var cells: [String] {
+    guard let bestBecause else { return site.cells }
+    let also = site.cells.suffix(1) + ["best fit, because \(bestBecause)"]
+    return site.cells.dropLast() + [also.filter { !$0.isEmpty }.joined(separator: "; ")]
+  }
 
   func write(to fields: inout some FieldWriter) {
-    availability.site.write(to: &fields)
+    site.write(to: &fields)
     fields.field("total", .null)
   }
 }
@@ -20,18 +28,28 @@ struct AvailabilityReport: ListedReport {
 struct ExplainedAvailabilityReport: ListedReport {
   let availability: SiteAvailability
 
-  static var csvHeader: [String] { AvailabilityReport.csvHeader + ["available", "reasons"] }
-  static var columns: [TextColumn] { [.left("SITE"), .left("FREE"), .left("WHY NOT")] }
+  static var csvHeader: [String] { AvailabilityReport.csvHeader + reasonNames }
+  static var columns: [TextColumn] { [.left("SITE")] + reasonColumns }
   var label: String { availability.site.label }
   var text: String { availability.site.text }
-
-  var cells: [String] {
-    let reasons = availability.reasons.map(\.problem).joined(separator: "; ")
-    return [availability.site.siteNumber.text, availability.isAvailable ? "yes" : "no", reasons]
-  }
+  var cells: [String] { [availability.site.siteNumber.text] + reasonCells }
 
   func write(to fields: inout some FieldWriter) {
-    AvailabilityReport(availability: availability).write(to: &fields)
+    AvailabilityReport(site: availability.site).write(to: &fields)
+    writeReasons(to: &fields)
+  }
+}
+
+extension ExplainedAvailabilityReport {
+  static var reasonNames: [String] { ["available", "reasons"] }
+  static var reasonColumns: [TextColumn] { [.left("FREE"), .left("WHY NOT")] }
+
+  var reasonCells: [String] {
+    let reasons = availability.reasons.map(\.problem).joined(separator: "; ")
+    return [availability.isAvailable ? "yes" : "no", reasons]
+  }
+
+  func writeReasons(to fields: inout some FieldWriter) {
     fields.field("available", availability.isAvailable)
     fields.objects("reasons", availability.reasons) { reason, fields in
       fields.field("name", reason.name)

@@ -6,6 +6,13 @@ protocol GlobalCommand: ParsableCommand {
   var global: GlobalOptions { get }
 }
 
+extension GlobalCommand {
+  /// As the parser calls it; but the parser asks for each type's description, which takes a third of a start.
+  static var _commandName: String {
+    configuration.commandName ?? Spelling.hyphenated(_typeName(Self.self, qualified: false))
+  }
+}
+
 /// A command that works on a campground: it parses, calls a service, and says what came of it.
 ///
 /// What it asks for is one value, whether it came from a command line or from a line of JSON. It neither prints nor

@@ -16,4 +16,10 @@ struct WeekdayTests {
     #expect(Weekday("friday") == nil)
     #expect(Weekday.allCases.map(\.description) == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
   }
+
+  @Test func `seven days later it is the same day of the week`() {
+    let day = "2027-06-01" as Day
+    #expect((0..<7).map { day.advanced(by: $0).weekday } == [.tue, .wed, .thu, .fri, .sat, .sun, .mon])
+    #expect(day.advanced(by: 7).weekday == .tue)
+  }
 }

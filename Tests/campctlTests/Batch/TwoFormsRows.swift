@@ -112,6 +112,12 @@ extension TwoFormsTests {
     ),
     ("availability", "--arrive 2027-07-04 --depart 2027-07-06", #","arrive":"2027-07-04","depart":"2027-07-06""#),
     (
+      "availability",
+      "--arrive 2027-07-04 --arrive-before 2027-08-01 --weekdays fri,sat --nights 2..4 --site A-07 --limit 10",
+      #","arrive":"2027-07-04","arriveBefore":"2027-08-01","weekdays":["fri","sat"],"nights":"2..4","site":"A-07""#
+        + #","limit":10"#
+    ),
+    (
       "reserve",
       "--site 12 --camper c-1 --arrive 2027-07-04 --nights 2 \(party.line) --pets 1 --plates 'CAMP 42' "
         + "--notes 'near the lake' --group Scouts --check-in \(overrides.line) \(needs.line) \(terms.line)",

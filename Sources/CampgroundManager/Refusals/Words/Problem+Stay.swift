@@ -18,6 +18,18 @@ extension Problem {
       "The stay would end after \(Day.latest)")
   }
 
+  static func crossedNights(_ fewest: Int, most: Int) -> Problem {
+    Problem(
+      "invalidNumberOfNights", field: "nights", value: "\(fewest)..\(most)",
+      "The fewest nights, \(fewest), are more than the most, \(most)")
+  }
+
+  static func noArrivals(from first: Day, before end: Day) -> Problem {
+    Problem(
+      "noArrivals", field: "arriveBefore", value: end.description,
+      "There is no day of arrival from \(first) to before \(end)")
+  }
+
   static func notAllowed(
     _ verb: String, _ id: ReservationID, _ status: ReservationStatus, isDone: Bool
   ) -> Problem {

@@ -3,5 +3,5 @@ import ArgumentParser
 /// Brings in what other systems have exported.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Bring in what other systems have exported.", subcommands: [ImportSites.self])
+    commandName: "import", abstract: "Bring in what other systems have exported.", subcommands: [ImportSites.self])
 }

@@ -1,63 +1,105 @@
 import ArgumentParser
 import CampgroundManager
 
-/// Lists the sites that are free for a stay and fit the party.
+/// Lists the sites that are free for a stay and fit the party, or the stays of a window that are free.
 struct Availability: ReadCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the sites that are free for a stay and fit the party.")
+    abstract: "List the sites that are free for a stay and fit the party.",
+    discussion: """
+      With --arrive-before, or with nights from a fewest to a most, every such stay is listed with each site that is \
+      free for it, by arrival, then nights, then site.
+      """)
 
-  @OptionGroup(title: "The stay") var stay: StayOptions
+  @OptionGroup(title: "The stay") var window: WindowOptions
   @OptionGroup(title: "The party") var party: PartyOptions
   @OptionGroup(title: "The site") var needs: NeedsOptions
+
+  @Option(help: ArgumentHelp("Only this site.", valueName: "number"), transform: Read.site)
+  var site: SiteNumber?
 
   @Flag(help: "List every site, and what is against it.")
   var why = false
 
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"),
+    transform: Read.number)
+  var limit: Int?
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   struct Request: Codable, Equatable {
-    var stay: StayFields
+    var window: WindowFields
     var party: Party
     var needs: SiteNeeds
+    var site: SiteNumber?
     var why: Bool
+    var limit: Int?
   }
 
   var request: Request {
     Request(
-      stay: stay.fields, party: party.party, needs: needs.needs(acceptingUnknownLength: party.acceptUnknownLength),
-      why: why)
+      window: window.fields, party: party.party,
+      needs: needs.needs(acceptingUnknownLength: party.acceptUnknownLength), site: site, why: why, limit: limit)
   }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let sites = try campground.availability.availability(
-      for: AvailabilityRequest(stay: request.stay.request(), party: request.party, needs: request.needs))
+    guard let stay = try request.window.stay() else { return try stays(request, in: campground) }
+    var asked = AvailabilityRequest(stay: stay, party: request.party, needs: request.needs)
+    asked.site = try request.site.map { try campground.sites.find($0).siteNumber }
+    asked.limit = request.limit
     if request.why {
+      let sites = try campground.availability.availability(for: asked)
       return .list(empty: "There are no sites yet.") { each in
         for site in sites { try each(ExplainedAvailabilityReport(availability: site)) }
       }
     }
-    let free = sites.filter(\.isAvailable)
-    return .list(empty: reason(against: sites)) { each in
-      for site in free { try each(AvailabilityReport(availability: site)) }
+    let free = try campground.availability.free(for: asked)
+    let empty = free.sites.isEmpty ? try reason(against: asked, in: campground) : ""
+    return .list(empty: empty) { each in
+      for site in free.sites {
+        try each(AvailabilityReport(site: site, bestBecause: site == free.best ? free.because : nil))
+      }
+    }
+  }
+
+  private static func stays(_ request: Request, in campground: Campground) throws -> Answer {
+    var asked = try request.window.window()
+    asked.party = request.party
+    asked.needs = request.needs
+    asked.site = try request.site.map { try campground.sites.find($0).siteNumber }
+    asked.limit = request.limit
+    let (window, availability) = (asked, campground.availability)
+    if request.why {
+      return .list(empty: "There is no site, or no such day of arrival.") { each in
+        try availability.forEachStay(in: window, explained: true) { try each(ExplainedStayReport(answer: $0)) }
+      }
+    }
+    return .list(empty: "No such stay is free on a site that fits; --why says what is against each.") { each in
+      try availability.forEachStay(in: window) { try each(FreeStayReport(answer: $0)) }
     }
   }
 
   /// What is against every site alike, such as the season; else where to look.
-  private static func reason(against sites: [SiteAvailability]) -> String {
+  private static func reason(against asked: AvailabilityRequest, in campground: Campground) throws -> String {
+    if asked.limit == 0 { return "A limit of 0 lists nothing." }
+    let sites = try campground.availability.availability(for: asked)
     guard let first = sites.first else { return "There are no sites yet." }
     let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
-    return common.map { "No site is free: \($0.problem)." }
+    let noSite = asked.site.map { "Site \($0) is not free" } ?? "No site is free"
+    return common.map { "\(noSite): \($0.problem)." }
       ?? "No site is free and fits; --why says what is against each."
   }
 }
 
 extension Availability.Request {
-  /// Stay, party and needs stand among the other keys.
+  /// Window, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: LineKey.self)
-    stay = try StayFields(line)
+    window = try WindowFields(line)
     party = try Party(line)
     needs = try SiteNeeds(line)
+    site = try line.optional("site")
     why = try line.flag("why")
+    limit = try line.optional("limit")
   }
 }

@@ -25,8 +25,8 @@ struct ReserveFields: Codable, Equatable {
     var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
     if site == nil {
       let asked = AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
-      let free = try campground.availability.availability(for: asked).filter(\.isAvailable).prefix(5)
-      let numbers = free.map(\.site.siteNumber.description).joined(separator: ", ")
+      let free = try campground.availability.free(for: asked).sites.prefix(5)
+      let numbers = free.map(\.siteNumber.description).joined(separator: ", ")
       failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
     }
     throw failure

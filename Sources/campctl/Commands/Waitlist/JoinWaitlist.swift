@@ -30,7 +30,7 @@ struct JoinWaitlist: WriteCommand {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("For how many nights, such as 3 or 2..4.", valueName: "number"),
     transform: Read.nights)
-  var nights: NightSpan?
+  var nights: NightsRange?
 
   @Option(help: ArgumentHelp("The day of departure, instead of --nights.", valueName: "day"), transform: Read.day)
   var depart: Day?
@@ -84,7 +84,7 @@ struct WishFields: Codable, Equatable {
   let arrive: Day
   let arriveBefore: Day?
   let weekdays: [Weekday]
-  let nights: NightSpan?
+  let nights: NightsRange?
   let depart: Day?
 
   /// Throws ``Failure`` for what does not go together.

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// Whatever happens in whatever order, no night has two holders and nobody who is to come lacks one.
+///
+/// `CAMPCTL_WALK_STEPS` sets how many steps are taken, `CAMPCTL_WALK_SEED` where chance begins.
+struct RandomWalkTests {
+  private static let stepsOfWalk = 1000
+
+  private static func number(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+  }
+
+  @Test func `a campground goes as its model does, step by step`() throws {
+    let seed = Self.number("CAMPCTL_WALK_SEED") ?? 2027
+    let steps = Int(Self.number("CAMPCTL_WALK_STEPS") ?? 3000)
+    var outcomes: [String: Int] = [:]
+    for (number, start) in stride(from: 0, to: steps, by: Self.stepsOfWalk).enumerated() {
+      let seedOfWalk = seed &+ UInt64(number)
+      var walk = try Walk(seed: seedOfWalk)
+      do {
+        for _ in start..<min(start + Self.stepsOfWalk, steps) { try walk.step() }
+        try walk.compareAll()
+      } catch {
+        let last = walk.trail.suffix(12).map { "\($0)" }.joined(separator: "\n")
+        Issue.record("CAMPCTL_WALK_SEED=\(seedOfWalk), step \(walk.trail.count): \(error). The last steps:\n\(last)")
+        return
+      }
+      outcomes.merge(walk.outcomes, uniquingKeysWith: +)
+    }
+    // A walk in which nothing ever happens would prove nothing.
+    guard steps >= Self.stepsOfWalk else { return }
+    for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
+      #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")
+    }
+  }
+}

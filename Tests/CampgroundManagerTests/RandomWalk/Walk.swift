@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Random commands on a campground and on the model beside it, which must agree after each.
+struct Walk {
+  private let store: Store
+  /// How many entries there were before the first step.
+  private let start: Int
+  private(set) var model: WalkModel
+  private(set) var trail: [WalkStep] = []
+  /// How many steps were done, by what came of them.
+  private(set) var outcomes: [String: Int] = [:]
+  private var chance: SplitMix64
+
+  init(seed: UInt64) throws {
+    let camp = try TestCampground()
+    try camp.makeCamper()
+    for site in 1...WalkModel.sites { try camp.makeCampSite(SiteNumber(integerLiteral: site)) }
+    _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
+    store = camp.store
+    start = Int(try camp.log.newest.rawValue)
+    model = WalkModel(now: TestCampground.today.number * 1440 + 720)
+    chance = SplitMix64(seed: seed)
+  }
+
+  private var camp: Campground {
+    Campground(store: store, clock: .fixed(model.today, TimeOfDay(unchecked: model.now % 1440)), actor: "walk")
+  }
+
+  /// Takes a step on both sides; throws ``Astray`` where they part.
+  mutating func step() throws {
+    let step = WalkStep.random(model, &chance)
+    trail.append(step)
+    let entries = model.entries.count
+    let before = chance.next(10) == 0 ? try StoreState(of: camp) : nil
+    let should = outcome { try step.take(in: &model) }
+    let did = outcome { try step.take(in: camp, after: start) }
+    outcomes[did, default: 0] += 1
+    guard did == should else { throw Astray("it was \(did), and should have been \(should)") }
+    try compare(StoreState(of: camp, from: model.today.advanced(by: -3)))
+    if let before { try requireUndoable(since: entries, before) }
+    if trail.count % 100 == 0 { try compareAll() }
+  }
+
+  private func outcome(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "done"
+    } catch let error as CampingError {
+      return error.name.rawValue
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Undoing what has just been done gives back what was before, and undoing that does it again.
+  ///
+  /// A hold past its expiry that an undo has put back stays only until the next write, so that does no more.
+  private mutating func requireUndoable(since entries: Int, _ before: StoreState) throws {
+    guard model.entries.count > entries, let last = trail.last, !last.isWaiting else { return }
+    let after = try StoreState(of: camp)
+    for expected in [before, after] where !model.hasLapsedHold {
+      let undo = WalkStep.undo(model.entries.count)
+      trail.append(undo)
+      try undo.take(in: &model)
+      try undo.take(in: camp, after: start)
+      let found = try StoreState(of: camp)
+      guard found == expected else { throw Astray("undo made \(found) of \(expected)") }
+    }
+  }
+
+  func compareAll() throws {
+    try compare(StoreState(of: camp))
+    let stay = model.today.advanced(by: trail.count % 5)..<model.today.advanced(by: trail.count % 5 + 2)
+    let asked = AvailabilityRequest(stay: StayRequest(arrival: stay.lowerBound, departure: stay.upperBound))
+    let free = try camp.availability.free(for: asked).sites.map(\.siteNumber.text)
+    let should = model.freeSites(stay).map(String.init)
+    guard free == should else { throw Astray("\(free) are free for \(stay), and should be \(should)") }
+  }
+
+  private func compare(_ state: StoreState) throws {
+    guard Int(try camp.log.newest.rawValue) == start + model.entries.count else {
+      throw Astray("the journal has \(try camp.log.newest), and should have \(start + model.entries.count)")
+    }
+    try state.requireWhole()
+    let should = StoreState(of: model, from: state.first)
+    guard state == should else { throw Astray("there is \(state), and should be \(should)") }
+  }
+}
+
+extension WalkStep {
+  fileprivate var isWaiting: Bool { if case .wait = self { true } else { false } }
+}
+
+/// Where the campground and the model part.
+struct Astray: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

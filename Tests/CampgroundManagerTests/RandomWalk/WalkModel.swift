@@ -1,0 +1,118 @@
+@testable import CampgroundManager
+
+/// What a campground should hold after each step of a walk, written as plainly as can be: who has which night, and
+/// what became of each reservation.
+struct WalkModel {
+  /// One night on one site.
+  struct Spot: Hashable {
+    let site: Int
+    let night: Day
+  }
+
+  /// A reservation or whatever else can hold nights.
+  struct Kept: Equatable {
+    var status: ReservationStatus
+    var site: Int
+    var stay: Range<Day>
+    var spots: Set<Spot>
+    /// In minutes since 1970; nil for what was never a hold.
+    var expires: Int?
+  }
+
+  struct Change {
+    let id: String
+    let before: Kept?
+    let after: Kept?
+  }
+
+  struct Entry {
+    let command: String
+    var changes: [Change] = []
+    var undoneBy: [Int] = []
+  }
+
+  /// Sites 1 to this many; the last is retired.
+  static let sites = 5
+
+  private(set) var holders: [Spot: String] = [:]
+  private(set) var kept: [String: Kept] = [:]
+  /// By number, from 1.
+  private(set) var entries: [Entry] = []
+  private(set) var reservations = 0
+  /// In minutes since 1970.
+  var now: Int
+
+  init(now: Int) {
+    self.now = now
+  }
+
+  var today: Day { ("1970-01-01" as Day).advanced(by: now / 1440) }
+
+  /// One command: what is past its expiry is swept first, and a refused command leaves nothing.
+  mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
+    let entriesBefore = entries.count
+    let reservationsBefore = reservations
+    do {
+      sweep()
+      entries.append(Entry(command: command))
+      try body(&self)
+      if entries[entries.count - 1].changes.isEmpty { entries.removeLast() }
+    } catch {
+      while entries.count > entriesBefore {
+        for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
+        entries.removeLast()
+      }
+      reservations = reservationsBefore
+      throw error
+    }
+  }
+
+  private mutating func sweep() {
+    let lapsed = kept.filter { $0.value.status == .held && hasLapsed($0.value) }
+    guard !lapsed.isEmpty else { return }
+    entries.append(Entry(command: "expire"))
+    for (id, hold) in lapsed.sorted(by: { $0.key < $1.key }) { put(seen(hold), as: id) }
+  }
+
+  /// Whether the next write has something to sweep.
+  var hasLapsedHold: Bool { kept.values.contains { $0.status == .held && hasLapsed($0) } }
+
+  private func hasLapsed(_ hold: Kept) -> Bool { hold.expires.map { $0 <= now } ?? false }
+
+  /// As everybody sees it now: past its expiry a hold is nobody's.
+  func seen(_ reservation: Kept) -> Kept {
+    guard reservation.status == .held, hasLapsed(reservation) else { return reservation }
+    var expired = reservation
+    expired.status = .expired
+    expired.spots = []
+    return expired
+  }
+
+  func seen(_ id: String) -> Kept? { kept[id].map(seen) }
+
+  /// Who has a night as everybody sees it now.
+  func holder(of spot: Spot) -> String? {
+    holders[spot].flatMap { id in seen(id)?.spots.contains(spot) == true ? id : nil }
+  }
+
+  /// Makes a thing what it is to be from now on, nil for gone; part of the running command.
+  mutating func put(_ thing: Kept?, as id: String) {
+    entries[entries.count - 1].changes.append(Change(id: id, before: kept[id], after: thing))
+    place(thing, as: id)
+  }
+
+  private mutating func place(_ thing: Kept?, as id: String) {
+    for spot in kept[id]?.spots ?? [] where holders[spot] == id { holders[spot] = nil }
+    for spot in thing?.spots ?? [] { holders[spot] = id }
+    kept[id] = thing
+  }
+
+  mutating func nextReservation() -> String {
+    reservations += 1
+    return "r-\(reservations)"
+  }
+
+  mutating func mark(_ entry: Int, undoneBy other: Int) {
+    entries[entry - 1].undoneBy.append(other)
+  }
+}
