@@ -1,5 +1,5 @@
 /// A day of the week, written `mon` to `sun`.
-public enum Weekday: String, Hashable, Sendable, CaseIterable, Codable {
+public enum Weekday: String, Hashable, Sendable, CaseIterable {
   case mon
   case tue
   case wed
@@ -14,6 +14,11 @@ extension Weekday: LosslessStringConvertible {
   public init?(_ text: String) { self.init(rawValue: text.lowercased()) }
 
   public var description: String { rawValue }
+}
+
+extension Weekday: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 extension Day {

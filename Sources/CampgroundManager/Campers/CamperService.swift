@@ -41,7 +41,7 @@ public final class CamperService {
         id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
       let camper = full.applied(to: blank, &problems)
       try problems.refuse()
-      if ifNew, let same = try same(as: camper) { return same }
+      if ifNew, let same = try campers.same(as: camper) { return same }
       let kept = try campers.insert(camper)
       try entry.created(kept)
       return kept
@@ -112,12 +112,6 @@ public final class CamperService {
     guard PhoneNumber.isValid(text) else { return named }
     let called = try campers.campers(phoneDigits: PhoneNumber.digits(text))
     return called + named.filter { !called.contains($0) }
-  }
-
-  private func same(as camper: Camper) throws -> Camper? {
-    let key = PersonText.key(camper.fullName)
-    return try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
-      .first { PersonText.key($0.fullName) == key }
   }
 
   private func notFound(_ text: String) -> CampingError {

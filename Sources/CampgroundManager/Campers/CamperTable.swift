@@ -52,6 +52,17 @@ struct CamperTable {
     ) { try Self.camper($0) }
   }
 
+  /// The first of the same name and phone digits; for one that was merged, the one that it was merged into.
+  func same(as camper: Camper) throws -> Camper? {
+    let id = try store.value(
+      """
+      SELECT id FROM camper
+      WHERE phone_digits = \(PhoneNumber.digits(camper.phoneNumber)) AND name_key = \(PersonText.key(camper.fullName))
+      ORDER BY merged_into IS NOT NULL, id LIMIT 1
+      """, as: CamperID.self)
+    return try id.flatMap(living)
+  }
+
   /// At most so many campers in the order of names, after one of them; with text, those in whose name, phone or
   /// mail it stands.
   func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {

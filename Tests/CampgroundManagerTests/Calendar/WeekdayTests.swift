@@ -1,4 +1,5 @@
 import CampgroundManager
+import Foundation
 import TestSupport
 import Testing
 
@@ -11,9 +12,11 @@ struct WeekdayTests {
     #expect(try #require(Day(day)).weekday == weekday)
   }
 
-  @Test func `a weekday is written in three letters`() {
+  @Test func `a weekday is written in three letters`() throws {
     #expect(Weekday("Fri") == .fri)
     #expect(Weekday("friday") == nil)
+    #expect(try JSONDecoder().decode([Weekday].self, from: Data(#"["SAT","sun"]"#.utf8)) == [.sat, .sun])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Weekday].self, from: Data(#"["x"]"#.utf8)) }
     #expect(Weekday.allCases.map(\.description) == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
   }
 

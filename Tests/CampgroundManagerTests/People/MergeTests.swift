@@ -60,6 +60,13 @@ struct MergeTests {
     #expect(try camp.campers.likelyDuplicates(of: other).isEmpty)
   }
 
+  @Test func `who is added only if new is known by what was merged, too`() throws {
+    try camp.people.merge("c-1", "c-2")
+    let again = try camp.campers.addCamper(CamperEdits(fullName: "b. lover", phone: "5550101"), ifNew: true)
+    #expect(!again.changed)
+    #expect(again.id == keep.id)
+  }
+
   @Test func `pointers are followed to their end`() throws {
     try camp.makeCamper("Third", phoneNumber: "555-0103")
     try camp.people.merge("c-1", "c-2")
