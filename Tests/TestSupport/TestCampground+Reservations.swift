@@ -60,9 +60,4 @@ extension TestCampground {
       BlockRequest(site: site, stay: stay, reason: reason, isForced: isForced)
     ).thing
   }
-
-  /// The reservation as it is now.
-  public func now(_ reserved: Reserved) throws -> Reservation {
-    try campground.reservations.find(ReservationReference(reserved.id?.description ?? ""))
-  }
 }

@@ -15,9 +15,4 @@ extension TestCampground {
     change(&request)
     return try campground.waitlist.join(request).thing
   }
-
-  /// The same store at another time.
-  public func at(_ day: Day, _ time: TimeOfDay = .midnight) -> TestCampground {
-    TestCampground(campground: Campground(store: campground.store, clock: .fixed(day, time), actor: "desk"))
-  }
 }

@@ -33,7 +33,7 @@ struct OfferTests {
     try camp.join()
     try camp.join()
     try camp.waitlist.offer("w-1")
-    let later = camp.at("2027-06-01", TimeOfDay(minutes: 30)!)
+    let later = camp.at("2027-06-01", "00:30")
     #expect(try later.waitlist.waiting().map(\.entry.id.description) == ["w-1", "w-2"])
     // The hold is marked as expired by the next write, which changes nothing about that.
     try later.waitlist.offer("w-2")
