@@ -122,8 +122,12 @@ def figure(runs):
 
 
 def ratio(runs, one, other):
+    """Of the wall-clock times, and of the processor times, which other programs disturb less; the larger counts."""
     pairs = list(zip(runs[one], runs[other]))
-    return round(measure.median([mine.seconds / its.seconds for mine, its in pairs]), 2)
+    return {
+        "seconds": round(measure.median([mine.seconds / its.seconds for mine, its in pairs]), 2),
+        "cpuSeconds": round(measure.median([mine.cpu_seconds / its.cpu_seconds for mine, its in pairs]), 2),
+    }
 
 
 def report(benchmark, arguments, sites):
@@ -139,7 +143,7 @@ def report(benchmark, arguments, sites):
             "availability": ratio(benchmark.runs, FREE, PEER),
             "availabilityTuned": ratio(benchmark.runs, FREE, TUNED),
             "reserve": ratio(benchmark.runs, RESERVE, RESERVE_FEW),
-            "listPeakMiB": figures[LIST]["peakMiB"],
+            "listPeakMiB": {"MiB": figures[LIST]["peakMiB"]},
         },
     }
 
@@ -157,13 +161,13 @@ def show(report):
         "availability": f"{FREE} / {PEER}",
         "availabilityTuned": f"{FREE} / {TUNED}",
         "reserve": f"{RESERVE} / {RESERVE_FEW}",
-        "listPeakMiB": f"{LIST}, peak MiB",
+        "listPeakMiB": f"{LIST}, the most memory",
     }
     print()
     for name, value in report["judged"].items():
         most = MOST.get(name)
-        judged = "" if most is None else f" of at most {most}" + (", which is too much" if value > most else "")
-        print(f"{names[name]}: {value}{judged}")
+        judged = "" if most is None else f"; at most {most}" + (", so too much" if max(value.values()) > most else "")
+        print(f"{names[name]}: {', '.join(f'{number} ({what})' for what, number in value.items())}{judged}")
 
 
 def main():
