@@ -15,7 +15,7 @@ struct Fit {
   private func capacityProblems(at features: SiteFeatures) -> [Problem] {
     var problems: [Problem] = []
     // A number that makes no sense anywhere is the party's own problem.
-    let isCounted = party.adults >= 0 && party.children >= 0 && party.people >= 1
+    let isCounted = [party.adults, party.children].allSatisfy((0...Party.largest).contains) && party.people >= 1
     if isCounted, let maximum = features.maxPeople, party.people > maximum {
       problems.append(.tooManyPeople(party.people, maximum))
     }

@@ -15,7 +15,9 @@ final class SQLiteConnection {
   static var version: String { String(cString: sqlite3_libversion()) }
 
   /// Opens an existing file, nil for one in memory; a file that cannot be written to is opened for reading.
-  init(path: String?, busyTimeout: Duration) throws {
+  ///
+  /// The cache, in KiB, is of pages.
+  init(path: String?, busyTimeout: Duration, cache: Int = 8000) throws {
     var opened: OpaquePointer?
     // The engine has names of its own that begin otherwise, such as ":memory:" and "file:".
     let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
@@ -28,6 +30,7 @@ final class SQLiteConnection {
     }
     self.handle = handle
     try configure(busyTimeout: busyTimeout)
+    try run("PRAGMA cache_size = -\(cache)")
   }
 
   deinit {
@@ -47,7 +50,7 @@ final class SQLiteConnection {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 1 << 26)
     // secure_delete: an erased name leaves no byte behind. EXTRA: a committed booking survives a power cut.
     try run(
-      "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000")
+      "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
     // Otherwise OR REPLACE deletes rows that a trigger protects.
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
     // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.

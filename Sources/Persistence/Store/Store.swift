@@ -42,7 +42,9 @@ public final class Store {
         guard access == .create else { throw StoreError.unusable(path: path, .missing) }
         try StoreFile.create(path, schema: schema, progress: progress)
       }
-      connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      // Who only reads meets most pages once, and new memory for each takes longer than to read it.
+      connection = try SQLiteConnection(
+        path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       try requireMark(of: schema, path: path)
     }
     try migrate(to: schema, progress: progress)

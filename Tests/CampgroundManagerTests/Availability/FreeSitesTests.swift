@@ -65,6 +65,18 @@ struct FreeSitesTests {
     return needs
   }
 
+  @Test func `a party that is the largest twice over is still too many for a site`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite(1) { $0.maxPeople = .set(8) }
+    let error = try #require(throws: CampingError.self) {
+      try camp.reserve {
+        $0.party.adults = 10_000
+        $0.party.children = 10_000
+      }
+    }
+    #expect(error.problems.map(\.name) == ["tooManyPeople"])
+  }
+
   @Test func `of many free sites the best is named, and why`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite(1) { $0.maxLength = .set(60) }

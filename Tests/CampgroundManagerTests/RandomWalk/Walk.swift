@@ -41,6 +41,8 @@ struct Walk {
     guard did == should else { throw Astray("it was \(did), and should have been \(should)") }
     try compare(StoreState(of: camp, from: model.today.advanced(by: -3)))
     if let before { try requireUndoable(since: entries, before) }
+    // What is past its expiry and not yet swept away is seen by reads alone.
+    if model.hasLapsedHold { try compareFree() }
     if trail.count % 100 == 0 { try compareAll() }
   }
 
@@ -73,7 +75,13 @@ struct Walk {
 
   func compareAll() throws {
     try compare(StoreState(of: camp))
-    let stay = model.today.advanced(by: trail.count % 5)..<model.today.advanced(by: trail.count % 5 + 2)
+    try compareFree()
+  }
+
+  /// The sites that are free for some stay of the next days.
+  private func compareFree() throws {
+    let stay =
+      model.today.advanced(by: trail.count % 9)..<model.today.advanced(by: trail.count % 9 + 1 + trail.count % 2)
     let asked = AvailabilityRequest(stay: StayRequest(arrival: stay.lowerBound, departure: stay.upperBound))
     let free = try camp.availability.free(for: asked).sites.map(\.siteNumber.text)
     let should = model.freeSites(stay).map(String.init)
