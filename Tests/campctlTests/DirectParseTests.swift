@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     arguments: [
-      [], ["help"], ["help", "cancel"], ["cancel"], ["cancel", "--help"], ["cancel", "--version"],
+      [], ["help"], ["help", "cancel"], ["confirm"], ["cancel", "--help"], ["cancel", "--version"],
       ["cancel", "r-1", "r-2"],
       ["cancel", "r-1", "--generate-completion-script", "bash"], ["nothing"], ["import", "sites", "folder"], ["--help"],
     ])

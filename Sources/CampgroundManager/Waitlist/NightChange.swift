@@ -34,11 +34,33 @@ extension NightChange {
   }
 
   private static func nights(_ image: String?) throws -> [Night] {
-    try image.flatMap { try JSONDecoder().decode(Holder.self, from: Data($0.utf8)).nights } ?? []
+    guard let image else { return [] }
+    return try JSONDecoder().decode(HeldNights.self, from: Data(image.utf8)).nights
+  }
+}
+
+/// The nights of whatever holds some: a reservation names each, a block the first and the day after the last.
+private struct HeldNights: Decodable {
+  let nights: [Night]
+
+  private enum CodingKeys: CodingKey {
+    case nights
+    case site
+    case from
+    case before
   }
 
-  /// Whatever has nights; other things have none.
-  private struct Holder: Decodable {
-    let nights: [Night]?
+  init(from decoder: any Decoder) throws {
+    let image = try decoder.container(keyedBy: CodingKeys.self)
+    if let nights = try? image.decodeIfPresent([Night].self, forKey: .nights) {
+      self.nights = nights
+    } else if let from = try? image.decodeIfPresent(Day.self, forKey: .from),
+      let before = try? image.decodeIfPresent(Day.self, forKey: .before), from < before
+    {
+      let site = try image.decode(SiteNumber.self, forKey: .site)
+      nights = (from..<before).map { Night(site: site, night: $0, price: nil) }
+    } else {
+      nights = []
+    }
   }
 }

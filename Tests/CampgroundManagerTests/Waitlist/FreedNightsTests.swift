@@ -12,7 +12,7 @@ struct FreedNightsTests {
     try camp.makeCampSites(1, 2)
   }
 
-  private func matches(_ written: Written<Reservation>, in other: TestCampground? = nil) throws -> [String] {
+  private func matches<Thing>(_ written: Written<Thing>, in other: TestCampground? = nil) throws -> [String] {
     try (other ?? camp).waitlist.matches(written).map { waiting in
       "\(waiting.entry.id): \(waiting.matches.map(\.text).joined(separator: ","))"
     }
@@ -28,6 +28,37 @@ struct FreedNightsTests {
     let entries = try camp.count("command")
     #expect(try matches(camp.cancel(made)) == ["w-1: 1", "w-2: 1"])
     #expect(try camp.count("command") == entries + 1)
+  }
+
+  @Test func `each command that gives nights back says who could have them`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.reserve(2, "2027-07-01"..<"2027-07-05")
+    try camp.join("2027-07-03"..<"2027-07-05")
+    var edits = ReservationEdits()
+    edits.nights = 2
+    #expect(try matches(camp.reservations.change(made.reference, edits)) == ["w-1: 1"])
+    try camp.undoLast()
+    let desk = camp.at("2027-07-03")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    #expect(try matches(desk.reservations.checkOut(made.reference), in: desk) == ["w-1: 1"])
+    try camp.undoLast()
+    try camp.undoLast()
+    #expect(try matches(desk.reservations.markNoShow(made.reference), in: desk) == ["w-1: 1"])
+  }
+
+  @Test func `the end of a block gives nights to who waits`() throws {
+    let block = try camp.blockSite(1, "2027-07-01"..<"2027-07-05")
+    try camp.reserve(2, "2027-07-01"..<"2027-07-05")
+    try camp.join("2027-07-03"..<"2027-07-05")
+    #expect(try matches(camp.blocks.unblock(BlockReference(block.id.description))) == ["w-1: 1"])
+  }
+
+  @Test func `nights that a block gives back to a reservation are nobody's to offer`() throws {
+    try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    let block = try camp.blockSite(1, "2027-07-03"..<"2027-07-06", isForced: true)
+    try camp.reserve(2, "2027-07-01"..<"2027-07-06")
+    try camp.join("2027-07-03"..<"2027-07-05")
+    #expect(try matches(camp.blocks.unblock(BlockReference(block.id.description))).isEmpty)
   }
 
   @Test func `who has to wait longer for one night of the stay is not named`() throws {

@@ -25,9 +25,13 @@ struct UnblockSite: ChangeCommand {
     let block = report.unblocked.block
     let days = BlockReport.daysWords(of: block)
     let returned = report.unblocked.returned
-    if returned.isEmpty { return .wrote(written, "Unblocked site \(block.site); it is free again, \(days).") }
+    if returned.isEmpty {
+      let sentence = "Unblocked site \(block.site); it is free again, \(days)."
+      return try .wrote(written, sentence, freeingIn: campground)
+    }
     let named = returned.map { "\($0.id?.description ?? "") of \($0.camper.fullName), \($0.camper.phoneNumber)" }
     let sentence = "Unblocked site \(block.site), \(days)."
-    return .wrote(written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).")
+    return try .wrote(
+      written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).", freeingIn: campground)
   }
 }
