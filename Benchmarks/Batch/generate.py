@@ -71,12 +71,12 @@ def sql(number, entry, first_entry, site, camper, arrival):
     nights = ", ".join(f"({site_id}, {first + night}, {number})" for night in range(NIGHTS))
     request = (
         f'{{"camper":"c-{camper}","site":"{site}","anySite":false,"arrive":"{arrival}","nights":{NIGHTS},'
-        f'"adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"notes":null}}')
+        f'"adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"notes":null,"group":null}}')
     held = ",".join(f'{{"night":"{day}","site":"{site}","price":null}}' for day in days)
     image = (
         f'{{"id":"r-{number}","status":"reserved","camper":"c-{camper}","site":"{site}","arrival":"{arrival}",'
         f'"departure":"{departure}","adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,'
-        f'"equipment":null,"notes":null,"cancelReason":null,"nights":[{held}],"version":1}}')
+        f'"equipment":null,"notes":null,"group":null,"holdExpires":null,"cancelReason":null,"nights":[{held}],"version":1}}')
     return (
         f"INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles)"
         f" VALUES (1, 'reserved', {camper_id}, {site_id}, {first}, {first + NIGHTS}, 2, 0, 0, 1);\n"
