@@ -14,7 +14,7 @@ enum Arguments {
       hoisted.append(rest.removeFirst())
       if takesValue, !option.contains("="), let value = rest.popFirst() { hoisted.append(value) }
     }
-    let words = Verbs.words(of: rest)
+    let words = Verbs.campctl.words(of: rest)
     return rest.prefix(words) + hoisted + rest.dropFirst(words)
   }
 

@@ -35,3 +35,8 @@ struct Campctl: ParsableCommand {
       CommandGroup(name: "Data", subcommands: [Import.self]),
     ])
 }
+
+extension Verbs {
+  /// All of them.
+  static let campctl = Verbs(Campctl.configuration.groupedSubcommands.flatMap(\.subcommands))
+}

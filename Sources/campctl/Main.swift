@@ -30,8 +30,8 @@ enum Main {
   }
 
   private static func run(_ arguments: [String], _ printer: inout Printer?) throws {
-    if let command = Verbs.parsed(arguments) { return try run(command, &printer) }
-    try Verbs.requireKnown(arguments)
+    if let command = Verbs.campctl.parsed(arguments) { return try run(command, &printer) }
+    try Verbs.campctl.requireKnown(arguments)
     var command: any ParsableCommand
     do {
       command = try Campctl.parseAsRoot(arguments)
@@ -40,13 +40,14 @@ enum Main {
     } catch  where Campctl.exitCode(for: error).isSuccess {
       return try printHelp(Campctl.message(for: error))
     } catch {
-      throw Failure(usage: Campctl.message(for: error), of: arguments)
+      throw Verbs.campctl.failure(usage: Campctl.message(for: error), of: arguments)
     }
     if let command = command as? any GlobalCommand { try run(command, &printer) }
   }
 
   private static func run(_ command: any GlobalCommand, _ printer: inout Printer?) throws {
     printer = try command.global.printer()
+    if let command = command as? any CommandAmongAll { return try command.run(among: .campctl) }
     var command = command
     try command.run()
   }

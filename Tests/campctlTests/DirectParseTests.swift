@@ -5,7 +5,7 @@ import Testing
 
 /// A command that is parsed past the root is the one that the root would parse.
 @Suite struct DirectParseTests {
-  private static let names = Verbs.batchCommands.map(\.0) + ["undo"]
+  private static let names = Verbs.campctl.batchCommands.map(\.0) + ["undo"]
 
   @Test func `commands are called as the parser would call them`() {
     #expect(Spelling.hyphenated("ListSites") == "list-sites")
@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: TwoFormsTests.rows.indices) func `it asks for the same, past the root or not`(row: Int) throws {
     let (name, line, _) = TwoFormsTests.rows[row]
     let arguments = try name.split(separator: " ").map(String.init) + ShellWords.split(line)
-    guard let direct = Verbs.parsed(arguments) else {
+    guard let direct = Verbs.campctl.parsed(arguments) else {
       #expect(name.contains(" "))
       return
     }
@@ -39,7 +39,7 @@ import Testing
       ["cancel", "r-1", "--generate-completion-script", "bash"], ["nothing"], ["import", "sites", "folder"], ["--help"],
     ])
   func `what is no whole command is left to the root`(arguments: [String]) {
-    let command = Verbs.parsed(arguments)
+    let command = Verbs.campctl.parsed(arguments)
     #expect(command.map { "\(type(of: $0))" } == nil)
   }
 }

@@ -1,21 +1,19 @@
 import ArgumentParser
 import CampgroundManager
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One line of a batch, as a command: a command line as the shell would take it, or an object of JSON.
-enum BatchLine {
+struct BatchLine {
+  let verbs: Verbs
+
   /// The command, nil for an empty line or a comment; throws ``Failure`` for a line that is none.
-  static func command(_ bytes: [UInt8]) throws -> PreparedCommand? {
+  func command(_ bytes: [UInt8]) throws -> PreparedCommand? {
     let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     guard let first = bytes.first(where: { !blanks.contains($0) }), first != UInt8(ascii: "#") else { return nil }
-    if first == UInt8(ascii: "{") { return try JSONLine.command(bytes) }
-    guard let line = String(validating: bytes, as: UTF8.self) else { throw unreadable("The line is not valid UTF-8") }
-    return try command(words(of: line))
+    if first == UInt8(ascii: "{") { return try json(bytes) }
+    guard let line = String(validating: bytes, as: UTF8.self) else {
+      throw Self.unreadable("The line is not valid UTF-8")
+    }
+    return try command(Self.words(of: line))
   }
 
   static func unreadable(_ problem: String) -> Failure {
@@ -33,11 +31,11 @@ enum BatchLine {
     }
   }
 
-  private static func command(_ words: [String]) throws -> PreparedCommand? {
+  private func command(_ words: [String]) throws -> PreparedCommand? {
     let words = words.first == "campctl" ? words.dropFirst() : words[...]
     guard !words.isEmpty else { return nil }
-    let count = Verbs.words(of: words)
-    let type = try Verbs.batchCommand(words.prefix(count).joined(separator: " "))
+    let count = verbs.words(of: words)
+    let type = try verbs.batchCommand(words.prefix(count).joined(separator: " "))
     let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))
     if let plain = try? values?.command(type) { return plain }
     do {
@@ -45,11 +43,11 @@ enum BatchLine {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(usage: type.message(for: error), of: Array(words))
+      throw verbs.failure(usage: type.message(for: error), of: Array(words))
     }
   }
 
-  private static func parsed<Command: CampgroundCommand>(
+  private func parsed<Command: CampgroundCommand>(
     _ type: Command.Type, _ arguments: [String]
   ) throws -> PreparedCommand {
     let command = try type.parse(arguments)

@@ -11,6 +11,7 @@ final class BatchRunner {
   private let campground: Campground
   private let printer: Printer
   private let reader: LineReader
+  private let line: BatchLine
   /// Of every line, where it does not say otherwise.
   private let terms: Terms
   private(set) var summary = BatchSummary()
@@ -22,8 +23,11 @@ final class BatchRunner {
   /// As long as the last commit took.
   private var commitLength = Duration.milliseconds(10)
 
-  init(_ campground: Campground, _ printer: Printer, _ reader: LineReader, _ terms: Terms, _ spool: Spool) {
+  init(
+    _ campground: Campground, _ printer: Printer, _ reader: LineReader, _ verbs: Verbs, _ terms: Terms, _ spool: Spool
+  ) {
     self.spool = spool
+    line = BatchLine(verbs: verbs)
     self.campground = campground
     self.printer = printer
     self.reader = reader
@@ -124,7 +128,7 @@ extension BatchRunner {
     var name: String?
     do {
       guard let bytes = line.bytes else { throw BatchLine.unreadable("The line is longer than 1 MiB") }
-      guard var command = try BatchLine.command(bytes) else { return nil }
+      guard var command = try self.line.command(bytes) else { return nil }
       name = command.name
       command.terms = terms(of: command, line.number)
       try printer.print(try command.perform(in: campground), ofLine: line.number, command.name)

@@ -10,7 +10,7 @@ import Synchronization
 /// What a command takes, read from the parser's own description of it, so that no form of a line can drift from it.
 struct CommandKeys {
   /// What an option on a command line says: a key with its value to come, or a flag that is set or not.
-  enum Option {
+  enum Meaning {
     case value(String)
     case flag(String, Bool)
   }
@@ -18,7 +18,7 @@ struct CommandKeys {
   /// The keys of a line of JSON: the options in camel case, and the arguments by name.
   private(set) var names: Set<String> = ["command"]
   /// By the option as it is written, `--rig-length`.
-  private(set) var options: [String: Option] = [:]
+  private(set) var options: [String: Meaning] = [:]
   /// The arguments in their order.
   private(set) var arguments: [String] = []
 
@@ -45,7 +45,7 @@ struct CommandKeys {
     for argument in description?.command.arguments ?? [] { add(argument) }
   }
 
-  private mutating func add(_ argument: CommandDescription.Argument) {
+  private mutating func add(_ argument: CommandDescription.Input) {
     let written = argument.preferredName?.name ?? argument.valueName ?? ""
     let name = Spelling.camelCase(written)
     guard !Self.ofBatch.contains(name) else { return }
@@ -65,27 +65,34 @@ struct CommandKeys {
 
 extension CommandKeys {
   /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
-  static func unknownOption(in arguments: [String]) -> String? {
-    let count = Verbs.words(of: arguments[...])
-    guard let command = try? Verbs.batchCommand(arguments.prefix(count).joined(separator: " ")) else { return nil }
-    let known = of(command).options
-    let options = arguments.dropFirst(count).prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
-      .map { String($0.prefix { $0 != "=" }) }
-    let unknown = options.first { known[$0] == nil && !ofBatch.contains(Spelling.camelCase($0)) }
+  func unknownOption(in arguments: ArraySlice<String>) -> String? {
+    let written = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+    let unknown = written.first { options[$0] == nil && !Self.ofBatch.contains(Spelling.camelCase($0)) }
     return unknown.map { option in
-      let guess = Spelling.nearest(to: option, among: known.keys).map { " Did you mean '\($0)'?" } ?? ""
+      let guess = Spelling.nearest(to: option, among: options.keys).map { " Did you mean '\($0)'?" } ?? ""
       return "Unknown option '\(option)'.\(guess)"
     }
   }
 }
 
+extension Verbs {
+  /// What ArgumentParser could not understand of a command's arguments.
+  func failure(usage message: String, of arguments: [String]) -> Failure {
+    let count = words(of: arguments[...])
+    let command = try? batchCommand(arguments.prefix(count).joined(separator: " "))
+    return Failure(
+      usage: message, of: arguments.prefix(count).filter { !$0.hasPrefix("-") },
+      misspelled: command.flatMap { CommandKeys.of($0).unknownOption(in: arguments.dropFirst(count)) })
+  }
+}
+
 /// The part of ArgumentParser's description of a command that names what it takes.
 private struct CommandDescription: Decodable {
-  struct Command: Decodable {
-    let arguments: [Argument]?
+  struct Described: Decodable {
+    let arguments: [Input]?
   }
 
-  struct Argument: Decodable {
+  struct Input: Decodable {
     struct Name: Decodable {
       let kind: String
       let name: String
@@ -97,5 +104,5 @@ private struct CommandDescription: Decodable {
     let valueName: String?
   }
 
-  let command: Command
+  let command: Described
 }

@@ -6,25 +6,24 @@ import CampgroundManager
   import Foundation
 #endif
 
-/// A line of a batch that is an object of JSON: `{"command":"reserve","site":"12",…}`.
-struct JSONLine: Decodable {
-  private static let decoder = JSONDecoder()
-  private let command: PreparedCommand
-
+/// A line that is an object of JSON: `{"command":"reserve","site":"12",…}`.
+extension BatchLine {
   /// Throws ``Failure`` naming the field that cannot be read, or that the command does not have.
-  static func command(_ bytes: [UInt8]) throws -> PreparedCommand {
+  func json(_ bytes: [UInt8]) throws -> PreparedCommand {
     if let plain = try? PlainObject.values(of: bytes).map(command) { return plain }
     do {
-      return try decoder.decode(JSONLine.self, from: Data(bytes)).command
+      let line = Data(bytes)
+      let name = try JSONDecoder().decode(NamedLine.self, from: line).command
+      return try Self.command(verbs.batchCommand(name), line)
     } catch let error as DecodingError {
-      if let field = OddNumber.field(of: bytes) { throw unreadable(field, nil) }
-      throw failure(error)
+      if let field = OddNumber.field(of: bytes) { throw Self.unreadable(field, nil) }
+      throw Self.failure(error)
     }
   }
 
-  private static func command(_ values: LineValues) throws -> PreparedCommand {
+  private func command(_ values: LineValues) throws -> PreparedCommand {
     guard case .text(let name) = values["command"] else { throw NotPlain() }
-    return try command(Verbs.batchCommand(name), values)
+    return try Self.command(verbs.batchCommand(name), values)
   }
 
   private static func command<Command: CampgroundCommand>(
@@ -35,21 +34,10 @@ struct JSONLine: Decodable {
     return try values.command(type)
   }
 
-  init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: LineKey.self)
-    command = try Self.command(Verbs.batchCommand(try line.read("command")), decoder, line)
-  }
-
   private static func command<Command: CampgroundCommand>(
-    _ type: Command.Type, _ decoder: any Decoder, _ line: LineFields
+    _ type: Command.Type, _ line: Data
   ) throws -> PreparedCommand {
-    let known = CommandKeys.of(type).names
-    for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
-      throw Failure(
-        .usage, [Problem("unknownField", field: key, value: nil, "\(Verbs.name(of: type)) has no \(key)")],
-        hint: Spelling.nearest(to: key, among: known).map { "Did you mean \($0)?" })
-    }
-    return type.prepared(try Command.Request(from: decoder), try Terms(line))
+    try JSONDecoder().decode(WholeLine<Command>.self, from: line).command
   }
 
   private static func failure(_ error: DecodingError) -> Failure {
@@ -58,9 +46,9 @@ struct JSONLine: Decodable {
     case .valueNotFound(_, let context): missing(context.codingPath.last?.stringValue)
     case .typeMismatch(_, let context): unreadable(field(context), nil)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      BatchLine.unreadable("The line is not JSON")
+      unreadable("The line is not JSON")
     case .dataCorrupted(let context): unreadable(field(context), context.debugDescription)
-    @unknown default: BatchLine.unreadable("The line is not JSON")
+    @unknown default: unreadable("The line is not JSON")
     }
   }
 
@@ -75,5 +63,26 @@ struct JSONLine: Decodable {
   private static func unreadable(_ field: String?, _ value: String?) -> Failure {
     Failure(
       .usage, [Problem("unreadable", field: field, value: value, "The value of \(field ?? "a field") cannot be read")])
+  }
+}
+
+/// The name of the command alone.
+private struct NamedLine: Decodable {
+  let command: String
+}
+
+/// The whole line of one command.
+private struct WholeLine<Command: CampgroundCommand>: Decodable {
+  let command: PreparedCommand
+
+  init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: LineKey.self)
+    let known = CommandKeys.of(Command.self).names
+    for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
+      throw Failure(
+        .usage, [Problem("unknownField", field: key, value: nil, "\(Command.name) has no \(key)")],
+        hint: Spelling.nearest(to: key, among: known).map { "Did you mean \($0)?" })
+    }
+    command = Command.prepared(try Command.Request(from: decoder), try Terms(line))
   }
 }

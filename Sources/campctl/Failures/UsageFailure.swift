@@ -5,10 +5,9 @@ extension Failure {
   ///
   /// Its errors are not public, so the field and the value are read from its message, such as
   /// `The value '1e3' is invalid for '--nights <number>': …`; its version is pinned, and a test reads each form.
-  init(usage message: String, of arguments: [String]) {
-    // The parser tells of an option that is missing before the one that was misspelled for it.
-    let misspelled = message.hasPrefix("Missing ") ? CommandKeys.unknownOption(in: arguments) : nil
-    let message = misspelled ?? message
+  /// It tells of an option that is missing before the one that was misspelled for it.
+  init(usage message: String, of command: [String], misspelled: @autoclosure () -> String?) {
+    let message = (message.hasPrefix("Missing ") ? misspelled() : nil) ?? message
     let words = message.hasSuffix(".") ? String(message.dropLast()) : message
     let quoted = Self.quotedParts(of: message)
     let problem: Problem
@@ -20,7 +19,6 @@ extension Failure {
     } else {
       problem = Problem("usage", field: nil, value: nil, words)
     }
-    let command = arguments.prefix(Verbs.words(of: arguments[...])).filter { !$0.hasPrefix("-") }
     self.init(
       .usage, [problem], hint: "\((["campctl"] + command).joined(separator: " ")) --help says what it takes.")
   }

@@ -19,6 +19,10 @@ extension GlobalCommand {
 /// exits.
 protocol CampgroundCommand: GlobalCommand {
   associatedtype Request: Codable & Equatable & Sendable
+  /// As the contract calls it, such as `import sites`.
+  static var name: String { get }
+  /// Whether it may stand in a line of a batch.
+  static var standsInBatch: Bool { get }
   var request: Request { get }
   /// How a write is to be done.
   var terms: Terms { get }
@@ -60,6 +64,8 @@ extension ChangeCommand {
 }
 
 extension CampgroundCommand {
+  static var name: String { _commandName }
+  static var standsInBatch: Bool { true }
   static var toleratesMissingZone: Bool { false }
   static func warning(_ request: Request, in campground: Campground) throws -> String? { nil }
 

@@ -27,7 +27,7 @@ struct PreparedCommand {
 extension PreparedCommand {
   init<Command: CampgroundCommand>(_ command: Command.Type, _ request: Command.Request, _ terms: Terms) {
     self.init(
-      name: Verbs.name(of: command), access: Command.access(for: request), terms: terms,
+      name: Command.name, access: Command.access(for: request), terms: terms,
       toleratesMissingZone: Command.toleratesMissingZone, warning: { try Command.warning(request, in: $0) },
       request: { try Self.text(request) }, body: { try Command.perform(request, in: $0) })
   }

@@ -38,34 +38,34 @@ import Testing
     "{\"command\":\"\(row.command)\"\(row.json)}"
   }
 
-  @Test(arguments: Verbs.batchCommands.map(\.0))
+  @Test(arguments: Verbs.campctl.batchCommands.map(\.0))
   func `the two forms of a command make equal requests`(name: String) throws {
-    let command = try Verbs.batchCommand(name)
+    let command = try Verbs.campctl.batchCommand(name)
     let rows = Self.rows.filter { $0.command == name }
     #expect(!rows.isEmpty, "\(name) is not in the table")
     for row in rows { try expectEqualForms(of: command, row.line, Self.json(row)) }
   }
 
   @Test func `null ends a field of a camper`() throws {
-    let command = try Verbs.batchCommand("update-camper")
+    let command = try Verbs.campctl.batchCommand("update-camper")
     try expectEqualForms(
       of: command, "c-1 --email '' --notes ''",
       #"{"command":"update-camper","camper":"c-1","email":null,"notes":null}"#)
     try expectEqualForms(of: command, "c-1 --warning ''", #"{"command":"update-camper","camper":"c-1","warning":null}"#)
   }
 
-  @Test(arguments: Verbs.batchCommands.map(\.0))
+  @Test(arguments: Verbs.campctl.batchCommands.map(\.0))
   func `every key of a command is in the table`(name: String) throws {
     let keys = try Self.rows.filter { $0.command == name }.flatMap { row in
       let object = try JSONSerialization.jsonObject(with: Data(Self.json(row).utf8)) as? [String: Any]
       return try #require(object).keys
     }
     // A batch's lines count as confirmed, so yes is taken and means nothing.
-    #expect(Set(keys) == CommandKeys.of(try Verbs.batchCommand(name)).names.subtracting(["yes"]))
+    #expect(Set(keys) == CommandKeys.of(try Verbs.campctl.batchCommand(name)).names.subtracting(["yes"]))
   }
 
   @Test func `the table has no command that there is not`() {
-    #expect(Set(Self.rows.map(\.command)) == Set(Verbs.batchCommands.map(\.0)))
+    #expect(Set(Self.rows.map(\.command)) == Set(Verbs.campctl.batchCommands.map(\.0)))
   }
 
   private func expectEqualForms<Command: CampgroundCommand>(
@@ -82,6 +82,6 @@ import Testing
       #expect(try Command.Request(from: LineDecoder(values: plain)) == command.request, "\(json)")
     }
     guard type is any WriteCommand.Type else { return }
-    #expect(try BatchLine.command(Array(json.utf8))?.terms == command.terms)
+    #expect(try BatchLine(verbs: .campctl).command(Array(json.utf8))?.terms == command.terms)
   }
 }

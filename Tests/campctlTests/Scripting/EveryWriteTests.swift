@@ -8,7 +8,7 @@ import Testing
   static let trout = "Fixtures/RIDB/apache-trout-campground"
 
   /// All that write, by name; undo is one that cannot stand in a batch.
-  static let names = Verbs.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
+  static let names = Verbs.campctl.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
 
   private func campground() throws -> Shell {
     let shell = try Shell.withCampground()
@@ -39,7 +39,7 @@ import Testing
     #expect(shell.storeBytes == after)
   }
 
-  @Test(arguments: Verbs.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
+  @Test(arguments: Verbs.campctl.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
     let shell = try campground()

@@ -3,6 +3,7 @@ import CampgroundManager
 
 /// Imports the sites of a real campground.
 struct ImportSites: WriteCommand {
+  static let name = "import sites"
   static let configuration = CommandConfiguration(
     commandName: "sites",
     abstract: "Import a campground's sites from a folder of the RIDB bulk CSV export.",

@@ -8,7 +8,7 @@ import CampgroundManager
 #endif
 
 /// Does many commands, all or nothing, or each for itself.
-struct RunBatch: GlobalCommand {
+struct RunBatch: CommandAmongAll {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Do many commands from a file or standard input, all or nothing.",
@@ -27,7 +27,7 @@ struct RunBatch: GlobalCommand {
   @OptionGroup(title: "Writing") var write: WriteOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func run() throws {
+  func run(among verbs: Verbs) throws {
     Signals.hold()
     let session = try Session(global)
     guard session.printer.format != .csv else {
@@ -38,18 +38,18 @@ struct RunBatch: GlobalCommand {
     defer { if input.spool == nil, input.file > 2 { close(input.file) } }
     if !keepGoing, !write.dryRun, let new = try session.newStore() {
       let start = lseek(input.file, 0, SEEK_CUR)
-      if try run(in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
+      if try run(verbs, in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
       lseek(input.file, start, SEEK_SET)
     }
-    _ = try run(in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
+    _ = try run(verbs, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
   }
 
   /// Does the lines, and answers when what they did is kept; returns whether it is.
   private func run(
-    in campground: Campground, _ session: Session, _ input: Int32, keep: () throws -> Bool = { true }
+    _ verbs: Verbs, in campground: Campground, _ session: Session, _ input: Int32, keep: () throws -> Bool = { true }
   ) throws -> Bool {
     let runner = try BatchRunner(
-      campground, session.printer, LineReader(file: input), write.terms, Spool(in: session.spoolFolder))
+      campground, session.printer, LineReader(file: input), verbs, write.terms, Spool(in: session.spoolFolder))
     var isOver = true
     defer { if isOver { runner.finish() } }
     try campground.batch {

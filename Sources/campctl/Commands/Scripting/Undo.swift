@@ -3,6 +3,7 @@ import CampgroundManager
 
 /// Takes back the last command, or the one named.
 struct Undo: WriteCommand {
+  static let standsInBatch = false
   static let configuration = CommandConfiguration(
     abstract: "Take back the last command, or the one named.",
     discussion: """

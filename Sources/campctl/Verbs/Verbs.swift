@@ -2,41 +2,30 @@ import ArgumentParser
 import CampgroundManager
 
 /// The names of the commands.
-enum Verbs {
-  private static let commands = Campctl.configuration.groupedSubcommands.flatMap(\.subcommands)
-  private static let known = Set(commands.map { $0._commandName } + names.values + ["help"])
+struct Verbs: Sendable {
+  private let commands: [any ParsableCommand.Type]
+  private let known: Set<String>
+  /// Those that may stand in a line of a batch, by name.
+  let batchCommands: [(String, any CampgroundCommand.Type)]
+  private let batchCommandsByName: [String: any CampgroundCommand.Type]
 
-  /// As the contract calls a command, such as `import sites`.
-  static func name(of command: any ParsableCommand.Type) -> String {
-    names[ObjectIdentifier(command)] ?? command._commandName
+  init(_ commands: [any ParsableCommand.Type]) {
+    self.commands = commands
+    let campground = commands.flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
+      .compactMap { $0 as? any CampgroundCommand.Type }
+    known = Set(commands.map { $0._commandName } + campground.map { $0.name } + ["help"])
+    batchCommands = campground.filter { $0.standsInBatch }.map { ($0.name, $0) }
+    batchCommandsByName = Dictionary(uniqueKeysWithValues: batchCommands)
   }
 
-  private static let names = Dictionary(
-    uniqueKeysWithValues: commands.flatMap { command in
-      let below = command.configuration.subcommands
-      return below.isEmpty
-        ? [(ObjectIdentifier(command), command._commandName)]
-        : below.map { (ObjectIdentifier($0), "\(command._commandName) \($0._commandName)") }
-    })
-
-  /// Those that may stand in a line of a batch, by name.
-  static let batchCommands: [(String, any CampgroundCommand.Type)] =
-    commands
-    .flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
-    .filter { $0 != Undo.self }
-    .compactMap { $0 as? any CampgroundCommand.Type }
-    .map { (name(of: $0), $0) }
-
-  private static let batchCommandsByName = Dictionary(uniqueKeysWithValues: batchCommands)
-
-  static func batchCommand(_ name: String) throws(Failure) -> any CampgroundCommand.Type {
+  func batchCommand(_ name: String) throws(Failure) -> any CampgroundCommand.Type {
     if let command = batchCommandsByName[name] { return command }
     try requireKnown([name])
     throw .usage("\(name) cannot stand in a line of a batch", field: "command")
   }
 
   /// How many of the first arguments name the command: 2 for `import sites`.
-  static func words(of arguments: ArraySlice<String>) -> Int {
+  func words(of arguments: ArraySlice<String>) -> Int {
     guard let verb = arguments.first else { return 0 }
     let command = commands.first { $0._commandName == verb }
     return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
@@ -45,7 +34,7 @@ enum Verbs {
   /// The command with its arguments, parsed past the root, which looks at every command there is.
   ///
   /// Nil for all that is not just that: what is wrong and what is asked for help is the root's to say.
-  static func parsed(_ arguments: [String]) -> (any GlobalCommand)? {
+  func parsed(_ arguments: [String]) -> (any GlobalCommand)? {
     guard let verb = arguments.first,
       let command = commands.first(where: { $0._commandName == verb }) as? any GlobalCommand.Type
     else { return nil }
@@ -53,7 +42,7 @@ enum Verbs {
   }
 
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.
-  static func requireKnown(_ arguments: [String]) throws(Failure) {
+  func requireKnown(_ arguments: [String]) throws(Failure) {
     let words = arguments.prefix(words(of: arguments[...])).prefix { !$0.hasPrefix("-") }
     let name = words.joined(separator: " ")
     guard !words.isEmpty, !known.contains(name) else { return }
@@ -62,4 +51,9 @@ enum Verbs {
       hint: Spelling.nearest(to: name, among: known).map { "Did you mean \($0)?" }
         ?? "campctl --help lists the commands.")
   }
+}
+
+/// A command that has to know all others.
+protocol CommandAmongAll: GlobalCommand {
+  func run(among verbs: Verbs) throws
 }
