@@ -19,23 +19,32 @@ extension ReservationService {
     }
   }
 
-  /// Gives a reservation the nights that are left of its stay; names in `problems` what keeps its party out.
+  /// Gives a party that comes late the nights that are left; names in `problems` what keeps a party out.
+  ///
+  /// A night that a block has taken is missing still; only tonight's keeps the party out.
   private func letIn(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
     let today = journal.clock.today
     if let problem = Problem.checkIn(reservation, today: today) { return problems.append(problem) }
-    reservation.nights = try nightsToSpend(by: reservation, from: today)
-    guard let tonight = reservation.nights.first(where: { $0.night == today }) else { return }
-    problems += try siteProblems(tonight, for: reservation.id)
+    // In the store it still has the status from before this step.
+    if let id = reservation.id, try reservations.reservation(id)?.status == .noShow {
+      let left = try reservations.nightsBeforeNoShow(of: id).filter { $0.night >= today }
+      reservation.nights = (reservation.nights.filter { $0.night < today } + left).sorted { $0.night < $1.night }
+    }
+    if let tonight = reservation.nights.first(where: { $0.night == today }) {
+      problems += try siteProblems(tonight, for: reservation.id)
+    } else {
+      problems.append(try noSiteTonight(reservation, today))
+    }
   }
 
-  /// Those it holds, and for the days from today on that it gave up, the nights that it held last.
-  private func nightsToSpend(by reservation: Reservation, from today: Day) throws -> [Night] {
-    let held = Set(reservation.nights.map(\.night))
-    let missing = (today..<reservation.departure).filter { !held.contains($0) }
-    guard !missing.isEmpty, let id = reservation.id else { return reservation.nights }
-    let once = try reservations.nightsOnceHeld(by: id)
-    let nights = missing.map { once[$0] ?? Night(site: reservation.siteNumber, night: $0, price: nil) }
-    return (reservation.nights + nights).sorted { $0.night < $1.night }
+  /// Why a party has no site for tonight: a block has it, or had it and is over.
+  private func noSiteTonight(_ reservation: Reservation, _ today: Day) throws -> Problem {
+    let site = reservation.site(on: today)
+    let tonight = Segment(site: site, arrival: today, departure: today.advanced(by: 1))
+    if let conflict = try reservations.nights.conflict(on: tonight), case .block = conflict.holder {
+      return .siteBlocked(conflict)
+    }
+    return .noSiteTonight(reservation)
   }
 
   /// What keeps a party off a site tonight: the one before it, or a block.

@@ -22,6 +22,8 @@ extension ReservationService {
   private func alternatives(
     to conflict: Conflict, for reservation: Reservation, instead before: Reservation
   ) throws -> Alternatives? {
+    // A party that should have left has no night that could be moved.
+    if before.departure <= journal.clock.today { return nil }
     let first = max(reservation.arrival, journal.clock.today)
     guard let rest = Stay(arrival: first, departure: reservation.departure),
       let site = try sites.getCampSite(conflict.site)

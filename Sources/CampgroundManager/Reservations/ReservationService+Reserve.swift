@@ -96,9 +96,18 @@ extension ReservationService {
     }
     let choices = try free(for: suitability, isWalkIn)
     guard let best = choices.first else {
+      if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
       throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
     }
     return (best.site, best.explanation(over: choices.dropFirst().first))
+  }
+
+  /// Who still stands on sites that are free from tonight on.
+  private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
+    try choices.compactMap { choice in
+      let number = choice.site.siteNumber
+      return try reservations.lastParty(on: number).map { .siteOccupied(number, by: $0) }
+    }
   }
 
   /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.

@@ -16,12 +16,15 @@ extension ReservationTable {
     ) { try $0[0] as ReservationID }
   }
 
-  /// The nights that a reservation held before it last gave them up, as its images in the journal say.
-  func nightsOnceHeld(by id: ReservationID) throws -> [Day: Night] {
-    let images = try store.rows(
-      "SELECT before FROM change WHERE kind = \(Self.kind) AND thing = \(id) AND before IS NOT NULL ORDER BY id DESC"
+  /// The nights that a reservation held when it was marked a no-show, as the journal's image of that says.
+  func nightsBeforeNoShow(of id: ReservationID) throws -> [Night] {
+    let image = try store.first(
+      """
+      SELECT before FROM change WHERE kind = \(Self.kind) AND thing = \(id)
+        AND json_extract(before, '$.status') <> 'no-show' AND json_extract(after, '$.status') = 'no-show'
+      ORDER BY id DESC LIMIT 1
+      """
     ) { try Self.image($0[0]) }
-    let nights = images.flatMap(\.nights).map { ($0.night, $0) }
-    return Dictionary(nights) { newest, _ in newest }
+    return image?.nights ?? []
   }
 }

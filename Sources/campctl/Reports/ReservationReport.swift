@@ -123,6 +123,11 @@ extension ReservationReport {
   /// What a block has taken from it.
   private var missingNights: [Day] { reservation.missingNights(from: today) }
 
+  /// For people, when the party arrives: what there is to know of the camper, and which nights a block has taken.
+  var arrivalNotes: [String] {
+    reservation.camper.warningNotes + (missingNights.isEmpty ? [] : ["\(label) has \(missingWords)."])
+  }
+
   private var missingWords: String {
     let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
     let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""

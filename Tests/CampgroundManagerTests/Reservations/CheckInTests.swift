@@ -110,4 +110,28 @@ struct CheckInTests {
     try camp.store.write { try camp.store.execute("DELETE FROM night WHERE night < \("2027-07-06" as Day)") }
     try camp.block(site, "2027-07-04"..<"2027-07-06")
   }
+
+  @Test func `who lacks a later night is let in, and lacks it still`() throws {
+    try camp.blockSite(1, "2027-07-06"..<"2027-07-07", isForced: true)
+    let there = try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    #expect(there.status == .checkedIn)
+    #expect(there.thing.missingNights(from: "2027-07-04") == ["2027-07-06"])
+  }
+
+  @Test func `who lacks tonight is kept out until there is a site`() throws {
+    let block = try camp.blockSite(1, "2027-07-04"..<"2027-07-05", isForced: true)
+    #expect(try refused("2027-07-04").problems.map(\.name) == ["siteBlocked"])
+    try camp.at("2027-07-05").blocks.unblock(BlockReference(block.id.description))
+    #expect(try refused("2027-07-04").problems.map(\.name) == ["noSiteTonight"])
+    try camp.at("2027-07-04").reservations.move(made.reference, to: 2)
+    #expect(try camp.at("2027-07-04").reservations.checkIn(made.reference).nights.map(\.site) == [2, 2, 2])
+  }
+
+  @Test func `a site that was only tried is not taken at arrival`() throws {
+    try camp.blockSite(1, "2027-07-06"..<"2027-07-07", isForced: true)
+    try camp.reservations.move(made.reference, to: 2)
+    try camp.undoLast()
+    let there = try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    #expect(Set(there.nights.map(\.site)) == [1])
+  }
 }

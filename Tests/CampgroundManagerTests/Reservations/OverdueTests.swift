@@ -25,18 +25,20 @@ struct OverdueTests {
     return found
   }
 
-  @Test func `a party is overdue from the day after its departure on`() throws {
-    #expect(try overdue("2027-07-04", "21:00") == [])
+  @Test func `a party is overdue when the time of check-out has passed on its day of departure`() throws {
+    #expect(try overdue("2027-07-04", "11:00") == [])
+    #expect(try overdue("2027-07-04", "11:01") == ["r-1"])
     #expect(try overdue("2027-07-05", "00:00").first == "r-1")
     try camp.at("2027-07-05").reservations.checkOut("r-1")
     #expect(try overdue("2027-07-05", "12:00") == ["r-2"])
   }
 
   @Test func `a reservation is overdue from the cut-off on, until it is checked in or marked`() throws {
+    try camp.at("2027-07-04").reservations.checkOut("r-1")
     #expect(try overdue("2027-07-04", "22:00") == [])
     #expect(try overdue("2027-07-04", "22:01") == ["r-2"])
-    #expect(try overdue("2027-08-01", "12:00") == ["r-1", "r-2"])
+    #expect(try overdue("2027-08-01", "12:00") == ["r-2"])
     try camp.at("2027-07-05").reservations.markNoShow("r-2")
-    #expect(try overdue("2027-07-05", "12:00") == ["r-1"])
+    #expect(try overdue("2027-07-05", "12:00") == [])
   }
 }

@@ -119,4 +119,17 @@ struct OfferTests {
     #expect(try refusal("w-9", nil) == #"4 ["notFound"]"#)
     #expect(try Contents(of: camp) == before)
   }
+
+  @Test func `what is done to an offered reservation is undone as to any other`() throws {
+    try camp.join()
+    let offered = try camp.waitlist.offer("w-1")
+    let reference = offered.reserved.reference
+    try camp.reservations.confirm(reference)
+    try camp.undoLast()
+    #expect(try camp.reservations.find(reference).status == .held)
+    try camp.reservations.confirm(reference)
+    try camp.reservations.cancel(reference)
+    try camp.undoLast()
+    #expect(try camp.reservations.find(reference).nights == offered.reserved.nights)
+  }
 }

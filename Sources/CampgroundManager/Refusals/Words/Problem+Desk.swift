@@ -35,6 +35,12 @@ extension Problem {
       "Site \(conflict.site) is \(Words.held(by: conflict))")
   }
 
+  static func noSiteTonight(_ reservation: Reservation) -> Problem {
+    let id = reservation.id?.description ?? ""
+    return Problem(
+      "noSiteTonight", field: "reservation", value: id, "\(id) has no site for tonight; move gives it one")
+  }
+
   static func walkInLater(_ arrival: Day, today: Day) -> Problem {
     Problem(
       "tooEarly", field: "checkIn", value: arrival.description,

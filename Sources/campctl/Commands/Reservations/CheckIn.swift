@@ -26,11 +26,11 @@ struct CheckIn: ChangeCommand {
     switch try Subject(request.reservation, group: request.group) {
     case .one(let reference):
       let written = try campground.reservations.checkIn(reference).map(reporter)
-      let warnings = written.thing.reservation.camper.warningNotes
+      let warnings = written.thing.arrivalNotes
       return .wrote(written, "Checked in \(written.thing.stayOnSite).", notes: warnings)
     case .group(let name):
       let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
-      let warnings = written.thing.flatMap(\.reservation.camper.warningNotes)
+      let warnings = written.thing.flatMap(\.arrivalNotes)
       let rest = try campground.restOfGroup(name, besides: written)
       return .wrote(written, written.thing.map { "Checked in \($0.stayOnSite)." }, notes: warnings + rest)
     }
