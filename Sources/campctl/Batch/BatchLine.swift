@@ -3,7 +3,18 @@ import CampgroundManager
 
 /// One line of a batch, as a command: a command line as the shell would take it, or an object of JSON.
 struct BatchLine {
-  let verbs: Verbs
+  private let verbs: Verbs
+  private let commands: [String: any CampgroundCommand.Type]
+
+  init(verbs: Verbs) {
+    self.verbs = verbs
+    commands = Dictionary(uniqueKeysWithValues: verbs.batchCommands)
+  }
+
+  func type(named name: String) throws(Failure) -> any CampgroundCommand.Type {
+    if let type = commands[name] { return type }
+    return try verbs.batchCommand(name)
+  }
 
   /// The command, nil for an empty line or a comment; throws ``Failure`` for a line that is none.
   func command(_ bytes: [UInt8]) throws -> PreparedCommand? {
@@ -35,7 +46,7 @@ struct BatchLine {
     let words = words.first == "campctl" ? words.dropFirst() : words[...]
     guard !words.isEmpty else { return nil }
     let count = verbs.words(of: words)
-    let type = try verbs.batchCommand(words.prefix(count).joined(separator: " "))
+    let type = try type(named: words.prefix(count).joined(separator: " "))
     let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))
     if let plain = try? values?.command(type) { return plain }
     do {

@@ -14,7 +14,7 @@ extension BatchLine {
     do {
       let line = Data(bytes)
       let name = try JSONDecoder().decode(NamedLine.self, from: line).command
-      return try Self.command(verbs.batchCommand(name), line)
+      return try Self.command(type(named: name), line)
     } catch let error as DecodingError {
       if let field = OddNumber.field(of: bytes) { throw Self.unreadable(field, nil) }
       throw Self.failure(error)
@@ -23,7 +23,7 @@ extension BatchLine {
 
   private func command(_ values: LineValues) throws -> PreparedCommand {
     guard case .text(let name) = values["command"] else { throw NotPlain() }
-    return try Self.command(verbs.batchCommand(name), values)
+    return try Self.command(type(named: name), values)
   }
 
   private static func command<Command: CampgroundCommand>(

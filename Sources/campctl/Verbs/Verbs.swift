@@ -2,24 +2,27 @@ import ArgumentParser
 import CampgroundManager
 
 /// The names of the commands.
+///
+/// To ask each of them what it is takes a seventh of a start, so only what needs all of them does.
 struct Verbs: Sendable {
   private let commands: [any ParsableCommand.Type]
-  private let known: Set<String>
-  /// Those that may stand in a line of a batch, by name.
-  let batchCommands: [(String, any CampgroundCommand.Type)]
-  private let batchCommandsByName: [String: any CampgroundCommand.Type]
 
   init(_ commands: [any ParsableCommand.Type]) {
     self.commands = commands
-    let campground = commands.flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
+  }
+
+  private var campgroundCommands: [any CampgroundCommand.Type] {
+    commands.flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
       .compactMap { $0 as? any CampgroundCommand.Type }
-    known = Set(commands.map { $0._commandName } + campground.map { $0.name } + ["help"])
-    batchCommands = campground.filter { $0.standsInBatch }.map { ($0.name, $0) }
-    batchCommandsByName = Dictionary(uniqueKeysWithValues: batchCommands)
+  }
+
+  /// Those that may stand in a line of a batch, by name.
+  var batchCommands: [(String, any CampgroundCommand.Type)] {
+    campgroundCommands.filter { $0.standsInBatch }.map { ($0.name, $0) }
   }
 
   func batchCommand(_ name: String) throws(Failure) -> any CampgroundCommand.Type {
-    if let command = batchCommandsByName[name] { return command }
+    if let command = batchCommands.first(where: { $0.0 == name }) { return command.1 }
     try requireKnown([name])
     throw .usage("\(name) cannot stand in a line of a batch", field: "command")
   }
@@ -45,6 +48,7 @@ struct Verbs: Sendable {
   func requireKnown(_ arguments: [String]) throws(Failure) {
     let words = arguments.prefix(words(of: arguments[...])).prefix { !$0.hasPrefix("-") }
     let name = words.joined(separator: " ")
+    let known = commands.map { $0._commandName } + campgroundCommands.map { $0.name } + ["help"]
     guard !words.isEmpty, !known.contains(name) else { return }
     throw Failure(
       .usage, [Problem("unknownCommand", field: nil, value: name, "There is no command \(name)")],
