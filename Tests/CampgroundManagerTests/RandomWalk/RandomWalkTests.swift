@@ -7,6 +7,11 @@ import Testing
 struct RandomWalkTests {
   private static let stepsOfWalk = 1000
 
+  private static let commands = [
+    "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "block",
+    "unblock", "cancelGroup", "checkInGroup", "undo",
+  ]
+
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
@@ -32,6 +37,10 @@ struct RandomWalkTests {
     guard steps >= Self.stepsOfWalk else { return }
     for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
       #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")
+    }
+    for command in Self.commands {
+      let done = outcomes["\(command) done"] ?? 0
+      #expect(done > steps / 1000, "\(command), of \(outcomes)")
     }
   }
 }

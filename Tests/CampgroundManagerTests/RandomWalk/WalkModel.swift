@@ -9,14 +9,20 @@ struct WalkModel {
     let night: Day
   }
 
-  /// A reservation or whatever else can hold nights.
+  /// A reservation or a block.
   struct Kept: Equatable {
-    var status: ReservationStatus
+    /// Nil for a block.
+    var status: ReservationStatus?
+    /// The site agreed on.
     var site: Int
     var stay: Range<Day>
     var spots: Set<Spot>
     /// In minutes since 1970; nil for what was never a hold.
     var expires: Int?
+    var people = 2
+    var group: String?
+    /// Whose nights a block has taken.
+    var displaced: [Day: String] = [:]
   }
 
   struct Change {
@@ -39,6 +45,13 @@ struct WalkModel {
   /// By number, from 1.
   private(set) var entries: [Entry] = []
   private(set) var reservations = 0
+  private(set) var blocks = 0
+  /// Where a reservation was to spend each night, as far as it ever held it.
+  private(set) var lastHeld: [String: [Day: Int]] = [:]
+  /// What an undo has put back: it may lack nights that nobody holds any more.
+  var restored: Set<String> = []
+  /// Who is checked in.
+  private(set) var present: Set<String> = []
   /// In minutes since 1970.
   var now: Int
 
@@ -51,7 +64,7 @@ struct WalkModel {
   /// One command: what is past its expiry is swept first, and a refused command leaves nothing.
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
-    let reservationsBefore = reservations
+    let numbersBefore = (reservations, blocks)
     do {
       sweep()
       entries.append(Entry(command: command))
@@ -62,7 +75,7 @@ struct WalkModel {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
-      reservations = reservationsBefore
+      (reservations, blocks) = numbersBefore
       throw error
     }
   }
@@ -103,13 +116,22 @@ struct WalkModel {
 
   private mutating func place(_ thing: Kept?, as id: String) {
     for spot in kept[id]?.spots ?? [] where holders[spot] == id { holders[spot] = nil }
-    for spot in thing?.spots ?? [] { holders[spot] = id }
+    for spot in thing?.spots ?? [] {
+      holders[spot] = id
+      lastHeld[id, default: [:]][spot.night] = spot.site
+    }
     kept[id] = thing
+    if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 
   mutating func nextReservation() -> String {
     reservations += 1
     return "r-\(reservations)"
+  }
+
+  mutating func nextBlock() -> String {
+    blocks += 1
+    return "b-\(blocks)"
   }
 
   mutating func mark(_ entry: Int, undoneBy other: Int) {

@@ -1,0 +1,32 @@
+@testable import CampgroundManager
+
+/// What undo does to the model.
+extension WalkModel {
+  mutating func undo(_ number: Int?) throws {
+    let undoing = entries.count
+    guard let number = number ?? newest(), (1..<undoing).contains(number) else { throw CampingError(.notFound, []) }
+    let changes = entries[number - 1].changes
+    guard !isUndone(number), changes.allSatisfy({ kept[$0.id] == $0.after }) else {
+      throw CampingError(.undoBlocked, [])
+    }
+    let ids = Set(changes.map(\.id))
+    for spot in changes.flatMap({ $0.before?.spots ?? [] }) {
+      if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
+    }
+    for change in changes { put(change.before, as: change.id) }
+    restored.formUnion(ids)
+    mark(number, undoneBy: undoing)
+  }
+
+  /// The entry that an undo without a name takes back.
+  func newest() -> Int? {
+    entries.indices.last { place in
+      !["undo", "expire", "running"].contains(entries[place].command) && !isUndone(place + 1)
+    }
+    .map { $0 + 1 }
+  }
+
+  func isUndone(_ number: Int) -> Bool {
+    entries[number - 1].undoneBy.contains { !isUndone($0) }
+  }
+}
