@@ -12,12 +12,13 @@ extension ReservationTable: JournaledTable {
   }
 
   func restore(_ image: ReservationImage, as number: Int64) throws {
-    try remove(number)
-    try insert(image)
+    try release(number)
+    try put(image)
     try nights.take(image.nights, for: image.id)
   }
 
-  private func insert(_ image: ReservationImage) throws {
+  /// A row that is there stays: an offer may refer to it.
+  private func put(_ image: ReservationImage) throws {
     let party = image.party
     try store.execute(
       """
@@ -28,6 +29,12 @@ extension ReservationTable: JournaledTable {
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
         \(party.equipment), \(image.notes), \(image.group), \(image.holdExpires),
         \(image.cancelReason))
+      ON CONFLICT (id) DO UPDATE SET version = excluded.version, status = excluded.status, camper = excluded.camper,
+        site = excluded.site, arrival = excluded.arrival, departure = excluded.departure, adults = excluded.adults,
+        children = excluded.children, pets = excluded.pets, vehicles = excluded.vehicles, plates = excluded.plates,
+        rig_length = excluded.rig_length, equipment = excluded.equipment, notes = excluded.notes,
+        party_group = excluded.party_group, hold_expires = excluded.hold_expires,
+        cancel_reason = excluded.cancel_reason
       """)
   }
 

@@ -50,6 +50,18 @@ struct OfferTests {
     #expect(try waiting == [])
   }
 
+  @Test func `a step of what was offered is undone and redone`() throws {
+    try camp.join()
+    try camp.waitlist.offer("w-1")
+    let held = try Contents(of: camp)
+    try camp.reservations.confirm("r-1")
+    let confirmed = try Contents(of: camp)
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == held)
+    try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == confirmed)
+  }
+
   @Test func `undo brings the entry back, and redo holds again`() throws {
     try camp.join()
     let before = try Contents(of: camp)
