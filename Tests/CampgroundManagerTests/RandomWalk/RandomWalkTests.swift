@@ -40,7 +40,7 @@ struct RandomWalkTests {
     }
     for command in Self.commands {
       let done = outcomes["\(command) done"] ?? 0
-      #expect(done > steps / 1000, "\(command), of \(outcomes)")
+      #expect(done > 0, "\(command), of \(outcomes)")
     }
   }
 }

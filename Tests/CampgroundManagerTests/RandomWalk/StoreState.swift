@@ -65,4 +65,15 @@ struct StoreState: Equatable {
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }
+
+  /// What is in one and not in the other, for who has to find out why.
+  func difference(from should: StoreState) -> String {
+    func lines(_ state: StoreState) -> Set<String> {
+      Set(
+        state.holders.map { "\($0.value) has \($0.key)" } + state.rows.map { "\($0.key) is \($0.value)" }
+          + state.displaced.map { "\($0.key) has taken \($0.value.sorted())" })
+    }
+    let (found, wanted) = (lines(self), lines(should))
+    return "there is \(found.subtracting(wanted).sorted()), and should be \(wanted.subtracting(found).sorted())"
+  }
 }

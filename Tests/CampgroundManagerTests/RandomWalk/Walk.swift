@@ -74,7 +74,7 @@ struct Walk {
       try undo.take(in: &model)
       try undo.take(in: camp, after: start)
       let found = try StoreState(of: camp)
-      guard found == expected else { throw Astray("undo made \(found) of \(expected)") }
+      guard found == expected else { throw Astray("after an undo \(found.difference(from: expected))") }
     }
   }
 
@@ -99,7 +99,7 @@ struct Walk {
     }
     try state.requireWhole(on: model.today, restored: model.restored)
     let should = StoreState(of: model, from: state.first)
-    guard state == should else { throw Astray("there is \(state), and should be \(should)") }
+    guard state == should else { throw Astray(state.difference(from: should)) }
   }
 }
 

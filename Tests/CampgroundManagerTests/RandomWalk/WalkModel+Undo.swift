@@ -13,9 +13,21 @@ extension WalkModel {
     for spot in changes.flatMap({ $0.before?.spots ?? [] }) {
       if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
     }
+    try requireReferences(changes)
     for change in changes { put(change.before, as: change.id) }
     restored.formUnion(ids)
     mark(number, undoneBy: undoing)
+  }
+
+  /// A block that stands, or comes back, remembers whom it displaced.
+  private func requireReferences(_ changes: [Change]) throws {
+    let back = Dictionary(uniqueKeysWithValues: changes.map { ($0.id, $0.before) })
+    func isThere(_ id: String) -> Bool { (back[id] ?? kept[id]) != nil }
+    let gone = Set(changes.filter { $0.before == nil }.map(\.id))
+    let blocks = changes.compactMap(\.before) + standing.subtracting(back.keys).compactMap { kept[$0] }
+    for loser in blocks.flatMap(\.displaced.values) where gone.contains(loser) || !isThere(loser) {
+      throw CampingError(.undoBlocked, [])
+    }
   }
 
   /// The entry that an undo without a name takes back.

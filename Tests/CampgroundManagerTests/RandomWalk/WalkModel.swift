@@ -52,6 +52,8 @@ struct WalkModel {
   var restored: Set<String> = []
   /// Who is checked in.
   private(set) var present: Set<String> = []
+  /// The blocks that there are.
+  private(set) var standing: Set<String> = []
   /// In minutes since 1970.
   var now: Int
 
@@ -121,6 +123,7 @@ struct WalkModel {
       lastHeld[id, default: [:]][spot.night] = spot.site
     }
     kept[id] = thing
+    if let thing, thing.status == nil { standing.insert(id) } else { standing.remove(id) }
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 

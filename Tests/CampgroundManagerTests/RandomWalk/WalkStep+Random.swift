@@ -7,14 +7,14 @@ extension WalkStep {
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     switch chance.next(120) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
-    case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(300))
+    case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
     case ..<36: .cancel(some(model, &chance) { $0.status == .held || $0.status == .reserved })
     case ..<40: .noShow(some(model, &chance) { $0.status == .reserved && $0.stay.lowerBound <= model.today })
     case ..<88: desk(model, &chance)
     case ..<97: .undo(recent(model.entries.count, &chance))
     case ..<101 where model.newest() != nil: .undo(nil)
-    default: .wait(minutes: chance.next(4) == 0 ? 1440 : 1 + chance.next(180))
+    default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }
 
