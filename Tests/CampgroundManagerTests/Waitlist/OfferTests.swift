@@ -87,6 +87,16 @@ struct OfferTests {
     #expect(try waiting == ["w-2"])
   }
 
+  @Test func `who left after the days had gone by is on the list again by undo`() throws {
+    try camp.join()
+    let later = camp.at("2027-07-02")
+    try later.waitlist.leave("w-1")
+    let undone = try later.campground.undo.undo()
+    #expect(try later.waitlist.find("w-1").status == .past)
+    try later.campground.undo.undo(EntryReference(undone.entry))
+    #expect(try later.waitlist.find("w-1").status == .left)
+  }
+
   @Test func `two who wait for the same nights are asked in turn`() throws {
     try camp.join()
     try camp.join()
