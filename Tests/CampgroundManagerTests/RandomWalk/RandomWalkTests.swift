@@ -9,7 +9,7 @@ struct RandomWalkTests {
 
   private static let commands = [
     "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "block",
-    "unblock", "cancelGroup", "checkInGroup", "undo",
+    "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "undo",
   ]
 
   private static func number(_ name: String) -> UInt64? {

@@ -18,6 +18,8 @@ struct StoreState: Equatable {
   private(set) var rows: [String: Row] = [:]
   /// Whose nights each block has taken, as `r-1 on 2027-07-04`.
   private(set) var displaced: [String: Set<String>] = [:]
+  /// What became of each who waits, and the hold that they were offered last.
+  private(set) var waits: [String: String] = [:]
 
   /// From the rows alone; what leaves before `first` is left out.
   init(of camp: Campground, from first: Day = .earliest) throws {
@@ -25,6 +27,7 @@ struct StoreState: Equatable {
     let now = camp.clock.now.seconds
     let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(now)"
     try readRows(camp.store, isLapsed)
+    try readWaits(camp.store, isLapsed)
     try camp.store.forEach(
       """
       SELECT site.number, night.night, coalesce('r-' || night.reservation, 'b-' || night.block)
@@ -54,10 +57,24 @@ struct StoreState: Equatable {
     ) { displaced[try $0[0], default: []].insert("\(try $0[1] as String) on \(try $0[2] as Day)") }
   }
 
+  private mutating func readWaits(_ store: Store, _ isLapsed: SQL) throws {
+    try store.forEach(
+      """
+      SELECT 'w-' || w.id, CASE WHEN w.status = 'offered' AND (r.status = 'expired' OR \(isLapsed)) THEN 'waiting'
+        ELSE w.status END, coalesce('r-' || w.offer, '-')
+      FROM waitlist AS w LEFT JOIN reservation AS r ON r.id = w.offer
+      """
+    ) { waits[try $0[0]] = "\(try $0[1] as String) \(try $0[2] as String)" }
+  }
+
   /// What the rows should be.
   init(of model: WalkModel, from first: Day) {
     self.first = first
-    for (id, stored) in model.kept where stored.stay.upperBound >= first {
+    for (id, entry) in model.kept {
+      guard let wait = entry.wait else { continue }
+      waits[id] = "\(model.isOfferOver(entry) ? .waiting : wait.status) \(wait.offer ?? "-")"
+    }
+    for (id, stored) in model.kept where stored.stay.upperBound >= first && stored.wait == nil {
       let thing = model.seen(stored)
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
       rows[id] = Row(
@@ -71,7 +88,8 @@ struct StoreState: Equatable {
     func lines(_ state: StoreState) -> Set<String> {
       Set(
         state.holders.map { "\($0.value) has \($0.key)" } + state.rows.map { "\($0.key) is \($0.value)" }
-          + state.displaced.map { "\($0.key) has taken \($0.value.sorted())" })
+          + state.displaced.map { "\($0.key) has taken \($0.value.sorted())" }
+          + state.waits.map { "\($0.key) is \($0.value)" })
     }
     let (found, wanted) = (lines(self), lines(should))
     return "there is \(found.subtracting(wanted).sorted()), and should be \(wanted.subtracting(found).sorted())"

@@ -9,9 +9,9 @@ struct WalkModel {
     let night: Day
   }
 
-  /// A reservation or a block.
+  /// A reservation, a block, or who waits.
   struct Kept: Equatable {
-    /// Nil for a block.
+    /// Of a reservation alone.
     var status: ReservationStatus?
     /// The site agreed on.
     var site: Int
@@ -23,6 +23,14 @@ struct WalkModel {
     var group: String?
     /// Whose nights a block has taken.
     var displaced: [Day: String] = [:]
+    /// Of who waits alone.
+    var wait: Wait?
+  }
+
+  /// What became of a wish, whose site and stay stand beside it; no site is 0.
+  struct Wait: Equatable {
+    var status: WaitlistStatus = .waiting
+    var offer: String?
   }
 
   struct Change {
@@ -46,6 +54,7 @@ struct WalkModel {
   private(set) var entries: [Entry] = []
   private(set) var reservations = 0
   private(set) var blocks = 0
+  private(set) var waits = 0
   /// Where a reservation was to spend each night, as far as it ever held it.
   private(set) var lastHeld: [String: [Day: Int]] = [:]
   /// What an undo has put back: it may lack nights that nobody holds any more.
@@ -66,7 +75,7 @@ struct WalkModel {
   /// One command: what is past its expiry is swept first, and a refused command leaves nothing.
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
-    let numbersBefore = (reservations, blocks)
+    let numbersBefore = (reservations, blocks, waits)
     do {
       sweep()
       entries.append(Entry(command: command))
@@ -77,7 +86,7 @@ struct WalkModel {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
-      (reservations, blocks) = numbersBefore
+      (reservations, blocks, waits) = numbersBefore
       throw error
     }
   }
@@ -111,8 +120,10 @@ struct WalkModel {
   }
 
   /// Makes a thing what it is to be from now on, nil for gone; part of the running command.
-  mutating func put(_ thing: Kept?, as id: String) {
-    entries[entries.count - 1].changes.append(Change(id: id, before: kept[id], after: thing))
+  ///
+  /// `before` is what an undo gives back, when that is not what it was.
+  mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil) {
+    entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
     place(thing, as: id)
   }
 
@@ -123,7 +134,7 @@ struct WalkModel {
       lastHeld[id, default: [:]][spot.night] = spot.site
     }
     kept[id] = thing
-    if let thing, thing.status == nil { standing.insert(id) } else { standing.remove(id) }
+    if let thing, thing.status == nil, thing.wait == nil { standing.insert(id) } else { standing.remove(id) }
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 
@@ -135,6 +146,11 @@ struct WalkModel {
   mutating func nextBlock() -> String {
     blocks += 1
     return "b-\(blocks)"
+  }
+
+  mutating func nextWait() -> String {
+    waits += 1
+    return "w-\(waits)"
   }
 
   mutating func mark(_ entry: Int, undoneBy other: Int) {

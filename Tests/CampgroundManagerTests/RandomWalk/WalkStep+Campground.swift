@@ -18,6 +18,7 @@ extension WalkStep {
     case .block, .unblock: try takeBlock(in: camp)
     case .cancelGroup(let group): try desk.cancel(group: group)
     case .checkInGroup(let group): try desk.checkIn(group: group)
+    case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
     case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
     case .wait: break
     }
@@ -29,6 +30,20 @@ extension WalkStep {
     let stay = StayRequest(arrival: day, numberOfNights: nights)
     try camp.blocks.block(
       BlockRequest(site: Self.site(site), stay: stay, reason: "new gravel", isForced: isForced))
+  }
+
+  private func takeWaitlist(in waitlist: WaitlistService) throws {
+    switch self {
+    case .join(let wish):
+      var request = WaitlistRequest(
+        camper: "c-1", wish: StayWish(arrive: wish.arrival, minNights: wish.nights), site: wish.site.map(Self.site))
+      request.party.adults = wish.people
+      try waitlist.join(request)
+    case .offer(let number, let site, let minutes):
+      try waitlist.offer(WaitlistReference("w-\(number)"), site: site.map(Self.site), minutes: minutes)
+    case .leave(let number): try waitlist.leave(WaitlistReference("w-\(number)"))
+    default: break
+    }
   }
 
   private static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }

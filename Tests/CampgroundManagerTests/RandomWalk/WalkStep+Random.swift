@@ -5,7 +5,7 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from where the model stands; most can be done.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(120) {
+    switch chance.next(130) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
@@ -14,6 +14,8 @@ extension WalkStep {
     case ..<88: desk(model, &chance)
     case ..<97: .undo(recent(model.entries.count, &chance))
     case ..<101 where model.newest() != nil: .undo(nil)
+    case ..<106: .join(.random(model, &chance, isHere: false))
+    case ..<110: waitlist(model, &chance)
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }
@@ -36,6 +38,12 @@ extension WalkStep {
     case ..<46: .cancelGroup(group(model, &chance) { $0.status == .reserved })
     default: .checkInGroup(group(model, &chance, isDue))
     }
+  }
+
+  private static func waitlist(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    let number = max(1, model.waits + 1 - chance.next(7))
+    if chance.next(4) == 0 { return .leave(number) }
+    return .offer(number, site: chance.next(3) == 0 ? site(&chance) : nil, minutes: 1 + chance.next(300))
   }
 
   /// A number up to the last, now and then one more; mostly one of the latest.

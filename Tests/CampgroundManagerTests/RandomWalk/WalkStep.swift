@@ -37,6 +37,9 @@ enum WalkStep {
   case unblock(Int)
   case cancelGroup(String)
   case checkInGroup(String)
+  case join(Wish)
+  case offer(Int, site: Int?, minutes: Int)
+  case leave(Int)
   /// Nil is the newest.
   case undo(Int?)
   case wait(minutes: Int)
@@ -70,6 +73,9 @@ extension WalkStep {
       try model.stepAll(group, from: [.held, .reserved], to: .cancelled) { _, member, _ in member.spots = [] }
     case .checkInGroup(let group):
       try model.stepAll(group, from: [.reserved, .noShow], to: .checkedIn) { try $0.letIn(&$1, $2) }
+    case .join(let wish): try model.join(wish)
+    case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
+    case .leave(let number): try model.leave(number)
     case .undo(let number): try model.undo(number)
     case .wait: break
     }
