@@ -15,7 +15,7 @@ extension WalkModel {
     }
     try requireReferences(changes)
     for change in changes { put(change.before, as: change.id) }
-    restored.formUnion(ids)
+    restored.formUnion(changes.filter { lacksNights($0.before) }.map(\.id))
     mark(number, undoneBy: undoing)
   }
 
@@ -28,6 +28,11 @@ extension WalkModel {
     for loser in blocks.flatMap(\.displaced.values) where gone.contains(loser) || !isThere(loser) {
       throw CampingError(.undoBlocked, [])
     }
+  }
+
+  private func lacksNights(_ reservation: Kept?) -> Bool {
+    guard let reservation, let status = reservation.status, Self.active.contains(status) else { return false }
+    return reservation.stay.contains { $0 >= today && reservation.site(of: $0) == nil }
   }
 
   /// The entry that an undo without a name takes back.

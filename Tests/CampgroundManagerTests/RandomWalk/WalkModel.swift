@@ -3,48 +3,6 @@
 /// What a campground should hold after each step of a walk, written as plainly as can be: who has which night, and
 /// what became of each reservation.
 struct WalkModel {
-  /// One night on one site.
-  struct Spot: Hashable {
-    let site: Int
-    let night: Day
-  }
-
-  /// A reservation, a block, or who waits.
-  struct Kept: Equatable {
-    /// Of a reservation alone.
-    var status: ReservationStatus?
-    /// The site agreed on.
-    var site: Int
-    var stay: Range<Day>
-    var spots: Set<Spot>
-    /// In minutes since 1970; nil for what was never a hold.
-    var expires: Int?
-    var people = 2
-    var group: String?
-    /// Whose nights a block has taken.
-    var displaced: [Day: String] = [:]
-    /// Of who waits alone.
-    var wait: Wait?
-  }
-
-  /// What became of a wish, whose site and stay stand beside it; no site is 0.
-  struct Wait: Equatable {
-    var status: WaitlistStatus = .waiting
-    var offer: String?
-  }
-
-  struct Change {
-    let id: String
-    let before: Kept?
-    let after: Kept?
-  }
-
-  struct Entry {
-    let command: String
-    var changes: [Change] = []
-    var undoneBy: [Int] = []
-  }
-
   /// Sites 1 to this many; the last is retired.
   static let sites = 5
 
@@ -57,7 +15,7 @@ struct WalkModel {
   private(set) var waits = 0
   /// Where a reservation was to spend each night, as far as it ever held it.
   private(set) var lastHeld: [String: [Day: Int]] = [:]
-  /// What an undo has put back: it may lack nights that nobody holds any more.
+  /// Whom an undo has put back without a night that a block had taken from them; it may be nobody's by now.
   var restored: Set<String> = []
   /// Who is checked in.
   private(set) var present: Set<String> = []
