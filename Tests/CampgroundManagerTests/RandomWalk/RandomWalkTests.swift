@@ -34,7 +34,7 @@ struct RandomWalkTests {
       outcomes.merge(walk.outcomes, uniquingKeysWith: +)
     }
     // A walk in which nothing ever happens would prove nothing.
-    guard steps >= Self.stepsOfWalk else { return }
+    guard steps >= 3 * Self.stepsOfWalk else { return }
     for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
       #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")
     }
