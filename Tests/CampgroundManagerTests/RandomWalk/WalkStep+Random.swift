@@ -28,7 +28,7 @@ extension WalkStep {
     case ..<12: .checkIn(some(model, &chance, isDue))
     case ..<20: .checkOut(some(model, &chance) { $0.status == .checkedIn })
     case ..<28: .change(active(model, &chance), .random(model, &chance))
-    case ..<34: .move(active(model, &chance), to: site(&chance), from: chance.next(2) == 0 ? nil : day(model, &chance))
+    case ..<34: move(active(model, &chance), model, &chance)
     case ..<38: .swap(active(model, &chance), active(model, &chance))
     case ..<42:
       .block(
@@ -37,6 +37,18 @@ extension WalkStep {
     case ..<45: .unblock(recent(model.blocks, &chance))
     case ..<46: .cancelGroup(group(model, &chance) { $0.status == .reserved })
     default: .checkInGroup(group(model, &chance, isDue))
+    }
+  }
+
+  /// Whole, or from a day on, which is mostly one of the stay.
+  private static func move(_ number: Int, _ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    let site = site(&chance)
+    switch chance.next(6) {
+    case 0: return .move(number, to: site, from: day(model, &chance))
+    case 1, 2: return .move(number, to: site, from: nil)
+    default:
+      let stay = model.kept["r-\(number)"]?.stay ?? model.today..<model.today.advanced(by: 1)
+      return .move(number, to: site, from: stay.lowerBound.advanced(by: chance.next(stay.count)))
     }
   }
 
