@@ -21,6 +21,12 @@ extension BlockTable: JournaledTable {
         \(block.before), \(block.reason))
       """)
     try takeNights(of: block)
+    // The engine would say so only at the commit.
+    let lost = try store.value(
+      """
+      SELECT 1 FROM displaced_night WHERE block = \(block.id) AND reservation NOT IN (SELECT id FROM reservation) LIMIT 1
+      """, as: Int.self)
+    if lost != nil { throw StoreError.constraint(.foreignKey) }
   }
 
   func remove(_ number: Int64) throws {

@@ -149,8 +149,10 @@ public final class UndoService {
       let problems = error.conflict.map { [Problem.nightsTakenSince(old, $0)] } ?? error.problems
       throw CampingError(.undoBlocked, problems, conflict: error.conflict)
     } catch StoreError.constraint {
-      let shown = current.map { table.label(of: change.number, $0) } ?? change.kind
-      throw CampingError(.undoBlocked, [.stillNeeded(old, shown)])
+      let image = try current ?? change.before.map { try Table.image($0) }
+      let shown = image.map { table.label(of: change.number, $0) } ?? change.kind
+      let isGone = current == nil
+      throw CampingError(.undoBlocked, [isGone ? .needsWhatIsGone(old, shown) : .stillNeeded(old, shown)])
     }
   }
 }

@@ -10,7 +10,8 @@ extension ReservationService {
       let today = journal.clock.today
       let after = try take(.checkOut, before, &entry) { reservation, entry in
         entry.asked(["reservation": reservation.id])
-        let firstNight = reservation.nights.first?.night ?? reservation.arrival
+        // A block may have taken tonight; then its first night is still to come, and none that it has used.
+        let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
         let leaving = max(today, firstNight.advanced(by: 1))
         guard leaving < reservation.departure else { return }
         reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)

@@ -39,6 +39,9 @@ extension ReservationTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws {
+    // The engine would say so only at the commit.
+    let loss = try store.value("SELECT 1 FROM displaced_night WHERE reservation = \(number) LIMIT 1", as: Int.self)
+    if loss != nil { throw StoreError.constraint(.foreignKey) }
     try release(number)
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }

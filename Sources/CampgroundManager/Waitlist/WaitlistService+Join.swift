@@ -55,7 +55,10 @@ extension WaitlistService {
       after.status = .left
       after.version += 1
       try table.update(after)
-      try entry.changed(before, to: after)
+      // That its days went by is never kept, nor given back by an undo.
+      var kept = before
+      kept.status = .waiting
+      try entry.changed(kept, to: after)
       return after
     }
   }

@@ -51,6 +51,35 @@ struct UndoBlockedTests {
     #expect(error.problems.first?.problem.contains("r-1") == true)
   }
 
+  /// A reservation that was longer for a while, and lost the added night to a block; the entry that made it.
+  private func makeDisplacedForAWhile() throws -> EntryReference {
+    let made = try reserve(1, "2027-07-01"..<"2027-07-03")
+    let reserving = try newest()
+    var edits = ReservationEdits()
+    edits.nights = 3
+    try camp.reservations.change(made.reference, edits)
+    try camp.blockSite(1, "2027-07-03"..<"2027-07-04", isForced: true)
+    edits.nights = 2
+    try camp.reservations.change(made.reference, edits)
+    return reserving
+  }
+
+  @Test func `whom a block has displaced is not taken away while the block stands`() throws {
+    let reserving = try makeDisplacedForAWhile()
+    #expect(try blocked(reserving).problems.map(\.problem) == ["r-1 is in use by what came later"])
+    try camp.blocks.unblock("b-1")
+    try camp.undo.undo(reserving)
+    #expect(try camp.count("reservation") == 0)
+  }
+
+  @Test func `a block does not come back when one whom it displaced is gone`() throws {
+    let reserving = try makeDisplacedForAWhile()
+    try camp.blocks.unblock("b-1")
+    let unblocking = try newest()
+    try camp.undo.undo(reserving)
+    #expect(try blocked(unblocking).problems.map(\.problem) == ["b-1 needs what is no longer there"])
+  }
+
   @Test func `what is in use by what came later is not taken away`() throws {
     _ = try reserve(2, "2027-07-01"..<"2027-07-04")
     #expect(try blocked("o-2").name == .undoBlocked)

@@ -7,6 +7,11 @@ import Testing
 struct RandomWalkTests {
   private static let stepsOfWalk = 1000
 
+  private static let commands = [
+    "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "block",
+    "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "undo",
+  ]
+
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
@@ -29,9 +34,13 @@ struct RandomWalkTests {
       outcomes.merge(walk.outcomes, uniquingKeysWith: +)
     }
     // A walk in which nothing ever happens would prove nothing.
-    guard steps >= Self.stepsOfWalk else { return }
+    guard steps >= 3 * Self.stepsOfWalk else { return }
     for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
       #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")
+    }
+    for command in Self.commands {
+      let done = outcomes["\(command) done"] ?? 0
+      #expect(done > 0, "\(command), of \(outcomes)")
     }
   }
 }

@@ -2,11 +2,12 @@ import Persistence
 
 @testable import CampgroundManager
 
-/// Who has which night and what became of each reservation, from a day on, as everybody sees it.
+/// Who has which night and what became of each reservation and block, from a day on, as everybody sees it.
 struct StoreState: Equatable {
-  /// A reservation's own row.
+  /// A reservation's own row, or a block's.
   struct Row: Equatable {
-    let status: ReservationStatus
+    /// Nil for a block.
+    let status: ReservationStatus?
     let site: String
     let arrival: Day
     let departure: Day
@@ -15,53 +16,82 @@ struct StoreState: Equatable {
   let first: Day
   private(set) var holders: [String: String] = [:]
   private(set) var rows: [String: Row] = [:]
+  /// Whose nights each block has taken, as `r-1 on 2027-07-04`.
+  private(set) var displaced: [String: Set<String>] = [:]
+  /// What became of each who waits, and the hold that they were offered last.
+  private(set) var waits: [String: String] = [:]
 
   /// From the rows alone; what leaves before `first` is left out.
   init(of camp: Campground, from first: Day = .earliest) throws {
     self.first = first
     let now = camp.clock.now.seconds
     let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(now)"
-    try camp.store.forEach(
-      """
-      SELECT r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure
-      FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
-      """
-    ) { row in
-      let id: ReservationID = try row[0]
-      rows[id.description] = try Row(status: row[1], site: row[2], arrival: row[3], departure: row[4])
-    }
+    try readRows(camp.store, isLapsed)
+    try readWaits(camp.store, isLapsed)
     try camp.store.forEach(
       """
       SELECT site.number, night.night, coalesce('r-' || night.reservation, 'b-' || night.block)
       FROM night JOIN camp_site AS site ON site.id = night.site LEFT JOIN reservation AS r ON r.id = night.reservation
-      WHERE coalesce(r.departure, night.night + 1) >= \(first) AND NOT coalesce(\(isLapsed), 0)
+        LEFT JOIN block AS b ON b.id = night.block
+      WHERE coalesce(r.departure, b.departure) >= \(first) AND NOT coalesce(\(isLapsed), 0)
       """
     ) { holders["\(try $0[1] as Day) on \(try $0[0] as String)"] = try $0[2] }
+  }
+
+  private mutating func readRows(_ store: Store, _ isLapsed: SQL) throws {
+    try store.forEach(
+      """
+      SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure
+      FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
+      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure
+      FROM block AS b JOIN camp_site AS site ON site.id = b.site WHERE b.departure >= \(first)
+      """
+    ) { row in
+      rows[try row[0]] = try Row(status: row[1], site: row[2], arrival: row[3], departure: row[4])
+    }
+    try store.forEach(
+      """
+      SELECT 'b-' || block, 'r-' || reservation, night FROM displaced_night AS d JOIN block AS b ON b.id = d.block
+      WHERE b.departure >= \(first)
+      """
+    ) { displaced[try $0[0], default: []].insert("\(try $0[1] as String) on \(try $0[2] as Day)") }
+  }
+
+  private mutating func readWaits(_ store: Store, _ isLapsed: SQL) throws {
+    try store.forEach(
+      """
+      SELECT 'w-' || w.id, CASE WHEN w.status = 'offered' AND (r.status = 'expired' OR \(isLapsed)) THEN 'waiting'
+        ELSE w.status END, coalesce('r-' || w.offer, '-')
+      FROM waitlist AS w LEFT JOIN reservation AS r ON r.id = w.offer
+      """
+    ) { waits[try $0[0]] = "\(try $0[1] as String) \(try $0[2] as String)" }
   }
 
   /// What the rows should be.
   init(of model: WalkModel, from first: Day) {
     self.first = first
-    for (id, stored) in model.kept where stored.stay.upperBound >= first {
+    for (id, entry) in model.kept {
+      guard let wait = entry.wait else { continue }
+      waits[id] = "\(model.isOfferOver(entry) ? .waiting : wait.status) \(wait.offer ?? "-")"
+    }
+    for (id, stored) in model.kept where stored.stay.upperBound >= first && stored.wait == nil {
       let thing = model.seen(stored)
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
-      guard id.hasPrefix("r-") else { continue }
       rows[id] = Row(
         status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound)
+      if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }
 
-  /// Whoever is or will be there has each night from arrival up to departure, and nobody has any other.
-  func requireWhole() throws {
-    var nights: [String: Set<String>] = [:]
-    for (spot, id) in holders where id.hasPrefix("r-") { nights[id, default: []].insert(String(spot.prefix(10))) }
-    for (id, row) in rows where [.held, .reserved, .checkedIn, .checkedOut].contains(row.status) {
-      let should = Set((row.arrival..<row.departure).map(\.description))
-      guard nights[id] == should else { throw Astray("\(id), \(row), has \(nights[id] ?? [])") }
+  /// What is in one and not in the other, for who has to find out why.
+  func difference(from should: StoreState) -> String {
+    func lines(_ state: StoreState) -> Set<String> {
+      Set(
+        state.holders.map { "\($0.value) has \($0.key)" } + state.rows.map { "\($0.key) is \($0.value)" }
+          + state.displaced.map { "\($0.key) has taken \($0.value.sorted())" }
+          + state.waits.map { "\($0.key) is \($0.value)" })
     }
-    for id in nights.keys where rows[id] == nil { throw Astray("\(id) has nights and is not there") }
-    for (id, row) in rows where [.cancelled, .expired].contains(row.status) {
-      guard nights[id] == nil else { throw Astray("\(id), \(row), has \(nights[id] ?? [])") }
-    }
+    let (found, wanted) = (lines(self), lines(should))
+    return "there is \(found.subtracting(wanted).sorted()), and should be \(wanted.subtracting(found).sorted())"
   }
 }

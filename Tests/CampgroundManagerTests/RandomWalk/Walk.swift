@@ -10,14 +10,19 @@ struct Walk {
   private let start: Int
   private(set) var model: WalkModel
   private(set) var trail: [WalkStep] = []
-  /// How many steps were done, by what came of them.
+  /// How many steps were done, by their names and by what came of them.
   private(set) var outcomes: [String: Int] = [:]
   private var chance: SplitMix64
 
   init(seed: UInt64) throws {
     let camp = try TestCampground()
     try camp.makeCamper()
-    for site in 1...WalkModel.sites { try camp.makeCampSite(SiteNumber(integerLiteral: site)) }
+    for site in 1...WalkModel.sites {
+      try camp.makeCampSite(SiteNumber(integerLiteral: site)) {
+        $0.maxPeople = WalkModel.capacity(of: site).map(Edit.set)
+      }
+    }
+    try camp.set { $0.noShowAfter = TimeOfDay(minutes: WalkModel.noShowAfter) }
     _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
     store = camp.store
     start = Int(try camp.log.newest.rawValue)
@@ -37,7 +42,7 @@ struct Walk {
     let before = chance.next(10) == 0 ? try StoreState(of: camp) : nil
     let should = outcome { try step.take(in: &model) }
     let did = outcome { try step.take(in: camp, after: start) }
-    outcomes[did, default: 0] += 1
+    for outcome in [did, "\(step.name) \(did)"] { outcomes[outcome, default: 0] += 1 }
     guard did == should else { throw Astray("it was \(did), and should have been \(should)") }
     try compare(StoreState(of: camp, from: model.today.advanced(by: -3)))
     if let before { try requireUndoable(since: entries, before) }
@@ -69,7 +74,7 @@ struct Walk {
       try undo.take(in: &model)
       try undo.take(in: camp, after: start)
       let found = try StoreState(of: camp)
-      guard found == expected else { throw Astray("undo made \(found) of \(expected)") }
+      guard found == expected else { throw Astray("after an undo \(found.difference(from: expected))") }
     }
   }
 
@@ -92,9 +97,9 @@ struct Walk {
     guard Int(try camp.log.newest.rawValue) == start + model.entries.count else {
       throw Astray("the journal has \(try camp.log.newest), and should have \(start + model.entries.count)")
     }
-    try state.requireWhole()
+    try state.requireWhole(on: model.today, restored: model.restored)
     let should = StoreState(of: model, from: state.first)
-    guard state == should else { throw Astray("there is \(state), and should be \(should)") }
+    guard state == should else { throw Astray(state.difference(from: should)) }
   }
 }
 

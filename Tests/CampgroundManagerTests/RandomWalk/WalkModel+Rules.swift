@@ -6,77 +6,82 @@ extension WalkModel {
     Set(stay.map { Spot(site: site, night: $0) })
   }
 
+  /// The most people that a site takes; nil takes any number.
+  static func capacity(of site: Int) -> Int? { site == 2 ? 4 : nil }
+
   /// The nights of a reservation, or a hold that ends in so many minutes.
   mutating func take(_ wish: WalkStep.Wish, minutes: Int? = nil) throws {
     if let site = wish.site, !(1...Self.sites).contains(site) { throw CampingError(.notFound, []) }
-    guard wish.nights >= 1, wish.arrival >= today, wish.site != Self.sites, (1...10_080).contains(minutes ?? 1) else {
+    guard wish.nights >= 1, wish.arrival >= today, wish.people >= 1, (1...10_080).contains(minutes ?? 1),
+      wish.site.map({ fits(wish.people, on: $0) }) ?? true
+    else { throw CampingError(.invalidRequest, []) }
+    // Who stands at the desk sleeps there tonight, where nobody else still is.
+    if wish.isHere, wish.arrival != today || wish.site.flatMap({ lastParty(on: $0) }) != nil {
       throw CampingError(.invalidRequest, [])
     }
     let stay = wish.arrival..<wish.arrival.advanced(by: wish.nights)
-    let free = freeSites(stay)
+    let free = freeSites(stay).filter { fits(wish.people, on: $0) && (!wish.isHere || lastParty(on: $0) == nil) }
     guard let site = wish.site ?? best(of: free, stay), free.contains(site) else {
       throw CampingError(.nightsTaken, [])
     }
-    let status: ReservationStatus = minutes == nil ? .reserved : .held
+    let status: ReservationStatus = minutes != nil ? .held : wish.isHere ? .checkedIn : .reserved
     put(
       Kept(
-        status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 }),
-      as: nextReservation())
+        status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 },
+        people: wish.people, group: wish.group), as: nextReservation())
   }
 
-  /// The sites that fit, all of whose nights are free, ascending.
+  func fits(_ people: Int, on site: Int) -> Bool {
+    site != Self.sites && people <= Self.capacity(of: site) ?? people
+  }
+
+  /// The sites that fit two, all of whose nights are free, ascending.
   func freeSites(_ stay: Range<Day>) -> [Int] {
     (1..<Self.sites).filter { site in Self.spots(site, stay).allSatisfy { holder(of: $0) == nil } }
   }
 
-  /// The first that the stay fills up, else the first.
+  /// Those that the stay fills up if there are any, of these the smallest, of these the first.
   private func best(of free: [Int], _ stay: Range<Day>) -> Int? {
     func isTaken(_ site: Int, _ night: Day) -> Bool { holder(of: Spot(site: site, night: night)) != nil }
-    let filled = free.first { site in
+    let filled = free.filter { site in
       let before = stay.lowerBound == today || isTaken(site, stay.lowerBound.advanced(by: -1))
       return before && isTaken(site, stay.upperBound)
     }
-    return filled ?? free.first
+    let best = filled.isEmpty ? free : filled
+    return best.first { Self.capacity(of: $0) != nil } ?? best.first
   }
 
-  /// A step from one of some statuses to another.
+  /// A step from one of some statuses to another; what it adds to the nights must be free.
   mutating func step(
-    _ number: Int, from statuses: Set<ReservationStatus>, to status: ReservationStatus,
-    _ change: (inout Kept) -> Void = { _ in }
+    _ number: Int, from statuses: Set<ReservationStatus>, to status: ReservationStatus? = nil,
+    _ change: (WalkModel, inout Kept) throws -> Void = { _, _ in }
   ) throws {
-    let id = "r-\(number)"
-    guard var reservation = kept[id] else { throw CampingError(.notFound, []) }
-    guard statuses.contains(reservation.status) else { throw CampingError(.invalidRequest, []) }
-    reservation.status = status
-    reservation.expires = nil
-    change(&reservation)
-    put(reservation, as: id)
+    let before = try find(number)
+    try Self.require(before, statuses)
+    var after = before
+    if let status { after.status = status }
+    if after.status != .held { after.expires = nil }
+    try change(self, &after)
+    if after != before { try keep(["r-\(number)": after]) }
   }
 
-  mutating func undo(_ number: Int?) throws {
-    let undoing = entries.count
-    guard let number = number ?? newest(), (1..<undoing).contains(number) else { throw CampingError(.notFound, []) }
-    let changes = entries[number - 1].changes
-    guard !isUndone(number), changes.allSatisfy({ kept[$0.id] == $0.after }) else {
-      throw CampingError(.undoBlocked, [])
-    }
-    let ids = Set(changes.map(\.id))
-    for spot in changes.flatMap({ $0.before?.spots ?? [] }) {
-      if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
-    }
-    for change in changes { put(change.before, as: change.id) }
-    mark(number, undoneBy: undoing)
+  func find(_ number: Int) throws -> Kept {
+    guard let reservation = kept["r-\(number)"] else { throw CampingError(.notFound, []) }
+    return reservation
   }
 
-  /// The entry that an undo without a name takes back.
-  func newest() -> Int? {
-    entries.indices.last { place in
-      !["undo", "expire", "running"].contains(entries[place].command) && !isUndone(place + 1)
-    }
-    .map { $0 + 1 }
+  static func require(_ reservation: Kept, _ statuses: Set<ReservationStatus>) throws {
+    guard let status = reservation.status, statuses.contains(status) else { throw CampingError(.invalidRequest, []) }
   }
 
-  func isUndone(_ number: Int) -> Bool {
-    entries[number - 1].undoneBy.contains { !isUndone($0) }
+  /// Makes several reservations what they are to be, at once; each night may be only one's, and nobody else's.
+  mutating func keep(_ changes: [String: Kept]) throws {
+    var taken: Set<Spot> = []
+    for spot in changes.values.flatMap(\.spots) {
+      guard taken.insert(spot).inserted, holders[spot].map({ changes[$0] != nil }) ?? true else {
+        throw CampingError(.nightsTaken, [])
+      }
+    }
+    for (id, after) in changes.sorted(by: { $0.key < $1.key }) { put(after, as: id) }
   }
 }

@@ -3,34 +3,6 @@
 /// What a campground should hold after each step of a walk, written as plainly as can be: who has which night, and
 /// what became of each reservation.
 struct WalkModel {
-  /// One night on one site.
-  struct Spot: Hashable {
-    let site: Int
-    let night: Day
-  }
-
-  /// A reservation or whatever else can hold nights.
-  struct Kept: Equatable {
-    var status: ReservationStatus
-    var site: Int
-    var stay: Range<Day>
-    var spots: Set<Spot>
-    /// In minutes since 1970; nil for what was never a hold.
-    var expires: Int?
-  }
-
-  struct Change {
-    let id: String
-    let before: Kept?
-    let after: Kept?
-  }
-
-  struct Entry {
-    let command: String
-    var changes: [Change] = []
-    var undoneBy: [Int] = []
-  }
-
   /// Sites 1 to this many; the last is retired.
   static let sites = 5
 
@@ -39,6 +11,16 @@ struct WalkModel {
   /// By number, from 1.
   private(set) var entries: [Entry] = []
   private(set) var reservations = 0
+  private(set) var blocks = 0
+  private(set) var waits = 0
+  /// Where a reservation was to spend each night, as far as it ever held it.
+  private(set) var lastHeld: [String: [Day: Int]] = [:]
+  /// Whom an undo has put back without a night that a block had taken from them; it may be nobody's by now.
+  var restored: Set<String> = []
+  /// Who is checked in.
+  private(set) var present: Set<String> = []
+  /// The blocks that there are.
+  private(set) var standing: Set<String> = []
   /// In minutes since 1970.
   var now: Int
 
@@ -51,7 +33,7 @@ struct WalkModel {
   /// One command: what is past its expiry is swept first, and a refused command leaves nothing.
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
-    let reservationsBefore = reservations
+    let numbersBefore = (reservations, blocks, waits)
     do {
       sweep()
       entries.append(Entry(command: command))
@@ -62,7 +44,7 @@ struct WalkModel {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
-      reservations = reservationsBefore
+      (reservations, blocks, waits) = numbersBefore
       throw error
     }
   }
@@ -96,20 +78,37 @@ struct WalkModel {
   }
 
   /// Makes a thing what it is to be from now on, nil for gone; part of the running command.
-  mutating func put(_ thing: Kept?, as id: String) {
-    entries[entries.count - 1].changes.append(Change(id: id, before: kept[id], after: thing))
+  ///
+  /// `before` is what an undo gives back, when that is not what it was.
+  mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil) {
+    entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
     place(thing, as: id)
   }
 
   private mutating func place(_ thing: Kept?, as id: String) {
     for spot in kept[id]?.spots ?? [] where holders[spot] == id { holders[spot] = nil }
-    for spot in thing?.spots ?? [] { holders[spot] = id }
+    for spot in thing?.spots ?? [] {
+      holders[spot] = id
+      lastHeld[id, default: [:]][spot.night] = spot.site
+    }
     kept[id] = thing
+    if let thing, thing.status == nil, thing.wait == nil { standing.insert(id) } else { standing.remove(id) }
+    if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 
   mutating func nextReservation() -> String {
     reservations += 1
     return "r-\(reservations)"
+  }
+
+  mutating func nextBlock() -> String {
+    blocks += 1
+    return "b-\(blocks)"
+  }
+
+  mutating func nextWait() -> String {
+    waits += 1
+    return "w-\(waits)"
   }
 
   mutating func mark(_ entry: Int, undoneBy other: Int) {

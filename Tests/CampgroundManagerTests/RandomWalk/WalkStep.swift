@@ -6,78 +6,78 @@ import TestSupport
 enum WalkStep {
   /// Nights that somebody wants, on a site that there may not be, or on any.
   struct Wish {
-    let site: Int?
-    let arrival: Day
-    let nights: Int
+    var site: Int?
+    var arrival: Day
+    var nights: Int
+    var people = 2
+    var group: String?
+    /// Whether the party stands at the desk.
+    var isHere = false
+  }
+
+  /// What is to change of a reservation.
+  struct Edits {
+    var arrive: Day?
+    var nights: Int?
+    var depart: Day?
+    var people: Int?
   }
 
   case reserve(Wish)
   case hold(Wish, minutes: Int)
   case confirm(Int)
   case cancel(Int)
+  case checkIn(Int)
+  case checkOut(Int)
+  case noShow(Int)
+  case change(Int, Edits)
+  case move(Int, to: Int, from: Day?)
+  case swap(Int, Int)
+  case block(Int, from: Day, nights: Int, isForced: Bool)
+  case unblock(Int)
+  case cancelGroup(String)
+  case checkInGroup(String)
+  case join(Wish)
+  case offer(Int, site: Int?, minutes: Int)
+  case leave(Int)
   /// Nil is the newest.
   case undo(Int?)
   case wait(minutes: Int)
 
-  /// Does it on a campground; entries are numbered from the one after `start`.
-  func take(in camp: Campground, after start: Int) throws {
-    switch self {
-    case .reserve(let wish): try camp.reservations.reserve(wish.request)
-    case .hold(let wish, let minutes): try camp.reservations.hold(wish.request, minutes: minutes)
-    case .confirm(let number): try camp.reservations.confirm(ReservationReference("r-\(number)"))
-    case .cancel(let number): try camp.reservations.cancel(ReservationReference("r-\(number)"))
-    case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
-    case .wait: break
-    }
-  }
-
-  /// What it should do.
-  func take(in model: inout WalkModel) throws {
-    switch self {
-    case .reserve(let wish): try model.record("reserve") { try $0.take(wish) }
-    case .hold(let wish, let minutes): try model.record("hold") { try $0.take(wish, minutes: minutes) }
-    case .confirm(let number): try model.record("confirm") { try $0.step(number, from: [.held], to: .reserved) }
-    case .cancel(let number):
-      try model.record("cancel") { model in
-        try model.step(number, from: [.held, .reserved], to: .cancelled) { $0.spots = [] }
-      }
-    case .undo(let number): try model.record("undo") { try $0.undo(number) }
-    case .wait(let minutes): model.now += minutes
-    }
-  }
+  /// The command, or what else it is.
+  var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
 
 extension WalkStep {
-  /// A step by chance from where the model stands; most can be done.
-  static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(100) {
-    case ..<35: .reserve(.random(model, &chance))
-    case ..<50: .hold(.random(model, &chance), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(120))
-    case ..<60: .confirm(recent(model.reservations, &chance))
-    case ..<75: .cancel(recent(model.reservations, &chance))
-    case ..<85: .undo(recent(model.entries.count, &chance))
-    case ..<90 where model.newest() != nil: .undo(nil)
-    default: .wait(minutes: chance.next(8) == 0 ? 1440 : 1 + chance.next(60))
+  /// What it should do.
+  func take(in model: inout WalkModel) throws {
+    if case .wait(let minutes) = self { model.now += minutes } else { try model.record(name, command) }
+  }
+
+  private func command(_ model: inout WalkModel) throws {
+    switch self {
+    case .reserve(let wish): try model.take(wish)
+    case .hold(let wish, let minutes): try model.take(wish, minutes: minutes)
+    case .confirm(let number): try model.step(number, from: [.held], to: .reserved)
+    case .cancel(let number): try model.step(number, from: [.held, .reserved], to: .cancelled) { $1.spots = [] }
+    case .checkIn(let number): try model.checkIn(number)
+    case .checkOut(let number): try model.checkOut(number)
+    case .noShow(let number): try model.markNoShow(number)
+    case .change(let number, let edits): try model.change(number, edits)
+    case .move(let number, let site, let day): try model.move(number, to: site, from: day)
+    case .swap(let number, let other): try model.swap(number, other)
+    case .block(let site, let day, let nights, let isForced):
+      try model.block(site, from: day, nights: nights, isForced: isForced)
+    case .unblock(let number): try model.unblock(number)
+    case .cancelGroup(let group):
+      try model.stepAll(group, from: [.held, .reserved], to: .cancelled) { _, member, _ in member.spots = [] }
+    case .checkInGroup(let group):
+      try model.stepAll(group, from: [.reserved, .noShow], to: .checkedIn) { try $0.letIn(&$1, $2) }
+    case .join(let wish): try model.join(wish)
+    case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
+    case .leave(let number): try model.leave(number)
+    case .undo(let number): try model.undo(number)
+    case .wait: break
     }
-  }
-
-  /// A number up to the last, now and then one more; mostly one of the latest.
-  private static func recent(_ last: Int, _ chance: inout SplitMix64) -> Int {
-    max(1, last + 1 - chance.next(chance.next(3) == 0 ? last + 1 : min(last + 1, 12)))
-  }
-}
-
-extension WalkStep.Wish {
-  static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> Self {
-    Self(
-      site: chance.next(5) == 0 ? nil : chance.next(20) == 0 ? 9 : 1 + chance.next(WalkModel.sites),
-      arrival: model.today.advanced(by: chance.next(12) - (chance.next(12) == 0 ? 2 : 0)),
-      nights: chance.next(25) == 0 ? 0 : 1 + chance.next(4))
-  }
-
-  fileprivate var request: ReserveRequest {
-    ReserveRequest(
-      camper: "c-1", site: site.map(SiteNumber.init(integerLiteral:)),
-      stay: StayRequest(arrival: arrival, numberOfNights: nights))
   }
 }

@@ -38,6 +38,15 @@ struct CheckOutTests {
     #expect(left.nightsGivenBack == 2)
   }
 
+  @Test func `who leaves when a block has taken tonight keeps no night that is to come`() throws {
+    let desk = camp.at("2027-07-04")
+    try desk.blockSite(1, "2027-07-04"..<"2027-07-05", isForced: true)
+    let left = try desk.reservations.checkOut(made.reference)
+    #expect(left.places == [])
+    #expect(left.departure == "2027-07-05")
+    #expect(left.nightsGivenBack == 2)
+  }
+
   @Test func `leaving late is done, and said to be late`() throws {
     let left = try camp.at("2027-07-09").reservations.checkOut(made.reference)
     #expect(left.status == .checkedOut)

@@ -50,6 +50,18 @@ struct OfferTests {
     #expect(try waiting == [])
   }
 
+  @Test func `a step of what was offered is undone and redone`() throws {
+    try camp.join()
+    try camp.waitlist.offer("w-1")
+    let held = try Contents(of: camp)
+    try camp.reservations.confirm("r-1")
+    let confirmed = try Contents(of: camp)
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == held)
+    try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == confirmed)
+  }
+
   @Test func `undo brings the entry back, and redo holds again`() throws {
     try camp.join()
     let before = try Contents(of: camp)
@@ -73,6 +85,16 @@ struct OfferTests {
     #expect(try Contents(of: camp) == empty)
     try camp.join(camper: nobody)
     #expect(try waiting == ["w-2"])
+  }
+
+  @Test func `who left after the days had gone by is on the list again by undo`() throws {
+    try camp.join()
+    let later = camp.at("2027-07-02")
+    try later.waitlist.leave("w-1")
+    let undone = try later.campground.undo.undo()
+    #expect(try later.waitlist.find("w-1").status == .past)
+    try later.campground.undo.undo(EntryReference(undone.entry))
+    #expect(try later.waitlist.find("w-1").status == .left)
   }
 
   @Test func `two who wait for the same nights are asked in turn`() throws {

@@ -39,4 +39,8 @@ extension Problem {
   static func stillNeeded(_ entry: EntryID, _ thing: String) -> Problem {
     Problem("undoBlocked", field: "entry", value: entry.description, "\(thing) is in use by what came later")
   }
+
+  static func needsWhatIsGone(_ entry: EntryID, _ thing: String) -> Problem {
+    Problem("undoBlocked", field: "entry", value: entry.description, "\(thing) needs what is no longer there")
+  }
 }

@@ -1,0 +1,43 @@
+@testable import CampgroundManager
+
+/// Nights out of sale.
+extension WalkModel {
+  /// Forced, it takes the nights of whoever is still to spend them; past nights and other blocks stay.
+  mutating func block(_ site: Int, from first: Day, nights: Int, isForced: Bool) throws {
+    guard (1...Self.sites).contains(site) else { throw CampingError(.notFound, []) }
+    guard (1...1000).contains(nights) else { throw CampingError(.invalidRequest, []) }
+    let stay = first..<first.advanced(by: nights)
+    let spots = Self.spots(site, stay)
+    let holding = Set(spots.compactMap { holders[$0] })
+    for id in holding where !isForced || !canMakeWay(id, spots) { throw CampingError(.nightsTaken, []) }
+    var displaced: [Day: String] = [:]
+    for id in holding.sorted() {
+      guard var reservation = kept[id] else { continue }
+      for spot in reservation.spots.intersection(spots) { displaced[spot.night] = id }
+      reservation.spots.subtract(spots)
+      put(reservation, as: id)
+    }
+    put(Kept(status: nil, site: site, stay: stay, spots: spots, displaced: displaced), as: nextBlock())
+  }
+
+  private func canMakeWay(_ id: String, _ spots: Set<Spot>) -> Bool {
+    guard let reservation = kept[id], let status = reservation.status, Self.active.contains(status) else {
+      return false
+    }
+    return reservation.spots.intersection(spots).allSatisfy { $0.night >= today }
+  }
+
+  /// The nights that are to come go back to whom they were taken from and who still lacks them.
+  mutating func unblock(_ number: Int) throws {
+    guard let block = kept["b-\(number)"] else { throw CampingError(.notFound, []) }
+    put(nil, as: "b-\(number)")
+    for id in Set(block.displaced.values).sorted() {
+      guard let before = kept[id], let status = before.status, Self.active.contains(status) else { continue }
+      var after = before
+      for (night, loser) in block.displaced where loser == id && night >= today && before.stay.contains(night) {
+        if before.site(of: night) == nil { after.spots.insert(Spot(site: block.site, night: night)) }
+      }
+      if after != before { put(after, as: id) }
+    }
+  }
+}

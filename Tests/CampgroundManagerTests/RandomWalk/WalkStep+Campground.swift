@@ -1,0 +1,74 @@
+@testable import CampgroundManager
+
+extension WalkStep {
+  /// Does it on a campground; entries are numbered from the one after `start`.
+  func take(in camp: Campground, after start: Int) throws {
+    let desk = camp.reservations
+    switch self {
+    case .reserve(let wish): try desk.reserve(wish.request)
+    case .hold(let wish, let minutes): try desk.hold(wish.request, minutes: minutes)
+    case .confirm(let number): try desk.confirm(Self.name(number))
+    case .cancel(let number): try desk.cancel(Self.name(number))
+    case .checkIn(let number): try desk.checkIn(Self.name(number))
+    case .checkOut(let number): try desk.checkOut(Self.name(number))
+    case .noShow(let number): try desk.markNoShow(Self.name(number))
+    case .change(let number, let edits): try desk.change(Self.name(number), edits.edits)
+    case .move(let number, let site, let day): try desk.move(Self.name(number), to: Self.site(site), from: day)
+    case .swap(let number, let other): try desk.swap(Self.name(number), with: Self.name(other))
+    case .block, .unblock: try takeBlock(in: camp)
+    case .cancelGroup(let group): try desk.cancel(group: group)
+    case .checkInGroup(let group): try desk.checkIn(group: group)
+    case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
+    case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
+    case .wait: break
+    }
+  }
+
+  private func takeBlock(in camp: Campground) throws {
+    if case .unblock(let number) = self { try camp.blocks.unblock(BlockReference("b-\(number)")) }
+    guard case .block(let site, let day, let nights, let isForced) = self else { return }
+    let stay = StayRequest(arrival: day, numberOfNights: nights)
+    try camp.blocks.block(
+      BlockRequest(site: Self.site(site), stay: stay, reason: "new gravel", isForced: isForced))
+  }
+
+  private func takeWaitlist(in waitlist: WaitlistService) throws {
+    switch self {
+    case .join(let wish):
+      var request = WaitlistRequest(
+        camper: "c-1", wish: StayWish(arrive: wish.arrival, minNights: wish.nights), site: wish.site.map(Self.site))
+      request.party.adults = wish.people
+      try waitlist.join(request)
+    case .offer(let number, let site, let minutes):
+      try waitlist.offer(WaitlistReference("w-\(number)"), site: site.map(Self.site), minutes: minutes)
+    case .leave(let number): try waitlist.leave(WaitlistReference("w-\(number)"))
+    default: break
+    }
+  }
+
+  private static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }
+
+  fileprivate static func site(_ number: Int) -> SiteNumber { SiteNumber(integerLiteral: number) }
+}
+
+extension WalkStep.Wish {
+  fileprivate var request: ReserveRequest {
+    var request = ReserveRequest(
+      camper: "c-1", site: site.map(WalkStep.site), stay: StayRequest(arrival: arrival, numberOfNights: nights),
+      group: group)
+    request.party.adults = people
+    request.checkIn = isHere
+    return request
+  }
+}
+
+extension WalkStep.Edits {
+  fileprivate var edits: ReservationEdits {
+    var edits = ReservationEdits()
+    edits.arrive = arrive
+    edits.nights = nights
+    edits.depart = depart
+    edits.adults = people
+    return edits
+  }
+}

@@ -1,0 +1,128 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+extension WalkStep {
+  /// A step by chance from where the model stands; most can be done.
+  static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    switch chance.next(130) {
+    case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
+    case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
+    case ..<31: .confirm(some(model, &chance) { $0.status == .held })
+    case ..<36: .cancel(some(model, &chance) { $0.status == .held || $0.status == .reserved })
+    case ..<40: .noShow(some(model, &chance) { $0.status == .reserved && $0.stay.lowerBound <= model.today })
+    case ..<88: desk(model, &chance)
+    case ..<97: .undo(recent(model.entries.count, &chance))
+    case ..<101 where model.newest() != nil: .undo(nil)
+    case ..<106: .join(.random(model, &chance, isHere: false))
+    case ..<110: waitlist(model, &chance)
+    default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
+    }
+  }
+
+  private static func desk(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    func isDue(_ kept: WalkModel.Kept) -> Bool {
+      (kept.status == .reserved || kept.status == .noShow) && kept.stay.contains(model.today)
+    }
+    return switch chance.next(48) {
+    case ..<12: .checkIn(some(model, &chance, isDue))
+    case ..<20: .checkOut(some(model, &chance) { $0.status == .checkedIn })
+    case ..<28: .change(active(model, &chance), .random(model, &chance))
+    case ..<34: move(active(model, &chance), model, &chance)
+    case ..<38: .swap(active(model, &chance), active(model, &chance))
+    case ..<42:
+      .block(
+        site(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
+        isForced: chance.next(3) > 0)
+    case ..<45: .unblock(recent(model.blocks, &chance))
+    case ..<46: .cancelGroup(group(model, &chance) { $0.status == .reserved })
+    default: .checkInGroup(group(model, &chance, isDue))
+    }
+  }
+
+  /// Whole, or from a day on, which is mostly one of the stay.
+  private static func move(_ number: Int, _ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    let site = site(&chance)
+    switch chance.next(6) {
+    case 0: return .move(number, to: site, from: day(model, &chance))
+    case 1, 2: return .move(number, to: site, from: nil)
+    default:
+      let stay = model.kept["r-\(number)"]?.stay ?? model.today..<model.today.advanced(by: 1)
+      return .move(number, to: site, from: stay.lowerBound.advanced(by: chance.next(stay.count)))
+    }
+  }
+
+  private static func waitlist(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    let number = max(1, model.waits + 1 - chance.next(7))
+    if chance.next(4) == 0 { return .leave(number) }
+    return .offer(number, site: chance.next(3) == 0 ? site(&chance) : nil, minutes: 1 + chance.next(300))
+  }
+
+  /// A number up to the last, now and then one more; mostly one of the latest.
+  private static func recent(_ last: Int, _ chance: inout SplitMix64) -> Int {
+    max(1, last + 1 - chance.next(chance.next(3) == 0 ? last + 1 : min(last + 1, 12)))
+  }
+
+  /// Mostly one with which it can be done, if a few looks find one.
+  private static func some(
+    _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
+  ) -> Int {
+    if chance.next(8) == 0 { return recent(model.reservations, &chance) }
+    var number = 1
+    for _ in 0..<30 {
+      number = max(1, model.reservations - chance.next(40))
+      if let kept = model.kept["r-\(number)"], does(kept) { break }
+    }
+    return number
+  }
+
+  private static func active(_ model: WalkModel, _ chance: inout SplitMix64) -> Int {
+    some(model, &chance) { $0.status.map(WalkModel.active.contains) ?? false && $0.stay.upperBound > model.today }
+  }
+
+  fileprivate static func site(_ chance: inout SplitMix64) -> Int {
+    chance.next(20) == 0 ? 9 : 1 + chance.next(WalkModel.sites)
+  }
+
+  fileprivate static func day(_ model: WalkModel, _ chance: inout SplitMix64) -> Day {
+    model.today.advanced(by: chance.next(9) - (chance.next(10) == 0 ? 2 : 0))
+  }
+
+  /// Mostly one that has such a member, if a few looks find one.
+  private static func group(
+    _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
+  ) -> String {
+    let number = some(model, &chance) { $0.group != nil && does($0) }
+    return model.kept["r-\(number)"]?.group ?? "group 0"
+  }
+}
+
+extension WalkStep.Wish {
+  static func random(_ model: WalkModel, _ chance: inout SplitMix64, isHere: Bool) -> Self {
+    var wish = Self(
+      site: chance.next(5) == 0 ? nil : WalkStep.site(&chance),
+      arrival: model.today.advanced(by: chance.next(10) - (chance.next(12) == 0 ? 2 : 0)),
+      nights: chance.next(25) == 0 ? 0 : 1 + chance.next(5))
+    if chance.next(4) == 0 { wish.people = chance.next(7) }
+    wish.isHere = isHere
+    // A few in a row can be of one group.
+    if chance.next(3) == 0 { wish.group = "group \(model.reservations / 4)" }
+    // Who stands at the desk, and mostly a group, is to come at once.
+    if wish.isHere || wish.group != nil, chance.next(6) > 0 { wish.arrival = model.today }
+    return wish
+  }
+}
+
+extension WalkStep.Edits {
+  static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> Self {
+    var edits = Self()
+    if chance.next(4) == 0 { edits.arrive = WalkStep.day(model, &chance) }
+    switch chance.next(4) {
+    case 0: edits.nights = chance.next(8)
+    case 1, 2: edits.depart = WalkStep.day(model, &chance)
+    default: break
+    }
+    if chance.next(4) == 0 { edits.people = chance.next(8) }
+    return edits
+  }
+}
