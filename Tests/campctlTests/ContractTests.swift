@@ -45,6 +45,21 @@ import Testing
     try expect(["store", "engine", "engineVersion", "schema", "today", "counts"], in: shell.json("info"))
   }
 
+  @Test func `what was overridden is named in the answer, and nowhere else`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("settings --min-nights 2")
+    let stay = "--site 12 --camper 1 --nights 1 --override friend"
+    for (verb, day) in [("reserve", "2027-07-04"), ("hold", "2027-07-05")] {
+      let made = try shell.json("\(verb) \(stay) --arrive \(day) --adults 9 --override-capacity baby")
+      #expect(made["overridden"] as? [String] == ["belowMinimumStay", "tooManyPeople"])
+    }
+    #expect(try shell.json("reserve \(stay) --arrive 2027-08-04 --nights 2")["overridden"] as? [String] == [])
+    for line in ["show-reservation r-1", "change r-1 --pets 1", "confirm r-2", "cancel r-1"] {
+      #expect(try shell.json(line)["overridden"] as? [String] == [], "\(line)")
+    }
+    #expect(try shell.jsonList("list-reservations").allSatisfy { $0["overridden"] as? [String] == [] })
+  }
+
   @Test func `a reservation reads as it was made`() throws {
     let shell = try Shell.withCampground()
     let made = try shell.json(

@@ -33,6 +33,21 @@ import Testing
     for command in Self.commands { #expect(command is any GlobalCommand.Type, "\(command)") }
   }
 
+  @Test func `help for a command that there is not is refused`() throws {
+    let shell = try Shell()
+    for line in ["help nosuch", "help reserv", "help import site"] {
+      let result = try shell.run("campctl \(line)")
+      #expect(result.status == 64, "\(line)")
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("Error: There is no command \(line.dropFirst(5)).\n"), "\(result.errors)")
+    }
+    for line in ["help", "help reserve", "help import", "help import sites", "help help", "help --help"] {
+      let result = try shell.run("campctl \(line)")
+      #expect(result.status == 0, "\(line)")
+      #expect(result.output.contains("USAGE: campctl"), "\(line)")
+    }
+  }
+
   private func isSentence(_ text: some StringProtocol) -> Bool {
     text.hasSuffix(".") && text.first?.isUppercase == true && text.split(separator: " ").count >= 2
   }

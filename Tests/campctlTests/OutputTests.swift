@@ -39,6 +39,8 @@ import Testing
     #expect(try shell.campctl("add-camper", "Maple Leaf", "--phone", "555-0100", "-q").output == "c-2\n")
     #expect(try shell.campctl("list-campers", "--quiet").output == "c-1\nc-2\n")
     #expect(try shell.campctl("-q", "show-site", "12").output == "12\n")
+    #expect(try shell.campctl("-q", "settings").output == "settings\n")
+    #expect(try shell.campctl("-q", "settings", "--name", "Trout").output == "settings\n")
   }
 
   @Test func `the format can come from the environment, and a wrong one is named`() throws {

@@ -41,6 +41,15 @@ import Testing
     #expect(try ids(shell.jsonList("list-waitlist --matching")) == ["w-1"])
   }
 
+  @Test func `a swap that changes nothing tells who waits, as any other`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-06 --nights 2")
+    let answers = try shell.jsonList("swap r-1 r-2")
+    #expect(answers.count == 2)
+    for answer in answers { #expect((answer["waitlistMatches"] as? [Any])?.isEmpty == true) }
+  }
+
   @Test func `what does not go together is not understood`() throws {
     let shell = try Shell.withCampground()
     let lines = [

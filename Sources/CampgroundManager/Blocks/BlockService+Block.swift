@@ -51,8 +51,10 @@ extension BlockService {
     let standing = isForced ? held.filter { !canMakeWay($0.reservation) } : held
     if let first = standing.first?.conflict {
       let isForceEnough = held.allSatisfy { canMakeWay($0.reservation) }
+      let isUsed = isForced && standing.contains { $0.reservation != nil }
       throw CampingError(
-        .nightsTaken, standing.map { .taken($0.conflict) }, conflict: first, remedies: isForceEnough ? [.force] : [])
+        .nightsTaken, standing.map { .taken($0.conflict) }, conflict: first,
+        remedies: isForceEnough ? [.force] : isUsed ? [.forceFromToday] : [])
     }
     return held.compactMap(\.reservation)
   }

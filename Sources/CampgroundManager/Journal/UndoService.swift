@@ -36,12 +36,15 @@ public final class UndoService {
       let target = try target(reference)
       entry.asked(["entry": target.entry.id])
       let undoing = try entry.begin()
+      var count = 0
       try forEachEntry(of: target) { old in
         try takeBack(old, &entry)
         try log.mark(old.id, undoneBy: undoing)
         try keys.free(old.id)
+        count += 1
       }
-      return Undone(undone: target.entry.id, entry: undoing, command: target.entry.command)
+      return Undone(
+        undone: target.entry.id, entry: undoing, command: target.entry.command, isBatch: target.isBatch, entries: count)
     }
   }
 
@@ -156,21 +159,3 @@ public final class UndoService {
     }
   }
 }
-
-/// What an undo would take back.
-public struct UndoTarget: Hashable, Sendable {
-  public let entry: LogEntry
-  /// Every entry of its batch goes with it.
-  public let isBatch: Bool
-}
-
-/// What an undo has taken back.
-public struct Undone: Hashable, Sendable, Codable {
-  public let undone: EntryID
-  /// The undo's own entry; undoing that does it again.
-  public let entry: EntryID
-  /// Of what was undone.
-  public let command: String
-}
-
-extension Undone: Replayable {}

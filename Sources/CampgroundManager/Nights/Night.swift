@@ -12,6 +12,12 @@ public struct Segment: Hashable, Sendable {
   public let site: SiteNumber
   public let arrival: Day
   public internal(set) var departure: Day
+
+  public init(site: SiteNumber, arrival: Day, departure: Day) {
+    self.site = site
+    self.arrival = arrival
+    self.departure = departure
+  }
 }
 
 extension [Night] {

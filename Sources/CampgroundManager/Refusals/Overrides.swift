@@ -17,7 +17,7 @@ public struct Overrides: Hashable, Sendable {
     switch Remedy(for: problem) {
     case .override: rules != nil
     case .overrideCapacity: capacity != nil
-    case .force, nil: false
+    case .acceptUnknownLength, .force, .forceFromToday, .confirmFirst, .reserveAgain, .reserveAndCheckIn, nil: false
     }
   }
 
@@ -35,8 +35,18 @@ public enum Remedy: Hashable, Sendable, CaseIterable {
   case override
   /// A reason why what a site takes does not count.
   case overrideCapacity
+  /// Taking a site whose longest rig is not known.
+  case acceptUnknownLength
   /// Blocking nights of reservations too.
   case force
+  /// Blocking none but nights to come, which are all that can be taken from reservations.
+  case forceFromToday
+  /// Making the hold a reservation first.
+  case confirmFirst
+  /// Another reservation, as far as the nights are free.
+  case reserveAgain
+  /// Another reservation, checked in at once, instead of one that cannot be moved.
+  case reserveAndCheckIn
 
   /// Nil for a problem that nobody can decide away.
   init?(for problem: Problem) {
@@ -45,13 +55,14 @@ public enum Remedy: Hashable, Sendable, CaseIterable {
       "closedToArrival", "closedToDeparture", "outsideBookingWindow":
       self = .override
     case "tooManyPeople", "tooManyVehicles", "rigTooLong", "equipmentNotPermitted": self = .overrideCapacity
+    case "rigLengthUnknown": self = .acceptUnknownLength
     default: return nil
     }
   }
 
   /// What lets all of them through; empty when one of them stands whatever is decided.
-  static func all(for problems: [Problem]) -> [Remedy] {
+  static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
     let remedies = problems.map { Remedy(for: $0) }
-    return remedies.contains(nil) ? [] : allCases.filter(remedies.contains)
+    return remedies.allSatisfy { $0.map(known.contains) ?? false } ? known.filter(remedies.contains) : []
   }
 }

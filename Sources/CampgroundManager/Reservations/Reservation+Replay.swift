@@ -39,19 +39,22 @@ extension CheckedOut: Replayable {
   struct Answer: Codable {
     let reservation: ReservationImage
     let nightsGivenBack: Int
+    /// Nil in an answer from before blocks were told apart.
+    let nightsEarly: Int?
     let overdueNights: Int
   }
 
   var answer: Answer {
     get throws {
       Answer(
-        reservation: try reservation.answer, nightsGivenBack: nightsGivenBack, overdueNights: overdueNights)
+        reservation: try reservation.answer, nightsGivenBack: nightsGivenBack, nightsEarly: nightsEarly,
+        overdueNights: overdueNights)
     }
   }
 
   static func replay(_ answer: Answer, from store: Store) throws -> CheckedOut {
     CheckedOut(
       reservation: try .replay(answer.reservation, from: store), nightsGivenBack: answer.nightsGivenBack,
-      overdueNights: answer.overdueNights)
+      nightsEarly: answer.nightsEarly ?? answer.nightsGivenBack, overdueNights: answer.overdueNights)
   }
 }

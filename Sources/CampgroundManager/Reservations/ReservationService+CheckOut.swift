@@ -19,6 +19,7 @@ extension ReservationService {
       }
       return CheckedOut(
         reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
+        nightsEarly: after.departure.distance(to: before.departure),
         overdueNights: max(0, before.departure.distance(to: today)))
     }
   }
@@ -28,8 +29,10 @@ extension ReservationService {
 @dynamicMemberLookup
 public struct CheckedOut: Sendable {
   public let reservation: Reservation
-  /// Of those agreed on, when the party left early.
+  /// Of those it held, when the party left early; what a block had taken is not among them.
   public let nightsGivenBack: Int
+  /// By how many nights the party left before the day agreed on.
+  public let nightsEarly: Int
   /// By how many nights the party left late.
   public let overdueNights: Int
 

@@ -37,7 +37,10 @@ extension ReservationService {
     }
     let able = members.filter { step.from.contains($0.status) }
     guard able.isEmpty else { return able }
-    throw CampingError(.invalidRequest, members.compactMap(step.problem))
+    let remedies = Set(members.map(step.remedy))
+    throw CampingError(
+      .invalidRequest, members.compactMap(step.problem),
+      remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
   }
 
   /// Keeps several reservations at once; throws, naming for each who holds the first night that it is to take.

@@ -16,7 +16,8 @@ extension ReservationService {
         entry.asked(MoveRequest(reservation: reservation.id, site: site.siteNumber, from: day))
         var needs = SiteNeeds()
         needs.acceptUnknownLength = acceptingUnknownLength
-        try put(&reservation, on: site, from: day, needs).refuse()
+        let problems = try put(&reservation, on: site, from: day, needs)
+        try problems.refuse(remedies: Remedy.all(for: problems, among: [.acceptUnknownLength]))
       }
     }
   }

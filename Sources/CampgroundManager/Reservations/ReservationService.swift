@@ -77,7 +77,13 @@ extension ReservationService {
     try body(&after, &entry)
     guard after != before else { return before }
     after.version += 1
-    try requireFree(before, after)
+    do {
+      try requireFree(before, after)
+    } catch let error as CampingError where before.status == .noShow {
+      throw CampingError(
+        error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
+        remedies: [.reserveAndCheckIn])
+    }
     try reservations.update(before, to: after)
     try entry.changed(before, to: after)
     return after

@@ -52,7 +52,16 @@ enum ReservationTransition: String {
   /// Throws unless the reservation's status allows the step.
   func require(_ reservation: Reservation) throws(CampingError) {
     guard let problem = problem(reservation) else { return }
-    throw CampingError(.invalidRequest, [problem])
+    throw CampingError(.invalidRequest, [problem], remedies: [remedy(for: reservation)].compactMap(\.self))
+  }
+
+  /// What to do instead in the reservation's status; nil when the step is allowed, and when nothing would help.
+  func remedy(for reservation: Reservation) -> Remedy? {
+    switch (self, reservation.status) {
+    case (.checkIn, .held): .confirmFirst
+    case (.confirm, .expired): .reserveAgain
+    default: nil
+    }
   }
 
   /// What the reservation's status has against the step; nil when it allows it.

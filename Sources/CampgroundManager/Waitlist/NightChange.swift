@@ -30,7 +30,11 @@ struct NightChange: Hashable {
 extension NightChange {
   /// By the journal's images of what held the nights before and after.
   init(_ changes: [JournalChange]) throws {
-    for change in changes { add(try Self.nights(change.before), try Self.nights(change.after)) }
+    for change in changes { try add(change) }
+  }
+
+  mutating func add(_ change: JournalChange) throws {
+    add(try Self.nights(change.before), try Self.nights(change.after))
   }
 
   private static func nights(_ image: String?) throws -> [Night] {

@@ -31,7 +31,7 @@ extension WaitlistService {
         camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
         party: before.party, needs: before.needs)
       let passedOver = try earlier(than: before)
-      let reserved = try reservations.make(request, as: .held, minutes: minutes, &entry)
+      let reserved = try hold(request, minutes: minutes, &entry)
       var after = before
       after.status = .offered
       after.offer = reserved.id
@@ -42,6 +42,15 @@ extension WaitlistService {
       return Offered(
         entry: after, reserved: reserved,
         passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
+    }
+  }
+
+  /// The hold; an offer has no words for what a person may decide against the rules.
+  private func hold(_ request: ReserveRequest, minutes: Int, _ entry: inout JournalEntry) throws -> Reserved {
+    do {
+      return try reservations.make(request, as: .held, minutes: minutes, &entry)
+    } catch let error as CampingError {
+      throw CampingError(error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives)
     }
   }
 

@@ -57,31 +57,4 @@ extension Failure {
     case .userStoreInTests: "A test may not open the user's own store"
     }
   }
-
-  /// What would do instead, in one line; nil when nothing would.
-  static func hint(_ alternatives: Alternatives, site: SiteNumber?) -> String? {
-    var parts: [String] = []
-    let sites = alternatives.sites.map(\.description)
-    if let last = sites.last {
-      let list = sites.count == 1 ? last : sites.dropLast().joined(separator: ", ") + " and " + last
-      parts.append(
-        "\(sites.count == 1 ? "Site" : "Sites") \(list) \(sites.count == 1 ? "is" : "are") free for these nights."
-      )
-    }
-    let stays = alternatives.stays.map { "\($0.arrival) to \($0.departure)" }
-    if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
-  }
-
-  /// What a person may decide, in one line; nil when that would not help.
-  static func hint(_ remedies: [Remedy]) -> String? {
-    let options = remedies.map { remedy in
-      switch remedy {
-      case .override: "--override REASON lets it through"
-      case .overrideCapacity: "--override-capacity REASON lets a party through that is larger than the site takes"
-      case .force: "--force blocks the site all the same, and lists who is displaced"
-      }
-    }
-    return options.isEmpty ? nil : options.joined(separator: "; with it, ") + "."
-  }
 }

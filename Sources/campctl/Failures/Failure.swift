@@ -56,7 +56,7 @@ struct Failure: Error {
     problems = error.problems
     conflict = error.conflict
     alternatives = error.alternatives
-    hint = error.alternatives.flatMap { Self.hint($0, site: error.conflict?.site) } ?? Self.hint(error.remedies)
+    hint = Self.hint(error)
   }
 
   init(_ error: any Error) {

@@ -54,18 +54,3 @@ struct LogReport: ListedReport {
     return "\(day)T\(parts.joined(separator: ":"))Z"
   }
 }
-
-/// What an undo has taken back.
-struct UndoneReport: Report {
-  let undone: Undone
-
-  static var csvHeader: [String] { ["undone", "entry", "command"] }
-  var label: String { undone.entry.description }
-  var text: String { "Undid \(undone.undone) (\(undone.command)); campctl undo \(undone.entry) does it again." }
-
-  func write(to fields: inout some FieldWriter) {
-    fields.field("undone", undone.undone)
-    fields.field("entry", undone.entry)
-    fields.field("command", undone.command)
-  }
-}

@@ -24,7 +24,7 @@ struct ReservationReport: ListedReport {
       "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
       "total",
       "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
-      "displaced", "version",
+      "displaced", "overridden", "version",
     ]
   }
 
@@ -43,6 +43,7 @@ struct ReservationReport: ListedReport {
     fields.field("siteChosenBecause", siteChosenBecause)
     fields.field("overdueNights", overdueNights)
     fields.field("displaced", !missingNights.isEmpty)
+    fields.list("overridden", overridden.map(\.name))
     fields.field("version", reservation.version)
   }
 

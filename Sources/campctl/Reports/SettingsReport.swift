@@ -8,7 +8,8 @@ extension CampgroundSettings: Report {
     ]
   }
 
-  var label: String { name ?? "" }
+  /// There is one of it, so it needs no name of its own.
+  var label: String { "settings" }
 
   var text: String {
     Lines(

@@ -46,7 +46,8 @@ struct Verbs: Sendable {
 
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.
   func requireKnown(_ arguments: [String]) throws(Failure) {
-    let words = arguments.prefix(words(of: arguments[...])).prefix { !$0.hasPrefix("-") }
+    let arguments = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    let words = arguments.prefix(words(of: arguments)).prefix { !$0.hasPrefix("-") }
     let name = words.joined(separator: " ")
     let known = commands.map { $0._commandName } + campgroundCommands.map { $0.name } + ["help"]
     guard !words.isEmpty, !known.contains(name) else { return }

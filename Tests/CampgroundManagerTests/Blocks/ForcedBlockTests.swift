@@ -61,7 +61,7 @@ struct ForcedBlockTests {
       try june3.blockSite(1, "2027-06-02"..<"2027-06-04", isForced: true)
     }
     #expect(error.name == .nightsTaken)
-    #expect(error.remedies == [])
+    #expect(error.remedies == [.forceFromToday])
     #expect(try june3.blockSite(1, "2027-06-03"..<"2027-06-04", isForced: true).displacedNights.count == 1)
   }
 

@@ -29,6 +29,8 @@ struct UndoBatchTests {
     let after = try Contents(of: camp)
     #expect(try camp.undo.target().isBatch)
     let undone = try camp.undo.undo().thing
+    #expect(undone.isBatch)
+    #expect(undone.entries == 6)
     #expect(try Contents(of: camp) == before)
     _ = try camp.undo.undo(EntryReference(undone.entry))
     #expect(try Contents(of: camp) == after)
@@ -65,7 +67,7 @@ struct UndoBatchTests {
     try camp.campground.batch {
       for number in 1...700 { try camp.makeCamper("No. \(number)", phoneNumber: "555-\(1000 + number)") }
     }
-    try camp.undo.undo()
+    #expect(try camp.undo.undo().entries == 700)
     #expect(try Contents(of: camp) == before)
   }
 

@@ -49,6 +49,18 @@ import Testing
     #expect(try shell.json("show-reservation r-1")["displaced"] as? Bool == false)
   }
 
+  @Test(
+    arguments: [
+      ("2027-07-05", "it is free again"), ("2027-07-06", "it is free again from 2027-07-06"),
+      ("2027-07-07", "its nights are past"),
+    ])
+  func `nights of a block that are past are not free again`(today: String, words: String) throws {
+    let shell = try Shell.withCampground()
+    try shell.json("block-site 12 --from 2027-07-05 --nights 2 --reason gravel")
+    let said = try shell.run("campctl unblock-site b-1 --now \(today)").output
+    #expect(said == "Unblocked site 12, 2027-07-05 to 2027-07-07 (2 nights); \(words).\n")
+  }
+
   @Test func `a block's answer is given again under its key`() throws {
     let shell = try campground()
     let line = "block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force --key gravel"

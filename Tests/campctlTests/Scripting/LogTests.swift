@@ -104,4 +104,17 @@ import Testing
     #expect(try none.refusal("log").status == 78)
     #expect(none.storeBytes == nil)
   }
+
+  @Test func `where nothing matches, it says so`() throws {
+    let shell = try campground()
+    for options in ["--actor nobody", "--day 2027-06-09", "--limit 0"] {
+      #expect(try shell.run("campctl log \(options)").errors == "No entry of the log matches.\n", "\(options)")
+    }
+    for entry in (1...8).reversed() { try shell.json("undo o-\(entry) --yes") }
+    #expect(try shell.run("campctl log --actor nobody").errors == "No entry of the log matches.\n")
+  }
+
+  @Test func `the log of a new campground says that nothing has happened`() throws {
+    #expect(try Shell().run("campctl --store memory log").errors == "Nothing has happened yet.\n")
+  }
 }

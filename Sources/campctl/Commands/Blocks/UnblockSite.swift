@@ -26,7 +26,7 @@ struct UnblockSite: ChangeCommand {
     let days = BlockReport.daysWords(of: block)
     let returned = report.unblocked.returned
     if returned.isEmpty {
-      let sentence = "Unblocked site \(block.site); it is free again, \(days)."
+      let sentence = "Unblocked site \(block.site), \(days); \(Phrases.freeAgain(block, on: campground.clock.today))."
       return try .wrote(written, sentence, freeingIn: campground)
     }
     let named = returned.map { "\($0.id?.description ?? "") of \($0.camper.fullName), \($0.camper.phoneNumber)" }

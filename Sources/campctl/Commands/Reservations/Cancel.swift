@@ -29,16 +29,17 @@ struct Cancel: ChangeCommand {
     switch try Subject(request.reservation, group: request.group) {
     case .one(let reference):
       let written = try campground.reservations.cancel(reference, reason: request.reason).map(reporter)
-      return try .wrote(written, sentence(written.thing), freeingIn: campground)
+      return try .wrote(written, sentence(written.thing, of: written), freeingIn: campground)
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: request.reason)
         .map { $0.map(reporter) }
       let rest = try campground.restOfGroup(name, besides: written)
-      return try .wrote(written, written.thing.map(sentence), notes: rest, freeingIn: campground)
+      let sentences = try written.thing.map { try sentence($0, of: written) }
+      return try .wrote(written, sentences, notes: rest, freeingIn: campground)
     }
   }
 
-  private static func sentence(_ report: ReservationReport) -> String {
-    "Cancelled \(report.label); site \(report.reservation.siteNumber) is free again, \(report.stayWords)."
+  private static func sentence<Thing>(_ report: ReservationReport, of written: Written<Thing>) throws -> String {
+    "Cancelled \(report.label); \(try written.freeAgainWords(report))."
   }
 }

@@ -28,14 +28,18 @@ struct CheckOut: ChangeCommand {
       return report
     }
     return try .wrote(
-      report, sentence(written.thing, report.thing), notes: notes(written.thing, report.thing), freeingIn: campground)
+      report, sentence(written, report.thing), notes: notes(written.thing, report.thing), freeingIn: campground)
   }
 
-  private static func sentence(_ left: CheckedOut, _ report: ReservationReport) -> String {
+  private static func sentence(_ left: Written<CheckedOut>, _ report: ReservationReport) throws -> String {
     let site = left.reservation.site(on: report.today)
     let done = "Checked out \(report.label): \(left.camper.fullName) has left site \(site)"
-    guard left.nightsGivenBack > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
-    return "\(done), \(Phrases.nights(left.nightsGivenBack)) early; it is free again from \(left.departure)."
+    guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
+    let given = try left.segmentsGivenBack(by: left.id, from: left.departure)
+    let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
+    guard let freeAgain = Phrases.freeAgain(given) else { return "\(early)." }
+    let rest = Segment(site: site, arrival: left.departure, departure: left.departure.advanced(by: left.nightsEarly))
+    return given == [rest] ? "\(early); it is free again from \(left.departure)." : "\(early); \(freeAgain)."
   }
 
   private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {

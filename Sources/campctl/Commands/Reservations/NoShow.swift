@@ -26,13 +26,9 @@ struct NoShow: ChangeCommand {
     let reporter = try campground.reporter()
     let written = try campground.reservations.markNoShow(request.reservation).map(reporter)
     let report = written.thing
-    let reservation = report.reservation
-    let free = (reservation.nights.last?.night.advanced(by: 1) ?? reservation.arrival)
-    let nights =
-      free < reservation.departure
-      ? "site \(reservation.site(on: report.today)) is free again, \(free) to \(reservation.departure)"
-      : "its nights are past"
+    let camper = report.reservation.camper.fullName
     return try .wrote(
-      written, "Marked \(report.label) a no-show, \(reservation.camper.fullName); \(nights).", freeingIn: campground)
+      written, "Marked \(report.label) a no-show, \(camper); \(try written.freeAgainWords(report)).",
+      freeingIn: campground)
   }
 }

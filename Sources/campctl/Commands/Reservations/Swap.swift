@@ -32,7 +32,7 @@ struct Swap: ChangeCommand {
       .map { $0.map(reporter) }
     guard written.changed || written.replayed else {
       let labels = written.thing.map(\.label).joined(separator: " and ")
-      return .wrote(written, ["Nothing to swap: \(labels) are on the same site."])
+      return try .wrote(written, ["Nothing to swap: \(labels) are on the same site."], freeingIn: campground)
     }
     let sentences = written.thing.map { report in
       "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."

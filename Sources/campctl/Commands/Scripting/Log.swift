@@ -42,7 +42,8 @@ struct Log: ReadCommand {
       filter.before = CampgroundClock.moment(at: day.advanced(by: 1), .midnight).seconds
     }
     let chosen = filter
-    return .list(empty: "Nothing has happened yet.") { each in
+    let isNew = try campground.log.newest.rawValue == 0
+    return .list(empty: isNew ? "Nothing has happened yet." : "No entry of the log matches.") { each in
       try campground.log.forEachEntry(chosen) { try each(LogReport(entry: $0)) }
     }
   }

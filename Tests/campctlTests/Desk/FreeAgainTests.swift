@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What a command says is free again is what it has given back.
+@Suite struct FreeAgainTests {
+  /// A stay on site 12 from the 4th to the 9th of July, of which a block has taken a night.
+  private func campground(blocked: String) throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-09")
+    try shell.json("block-site 12 --from \(blocked) --force --reason gravel")
+    return shell
+  }
+
+  @Test(
+    arguments: [
+      (
+        "2027-07-06 --nights 1",
+        "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights) and 2027-07-07 to 2027-07-09 (2 nights)"
+      ),
+      ("2027-07-04 --nights 2", "site 12 is free again, 2027-07-06 to 2027-07-09 (3 nights)"),
+      ("2027-07-04 --nights 5", "it had no night left to give back"),
+    ])
+  func `a cancelled stay gives back no night that a block has taken`(blocked: String, words: String) throws {
+    let shell = try campground(blocked: blocked)
+    #expect(try shell.run("campctl cancel r-1 --key k").output == "Cancelled r-1; \(words).\n")
+    #expect(try shell.run("campctl cancel r-1 --key k").output == "Done before: Cancelled r-1; \(words).\n")
+  }
+
+  @Test(
+    arguments: [
+      ("2027-07-04", "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights)"),
+      ("2027-07-05", "site 12 is free again, 2027-07-05 to 2027-07-06 (1 night)"),
+      ("2027-07-06", "its nights are past"), ("2027-07-09", "its nights are past"),
+    ])
+  func `nights that are past are not free again`(today: String, words: String) throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts")
+    let one = try shell.run("campctl cancel r-1 -n --now \(today)").output
+    #expect(one == "Dry run, nothing is kept: Cancelled r-1; \(words).\n")
+    #expect(try shell.run("campctl cancel --group Scouts --now \(today)").output == "Cancelled r-1; \(words).\n")
+  }
+
+  @Test func `a stay on two sites frees both`() throws {
+    let shell = try campground(blocked: "2027-07-06 --nights 3")
+    try shell.json("add-site 14")
+    try shell.json("move r-1 --site 14 --from 2027-07-06")
+    let words =
+      "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights), site 14 is free again, 2027-07-06 to 2027-07-09 (3 nights)"
+    #expect(try shell.run("campctl cancel r-1").output == "Cancelled r-1; \(words).\n")
+  }
+
+  @Test(
+    arguments: [
+      ("2027-07-06 --nights 1", "3 nights early; site 12 is free again, 2027-07-07 to 2027-07-09 (2 nights)"),
+      ("2027-07-08 --nights 1", "3 nights early; site 12 is free again, 2027-07-06 to 2027-07-08 (2 nights)"),
+      ("2027-07-06 --nights 3", "3 nights early"),
+      ("2027-07-05 --nights 1", "3 nights early; it is free again from 2027-07-06"),
+    ])
+  func `who leaves early gives back no night that a block has taken`(blocked: String, words: String) throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-09")
+    try shell.json("check-in r-1 --now 2027-07-04")
+    try shell.json("block-site 12 --from \(blocked) --force --reason gravel --now 2027-07-04")
+    let said = try shell.run("campctl check-out r-1 --now 2027-07-06").output
+    #expect(said == "Checked out r-1: Bacon Lover has left site 12, \(words).\n")
+  }
+
+  @Test func `a no-show gives back no night that a block has taken`() throws {
+    let shell = try campground(blocked: "2027-07-06 --nights 1")
+    let said = try shell.run("campctl no-show r-1 --now 2027-07-05").output
+    let days = "2027-07-05 to 2027-07-06 (1 night) and 2027-07-07 to 2027-07-09 (2 nights)"
+    #expect(said == "Marked r-1 a no-show, Bacon Lover; site 12 is free again, \(days).\n")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// A refusal says what to do instead, where there is something.
+@Suite struct WayOutTests {
+  private func hint(_ line: String, _ shell: borrowing Shell, status: Int32) throws -> String? {
+    let result = try shell.run("campctl \(line)")
+    #expect(result.status == status, "\(line): \(result.errors)")
+    let hints = result.errors.split(separator: "\n").filter { $0.hasPrefix("Hint: ") }
+    #expect(hints.count < 2)
+    return hints.first.map { String($0.dropFirst(6)) }
+  }
+
+  @Test func `a site whose longest rig is not known can be taken all the same`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 14")
+    let taking = "--accept-unknown-length takes a site whose longest rig is not known."
+    let stay = "--camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30"
+    #expect(try hint("reserve --site 14 \(stay)", shell, status: 5) == taking)
+    #expect(try hint("hold --site 14 \(stay)", shell, status: 5) == taking)
+    try shell.json("reserve --site 12 \(stay)")
+    #expect(try hint("move r-1 --site 14", shell, status: 5) == taking)
+    try shell.json("move r-1 --site 14 --accept-unknown-length")
+    #expect(try hint("change r-1 --rig-length 31", shell, status: 5) == taking)
+    try shell.json("change r-1 --rig-length 31 --accept-unknown-length")
+    try shell.json("settings --min-nights 3")
+    let both = try hint(
+      "reserve --site 14 --camper c-1 --arrive 2027-08-04 --nights 2 --rig-length 30", shell, status: 5)
+    #expect(both == "--override REASON lets it through; with it, \(taking)")
+  }
+
+  @Test func `a move that more than the length is against has no way out`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 14 --max-people 1")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30")
+    #expect(try hint("move r-1 --site 14", shell, status: 5) == nil)
+  }
+
+  @Test func `an offer hints at nothing that it does not take`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 14")
+    try shell.json("join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30")
+    #expect(try hint("offer w-1 --site 14", shell, status: 5) == nil)
+  }
+
+  @Test func `a hold is confirmed before its party is checked in`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("hold --site 12 --camper c-1 --arrive 2027-06-01 --nights 2 --group Scouts")
+    #expect(try hint("check-in r-1", shell, status: 5) == "campctl confirm r-1 comes first.")
+    #expect(try hint("check-in --group Scouts", shell, status: 5) == "campctl confirm r-1 comes first.")
+    #expect(try hint("check-out r-1", shell, status: 5) == nil)
+    try shell.json("confirm r-1")
+    try shell.json("check-in r-1")
+  }
+
+  @Test func `what a hold that has run out held can be reserved again`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    let again = try hint("confirm r-1 --now 2027-06-02", shell, status: 5)
+    #expect(again == "The hold has run out; campctl reserve takes the nights again if they are still free.")
+    try shell.json("confirm r-1")
+    #expect(try hint("confirm r-1", shell, status: 5) == nil)
+  }
+
+  @Test func `a no-show whose nights were sold is reserved anew on another site`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 14")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 4")
+    try shell.json("no-show r-1 --now 2027-07-05")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-05 --nights 1 --now 2027-07-05")
+    let way = try hint("check-in r-1 --now 2027-07-05", shell, status: 3)
+    let anew = "A no-show cannot be moved, but campctl reserve --site 14 --check-in begins a stay anew."
+    #expect(way == "Site 14 is free for these nights. \(anew)")
+    try shell.json("reserve --site 14 --camper c-1 --arrive 2027-07-05 --nights 3 --check-in --now 2027-07-05")
+    #expect(try hint("check-in r-1 --now 2027-07-05", shell, status: 3) == nil)
+  }
+
+  @Test func `force takes no night that is past`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 4")
+    let line = "block-site 12 --from 2027-06-02 --nights 2 --reason gravel --force --now 2027-06-03"
+    let words = "--force takes nights from today on only, and none that a party has used."
+    #expect(try hint(line, shell, status: 3) == words)
+    try shell.json("block-site 12 --from 2027-06-03 --nights 1 --reason gravel --force --now 2027-06-03")
+    #expect(try hint("block-site 12 --from 2027-06-03 --nights 1 --reason x --force", shell, status: 3) == nil)
+  }
+}
