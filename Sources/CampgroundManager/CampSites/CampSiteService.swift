@@ -43,11 +43,12 @@ public final class CampSiteService {
     }
   }
 
-  /// Changes the features that the edits name.
+  /// Changes the features that the edits name, and takes a site out of service or back into it.
   @discardableResult
   public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
+      if let retired = edits.retired { site.retired = retired }
     }
   }
 

@@ -17,6 +17,8 @@ public struct SiteEdits: Hashable, Sendable, Codable {
   public var accessible: Bool?
   public var equipment: [Slug]?
   public var notes: Edit<String>?
+  /// Whether it is out of service; a site that is added is in service whatever this says.
+  public var retired: Bool?
 
   public init() {}
 }

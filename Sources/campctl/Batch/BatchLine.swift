@@ -53,6 +53,10 @@ struct BatchLine {
       return try parsed(type, Array(words.dropFirst(count)))
     } catch let failure as Failure {
       throw failure
+    } catch  where type.exitCode(for: error).isSuccess {
+      throw Failure(
+        .usage, [Problem("usage", field: nil, value: nil, "A line of a batch is done, and cannot ask for help")],
+        hint: "campctl \(type.name) --help says what it takes.")
     } catch {
       throw verbs.failure(usage: type.message(for: error), of: Array(words))
     }

@@ -11,13 +11,15 @@ extension BatchLine {
   /// Throws ``Failure`` naming the field that cannot be read, or that the command does not have.
   func json(_ bytes: [UInt8]) throws -> PreparedCommand {
     if let plain = try? PlainObject.values(of: bytes).map(command) { return plain }
+    var type: (any CampgroundCommand.Type)?
     do {
       let line = Data(bytes)
       let name = try JSONDecoder().decode(NamedLine.self, from: line).command
-      return try Self.command(type(named: name), line)
+      let command = try self.type(named: name)
+      type = command
+      return try Self.command(command, line)
     } catch let error as DecodingError {
-      if let field = OddNumber.field(of: bytes) { throw Self.unreadable(field, nil) }
-      throw Self.failure(error)
+      throw JSONFlaw(bytes: bytes, type: type).failure(error)
     }
   }
 
@@ -38,31 +40,6 @@ extension BatchLine {
     _ type: Command.Type, _ line: Data
   ) throws -> PreparedCommand {
     try JSONDecoder().decode(WholeLine<Command>.self, from: line).command
-  }
-
-  private static func failure(_ error: DecodingError) -> Failure {
-    switch error {
-    case .keyNotFound(let key, _): missing(key.stringValue)
-    case .valueNotFound(_, let context): missing(context.codingPath.last?.stringValue)
-    case .typeMismatch(_, let context): unreadable(field(context), nil)
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      unreadable("The line is not JSON")
-    case .dataCorrupted(let context): unreadable(field(context), context.debugDescription)
-    @unknown default: unreadable("The line is not JSON")
-    }
-  }
-
-  private static func missing(_ key: String?) -> Failure {
-    Failure(.usage, [Problem("missing", field: key, value: nil, "The line lacks \(key ?? "a value")")])
-  }
-
-  private static func field(_ context: DecodingError.Context) -> String? {
-    context.codingPath.last { $0.intValue == nil }?.stringValue
-  }
-
-  private static func unreadable(_ field: String?, _ value: String?) -> Failure {
-    Failure(
-      .usage, [Problem("unreadable", field: field, value: value, "The value of \(field ?? "a field") cannot be read")])
   }
 }
 

@@ -23,6 +23,9 @@ final class LineReader {
   private var start = 0
   private var isPassingOver = false
   private var isAtEnd = false
+  private var isFirst = true
+  /// Some editors begin a file of UTF-8 with it; it is no part of the first line.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(file: Int32) {
     self.file = file
@@ -59,7 +62,9 @@ final class LineReader {
     return nil
   }
 
-  private func finished(_ line: ArraySlice<UInt8>) -> Item {
+  private func finished(_ whole: ArraySlice<UInt8>) -> Item {
+    let line = isFirst && whole.starts(with: Self.byteOrderMark) ? whole.dropFirst(3) : whole
+    isFirst = false
     if isPassingOver || line.count > Self.longestLine {
       isPassingOver = false
       return .tooLong

@@ -20,10 +20,8 @@ struct ReservationReport: ListedReport {
   static var csvHeader: [String] {
     [
       "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "nights",
-      "segments",
-      "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires", "group",
-      "total",
-      "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
+      "segments", "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires",
+      "group", "total", "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
       "displaced", "overridden", "version",
     ]
   }

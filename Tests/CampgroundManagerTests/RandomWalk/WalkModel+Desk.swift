@@ -11,12 +11,12 @@ extension WalkModel {
     }
   }
 
-  /// A party gets all nights that are left of its stay, where it held them last.
+  /// A party has to have a site for tonight; one that did not come in time gets the nights that it then gave up.
   func letIn(_ reservation: inout Kept, _ id: String) throws {
     guard reservation.stay.contains(today) else { throw CampingError(.invalidRequest, []) }
-    for night in today..<reservation.stay.upperBound where reservation.site(of: night) == nil {
-      let site = lastHeld[id]?[night] ?? reservation.site
-      reservation.spots.insert(Spot(site: site, night: night))
+    if kept[id]?.status == .noShow {
+      let givenUp = beforeNoShow[id] ?? []
+      reservation.spots = reservation.spots.filter { $0.night < today }.union(givenUp.filter { $0.night >= today })
     }
     guard let tonight = reservation.site(of: today), lastParty(on: tonight, besides: id) == nil,
       holders[Spot(site: tonight, night: today)]?.hasPrefix("b-") != true

@@ -13,8 +13,8 @@ struct WalkModel {
   private(set) var reservations = 0
   private(set) var blocks = 0
   private(set) var waits = 0
-  /// Where a reservation was to spend each night, as far as it ever held it.
-  private(set) var lastHeld: [String: [Day: Int]] = [:]
+  /// What a reservation held when it was last made a no-show.
+  private(set) var beforeNoShow: [String: Set<Spot>] = [:]
   /// Whom an undo has put back without a night that a block had taken from them; it may be nobody's by now.
   var restored: Set<String> = []
   /// Who is checked in.
@@ -34,6 +34,7 @@ struct WalkModel {
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
     let numbersBefore = (reservations, blocks, waits)
+    let givenUpBefore = beforeNoShow
     do {
       sweep()
       entries.append(Entry(command: command))
@@ -45,6 +46,7 @@ struct WalkModel {
         entries.removeLast()
       }
       (reservations, blocks, waits) = numbersBefore
+      beforeNoShow = givenUpBefore
       throw error
     }
   }
@@ -82,15 +84,13 @@ struct WalkModel {
   /// `before` is what an undo gives back, when that is not what it was.
   mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil) {
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
+    if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was.spots }
     place(thing, as: id)
   }
 
   private mutating func place(_ thing: Kept?, as id: String) {
     for spot in kept[id]?.spots ?? [] where holders[spot] == id { holders[spot] = nil }
-    for spot in thing?.spots ?? [] {
-      holders[spot] = id
-      lastHeld[id, default: [:]][spot.night] = spot.site
-    }
+    for spot in thing?.spots ?? [] { holders[spot] = id }
     kept[id] = thing
     if let thing, thing.status == nil, thing.wait == nil { standing.insert(id) } else { standing.remove(id) }
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }

@@ -61,6 +61,9 @@ import Testing
     Case("{\"command\":\"undo\",\"entry\":\"o-1\"}", 64, "usage", "command"),
     Case("batch", 64, "usage", "command"), Case("watch", 64, "usage", "command"), Case("undo", 64, "usage", "command"),
     Case("add-site 1 --store memory", 64, "usage"), Case("add-site 1 --json", 64, "usage"),
+    Case("add-site 70 --help", 64, "usage"), Case("list-sites -h", 64, "usage"),
+    Case("help add-site", 64, "usage", "command"),
+    Case("{\"command\":\"add-site\",\"number\":\"1\",\"retired\":true}", 64, "unknownField", "retired"),
     Case("add-site 1 --now 2027-01-01", 64, "usage"), Case("list-sites -q", 64, "usage"),
   ]
 

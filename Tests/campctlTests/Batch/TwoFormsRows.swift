@@ -36,6 +36,8 @@ extension TwoFormsTests {
       #","number":"7","electricity":false,"water":false,"sewer":false,"pullThrough":false,"accessible":false"#
         + #","amps":[],"equipment":[],"maxLength":null,"maxPeople":null,"maxVehicles":null,"loop":null,"notes":null"#
     ),
+    ("update-site", "7 --retired", #","number":"7","retired":true"#),
+    ("update-site", "7 --no-retired", #","number":"7","retired":false"#),
     ("retire-site", "12 \(change.line)", #","number":"12""# + change.json),
     (
       "list-sites", "--loop Aspen \(needs.line) --equipment tent --rig-length 30 --retired",

@@ -62,6 +62,22 @@ import Testing
     #expect(said.errors == "Left as they are: r-2 (cancelled).\n")
   }
 
+  @Test func `a reservation says whether it began its group or joined one`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-camper 'Tent Pole' --phone 555-0102")
+    let line = "reserve --site 12 --nights 1 --group"
+    let began = try shell.run("campctl \(line) Scouts --camper c-1 --arrive 2027-07-04 --key k")
+    #expect(began.errors == "Began the group Scouts.\n")
+    let joined = "Joined the group Scouts, led by Bacon Lover (c-1).\n"
+    #expect(try shell.run("campctl \(line) Scouts --camper c-2 --arrive 2027-07-05 -n").errors == joined)
+    #expect(try shell.run("campctl \(line) ' Scouts ' --camper c-2 --arrive 2027-07-05").errors == joined)
+    #expect(try shell.run("campctl \(line) Scouts --camper c-1 --arrive 2027-07-04 --key k").errors == "")
+    let other = try shell.run("campctl hold --site 12 --nights 1 --group scouts --camper c-2 --arrive 2027-07-08")
+    #expect(other.errors == "Began the group scouts.\n")
+    #expect(
+      try shell.run("campctl \(line) Guides --camper c-2 --arrive 2027-07-06 -n").errors == "Began the group Guides.\n")
+  }
+
   @Test func `a group stands in a batch, as a list of results`() throws {
     let outcome = try campground().batch(#"{"command":"cancel","group":"Scouts","reason":"rain"}"#)
     #expect(outcome.outline == ["1 ok"])

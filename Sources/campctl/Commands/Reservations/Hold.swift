@@ -38,7 +38,7 @@ struct Hold: WriteCommand {
     return .wrote(
       written,
       "Held site \(site) for \(camper) until \(report.holdExpires ?? ""): \(report.label), \(report.stayWords).",
-      notes: report.choiceNotes)
+      notes: report.choiceNotes + (try campground.groupNotes(written)))
   }
 }
 

@@ -37,7 +37,8 @@ struct Reserve: WriteCommand {
     let camper = report.reservation.camper.fullName
     let verb = request.checkIn ? "Reserved and checked in" : "Reserved"
     return .wrote(
-      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords).", notes: report.choiceNotes)
+      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords).",
+      notes: report.choiceNotes + (try campground.groupNotes(written)))
   }
 }
 

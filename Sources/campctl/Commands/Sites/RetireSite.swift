@@ -5,7 +5,9 @@ import CampgroundManager
 struct RetireSite: ChangeCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a site out of service.",
-    discussion: "No new reservation gets it; the reservations that it has stand.")
+    discussion: """
+      No new reservation gets it; the reservations that it has stand. It comes back with update-site --no-retired.
+      """)
 
   @Argument(help: "The site's number.", transform: Read.site)
   var number: SiteNumber
@@ -21,22 +23,9 @@ struct RetireSite: ChangeCommand {
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let number = request.number
-    let stays = try staysThatStand(on: number, in: campground)
+    let stays = try campground.staysThatStand(on: number)
     let written = try campground.sites.retireCampSite(number)
     let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
     return .wrote(written, sentence, notes: stays)
-  }
-
-  private static func staysThatStand(on number: SiteNumber, in campground: Campground) throws -> [String] {
-    var filter = ReservationFilter()
-    filter.site = number
-    filter.statuses = [.held, .reserved, .checkedIn]
-    filter.from = campground.clock.today
-    filter.limit = 6
-    var ids: [String] = []
-    try campground.reservations.forEachReservation(filter) { ids.append($0.id?.description ?? "") }
-    if ids.isEmpty { return [] }
-    let named = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and more" : "")
-    return ["Hint: \(named) still \(ids.count == 1 ? "has" : "have") it; campctl list-reservations --site shows them."]
   }
 }

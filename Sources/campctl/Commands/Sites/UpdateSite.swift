@@ -11,14 +11,25 @@ struct UpdateSite: ChangeCommand {
   var number: SiteNumber
 
   @OptionGroup(title: "The site") var site: SiteEditOptions
+
+  @Flag(inversion: .prefixedNo, help: "It is out of service, or back in it.")
+  var retired: Bool?
+
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  var request: SiteRequest { SiteRequest(number: number, edits: site.edits) }
+  var request: SiteRequest {
+    var edits = site.edits
+    edits.retired = retired
+    return SiteRequest(number: number, edits: edits)
+  }
 
   static func perform(_ request: SiteRequest, in campground: Campground) throws -> Answer {
     let written = try campground.sites.updateCampSite(request.number, request.edits)
     let number = request.number
-    return .wrote(written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).")
+    var notes = request.edits.maxPeople == nil ? [] : try campground.staysTooLarge(for: written.thing)
+    if request.edits.retired == true { notes += try campground.staysThatStand(on: number) }
+    return .wrote(
+      written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).", notes: notes)
   }
 }

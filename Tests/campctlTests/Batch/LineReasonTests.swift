@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A line of JSON is told as much of what is wrong with it as a command line is.
+@Suite struct LineReasonTests {
+  static let stay = #"{"command":"reserve","site":"12","camper":"c-1","nights":1,"arrive":"#
+
+  static let lines = [
+    (#"\#(stay)"2027-13-01"}"#, "2027-13-01", "The value of arrive, 2027-13-01, cannot be read: there is no such day"),
+    (#"\#(stay)"soon"}"#, "soon", "The value of arrive, soon, cannot be read: a day is written like 2027-07-04"),
+    (#"\#(stay)20270704}"#, "20270704", "The value of arrive, 20270704, cannot be read: it is not text in quotes"),
+    (
+      #"{"command":"update-site","number":"12","maxPeople":"6"}"#, "6",
+      "The value of maxPeople, 6, cannot be read: it is not a whole number"
+    ),
+    (
+      #"{"command":"add-site","number":"13","amps":[30,"50"]}"#, "50",
+      "The value of amps, 50, cannot be read: it is not a whole number"
+    ),
+    (
+      #"{"command":"add-site","number":"13","water":"yes"}"#, "yes",
+      "The value of water, yes, cannot be read: it is neither true nor false"
+    ),
+    (
+      #"{"command":"add-site","number":"13","equipment":["tent","R V"]}"#, "R V",
+      "The value of equipment, R V, cannot be read: it is written in letters, digits and hyphens, such as tent-only"
+    ),
+    (
+      #"{"command":"add-site","number":""}"#, "", "The value of number, , cannot be read: a site number cannot be empty"
+    ),
+  ]
+
+  @Test(arguments: lines) func `the value is given, and why it cannot be read`(
+    line: String, value: String, words: String
+  ) throws {
+    let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
+    #expect(problem["value"] as? String == value)
+    #expect(problem["problem"] as? String == words)
+  }
+
+  @Test func `a number that is not whole is said to be none`() throws {
+    let line = #"{"command":"update-site","number":"12","maxPeople":1.5}"#
+    let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
+    #expect(problem["problem"] as? String == "The value of maxPeople cannot be read: it is not a whole number")
+  }
+
+  @Test(arguments: [
+    "add-site 13\n", "{\"command\":\"add-site\",\"number\":\"13\"}", "# a comment\nadd-site 13", "\nadd-site 13\n",
+  ])
+  func `a byte order mark at the start is no part of the first line`(lines: String) throws {
+    for options in ["", "--keep-going", "--dry-run"] {
+      let shell = try Shell()
+      let outcome = try shell.batch(bytes: Data([0xEF, 0xBB, 0xBF]) + Data(lines.utf8), options)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.replies.count == 1)
+    }
+  }
+
+  @Test func `a byte order mark anywhere else is refused`() throws {
+    let bytes = Data("add-site 13\n".utf8) + Data([0xEF, 0xBB, 0xBF]) + Data("add-site 14\n".utf8)
+    #expect(try Shell().batch(bytes: bytes, "--keep-going").outline == ["1 ok", "2 64"])
+  }
+
+  @Test func `a line that asks for help is refused in a sentence`() throws {
+    let shell = try Shell()
+    let error = try shell.batch("add-site 70 --help").error
+    #expect(error["message"] as? String == "A line of a batch is done, and cannot ask for help.")
+    let said = try shell.run("echo add-site 70 --help | campctl batch").errors
+    #expect(said.contains("Hint: campctl add-site --help says what it takes.\n"))
+  }
+}
