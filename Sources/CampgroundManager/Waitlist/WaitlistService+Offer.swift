@@ -21,12 +21,7 @@ extension WaitlistService {
     try journal.record("offer") { entry in
       let before = try find(reference)
       try entry.found(before)
-      if let site, try reservations.sites.getCampSite(site) == nil {
-        throw CampingError(.notFound, [try reservations.sites.notFound(site)])
-      }
-      var problems: [Problem] = before.status == .waiting ? [] : [.notWaiting(before)]
-      if let site, let only = before.site, site != only { problems.append(.otherSiteWished(site, only, before.id)) }
-      try problems.refuse()
+      try requireOffer(of: site, to: before)
       let request = ReserveRequest(
         camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
         party: before.party, needs: before.needs)
@@ -43,6 +38,16 @@ extension WaitlistService {
         entry: after, reserved: reserved,
         passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
     }
+  }
+
+  /// Throws unless the entry waits, and for that site if one is named.
+  private func requireOffer(of site: SiteNumber?, to entry: WaitlistEntry) throws {
+    if let site, try reservations.sites.getCampSite(site) == nil {
+      throw CampingError(.notFound, [try reservations.sites.notFound(site)])
+    }
+    var problems: [Problem] = entry.status == .waiting ? [] : [.notWaiting(entry)]
+    if let site, let only = entry.site, site != only { problems.append(.otherSiteWished(site, only, entry.id)) }
+    try problems.refuse()
   }
 
   /// The hold; an offer has no words for what a person may decide against the rules.

@@ -20,9 +20,11 @@ extension WalkModel {
       throw CampingError(.invalidRequest, [])
     }
     let stay = wish.arrival..<wish.arrival.advanced(by: wish.nights)
-    let free = freeSites(stay).filter { fits(wish.people, on: $0) && (!wish.isHere || lastParty(on: $0) == nil) }
+    let fitting = freeSites(stay).filter { fits(wish.people, on: $0) }
+    let free = fitting.filter { !wish.isHere || lastParty(on: $0) == nil }
     guard let site = wish.site ?? best(of: free, stay), free.contains(site) else {
-      throw CampingError(.nightsTaken, [])
+      // Where somebody still is, that is what is wrong, and not the nights.
+      throw CampingError(wish.site == nil && !fitting.isEmpty ? .invalidRequest : .nightsTaken, [])
     }
     let status: ReservationStatus = minutes != nil ? .held : wish.isHere ? .checkedIn : .reserved
     put(

@@ -50,21 +50,7 @@ struct Log: ReadCommand {
 
   /// A reservation or a block by its id; else a site by its number, else a camper; one that was undone by its id or number too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
-    if let id = ReservationID(text) {
-      filter.narrow(toReservation: id)
-      if try !campground.log.hasEntry(filter) { _ = try campground.reservations.find(ReservationReference(id)) }
-      return
-    }
-    if let id = WaitlistID(text) {
-      filter.narrow(toWaitlist: id)
-      if try !campground.log.hasEntry(filter) { _ = try campground.waitlist.find(WaitlistReference(id)) }
-      return
-    }
-    if let id = BlockID(text) {
-      filter.narrow(toBlock: id)
-      if try !campground.log.hasEntry(filter) { _ = try campground.blocks.find(BlockReference(id)) }
-      return
-    }
+    if try narrow(&filter, toThing: text, in: campground) { return }
     if let number = SiteNumber(text) {
       filter.narrow(toSite: number)
       if try campground.log.hasEntry(filter) { return }
@@ -74,5 +60,24 @@ struct Log: ReadCommand {
       if try campground.log.hasEntry(filter) { return }
     }
     filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
+  }
+
+  /// What has an id of its own letter; one that is not even in the journal is not found. Returns false for other text.
+  private static func narrow(
+    _ filter: inout LogFilter, toThing text: String, in campground: Campground
+  ) throws -> Bool {
+    if let id = ReservationID(text) {
+      filter.narrow(toReservation: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.reservations.find(ReservationReference(id)) }
+    } else if let id = WaitlistID(text) {
+      filter.narrow(toWaitlist: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.waitlist.find(WaitlistReference(id)) }
+    } else if let id = BlockID(text) {
+      filter.narrow(toBlock: id)
+      if try !campground.log.hasEntry(filter) { _ = try campground.blocks.find(BlockReference(id)) }
+    } else {
+      return false
+    }
+    return true
   }
 }
