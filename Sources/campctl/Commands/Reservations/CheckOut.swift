@@ -13,13 +13,9 @@ struct CheckOut: ChangeCommand {
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference
-  }
+  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
 
-  var request: Request { Request(reservation: reservation) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.checkOut(request.reservation)
     let report = written.map { checkedOut in

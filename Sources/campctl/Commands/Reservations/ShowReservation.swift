@@ -10,13 +10,9 @@ struct ShowReservation: ReadCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference
-  }
+  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
 
-  var request: Request { Request(reservation: reservation) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
     let reservation = try campground.reservations.find(request.reservation)
     var report = try campground.reporter()(reservation).withOverdue
     report.leader = try reservation.group.flatMap(campground.reservations.leader)

@@ -1,0 +1,6 @@
+import CampgroundManager
+
+/// What is asked of a reservation when it is enough to say which.
+struct ReservationRequest: Codable, Equatable {
+  let reservation: ReservationReference
+}
