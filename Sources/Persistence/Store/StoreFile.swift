@@ -36,13 +36,25 @@ enum StoreFile {
     guard csqlite_is_on_network(folder) == 0 else {
       throw StoreError.unusable(path: path, .networkFileSystem)
     }
-    let beside = "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let beside = nameBeside(path)
     try store.connection.withSerialized { try write($0, to: beside, for: path) }
-    let isLinked = link(beside, path) == 0 || errno == EEXIST
+    _ = try put(beside, at: path)
+  }
+
+  /// Where a store is built that nobody is to see yet.
+  static func nameBeside(_ path: String) -> String {
+    "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
+  }
+
+  /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
+  static func put(_ beside: String, at path: String) throws -> Bool {
+    let isLinked = link(beside, path) == 0
+    let isRefused = !isLinked && errno != EEXIST
     let refusal = systemMessage()
     unlink(beside)
-    guard isLinked else { throw StoreError.unusable(path: path, .refused(refusal)) }
-    try sync(folder)
+    if isRefused { throw StoreError.unusable(path: path, .refused(refusal)) }
+    try sync(parent(of: path))
+    return isLinked
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to path: String, for store: String) throws {
@@ -72,7 +84,7 @@ enum StoreFile {
     guard file >= 0 else { throw systemError() }
     defer { close(file) }
     // Some file systems cannot sync a folder, and say so.
-    guard fsync(file) == 0 || errno == EINVAL else { throw systemError() }
+    guard fsync(file) == 0 || errno == EINVAL else { throw StoreError.inputOutput(systemMessage(), applied: nil) }
   }
 
   private static func makeFolders(_ folder: String) throws {
