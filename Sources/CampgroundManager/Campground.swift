@@ -14,6 +14,8 @@ public final class Campground {
   public let waitlist: WaitlistService
   public let people: PeopleService
   public let blocks: BlockService
+  public let rates: RateService
+  public let policies: PolicyService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -35,11 +37,14 @@ public final class Campground {
     waitlist = WaitlistService(journal: journal, reservations: reservations)
     people = PeopleService(journal: journal)
     blocks = BlockService(journal: journal)
+    rates = RateService(journal: journal)
+    policies = PolicyService(journal: journal)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
-      BlockTable(store: store, clock: clock),
+      BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
+      PolicyTable(store: store), LedgerTable(store: store),
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)

@@ -19,7 +19,7 @@ extension AvailabilityService {
     let asked = try store.read { try AskedSites(window, explained: explained, self) }
     var left = window.limit ?? .max
     for stay in window.stays {
-      let suitability = Suitability(stay, asked.fit, rules: asked.rules)
+      let suitability = Suitability(stay, asked.fit, rules: asked.rules, rates: asked.rates)
       for (site, unfit) in asked.sites {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
@@ -36,6 +36,7 @@ extension AvailabilityService {
 /// All that the stays of a window are judged by, read at once.
 private struct AskedSites {
   let rules: StayRules
+  let rates: RateBook
   let fit: Fit
   /// In natural order, each with why it does not fit; only those that do unless reasons are asked for.
   let sites: [(CampSite, unfit: [Problem])]
@@ -47,6 +48,7 @@ private struct AskedSites {
     let asked: SQL = explained ? numbered : "\(numbered) AND \(fit.condition)"
     let (first, end) = (window.arrival, window.arrivalBefore.advanced(by: window.mostNights))
     rules = try service.rules()
+    rates = try service.rates.book()
     let fit = fit
     sites = try service.sites.all(where: asked).map { ($0, unfit: fit.problems(at: $0)) }
     taken =

@@ -14,6 +14,7 @@ public final class AvailabilityService {
   let store: Store
   let sites: CampSiteTable
   let nights: NightTable
+  let rates: RateTable
   private let clock: CampgroundClock
   private let settings: SettingsTable
 
@@ -23,6 +24,7 @@ public final class AvailabilityService {
     sites = CampSiteTable(store: store)
     nights = NightTable(store: store, clock: clock)
     settings = SettingsTable(store: store)
+    rates = RateTable(store: store)
   }
 
   /// Every site that is asked for, in natural order, each with all reasons against it.
@@ -87,7 +89,8 @@ public final class AvailabilityService {
     var problems = request.party.problems
     if let limit = request.limit, limit < 0 { problems.append(.invalidLimit(limit)) }
     guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
-    return Suitability(stay, Fit(party: request.party, needs: request.needs), rules: rules)
+    return Suitability(
+      stay, Fit(party: request.party, needs: request.needs), rules: rules, rates: try rates.book())
   }
 
   /// The sites of a condition that do and whose nights are all free, in natural order: those that the anti-join leaves.

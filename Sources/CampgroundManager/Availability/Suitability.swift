@@ -6,12 +6,15 @@ struct Suitability {
   let fit: Fit
   /// What a person has decided does not count.
   let overrides: Overrides
+  /// What the nights cost; once there is any rate, a night without one is not for sale (domain rule R20).
+  let rates: RateBook
   /// What the rules have against the stay on any site, and on sites of types with rules of their own.
   private let closed: [Problem]
   private let closedByType: [Slug: [Problem]]
 
-  init(_ stay: Stay, _ fit: Fit, rules: StayRules, overrides: Overrides = Overrides()) {
+  init(_ stay: Stay, _ fit: Fit, rules: StayRules, rates: RateBook, overrides: Overrides = Overrides()) {
     self.stay = stay
+    self.rates = rates
     self.fit = fit
     self.overrides = overrides
     closed = rules.problems(of: stay)
@@ -21,7 +24,7 @@ struct Suitability {
 
   /// What the rules have against the stay there.
   func closed(at site: CampSite) -> [Problem] {
-    closedByType[site.type] ?? closed
+    (closedByType[site.type] ?? closed) + rates.problems(of: stay, at: site)
   }
 
   /// Every reason for which the site does not do.

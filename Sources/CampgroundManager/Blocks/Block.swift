@@ -22,8 +22,8 @@ public struct Block: Hashable, Sendable, Codable {
 public struct DisplacedNight: Hashable, Sendable, Codable {
   public let reservation: ReservationID
   public let night: Day
-  /// What the reservation was to pay for it, in minor units.
-  public let price: Int?
+  /// What the reservation was to pay for it.
+  public let price: NightPrice?
 }
 
 extension Block: Journaled, JournalImage {
@@ -42,7 +42,7 @@ extension Block: FieldWritable {
     fields.objects("displacedNights", displacedNights) { displaced, fields in
       fields.field("reservation", displaced.reservation)
       fields.field("night", displaced.night)
-      fields.field("price", displaced.price)
+      displaced.price.write(to: &fields)
     }
     fields.field("version", version)
   }

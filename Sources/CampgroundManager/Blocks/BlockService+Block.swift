@@ -70,8 +70,7 @@ extension BlockService {
     var after = before
     after.nights.removeAll(where: isTaken)
     after.version += 1
-    try reservations.update(before, to: after)
-    try entry.changed(before, to: after)
+    _ = try settlement.keep([(before, after)], &entry)
     return before.nights.filter(isTaken).map { DisplacedNight(reservation: id, night: $0.night, price: $0.price) }
   }
 }

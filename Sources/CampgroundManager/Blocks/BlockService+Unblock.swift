@@ -31,8 +31,6 @@ extension BlockService {
     after.nights += nights.map { Night(site: block.site, night: $0.night, price: $0.price) }
     after.nights.sort { $0.night < $1.night }
     after.version += 1
-    try reservations.update(before, to: after)
-    try entry.changed(before, to: after)
-    return after
+    return try settlement.keep([(before, after)], &entry)[0]
   }
 }

@@ -23,8 +23,10 @@ struct BlockTable {
   }
 
   private func displacedNights(of id: BlockID) throws -> [DisplacedNight] {
-    try store.rows("SELECT reservation, night, price FROM displaced_night WHERE block = \(id) ORDER BY night") {
-      try DisplacedNight(reservation: $0[0], night: $0[1], price: $0[2])
+    try store.rows(
+      "SELECT reservation, night, \(NightPrice.columns) FROM displaced_night WHERE block = \(id) ORDER BY night"
+    ) {
+      try DisplacedNight(reservation: $0[0], night: $0[1], price: NightPrice($0, at: 2))
     }
   }
 
@@ -67,8 +69,8 @@ struct BlockTable {
     for displaced in block.displacedNights {
       try store.execute(
         """
-        INSERT INTO displaced_night (block, night, reservation, price)
-        VALUES (\(block.id), \(displaced.night), \(displaced.reservation), \(displaced.price))
+        INSERT INTO displaced_night (block, night, reservation, \(NightPrice.columns))
+        VALUES (\(block.id), \(displaced.night), \(displaced.reservation), \(displaced.price?.values ?? NightPrice.none))
         """)
     }
   }

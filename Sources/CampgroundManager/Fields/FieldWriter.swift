@@ -70,3 +70,6 @@ extension ReservationID: FieldRepresentable {}
 extension BlockID: FieldRepresentable {}
 extension WaitlistID: FieldRepresentable {}
 extension EntryID: FieldRepresentable {}
+extension RateID: FieldRepresentable {}
+extension TaxID: FieldRepresentable {}
+extension LedgerID: FieldRepresentable {}

@@ -97,7 +97,8 @@ final class Journal {
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
   }
 
-  private func namedActor() throws -> String {
+  /// Who acts, as it is kept.
+  func namedActor() throws -> String {
     var problems: [Problem] = []
     let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
     try problems.refuse()

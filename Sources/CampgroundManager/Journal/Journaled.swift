@@ -40,12 +40,17 @@ protocol JournaledTable {
   func restore(_ image: Image, as number: Int64) throws
   /// Takes the thing away whole.
   func remove(_ number: Int64) throws
+  /// For a kind whose rows are never changed or taken away: undoes the making of one by another row, and returns that
+  /// one's number; nil for every other kind.
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
   /// How people call the thing of an image.
   func label(of number: Int64, _ image: Image) -> String
 }
 
 extension JournaledTable {
   func release(_ number: Int64) throws {}
+
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 
   static func image(_ text: String) throws -> Image {
     try JSONDecoder().decode(Image.self, from: Data(text.utf8))

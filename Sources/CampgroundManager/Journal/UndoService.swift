@@ -83,8 +83,11 @@ public final class UndoService {
       return now
     }
     for ((change, table), now) in zip(changes, images) {
-      try put(change, back: now, of: old.id, table)
-      try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
+      if let counter = try put(change, back: now, of: old.id, table) {
+        try entry.note(change.kind, counter, nil, try table.imageText(of: counter))
+      } else {
+        try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
+      }
     }
   }
 
@@ -138,16 +141,23 @@ public final class UndoService {
     return now
   }
 
+  /// Makes a thing what it was before; returns the number of the row that does so where rows are only appended.
   private func put<Table: JournaledTable>(
     _ change: JournalChange, back now: String?, of old: EntryID, _ table: Table
-  ) throws {
+  ) throws -> Int64? {
     let current = try now.map { try Table.image($0) }
     do {
-      guard let before = change.before else { return try table.remove(change.number) }
+      let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor())
+      if let counter { return counter }
+      guard let before = change.before else {
+        try table.remove(change.number)
+        return nil
+      }
       var restored = try Table.image(before)
       // Never a version that somebody may have seen with something else in it.
       restored.version = (current?.version ?? restored.version) + 1
       try table.restore(restored, as: change.number)
+      return nil
     } catch let error as CampingError where error.name == .nightsTaken {
       let problems = error.conflict.map { [Problem.nightsTakenSince(old, $0)] } ?? error.problems
       throw CampingError(.undoBlocked, problems, conflict: error.conflict)

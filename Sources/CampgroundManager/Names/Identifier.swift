@@ -74,3 +74,28 @@ public struct EntryID: Identifier {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
+
+/// Identifies a rate; people know it by its name.
+public struct RateID: Identifier {
+  public static let prefix = "p-"
+  public static let noun = "rate"
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
+/// Identifies a tax or fee; people know it by its name.
+public struct TaxID: Identifier {
+  public static let prefix = "t-"
+  public static let noun = "tax"
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
+/// Identifies an entry of the ledger, `l-12`.
+public struct LedgerID: Identifier {
+  public static let prefix = "l-"
+  public static let noun = "ledger entry"
+  public static let field = "entry"
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}

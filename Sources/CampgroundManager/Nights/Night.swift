@@ -3,8 +3,16 @@ public struct Night: Hashable, Sendable, Codable {
   public let site: SiteNumber
   /// The day on which it begins.
   public let night: Day
-  /// In minor units; nil while the campground has no rates.
-  public let price: Int?
+  /// Nil for one that was sold while the campground had no rates.
+  public let price: NightPrice?
+}
+
+extension Night: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("night", night)
+    fields.field("site", site)
+    price.write(to: &fields)
+  }
 }
 
 /// Nights in a row on one site.

@@ -16,12 +16,22 @@ struct NightTable {
     """
   }
 
-  /// Takes the nights for a reservation, in ascending order, so that concurrent writers never deadlock.
-  func take(_ stay: Stay, on site: CampSite, for reservation: ReservationID) throws {
-    for night in stay.nights {
+  /// Takes free nights of one site for a reservation, in ascending order, so that concurrent writers never deadlock.
+  func take(_ nights: [Night], on site: CampSite, for reservation: ReservationID) throws {
+    for night in nights { try take(night, "\(site.id)", for: reservation) }
+  }
+
+  private func take(_ night: Night, _ site: SQL, for reservation: ReservationID) throws {
+    guard let price = night.price else {
       try store.execute(
-        "INSERT INTO night (site, night, reservation) VALUES (\(site.id), \(night), \(reservation))")
+        "INSERT INTO night (site, night, reservation) VALUES (\(site), \(night.night), \(reservation))")
+      return
     }
+    try store.execute(
+      """
+      INSERT INTO night (site, night, reservation, \(NightPrice.columns))
+      VALUES (\(site), \(night.night), \(reservation), \(price.values))
+      """)
   }
 
   /// Takes nights for a reservation, ascending; throws ``CampingError`` naming who holds one of them.
@@ -31,11 +41,7 @@ struct NightTable {
       throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict)
     }
     for night in nights {
-      try store.execute(
-        """
-        INSERT INTO night (site, night, reservation, price)
-        VALUES ((SELECT id FROM camp_site WHERE number = \(night.site)), \(night.night), \(reservation), \(night.price))
-        """)
+      try take(night, "(SELECT id FROM camp_site WHERE number = \(night.site))", for: reservation)
     }
   }
 
@@ -63,11 +69,11 @@ struct NightTable {
       let some = reservations[start..<min(start + 500, reservations.count)]
       try store.forEach(
         """
-        SELECT night.reservation, site.number, night.night, night.price
+        SELECT night.reservation, site.number, night.night, \(NightPrice.columns)
         FROM night CROSS JOIN camp_site AS site ON site.id = night.site
         WHERE night.reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) ORDER BY night.night
         """
-      ) { nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: $0[3])) }
+      ) { nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: NightPrice($0, at: 3))) }
     }
     return nights
   }

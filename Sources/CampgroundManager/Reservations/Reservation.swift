@@ -4,7 +4,7 @@
 /// rule R6).
 public struct Reservation: Hashable, Sendable {
   /// Nil for a draft.
-  public let id: ReservationID?
+  public internal(set) var id: ReservationID?
   /// Goes up by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: ReservationStatus
@@ -22,6 +22,12 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var cancelReason: String?
   /// Those it holds, ascending.
   public internal(set) var nights: [Night]
+  /// The version of the policy that was in force when it was made; nil when none was set.
+  public internal(set) var policy: Int?
+  /// What is added to the price, as it was when it was made.
+  public internal(set) var taxes: [TaxRule] = []
+  /// What its account comes to.
+  public internal(set) var sums = AccountSums()
 
   public var arrival: Day { stay.arrival }
   public var numberOfNights: Int { stay.numberOfNights }
@@ -29,12 +35,21 @@ public struct Reservation: Hashable, Sendable {
   /// The nights it holds, in rows on one site.
   public var segments: [Segment] { nights.segments }
 
+  /// A draft that is kept.
+  func named(_ id: ReservationID) -> Reservation {
+    var kept = self
+    kept.id = id
+    kept.version = 1
+    return kept
+  }
+
   /// The reservation as it is at an instant: past its expiry, a hold is nobody's (domain rule R13).
   func seen(at seconds: Int) -> Reservation {
     guard status == .held, let holdExpires, holdExpires <= seconds else { return self }
     var expired = self
     expired.status = .expired
     expired.nights = []
+    expired.sums.total = 0
     return expired
   }
 
@@ -71,11 +86,9 @@ extension Reservation: FieldWritable {
     fields.field("group", group)
     fields.field("holdExpires", holdExpires)
     fields.field("cancelReason", cancelReason)
-    fields.objects("nights", nights) { night, fields in
-      fields.field("night", night.night)
-      fields.field("site", night.site)
-      fields.field("price", night.price)
-    }
+    fields.objects("nights", nights) { $0.write(to: &$1) }
+    if let policy { fields.field("policy", policy) }
+    if !taxes.isEmpty { fields.objects("taxes", taxes) { $0.write(to: &$1) } }
     fields.field("version", version)
   }
 }

@@ -12,7 +12,11 @@ struct ReservationImage: JournalImage, Codable {
   let holdExpires: Int?
   let cancelReason: String?
   let nights: [Night]
+  let policy: Int?
+  let taxes: [TaxRule]
   var version: Int
+  /// Only in an answer that is kept; the journal's images say nothing of accounts.
+  let sums: AccountSums?
 
   private enum CodingKeys: CodingKey {
     case id
@@ -26,7 +30,10 @@ struct ReservationImage: JournalImage, Codable {
     case holdExpires
     case cancelReason
     case nights
+    case policy
+    case taxes
     case version
+    case sums
   }
 
   /// The party's fields stand among the reservation's own.
@@ -43,6 +50,9 @@ struct ReservationImage: JournalImage, Codable {
     holdExpires = try image.decodeIfPresent(Int.self, forKey: .holdExpires)
     cancelReason = try image.decodeIfPresent(String.self, forKey: .cancelReason)
     nights = try image.decode([Night].self, forKey: .nights)
+    policy = try image.decodeIfPresent(Int.self, forKey: .policy)
+    taxes = try image.decodeIfPresent([TaxRule].self, forKey: .taxes) ?? []
+    sums = try image.decodeIfPresent(AccountSums.self, forKey: .sums)
     version = try image.decode(Int.self, forKey: .version)
     party = try Party(from: decoder)
   }
@@ -60,6 +70,9 @@ struct ReservationImage: JournalImage, Codable {
     try image.encodeIfPresent(holdExpires, forKey: .holdExpires)
     try image.encodeIfPresent(cancelReason, forKey: .cancelReason)
     try image.encode(nights, forKey: .nights)
+    try image.encodeIfPresent(policy, forKey: .policy)
+    if !taxes.isEmpty { try image.encode(taxes, forKey: .taxes) }
+    try image.encodeIfPresent(sums, forKey: .sums)
     try image.encode(version, forKey: .version)
     try party.encode(to: encoder)
   }
@@ -81,6 +94,9 @@ extension ReservationImage {
     holdExpires = reservation.holdExpires
     cancelReason = reservation.cancelReason
     nights = reservation.nights
+    policy = reservation.policy
+    taxes = reservation.taxes
+    sums = reservation.sums
     version = reservation.version
   }
 
@@ -89,6 +105,7 @@ extension ReservationImage {
     Reservation(
       id: id, version: version, status: status, camper: camper, siteNumber: site,
       stay: StayRequest(arrival: arrival, departure: departure), party: party, notes: notes,
-      group: group, holdExpires: holdExpires, cancelReason: cancelReason, nights: nights)
+      group: group, holdExpires: holdExpires, cancelReason: cancelReason, nights: nights, policy: policy, taxes: taxes,
+      sums: sums ?? AccountSums())
   }
 }

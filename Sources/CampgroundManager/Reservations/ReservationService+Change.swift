@@ -16,6 +16,7 @@ extension ReservationService {
       reservation.party = edits.applied(to: reservation.party, &problems)
       edits.apply(to: &reservation, &problems)
       problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
+      try price(&reservation, insteadOf: before, &problems)
       let standing = problems.filter { !overrides.cover($0) }
       try standing.refuse(remedies: Remedy.all(for: standing))
       entry.asked(

@@ -27,8 +27,11 @@ extension ReservationService {
     if let problem = Problem.checkIn(reservation, today: today) { return problems.append(problem) }
     // In the store it still has the status from before this step.
     if let id = reservation.id, try reservations.reservation(id)?.status == .noShow {
-      let left = try reservations.nightsBeforeNoShow(of: id).filter { $0.night >= today }
-      reservation.nights = (reservation.nights.filter { $0.night < today } + left).sorted { $0.night < $1.night }
+      let used = Set(reservation.nights.map(\.night))
+      // At the prices that they had.
+      reservation.nights = try reservations.nightsBeforeNoShow(of: id).filter {
+        $0.night >= today || used.contains($0.night)
+      }
     }
     if let tonight = reservation.nights.first(where: { $0.night == today }) {
       problems += try siteProblems(tonight, for: reservation.id)

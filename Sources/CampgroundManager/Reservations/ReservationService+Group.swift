@@ -48,14 +48,12 @@ extension ReservationService {
     _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
-      try reservations.update(changes)
+      return try settlement.keep(changes, &entry)
     } catch let error as CampingError where error.name == .nightsTaken {
       let conflicts = try conflicts(of: changes.map(\.after))
       let problems = conflicts.map { Problem.taken($0.conflict).naming($0.id) }
       throw CampingError(.nightsTaken, problems, conflict: conflicts.first?.conflict)
     }
-    for (before, after) in changes { try entry.changed(before, to: after) }
-    return changes.map(\.after)
   }
 
   /// Who else holds a night of each; their own are given up first, which the refusal takes back.

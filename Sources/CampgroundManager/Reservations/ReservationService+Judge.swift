@@ -33,7 +33,8 @@ extension ReservationService {
       problems = broken + (site.map(fit.problems) ?? []) + problems
       return nil
     }
-    let suitability = Suitability(stay, fit, rules: rules, overrides: request.overrides)
+    let suitability = Suitability(
+      stay, fit, rules: rules, rates: try rates.book(), overrides: request.overrides)
     if let site {
       problems = suitability.standing(at: site) + problems
     } else if request.party.problems.isEmpty {

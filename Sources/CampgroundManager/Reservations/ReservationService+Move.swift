@@ -30,7 +30,8 @@ extension ReservationService {
     let first = max(reservation.arrival, today)
     if day >= reservation.departure { return [.moveTooLate(day, reservation.departure)] }
     if day < first { return [.moveTooEarly(day, first: first, today: today)] }
-    let nights = reservation.nights(on: site.siteNumber, from: day)
+    let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
+    let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
     guard nights != reservation.nights else { return [] }
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
@@ -57,11 +58,12 @@ extension ReservationService {
 }
 
 extension Reservation {
-  /// Its nights when those from a day on are on one site; nights that it gave up to a block are among them.
-  fileprivate func nights(on site: SiteNumber, from day: Day) -> [Night] {
+  /// Its nights when those from a day on are on one site, at the prices agreed on; nights that it has lost to a block
+  /// are among them.
+  fileprivate func nights(on site: SiteNumber, from day: Day, lost: [Day: NightPrice]) -> [Night] {
     let held = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
     return nights.filter { $0.night < day }
-      + (day..<departure).map { Night(site: site, night: $0, price: held[$0] ?? nil) }
+      + (day..<departure).map { Night(site: site, night: $0, price: held[$0] ?? lost[$0]) }
   }
 }
 

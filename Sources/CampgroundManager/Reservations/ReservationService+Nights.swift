@@ -31,7 +31,8 @@ extension ReservationService {
     let rules = try rules(for: reservation.camper, besides: reservation.id)
     // What is left of a stay is not judged as a stay of its own.
     let suitability = Suitability(
-      rest, Fit(party: reservation.party, needs: SiteNeeds()), rules: rules, overrides: Overrides(rules: "begun"))
+      rest, Fit(party: reservation.party, needs: SiteNeeds()), rules: rules, rates: RateBook([]),
+      overrides: Overrides(rules: "begun"))
     // Where it is already would be no other place to go.
     let places = Set(before.nights.filter { rest.nights.contains($0.night) }.map(\.site))
     let others = try availability.free(for: suitability).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)

@@ -12,7 +12,9 @@ extension ReservationService {
       if reservation.arrival > overdue.lastArrival {
         throw CampingError(.invalidRequest, [.noShow(reservation, before: settings.noShowAfter)])
       }
-      reservation.nights.removeAll { $0.night >= overdue.today }
+      // Those that are past stay used, and are paid by the fee.
+      reservation.nights = reservation.nights.filter { $0.night < overdue.today }
+        .map { Night(site: $0.site, night: $0.night, price: nil) }
     }
   }
 }

@@ -56,11 +56,26 @@ extension ReservationService {
     let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
     let overridden = suitability.overridden(at: chosen)
     entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
-    let reservation = try reservations.insert(
-      cleaned, as: status, camper: camper, site: chosen, stay: suitability.stay,
+    let draft = try draft(
+      cleaned, as: status, of: camper, on: chosen, suitability,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
-    try entry.created(reservation)
+    let reservation = try settlement.make(draft, on: chosen, &entry)
     return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
+  }
+
+  /// The reservation that is to be made, with the nights that it is to take and what they cost.
+  private func draft(
+    _ request: ReserveRequest, as status: ReservationStatus, of camper: Camper, on site: CampSite,
+    _ suitability: Suitability, holdExpires: Int?
+  ) throws -> Reservation {
+    let days = Array(suitability.stay.nights)
+    let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
+    let policy = try settlement.policies.policy().version
+    return Reservation(
+      id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
+      party: request.party, notes: request.notes, group: request.group, holdExpires: holdExpires,
+      nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
+      policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
   }
 
   /// In minutes: a week.

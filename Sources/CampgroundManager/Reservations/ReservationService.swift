@@ -10,6 +10,9 @@ public final class ReservationService {
   let campers: CamperService
   let sites: CampSiteService
   let availability: AvailabilityService
+  let settlement: Settlement
+  let rates: RateTable
+  let taxes: TaxTable
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
@@ -23,7 +26,10 @@ public final class ReservationService {
     campers = CamperService(journal: journal)
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: journal.store, clock: journal.clock)
-    journal.settle = HoldExpiry(reservations: reservations).sweep
+    settlement = Settlement(journal, reservations)
+    rates = RateTable(store: journal.store)
+    taxes = TaxTable(store: journal.store)
+    journal.settle = HoldExpiry(reservations: reservations, settlement: settlement).sweep
   }
 
   /// The reservation with this id, nil when there is none.
@@ -84,9 +90,7 @@ extension ReservationService {
         error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
         remedies: [.reserveAndCheckIn])
     }
-    try reservations.update(before, to: after)
-    try entry.changed(before, to: after)
-    return after
+    return try settlement.keep([(before, after)], &entry)[0]
   }
 
   /// The reservation in the status that the step leads to; throws when its own does not allow it.

@@ -23,25 +23,27 @@ extension ReservationTable: JournaledTable {
     try store.execute(
       """
       INSERT INTO reservation (id, version, status, camper, site, arrival, departure, adults, children, pets,
-        vehicles, plates, rig_length, equipment, notes, party_group, hold_expires, cancel_reason)
+        vehicles, plates, rig_length, equipment, notes, party_group, hold_expires, cancel_reason, policy, taxes)
       VALUES (\(image.id), \(image.version), \(image.status), \(image.camper),
         (SELECT id FROM camp_site WHERE number = \(image.site)), \(image.arrival), \(image.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
         \(party.equipment), \(image.notes), \(image.group), \(image.holdExpires),
-        \(image.cancelReason))
+        \(image.cancelReason), \(image.policy), \(try image.taxes.listText))
       ON CONFLICT (id) DO UPDATE SET version = excluded.version, status = excluded.status, camper = excluded.camper,
         site = excluded.site, arrival = excluded.arrival, departure = excluded.departure, adults = excluded.adults,
         children = excluded.children, pets = excluded.pets, vehicles = excluded.vehicles, plates = excluded.plates,
         rig_length = excluded.rig_length, equipment = excluded.equipment, notes = excluded.notes,
         party_group = excluded.party_group, hold_expires = excluded.hold_expires,
-        cancel_reason = excluded.cancel_reason
+        cancel_reason = excluded.cancel_reason, policy = excluded.policy, taxes = excluded.taxes
       """)
   }
 
   func remove(_ number: Int64) throws {
     // The engine would say so only at the commit.
     let loss = try store.value("SELECT 1 FROM displaced_night WHERE reservation = \(number) LIMIT 1", as: Int.self)
-    if loss != nil { throw StoreError.constraint(.foreignKey) }
+    let sums = try ledger.sums(of: [ReservationID(rawValue: number)]).values.first ?? AccountSums()
+    // What was paid or charged since would be nobody's.
+    if loss != nil || sums != AccountSums() { throw StoreError.constraint(.foreignKey) }
     try release(number)
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }

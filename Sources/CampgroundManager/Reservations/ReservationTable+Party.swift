@@ -27,4 +27,13 @@ extension ReservationTable {
     ) { try Self.image($0[0]) }
     return image?.nights ?? []
   }
+
+  /// What a reservation was to pay for the nights that blocks have taken from it.
+  func displacedPrices(of id: ReservationID) throws -> [Day: NightPrice] {
+    var prices: [Day: NightPrice] = [:]
+    try store.forEach("SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id)") {
+      prices[try $0[0]] = try NightPrice($0, at: 1)
+    }
+    return prices
+  }
 }

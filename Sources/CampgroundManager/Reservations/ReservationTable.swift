@@ -5,22 +5,25 @@ struct ReservationTable {
   let store: Store
   let clock: CampgroundClock
   let nights: NightTable
+  let ledger: LedgerTable
 
   init(store: Store, clock: CampgroundClock) {
     self.store = store
     self.clock = clock
     nights = NightTable(store: store, clock: clock)
+    ledger = LedgerTable(store: store)
   }
 
   private static let columns: SQL = """
     r.id, r.version, r.status, site.number, r.arrival, r.departure, r.adults, r.children, r.pets, r.vehicles, r.plates,
-    r.rig_length, r.equipment, r.notes, r.party_group, r.hold_expires, r.cancel_reason, \(CamperTable.columns)
+    r.rig_length, r.equipment, r.notes, r.party_group, r.hold_expires, r.cancel_reason, r.policy, r.taxes,
+    \(CamperTable.columns)
     """
   private static let tables: SQL = """
     reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
     """
 
-  /// Without its nights.
+  /// Without its nights and its account.
   private static func reservation(_ row: Row) throws -> Reservation {
     var party = Party()
     party.adults = try row[6]
@@ -31,17 +34,23 @@ struct ReservationTable {
     party.rigLength = try row[11]
     party.equipment = try row[12]
     return try Reservation(
-      id: row[0], version: row[1], status: row[2], camper: CamperTable.camper(row, at: 17), siteNumber: row[3],
+      id: row[0], version: row[1], status: row[2], camper: CamperTable.camper(row, at: 19), siteNumber: row[3],
       stay: StayRequest(arrival: row[4], departure: row[5]), party: party, notes: row[13],
-      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: [])
+      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: [], policy: row[17],
+      taxes: TaxRule.list(row[18]))
   }
 
-  /// Those of a condition on `r`, in the order that it ends with, with the nights of all of them read at once.
+  /// Those of a condition on `r`, in the order that it ends with, with the nights and accounts of all of them read
+  /// at once.
   private func reservations(_ condition: SQL) throws -> [Reservation] {
     var found = try store.rows(
       "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
-    let held = try nights.nights(of: found.compactMap(\.id))
-    for place in found.indices { found[place].nights = found[place].id.flatMap { held[$0] } ?? [] }
+    let ids = found.compactMap(\.id)
+    let (held, sums) = (try nights.nights(of: ids), try ledger.sums(of: ids))
+    for (place, id) in zip(found.indices, ids) {
+      found[place].nights = held[id] ?? []
+      found[place].sums = sums[id] ?? AccountSums()
+    }
     return found
   }
 
@@ -93,27 +102,21 @@ struct ReservationTable {
     ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
   }
 
-  /// Keeps a new reservation and takes its nights.
-  func insert(
-    _ request: ReserveRequest, as status: ReservationStatus, camper: Camper, site: CampSite, stay: Stay,
-    holdExpires: Int? = nil
-  ) throws -> Reservation {
-    let party = request.party
+  /// Keeps a new reservation, which has no id yet, and takes its nights, which must be free.
+  func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
+    let party = draft.party
     let number = try store.insert(
       """
       INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles,
-        plates, rig_length, equipment, notes, party_group, hold_expires)
-      VALUES (1, \(status), \(camper.id), \(site.id), \(stay.arrival), \(stay.departure),
+        plates, rig_length, equipment, notes, party_group, hold_expires, policy, taxes)
+      VALUES (1, \(draft.status), \(draft.camper.id), \(site.id), \(draft.arrival), \(draft.departure),
         \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(request.notes), \(request.group), \(holdExpires))
+        \(party.equipment), \(draft.notes), \(draft.group), \(draft.holdExpires), \(draft.policy),
+        \(try draft.taxes.listText))
       """)
     let id = ReservationID(rawValue: number)
-    try nights.take(stay, on: site, for: id)
-    return Reservation(
-      id: id, version: 1, status: status, camper: camper, siteNumber: site.siteNumber,
-      stay: StayRequest(arrival: stay.arrival, departure: stay.departure), party: party, notes: request.notes,
-      group: request.group, holdExpires: holdExpires, cancelReason: nil,
-      nights: stay.nights.map { Night(site: site.siteNumber, night: $0, price: nil) })
+    try nights.take(draft.nights, on: site, for: id)
+    return draft.named(id)
   }
 
   /// Keeps a reservation as it is now, and its nights.
@@ -149,7 +152,8 @@ struct ReservationTable {
         children = \(party.children), pets = \(party.pets), vehicles = \(party.vehicles), plates = \(party.plates),
         rig_length = \(party.rigLength), equipment = \(party.equipment), notes = \(reservation.notes),
         party_group = \(reservation.group), hold_expires = \(reservation.holdExpires),
-        cancel_reason = \(reservation.cancelReason)
+        cancel_reason = \(reservation.cancelReason), policy = \(reservation.policy),
+        taxes = \(try reservation.taxes.listText)
       WHERE id = \(id)
       """)
   }

@@ -22,6 +22,13 @@ enum Read {
     return number
   }
 
+  @Sendable static func amount(_ text: String) throws -> Amount {
+    guard let amount = Amount(text) else {
+      throw Unreadable(description: "an amount is written like 45.00, in digits with at most one point")
+    }
+    return amount
+  }
+
   @Sendable static func nights(_ text: String) throws -> NightsRange {
     guard let range = NightsRange(text) else {
       throw Unreadable(description: "it is a whole number such as 3, or two such as 2..4")

@@ -34,7 +34,9 @@ struct ReservationReport: ListedReport {
     reservation.party.write(to: &fields)
     fields.field("holdExpires", holdExpires)
     fields.field("group", reservation.group)
-    for sum in ["total", "paid", "balance"] as [StaticString] { fields.field(sum, currency.text(0)) }
+    fields.field("total", currency.text(reservation.sums.total))
+    fields.field("paid", currency.text(reservation.sums.paid))
+    fields.field("balance", currency.text(reservation.sums.balance))
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)
     fields.field("cancelReason", reservation.cancelReason)
@@ -70,7 +72,7 @@ extension ReservationReport {
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
-      ("Held until", holdExpires),
+      ("Held until", holdExpires), ("Price", priceWords),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
@@ -90,6 +92,21 @@ extension ReservationReport {
       reservation.departure.description, String(reservation.numberOfNights), String(reservation.party.people),
       reservation.camper.fullName, reservation.camper.phoneNumber,
     ]
+  }
+
+  /// `225.00 USD, 45.00 paid, 180.00 to pay`; nil when nothing was charged or paid.
+  private var priceWords: String? {
+    let sums = reservation.sums
+    guard sums != AccountSums() else { return nil }
+    let rest =
+      switch sums.balance {
+      case 0: "paid"
+      case let balance where balance < 0:
+        "\(currency.text(sums.paid)) paid, \(currency.text(-balance)) to be refunded"
+      case let balance where sums.paid == 0 && balance == sums.total: "to pay"
+      case let balance: "\(currency.text(sums.paid)) paid, \(currency.text(balance)) to pay"
+      }
+    return "\(currency.text(sums.total)) \(currency), \(rest)"
   }
 
   /// `2027-07-04 to 2027-07-09 (5 nights)`.

@@ -99,7 +99,7 @@ struct FreedNightsTests {
   }
 
   @Test func `nights that go from one holder to another are neither freed nor taken`() {
-    func nights(_ site: SiteNumber, _ days: Range<Day>, price: Int? = nil) -> [Night] {
+    func nights(_ site: SiteNumber, _ days: Range<Day>, price: NightPrice? = nil) -> [Night] {
       days.map { Night(site: site, night: $0, price: price) }
     }
     var change = NightChange()
@@ -107,7 +107,9 @@ struct FreedNightsTests {
     change.add(left, right)
     change.add(right, left)
     #expect(change == NightChange())
-    change.add(nights(1, "2027-07-01"..<"2027-07-03"), nights(1, "2027-07-02"..<"2027-07-04", price: 4500))
+    change.add(
+      nights(1, "2027-07-01"..<"2027-07-03"),
+      nights(1, "2027-07-02"..<"2027-07-04", price: NightPrice(amount: 4500, rate: "Summer", extras: Extras())))
     #expect(change.freed == Set(nights(1, "2027-07-01"..<"2027-07-02")))
     #expect(change.taken == Set(nights(1, "2027-07-03"..<"2027-07-04")))
   }

@@ -1,0 +1,102 @@
+import Persistence
+
+/// The rows of the ledger; the store itself refuses to change or delete one.
+struct LedgerTable {
+  let store: Store
+
+  private static let columns: SQL = "id, reservation, day, kind, item, name, amount, method, memo, actor, counters"
+
+  private static func entry(_ row: Row) throws -> LedgerEntry {
+    let (kind, item): (String, String) = (try row[3], try row[4])
+    guard let kind = LedgerEntry.Kind(rawValue: kind), let item = LedgerEntry.Item(rawValue: item) else {
+      throw StoreError.corrupt("the ledger has an entry of no known kind")
+    }
+    return try LedgerEntry(
+      id: row[0], reservation: row[1], day: row[2], kind: kind, item: item, name: row[5], amount: row[6],
+      method: row[7], memo: row[8], actor: row[9], counters: row[10])
+  }
+
+  func entry(_ id: LedgerID) throws -> LedgerEntry? {
+    try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", Self.entry)
+  }
+
+  /// A reservation's, oldest first.
+  func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
+    try store.rows("SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", Self.entry)
+  }
+
+  /// Whether nothing was ever charged or paid.
+  var isEmpty: Bool {
+    get throws { try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) == nil }
+  }
+
+  /// What is charged for each line now, of those that do not sum to 0.
+  func lines(of reservation: ReservationID) throws -> [LedgerLine] {
+    try store.rows(
+      """
+      SELECT item, name, sum(amount) FROM ledger WHERE reservation = \(reservation) AND item <> 'money'
+      GROUP BY item, name HAVING sum(amount) <> 0 ORDER BY min(id)
+      """
+    ) { row in
+      let item: String = try row[0]
+      guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
+      return try LedgerLine(item: item, name: row[1], amount: row[2])
+    }
+  }
+
+  /// A condition on `ledger`: counts towards the total.
+  static let isCharged: SQL = "kind IN ('charge', 'tax', 'adjustment')"
+  /// On `ledger`: what an entry adds to what is paid.
+  static let paid: SQL = "CASE kind WHEN 'payment' THEN amount WHEN 'refund' THEN -amount ELSE 0 END"
+
+  /// What the accounts of some reservations come to; one without entries is not among them.
+  func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
+    var sums: [ReservationID: AccountSums] = [:]
+    // A statement takes only so many values.
+    for start in stride(from: 0, to: reservations.count, by: 500) {
+      let some = reservations[start..<min(start + 500, reservations.count)]
+      try store.forEach(
+        """
+        SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)) FROM ledger
+        WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
+        """
+      ) { sums[try $0[0]] = try AccountSums(total: $0[1], paid: $0[2]) }
+    }
+    return sums
+  }
+
+  func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
+    -> LedgerEntry
+  {
+    let number = try store.insert(
+      """
+      INSERT INTO ledger (reservation, day, kind, item, name, amount, method, memo, actor, counters)
+      VALUES (\(draft.reservation), \(day), \(draft.kind.rawValue), \(draft.item.rawValue), \(draft.name),
+        \(draft.amount), \(draft.method), \(draft.memo), \(actor), \(other))
+      """)
+    return LedgerEntry(
+      id: LedgerID(rawValue: number), reservation: draft.reservation, day: day, kind: draft.kind, item: draft.item,
+      name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
+  }
+}
+
+/// What is charged for one thing: the nights, one sort of extra, one tax.
+struct LedgerLine: Hashable, Sendable {
+  let item: LedgerEntry.Item
+  /// Empty when the item has only one line.
+  let name: String
+  /// In minor units.
+  let amount: Int
+}
+
+/// An entry to come.
+struct LedgerDraft: Hashable, Sendable {
+  let reservation: ReservationID
+  let kind: LedgerEntry.Kind
+  let item: LedgerEntry.Item
+  var name = ""
+  /// In minor units.
+  let amount: Int
+  var method: String?
+  var memo: String?
+}

@@ -1,0 +1,50 @@
+/// A part of a hundred, to four digits after the point, written `7.25%`.
+public struct Percent: Hashable, Sendable {
+  /// In millionths of the whole: 72,500 is 7.25 %.
+  public let millionths: Int
+
+  static let whole = 1_000_000
+
+  /// Returns nil for more than the whole, and for less than nothing.
+  public init?(millionths: Int) {
+    guard (0...Self.whole).contains(millionths) else { return nil }
+    self.millionths = millionths
+  }
+
+  /// This part of an amount, in whole minor units, half to even (domain rule R9).
+  func of(_ amount: Int) -> Int {
+    let product = amount.magnitude.multipliedFullWidth(by: UInt(millionths))
+    let whole = UInt(Self.whole)
+    let (quotient, remainder) = whole.dividingFullWidth(product)
+    let isUp = remainder * 2 > whole || remainder * 2 == whole && quotient % 2 == 1
+    let rounded = Int(quotient) + (isUp ? 1 : 0)
+    return amount < 0 ? -rounded : rounded
+  }
+}
+
+extension Percent: LosslessStringConvertible {
+  /// Returns nil for what is no number with a percent sign, has more digits, or is more than 100 %.
+  public init?(_ text: String) {
+    guard text.hasSuffix("%"), let number = Amount(String(text.dropLast())), number.part.utf8.count <= 4 else {
+      return nil
+    }
+    let digits = number.whole + number.part + String(repeating: "0", count: 4 - number.part.utf8.count)
+    guard !number.isNegative, let millionths = Digits.value(of: digits.utf8) else { return nil }
+    self.init(millionths: millionths)
+  }
+
+  public var description: String {
+    let (whole, part) = millionths.quotientAndRemainder(dividingBy: 10_000)
+    guard part > 0 else { return "\(whole)%" }
+    var digits = Digits.padded(part, to: 4)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(whole).\(digits)%"
+  }
+}
+
+extension Percent: FieldRepresentable {}
+
+extension Percent: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+}

@@ -1,0 +1,44 @@
+/// What the campground asks for beforehand, and keeps when a stay does not come about as agreed.
+///
+/// Each version stays as it is; a reservation keeps the one that was in force when it was made.
+public struct Policy: Hashable, Sendable, Codable {
+  /// 0 as long as nothing was ever set.
+  public internal(set) var version = 0
+  /// Of the total.
+  public internal(set) var deposit = Portion<Int>.none
+  /// How many days before arrival the deposit is due; nil when the stay is reserved.
+  public internal(set) var depositDays: Int?
+  public internal(set) var cancellation = CancellationBands<Int>(bands: [])
+  /// What a party that does not come pays.
+  public internal(set) var noShow = Portion<Int>.none
+  /// What becomes of the price of nights that are given back by leaving early (domain rule R11).
+  public internal(set) var early = EarlyDeparture.keep
+}
+
+/// What becomes of the price of nights that a party does not spend.
+public enum EarlyDeparture: String, Hashable, Sendable, Codable, CaseIterable {
+  case keep
+  case refund
+}
+
+extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
+}
+
+extension Policy: Journaled, JournalImage, Replayable {
+  static let kind = "policy"
+  var journalNumber: Int64 { 1 }
+}
+
+/// The journal's image; amounts are minor units.
+extension Policy: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("deposit", deposit)
+    fields.field("depositDays", depositDays)
+    fields.field("cancellation", cancellation)
+    fields.field("noShow", noShow)
+    fields.field("early", early)
+    fields.field("version", version)
+  }
+}

@@ -1,0 +1,52 @@
+import Persistence
+
+/// The rows of policies, one for each version; none is ever changed.
+struct PolicyTable {
+  let store: Store
+
+  private static let columns: SQL = "version, deposit, deposit_days, cancellation, no_show, early"
+
+  private static func policy(_ row: Row) throws -> Policy {
+    let early: String = try row[5]
+    guard let deposit = Portion<Int>(try row[1]), let cancellation = CancellationBands<Int>(try row[3]),
+      let noShow = Portion<Int>(try row[4]), let early = EarlyDeparture(rawValue: early)
+    else { throw StoreError.corrupt("a policy cannot be read") }
+    return try Policy(
+      version: row[0], deposit: deposit, depositDays: row[2], cancellation: cancellation, noShow: noShow, early: early)
+  }
+
+  /// The one in force; the defaults as long as none was ever set.
+  func policy() throws -> Policy {
+    try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
+  }
+
+  /// One that was in force once; nil is what holds before any is set.
+  func policy(_ version: Int?) throws -> Policy {
+    guard let version else { return Policy() }
+    let policy = try store.first("SELECT \(Self.columns) FROM policy WHERE version = \(version)", Self.policy)
+    guard let policy else { throw StoreError.corrupt("there is no policy \(version)") }
+    return policy
+  }
+
+  func insert(_ policy: Policy) throws {
+    try store.execute(
+      """
+      INSERT INTO policy (version, deposit, deposit_days, cancellation, no_show, early)
+      VALUES (\(policy.version), \(policy.deposit.description), \(policy.depositDays),
+        \(policy.cancellation.description), \(policy.noShow.description), \(policy.early.rawValue))
+      """)
+  }
+}
+
+extension PolicyTable: JournaledTable {
+  static let kind = Policy.kind
+
+  func imageText(of number: Int64) throws -> String? { try policy().imageText }
+
+  func restore(_ policy: Policy, as number: Int64) throws { try insert(policy) }
+
+  /// Never asked for: the first policy is a change of the defaults.
+  func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }
+
+  func label(of number: Int64, _ policy: Policy) -> String { "policy" }
+}

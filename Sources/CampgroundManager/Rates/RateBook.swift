@@ -1,0 +1,97 @@
+/// All rates there are, the one that decides first (domain rule R20).
+///
+/// Of those that cover a night the most specific decides: one of the site before one of its type before one of all
+/// sites, then one of certain weekdays before one of any day, then the shorter season, then the one added later.
+struct RateBook {
+  let rates: [Rate]
+
+  init(_ rates: [Rate]) {
+    self.rates = rates.sorted { Precedence($0) < Precedence($1) }
+  }
+
+  /// With no rate at all the campground is unpriced, and every night is sold without a price.
+  var isEmpty: Bool { rates.isEmpty }
+
+  /// The rates that cover a night, the one that decides first.
+  func rates(for night: Day, on site: CampSite, stayOf nights: Int) -> [Rate] {
+    rates.filter { $0.terms.cover(night, on: site.siteNumber, site.type, stayOf: nights) }
+  }
+
+  /// The rate that decides; nil when none covers the night.
+  func rate(for night: Day, on site: CampSite, stayOf nights: Int) -> Rate? {
+    rates.first { $0.terms.cover(night, on: site.siteNumber, site.type, stayOf: nights) }
+  }
+
+  /// What the nights of one stay cost, in their order; nil for one that no rate covers.
+  ///
+  /// As many times as 28 and then 7 nights in a row have the same rate, they share its monthly and weekly price.
+  func prices(of nights: [(night: Day, site: CampSite)], for party: Party) -> [NightPrice?] {
+    let deciding = nights.map { rate(for: $0.night, on: $0.site, stayOf: nights.count) }
+    var prices: [NightPrice?] = []
+    while prices.count < nights.count {
+      let start = prices.count
+      guard let rate = deciding[start] else {
+        prices.append(nil)
+        continue
+      }
+      var end = start + 1
+      while end < nights.count, deciding[end]?.id == rate.id,
+        nights[end].night == nights[end - 1].night.advanced(by: 1)
+      {
+        end += 1
+      }
+      let extras = rate.terms.extras(for: party)
+      prices += rate.terms.amounts(ofNightsInARow: end - start).map {
+        NightPrice(amount: $0, rate: rate.name, extras: extras)
+      }
+    }
+    return prices
+  }
+
+  /// That a night of a stay has no rate there; nothing as long as there are no rates at all.
+  func problems(of stay: Stay, at site: CampSite) -> [Problem] {
+    if isEmpty { return [] }
+    let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
+    return nights.isEmpty ? [] : [.noRate(nights, on: site.siteNumber)]
+  }
+
+  /// Whether the price of a night by this rate depends on the nights beside it.
+  func sharesPrices(_ name: String) -> Bool {
+    rates.contains { $0.name == name && ($0.terms.weekly != nil || $0.terms.monthly != nil) }
+  }
+}
+
+extension RateTerms {
+  /// What so many nights in a row cost, one by one.
+  func amounts(ofNightsInARow count: Int) -> [Int] {
+    var amounts: [Int] = []
+    for (length, price) in [(28, monthly), (7, weekly)] {
+      guard let price else { continue }
+      while count - amounts.count >= length { amounts += MinorUnits.spread(price, over: length) }
+    }
+    return amounts + Array(repeating: nightly, count: count - amounts.count)
+  }
+}
+
+/// Where a rate stands among those that cover the same night; the lowest decides.
+private struct Precedence: Comparable {
+  let scope: Int
+  let anyDay: Int
+  let season: Int
+  let id: Int64
+
+  init(_ rate: Rate) {
+    let terms = rate.terms
+    scope = terms.site != nil ? 0 : terms.type != nil ? 1 : 2
+    anyDay = terms.weekdays.isEmpty ? 1 : 0
+    season = terms.seasonLength
+    id = rate.id.rawValue
+  }
+
+  static func < (left: Precedence, right: Precedence) -> Bool {
+    if left.scope != right.scope { return left.scope < right.scope }
+    if left.anyDay != right.anyDay { return left.anyDay < right.anyDay }
+    if left.season != right.season { return left.season < right.season }
+    return left.id > right.id
+  }
+}

@@ -1,0 +1,105 @@
+/// Keeps what nights cost, and what is added to it. What is agreed already keeps its price.
+public final class RateService {
+  private let journal: Journal
+  private let settings: SettingsTable
+  private let sites: CampSiteService
+  private let rates: RateTable
+  private let taxes: TaxTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    settings = SettingsTable(store: journal.store)
+    sites = CampSiteService(journal: journal)
+    rates = RateTable(store: journal.store)
+    taxes = TaxTable(store: journal.store)
+  }
+
+  /// In the order in which they were added.
+  public func listRates() throws -> [Rate] {
+    try journal.store.read { try rates.rates() }
+  }
+
+  /// Adds a rate; throws ``CampingError`` when its name is taken or what it says cannot be.
+  @discardableResult
+  public func addRate(_ request: RateRequest) throws -> Written<Rate> {
+    try journal.record("add-rate") { entry in
+      if let site = request.site { _ = try sites.find(site) }
+      var problems: [Problem] = []
+      let name = PersonText.rateName(request.name, &problems)
+      if try rates.rates().contains(where: { $0.name == name }) { problems.append(.duplicateName("rate", name)) }
+      let terms = request.terms(in: try settings.settings().currency, &problems)
+      try problems.refuse()
+      entry.asked(request)
+      let rate = Rate(id: try rates.insert(name, terms), version: 1, name: name, terms: terms)
+      try entry.created(rate)
+      return rate
+    }
+  }
+
+  /// Takes a rate away for stays to come.
+  @discardableResult
+  public func removeRate(_ name: String) throws -> Written<Rate> {
+    try journal.record("remove-rate") { entry in
+      let kept = PersonText.kept(name)
+      guard let rate = try rates.rates().first(where: { $0.name == kept }) else {
+        throw CampingError(.notFound, [.notFound("rate", name, field: "name")])
+      }
+      try entry.found(rate)
+      entry.asked(["name": rate.name])
+      try rates.delete(rate.id)
+      try entry.deleted(rate)
+      return rate
+    }
+  }
+}
+
+/// Taxes and fees.
+extension RateService {
+  /// In the order in which they were added.
+  public func listTaxes() throws -> [Tax] {
+    try journal.store.read { try taxes.taxes() }
+  }
+
+  /// Adds a tax or fee to what stays made from now on cost.
+  @discardableResult
+  public func addTax(_ request: TaxRequest) throws -> Written<Tax> {
+    try journal.record("add-tax") { entry in
+      var problems: [Problem] = []
+      let name = PersonText.rateName(request.name, &problems)
+      if try taxes.taxes().contains(where: { $0.rule.name == name }) { problems.append(.duplicateName("tax", name)) }
+      let share = request.share(in: try settings.settings().currency, &problems)
+      try problems.refuse()
+      guard let share else { throw CampingError(.invalidRequest, [.taxWithoutShare]) }
+      entry.asked(request)
+      let rule = TaxRule(name: name, isFee: request.isFee, share: share)
+      let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
+      try entry.created(tax)
+      return tax
+    }
+  }
+
+  /// Takes a tax or fee away for stays to come.
+  @discardableResult
+  public func removeTax(_ name: String) throws -> Written<Tax> {
+    try journal.record("remove-tax") { entry in
+      let kept = PersonText.kept(name)
+      guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {
+        throw CampingError(.notFound, [.notFound("tax", name, field: "name")])
+      }
+      try entry.found(tax)
+      entry.asked(["name": tax.rule.name])
+      try taxes.delete(tax.id)
+      try entry.deleted(tax)
+      return tax
+    }
+  }
+}
+
+extension PersonText {
+  /// The name of a rate or tax, as it is kept.
+  static func rateName(_ text: String, _ problems: inout [Problem]) -> String {
+    let name = clean(text, field: "name", limit: 100, &problems)
+    if name.isEmpty { problems.append(.emptyRateName) }
+    return name
+  }
+}

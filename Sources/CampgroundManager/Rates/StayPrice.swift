@@ -1,0 +1,33 @@
+/// What a stay costs by the prices of its nights and what is added to them, line by line; all in minor units.
+struct StayPrice {
+  /// In the order of the nights; nil for one without a price.
+  let nights: [NightPrice?]
+  let taxes: [TaxRule]
+
+  /// What an account is charged for it; a line of nothing is left out.
+  var lines: [LedgerLine] {
+    get throws(CampingError) {
+      let priced = nights.compactMap(\.self)
+      let amount = try MinorUnits.sum(priced.lazy.map(\.amount), field: "total")
+      var lines = [LedgerLine(item: .nights, name: "", amount: amount)]
+      for (name, path) in Extras.names {
+        let sum = try MinorUnits.sum(priced.lazy.map { $0.extras[keyPath: path] }, field: "total")
+        lines.append(LedgerLine(item: .extras, name: name, amount: sum))
+      }
+      let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
+      lines += taxes.map { tax in
+        let amount = tax.amount(of: price, nights: priced.count)
+        return LedgerLine(item: tax.isFee ? .fees : .taxes, name: tax.name, amount: amount)
+      }
+      return lines.filter { $0.amount != 0 }
+    }
+  }
+
+  /// Of all lines; throws ``CampingError`` when it is larger than any amount.
+  var total: Int {
+    get throws(CampingError) { try MinorUnits.sum(lines.map(\.amount), field: "total") }
+  }
+
+  /// Each night with its extras, as far as it has a price.
+  var sums: [Int] { nights.compactMap { $0?.sum } }
+}

@@ -1,0 +1,121 @@
+/// Keeps what has become of reservations: their rows, the journal and their accounts in step.
+struct Settlement {
+  let reservations: ReservationTable
+  let ledger: Ledger
+  let policies: PolicyTable
+
+  init(_ journal: Journal, _ reservations: ReservationTable) {
+    self.reservations = reservations
+    ledger = Ledger(journal: journal)
+    policies = PolicyTable(store: journal.store)
+  }
+
+  /// Keeps a new reservation and charges it; `draft` has no id yet.
+  func make(_ draft: Reservation, on site: CampSite, _ entry: inout JournalEntry) throws -> Reservation {
+    let lines = try draft.price.lines
+    var made = try reservations.insert(draft, on: site)
+    try entry.created(made)
+    guard let id = made.id else { return made }
+    let memo = Memo(before: nil, after: made)
+    made.sums = try ledger.settle(id, to: lines, from: made.sums, isNew: true, &entry, memo: memo.text)
+    return made
+  }
+
+  /// Keeps reservations as they are now: all give up nights before any takes one. What each costs by now is charged.
+  ///
+  /// Throws ``CampingError`` naming who holds a night that one did not hold before.
+  func keep(
+    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
+  ) throws -> [Reservation] {
+    try reservations.update(changes)
+    return try changes.map { before, after in
+      try entry.changed(before, to: after)
+      return try settled(before, after, &entry)
+    }
+  }
+
+  /// The reservation with its account brought up to date.
+  private func settled(
+    _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    guard let id = after.id else { return after }
+    var lines = try after.price.lines
+    var settled = after
+    if let penalty = try penalty(before, after) {
+      lines = [penalty].filter { $0.amount > 0 } + (after.status == .checkedOut ? lines : [])
+    }
+    // Of what is cancelled only the fee remains; else what was charged by hand stands.
+    if after.status != .cancelled, after.status != .expired {
+      lines += try ledger.table.lines(of: id).filter { $0.item == .other }
+    }
+    let memo = Memo(before: before, after: after)
+    settled.sums = try ledger.settle(id, to: lines, from: after.sums, &entry, memo: memo.text)
+    return settled
+  }
+}
+
+/// What a stay that does not come about as agreed costs, by the policy that was in force when it was made.
+extension Settlement {
+  /// Nil when the step has no price of its own.
+  private func penalty(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
+    guard before.status != after.status else { return nil }
+    return switch after.status {
+    case .cancelled: LedgerLine(item: .penalties, name: "cancellation", amount: try cancellation(of: before).fee)
+    case .noShow: LedgerLine(item: .penalties, name: "no-show", amount: try noShowFee(of: before))
+    case .checkedOut: try earlyDeparture(before, after)
+    default: nil
+    }
+  }
+
+  /// What cancelling a reservation today costs, and the band that says so; never more than was charged (R8).
+  func cancellation(of reservation: Reservation) throws -> (fee: Int, band: CancellationBands<Int>.Band?) {
+    let daysLeft = ledger.journal.clock.today.distance(to: reservation.arrival)
+    let band = try policies.policy(reservation.policy).cancellation.band(daysLeft: daysLeft)
+    return (band?.portion.of(reservation.sums.total, nights: reservation.price.sums) ?? 0, band)
+  }
+
+  /// What was charged by hand is no part of it, and stays.
+  private func noShowFee(of reservation: Reservation) throws -> Int {
+    let portion = try policies.policy(reservation.policy).noShow
+    return portion.of(try reservation.price.total, nights: reservation.price.sums)
+  }
+
+  /// The price of the nights given back, as far as it is kept (R11).
+  private func earlyDeparture(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
+    guard after.nights.count < before.nights.count, try policies.policy(before.policy).early == .keep else {
+      return nil
+    }
+    return LedgerLine(
+      item: .penalties, name: "early departure", amount: try before.price.total - after.price.total)
+  }
+}
+
+extension Reservation {
+  /// What the nights that it holds cost.
+  var price: StayPrice { StayPrice(nights: nights.map(\.price), taxes: taxes) }
+}
+
+/// What an entry that a command adds to an account is for.
+private struct Memo {
+  let before: Reservation?
+  let after: Reservation
+
+  func text(_ line: LedgerLine) -> String {
+    switch line.item {
+    case .nights: nightsText
+    case .extras, .taxes, .fees, .other, .money: line.name
+    case .penalties: line.name + (line.name == "early departure" ? "" : " fee")
+    }
+  }
+
+  private var nightsText: String {
+    let change = after.nights.count - (before?.nights.count ?? 0)
+    let count = change.magnitude == 1 ? "1 night" : "\(change.magnitude) nights"
+    guard let before, before.status != after.status || !before.nights.isEmpty else { return count }
+    switch after.status {
+    case .cancelled, .expired: return "\(after.status.rawValue), \(count)"
+    case .noShow: return "no-show, \(count)"
+    default: return change > 0 ? "\(count) more" : change < 0 ? "\(count) fewer" : "new price"
+    }
+  }
+}
