@@ -29,6 +29,7 @@ struct Campctl: ParsableCommand {
           Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
           Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
         ]),
+      CommandGroup(name: "Money", subcommands: [Quote.self, Reprice.self]),
       CommandGroup(
         name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),

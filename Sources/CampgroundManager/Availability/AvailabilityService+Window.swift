@@ -20,13 +20,15 @@ extension AvailabilityService {
     var left = window.limit ?? .max
     for stay in window.stays {
       let suitability = Suitability(stay, asked.fit, rules: asked.rules, rates: asked.rates)
+      var totals = StayTotals(suitability, taxes: asked.taxes)
       for (site, unfit) in asked.sites {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
         guard explained || closed.isEmpty && asked.taken.isFree(stay, on: site) else { continue }
         let conflict = asked.taken.conflict(with: stay, on: site).map(Problem.occupied)
         let reasons = closed + unfit + [conflict].compactMap(\.self)
-        try body(StayAvailability(stay: stay, availability: SiteAvailability(site: site, reasons: reasons)))
+        let availability = SiteAvailability(site: site, reasons: reasons, total: totals.total(at: site))
+        try body(StayAvailability(stay: stay, availability: availability))
         left -= 1
       }
     }
@@ -37,6 +39,7 @@ extension AvailabilityService {
 private struct AskedSites {
   let rules: StayRules
   let rates: RateBook
+  let taxes: [TaxRule]
   let fit: Fit
   /// In natural order, each with why it does not fit; only those that do unless reasons are asked for.
   let sites: [(CampSite, unfit: [Problem])]
@@ -49,6 +52,7 @@ private struct AskedSites {
     let (first, end) = (window.arrival, window.arrivalBefore.advanced(by: window.mostNights))
     rules = try service.rules()
     rates = try service.rates.book()
+    taxes = try service.taxes(by: rates)
     let fit = fit
     sites = try service.sites.all(where: asked).map { ($0, unfit: fit.problems(at: $0)) }
     taken =

@@ -5,6 +5,8 @@ public struct SiteAvailability: Hashable, Sendable {
   public let site: CampSite
   /// Empty when the site is free and fits.
   public let reasons: [Problem]
+  /// What the stay would cost there, in minor units; nil without a price.
+  public let total: Int?
 
   public var isAvailable: Bool { reasons.isEmpty }
 }
@@ -15,6 +17,7 @@ public final class AvailabilityService {
   let sites: CampSiteTable
   let nights: NightTable
   let rates: RateTable
+  let taxes: TaxTable
   private let clock: CampgroundClock
   private let settings: SettingsTable
 
@@ -25,6 +28,7 @@ public final class AvailabilityService {
     nights = NightTable(store: store, clock: clock)
     settings = SettingsTable(store: store)
     rates = RateTable(store: store)
+    taxes = TaxTable(store: store)
   }
 
   /// Every site that is asked for, in natural order, each with all reasons against it.
@@ -35,9 +39,12 @@ public final class AvailabilityService {
       let suitability = try judge(request)
       let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))
       let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
       return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
         let conflict = taken.conflict(with: stay, on: site).map(Problem.occupied)
-        return SiteAvailability(site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self))
+        return SiteAvailability(
+          site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self),
+          total: totals.total(at: site))
       }
     }
   }
@@ -47,7 +54,10 @@ public final class AvailabilityService {
   /// Throws ``CampingError`` for a request that no campground could meet.
   public func free(for request: AvailabilityRequest) throws -> FreeSites {
     try store.read {
-      FreeSites(try choices(for: judge(request), CampSiteTable.isNumbered(request.site)), limit: request.limit)
+      let suitability = try judge(request)
+      let choices = try choices(for: suitability, CampSiteTable.isNumbered(request.site))
+      return FreeSites(
+        choices, StayTotals(suitability, taxes: try taxes(by: suitability.rates)), limit: request.limit)
     }
   }
 

@@ -2,13 +2,17 @@
 public struct FreeSites: Hashable, Sendable {
   /// In natural order.
   public let sites: [CampSite]
+  /// What the stay costs on each of them, in minor units; nil without a price.
+  public let totals: [Int?]
   /// The one to take when any will do (domain rule R27); nil when there is no other to compare it with.
   public let best: CampSite?
   /// Why it is the best.
   public let because: String?
 
-  init(_ choices: [SiteChoice], limit: Int? = nil) {
+  init(_ choices: [SiteChoice], _ totals: StayTotals, limit: Int? = nil) {
     sites = choices.prefix(limit ?? .max).map(\.site)
+    var totals = totals
+    self.totals = sites.map { totals.total(at: $0) }
     var ahead: [SiteChoice] = []
     for choice in choices {
       // The best two suffice.

@@ -74,7 +74,8 @@ extension RateTerms {
 }
 
 /// Where a rate stands among those that cover the same night; the lowest decides.
-private struct Precedence: Comparable {
+struct Precedence: Comparable {
+  /// 0 of a site, 1 of a type, 2 of all.
   let scope: Int
   let anyDay: Int
   let season: Int

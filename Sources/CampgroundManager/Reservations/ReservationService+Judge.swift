@@ -23,25 +23,7 @@ extension ReservationService {
   func judge(
     _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, _ problems: inout [Problem]
   ) throws -> Suitability? {
-    let asked = request.stay
-    var broken: [Problem] = []
-    let rulesThere = site.map { rules.on($0.type) } ?? rules
-    let stay = rulesThere.stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights, &broken)
-    let fit = Fit(party: request.party, needs: request.needs)
-    problems = request.party.problems + problems
-    guard let stay else {
-      problems = broken + (site.map(fit.problems) ?? []) + problems
-      return nil
-    }
-    let suitability = Suitability(
-      stay, fit, rules: rules, rates: try rates.book(), overrides: request.overrides)
-    if let site {
-      problems = suitability.standing(at: site) + problems
-    } else if request.party.problems.isEmpty {
-      problems = try suitability.problems(atEvery: sites.listCampSites()) + problems
-    } else {
-      problems = broken.filter { !request.overrides.cover($0) } + problems
-    }
-    return suitability
+    try availability.judge(
+      request.stay, Fit(party: request.party, needs: request.needs), at: site, rules, request.overrides, &problems)
   }
 }

@@ -26,9 +26,11 @@ extension ReservationService {
     }
   }
 
-  /// Prices all nights that are not slept yet by the rates and taxes of today.
+  /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such night,
+  /// all stays as agreed.
   func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
     let book = try rates.book()
+    guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= journal.clock.today }) else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { _ in .anew }
     reservation.taxes = try taxes.taxes().map(\.rule)
   }
@@ -41,12 +43,19 @@ extension ReservationService {
     case nothing
   }
 
-  /// What its nights cost by the rates of today, as nights of one stay.
+  /// What its nights cost by the rates of today, as nights of one stay; a night that a block has taken is one of it too,
+  /// where the one before is, so that the others cost no more for its lack.
   private func prices(of reservation: Reservation, by book: RateBook) throws -> [NightPrice?] {
+    let places = Dictionary(reservation.nights.map { ($0.night, $0.site) }) { first, _ in first }
     var sites: [SiteNumber: CampSite] = [:]
-    for number in Set(reservation.nights.map(\.site)) { sites[number] = try self.sites.find(number) }
-    let nights = reservation.nights.compactMap { night in sites[night.site].map { (night.night, $0) } }
-    return book.prices(of: nights, for: reservation.party)
+    for number in Set(places.values) { sites[number] = try self.sites.find(number) }
+    guard var site = reservation.nights.first.flatMap({ sites[$0.site] }) else { return [] }
+    let nights = (reservation.arrival..<reservation.departure).map { night in
+      site = places[night].flatMap { sites[$0] } ?? site
+      return (night: night, site: site)
+    }
+    let prices = book.prices(of: nights, for: reservation.party)
+    return zip(nights, prices).filter { places[$0.0.night] != nil }.map(\.1)
   }
 
   private func price(

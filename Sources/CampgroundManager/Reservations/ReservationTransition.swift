@@ -10,6 +10,8 @@ enum ReservationTransition: String {
   case change
   /// Keeps the status.
   case move
+  /// Keeps the status.
+  case reprice
 
   var from: Set<ReservationStatus> {
     switch self {
@@ -19,7 +21,7 @@ enum ReservationTransition: String {
     case .checkOut: [.checkedIn]
     case .cancel: [.held, .reserved]
     case .noShow: [.reserved]
-    case .change, .move: [.held, .reserved, .checkedIn]
+    case .change, .move, .reprice: [.held, .reserved, .checkedIn]
     }
   }
 
@@ -32,7 +34,7 @@ enum ReservationTransition: String {
     case .cancel: .cancelled
     case .noShow: .noShow
     case .expire: .expired
-    case .change, .move: nil
+    case .change, .move, .reprice: nil
     }
   }
 
@@ -46,6 +48,7 @@ enum ReservationTransition: String {
     case .expire: "expired"
     case .change: "changed"
     case .move: "moved"
+    case .reprice: "priced anew"
     }
   }
 

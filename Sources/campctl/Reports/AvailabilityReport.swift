@@ -1,8 +1,9 @@
 import CampgroundManager
 
 /// A site that is free.
-struct AvailabilityReport: ListedReport {
+struct AvailabilityReport: TotalledReport {
   let site: CampSite
+  let total: String?
   /// For people: why it is the one to take when any will do.
   var bestBecause: String?
 
@@ -20,13 +21,14 @@ struct AvailabilityReport: ListedReport {
 
   func write(to fields: inout some FieldWriter) {
     site.write(to: &fields)
-    fields.field("total", .null)
+    fields.field("total", total)
   }
 }
 
 /// Any site and what is against it.
-struct ExplainedAvailabilityReport: ListedReport {
+struct ExplainedAvailabilityReport: TotalledReport {
   let availability: SiteAvailability
+  let total: String?
 
   static var csvHeader: [String] { AvailabilityReport.csvHeader + reasonNames }
   static var columns: [TextColumn] { [.left("SITE")] + reasonColumns }
@@ -35,7 +37,7 @@ struct ExplainedAvailabilityReport: ListedReport {
   var cells: [String] { [availability.site.siteNumber.text] + reasonCells }
 
   func write(to fields: inout some FieldWriter) {
-    AvailabilityReport(site: availability.site).write(to: &fields)
+    AvailabilityReport(site: availability.site, total: total).write(to: &fields)
     writeReasons(to: &fields)
   }
 }

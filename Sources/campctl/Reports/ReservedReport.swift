@@ -26,6 +26,15 @@ extension Campground {
   }
 }
 
+extension Campground {
+  /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
+  func agreedPriceWords(_ report: ReservationReport) throws -> String {
+    guard let deposit = try reservations.deposit(for: report.reservation) else { return "" }
+    let asked = deposit.due.map { ", deposit \(report.currency.text(deposit.amount)) due \($0)" } ?? ""
+    return ", \(report.currency.text(report.reservation.sums.total)) \(report.currency)\(asked)"
+  }
+}
+
 extension ReservationReport {
   /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
   /// not count.

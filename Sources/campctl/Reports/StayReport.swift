@@ -1,8 +1,9 @@
 import CampgroundManager
 
 /// A stay that is free on a site.
-struct FreeStayReport: ListedReport {
+struct FreeStayReport: TotalledReport {
   let answer: StayAvailability
+  let total: String?
   private var site: CampSite { answer.availability.site }
 
   static var csvHeader: [String] { AvailabilityReport.csvHeader + ["arrival", "departure", "nights"] }
@@ -13,7 +14,7 @@ struct FreeStayReport: ListedReport {
   var cells: [String] { stayCells + site.cells }
 
   func write(to fields: inout some FieldWriter) {
-    AvailabilityReport(site: site).write(to: &fields)
+    AvailabilityReport(site: site, total: total).write(to: &fields)
     fields.field("arrival", answer.stay.arrival)
     fields.field("departure", answer.stay.departure)
     fields.field("nights", answer.stay.numberOfNights)
@@ -30,10 +31,13 @@ extension FreeStayReport {
 }
 
 /// Any stay on any site and what is against it.
-struct ExplainedStayReport: ListedReport {
+struct ExplainedStayReport: TotalledReport {
   let answer: StayAvailability
-  private var free: FreeStayReport { FreeStayReport(answer: answer) }
-  private var site: ExplainedAvailabilityReport { ExplainedAvailabilityReport(availability: answer.availability) }
+  let total: String?
+  private var free: FreeStayReport { FreeStayReport(answer: answer, total: total) }
+  private var site: ExplainedAvailabilityReport {
+    ExplainedAvailabilityReport(availability: answer.availability, total: total)
+  }
 
   static var csvHeader: [String] { FreeStayReport.csvHeader + ExplainedAvailabilityReport.reasonNames }
   static var columns: [TextColumn] { FreeStayReport.stayColumns + ExplainedAvailabilityReport.columns }

@@ -49,15 +49,20 @@ struct Availability: ReadCommand {
     asked.limit = request.limit
     if request.why {
       let sites = try campground.availability.availability(for: asked)
-      return .list(empty: "There are no sites yet.") { each in
-        for site in sites { try each(ExplainedAvailabilityReport(availability: site)) }
+      let isPriced = sites.contains { $0.total != nil }
+      let text = isPriced ? try campground.priceText() : { _ in nil }
+      return .list(empty: "There are no sites yet.", isPriced: isPriced) { each in
+        for site in sites { try each(ExplainedAvailabilityReport(availability: site, total: text(site.total))) }
       }
     }
     let free = try campground.availability.free(for: asked)
     let empty = free.sites.isEmpty ? try reason(against: asked, in: campground) : ""
-    return .list(empty: empty) { each in
-      for site in free.sites {
-        try each(AvailabilityReport(site: site, bestBecause: site == free.best ? free.because : nil))
+    let isPriced = free.totals.contains { $0 != nil }
+    let text = isPriced ? try campground.priceText() : { _ in nil }
+    return .list(empty: empty, isPriced: isPriced) { each in
+      for (site, total) in zip(free.sites, free.totals) {
+        let because = site == free.best ? free.because : nil
+        try each(AvailabilityReport(site: site, total: text(total), bestBecause: because))
       }
     }
   }
@@ -69,13 +74,20 @@ struct Availability: ReadCommand {
     asked.site = try request.site.map { try campground.sites.find($0).siteNumber }
     asked.limit = request.limit
     let (window, availability) = (asked, campground.availability)
+    let isPriced = try availability.isPriced
+    let text = isPriced ? try campground.priceText() : { _ in nil }
     if request.why {
-      return .list(empty: "There is no site, or no such day of arrival.") { each in
-        try availability.forEachStay(in: window, explained: true) { try each(ExplainedStayReport(answer: $0)) }
+      return .list(empty: "There is no site, or no such day of arrival.", isPriced: isPriced) { each in
+        try availability.forEachStay(in: window, explained: true) {
+          try each(ExplainedStayReport(answer: $0, total: text($0.availability.total)))
+        }
       }
     }
-    return .list(empty: "No such stay is free on a site that fits; --why says what is against each.") { each in
-      try availability.forEachStay(in: window) { try each(FreeStayReport(answer: $0)) }
+    let empty = "No such stay is free on a site that fits; --why says what is against each."
+    return .list(empty: empty, isPriced: isPriced) { each in
+      try availability.forEachStay(in: window) {
+        try each(FreeStayReport(answer: $0, total: text($0.availability.total)))
+      }
     }
   }
 
@@ -88,6 +100,14 @@ struct Availability: ReadCommand {
     let noSite = asked.site.map { "Site \($0) is not free" } ?? "No site is free"
     return common.map { "\(noSite): \($0.problem)." }
       ?? "No site is free and fits; --why says what is against each."
+  }
+}
+
+extension Campground {
+  /// How prices are written here.
+  fileprivate func priceText() throws -> (Int?) -> String? {
+    let currency = try settings.settings.currency
+    return { $0.map(currency.text) }
   }
 }
 

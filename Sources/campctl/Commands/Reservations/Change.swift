@@ -38,15 +38,16 @@ struct Change: ChangeCommand {
     if edits.nights != nil, edits.depart != nil {
       throw Failure.usage("Say either --nights or --depart", field: "nights")
     }
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.change(
+    let changed = try campground.reservations.change(
       request.reservation, edits, overrides: Overrides(rules: request.override, capacity: request.overrideCapacity),
-      acceptingUnknownLength: request.acceptUnknownLength
-    ).map(reporter)
-    let report = written.thing
-    let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+      acceptingUnknownLength: request.acceptUnknownLength)
+    let written = try changed.priced(by: campground.reporter())
+    let report = written.thing.base
+    let price = written.thing.differenceWords.map { "; \($0)" } ?? ""
+    let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)\(price)."
     return try .wrote(
-      written, written.changed ? sentence : "Nothing to change for \(report.label).", freeingIn: campground)
+      written, written.changed ? sentence : "Nothing to change for \(report.label).", notes: written.thing.notes,
+      freeingIn: campground)
   }
 }
 

@@ -18,13 +18,15 @@ struct CheckOut: ChangeCommand {
   static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.checkOut(request.reservation)
-    let report = written.map { checkedOut in
-      var report = reporter(checkedOut.reservation)
-      report.overdueNights = checkedOut.overdueNights > 0 ? checkedOut.overdueNights : nil
+    let report = try written.priced(written.reservation) { reservation in
+      var report = reporter(reservation)
+      report.overdueNights = written.overdueNights > 0 ? written.overdueNights : nil
       return report
     }
+    let price = report.thing.earlyWords.map { " \($0)." } ?? ""
     return try .wrote(
-      report, sentence(written, report.thing), notes: notes(written.thing, report.thing), freeingIn: campground)
+      report, sentence(written, report.thing.base) + price, notes: notes(written.thing, report.thing.base),
+      freeingIn: campground)
   }
 
   private static func sentence(_ left: Written<CheckedOut>, _ report: ReservationReport) throws -> String {

@@ -35,9 +35,10 @@ struct Hold: WriteCommand {
     let report = written.thing
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
+    let price = try campground.agreedPriceWords(report)
     return .wrote(
       written,
-      "Held site \(site) for \(camper) until \(report.holdExpires ?? ""): \(report.label), \(report.stayWords).",
+      "Held site \(site) for \(camper) until \(report.holdExpires ?? ""): \(report.label), \(report.stayWords)\(price).",
       notes: report.choiceNotes + (try campground.groupNotes(written)))
   }
 }

@@ -35,9 +35,10 @@ struct Reserve: WriteCommand {
     let report = written.thing
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
+    let price = try campground.agreedPriceWords(report)
     let verb = request.checkIn ? "Reserved and checked in" : "Reserved"
     return .wrote(
-      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords).",
+      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords)\(price).",
       notes: report.choiceNotes + (try campground.groupNotes(written)))
   }
 }

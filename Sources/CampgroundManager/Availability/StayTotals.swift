@@ -1,0 +1,49 @@
+/// What one stay costs on each of many sites.
+///
+/// Sites of one type cost the same, unless a rate names one; so each type is priced once.
+struct StayTotals {
+  private let suitability: Suitability
+  private let taxes: [TaxRule]
+  private let named: Set<SiteNumber>
+  private var byType: [Slug: Int?] = [:]
+
+  init(_ suitability: Suitability, taxes: [TaxRule]) {
+    self.suitability = suitability
+    self.taxes = taxes
+    named = Set(suitability.rates.rates.compactMap(\.terms.site))
+  }
+
+  /// In minor units; nil without any rate, where a night has none, and for more than any amount.
+  mutating func total(at site: CampSite) -> Int? {
+    if suitability.rates.isEmpty { return nil }
+    if named.contains(site.siteNumber) { return priced(at: site) }
+    if let known = byType[site.type] { return known }
+    let total = priced(at: site)
+    byType[site.type] = .some(total)
+    return total
+  }
+
+  private func priced(at site: CampSite) -> Int? {
+    let price = suitability.price(at: site, taxes: taxes)
+    return price.nights.contains(nil) ? nil : try? price.total
+  }
+}
+
+extension Suitability {
+  /// What the stay costs on a site, night by night.
+  func price(at site: CampSite, taxes: [TaxRule]) -> StayPrice {
+    StayPrice(nights: rates.prices(of: stay.nights.map { ($0, site) }, for: fit.party), taxes: taxes)
+  }
+}
+
+extension AvailabilityService {
+  /// What is added to prices; nothing is read as long as there are none.
+  func taxes(by rates: RateBook) throws -> [TaxRule] {
+    rates.isEmpty ? [] : try taxes.taxes().map(\.rule)
+  }
+
+  /// Whether there is any rate, so that nights have prices.
+  public var isPriced: Bool {
+    get throws { try !rates.book().isEmpty }
+  }
+}
