@@ -26,26 +26,34 @@ struct RateBook {
   ///
   /// As many times as 28 and then 7 nights in a row have the same rate, they share its monthly and weekly price.
   func prices(of nights: [(night: Day, site: CampSite)], for party: Party) -> [NightPrice?] {
-    let deciding = nights.map { rate(for: $0.night, on: $0.site, stayOf: nights.count) }
-    var prices: [NightPrice?] = []
-    while prices.count < nights.count {
-      let start = prices.count
-      guard let rate = deciding[start] else {
-        prices.append(nil)
-        continue
-      }
-      var end = start + 1
-      while end < nights.count, deciding[end]?.id == rate.id,
-        nights[end].night == nights[end - 1].night.advanced(by: 1)
-      {
-        end += 1
-      }
+    runs(of: nights).flatMap { rate, count -> [NightPrice?] in
+      guard let rate else { return Array(repeating: nil, count: count) }
       let extras = rate.terms.extras(for: party)
-      prices += rate.terms.amounts(ofNightsInARow: end - start).map {
+      return rate.terms.amounts(ofNightsInARow: count).map {
         NightPrice(amount: $0, rate: rate.name, extras: extras)
       }
     }
-    return prices
+  }
+
+  /// Whether some nights of one stay share a weekly or monthly price, so that it depends on the nights beside them.
+  func sharesPrices(of nights: [(night: Day, site: CampSite)]) -> Bool {
+    runs(of: nights).contains { rate, count in rate?.terms.sharesPrice(ofNightsInARow: count) ?? false }
+  }
+
+  /// The nights of one stay as they follow each other by the same rate.
+  private func runs(of nights: [(night: Day, site: CampSite)]) -> [(rate: Rate?, count: Int)] {
+    var runs: [(rate: Rate?, count: Int)] = []
+    var last: Day?
+    for (night, site) in nights {
+      let rate = rate(for: night, on: site, stayOf: nights.count)
+      if let run = runs.last, run.rate?.id == rate?.id, last?.advanced(by: 1) == night {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((rate, 1))
+      }
+      last = night
+    }
+    return runs
   }
 
   /// That a night of a stay has no rate there; nothing as long as there are no rates at all.
@@ -54,14 +62,14 @@ struct RateBook {
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
     return nights.isEmpty ? [] : [.noRate(nights, on: site.siteNumber)]
   }
-
-  /// Whether the price of a night by this rate depends on the nights beside it.
-  func sharesPrices(_ name: String) -> Bool {
-    rates.contains { $0.name == name && ($0.terms.weekly != nil || $0.terms.monthly != nil) }
-  }
 }
 
 extension RateTerms {
+  /// Whether so many nights in a row are enough for a weekly or monthly price.
+  func sharesPrice(ofNightsInARow count: Int) -> Bool {
+    monthly != nil && count >= 28 || weekly != nil && count >= 7
+  }
+
   /// What so many nights in a row cost, one by one.
   func amounts(ofNightsInARow count: Int) -> [Int] {
     var amounts: [Int] = []

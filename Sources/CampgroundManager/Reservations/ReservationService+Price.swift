@@ -13,10 +13,8 @@ extension ReservationService {
     let known = Set(before.nights)
     let prices = try prices(of: reservation, by: book)
     let isShared =
-      reservation.stay != before.stay
-      && zip(reservation.nights, prices).contains { night, price in
-        [night.price?.rate, price?.rate].compactMap(\.self).contains(where: book.sharesPrices)
-      }
+      try reservation.stay != before.stay
+      && [before, reservation].contains { try book.sharesPrices(of: priceable(nightsOf: $0)) }
     let kept: Part = reservation.party == before.party ? .nothing : .extras
     try price(&reservation, at: prices, &problems) { night in
       isShared ? .anew : known.contains(night) ? kept : .anew
@@ -43,19 +41,26 @@ extension ReservationService {
     case nothing
   }
 
-  /// What its nights cost by the rates of today, as nights of one stay; a night that a block has taken is one of it too,
-  /// where the one before is, so that the others cost no more for its lack.
+  /// What the nights that it holds cost by the rates of today, as nights of its whole stay.
   private func prices(of reservation: Reservation, by book: RateBook) throws -> [NightPrice?] {
+    let nights = try priceable(nightsOf: reservation)
+    let prices = book.prices(of: nights, for: reservation.party)
+    let held = Set(reservation.nights.map(\.night))
+    return zip(nights, prices).filter { held.contains($0.0.night) }.map(\.1)
+  }
+
+  /// The nights of a stay with their sites.
+  ///
+  /// One that a block has taken is among them, where the one before is: the others cost no more for its lack.
+  private func priceable(nightsOf reservation: Reservation) throws -> [(night: Day, site: CampSite)] {
     let places = Dictionary(reservation.nights.map { ($0.night, $0.site) }) { first, _ in first }
     var sites: [SiteNumber: CampSite] = [:]
     for number in Set(places.values) { sites[number] = try self.sites.find(number) }
     guard var site = reservation.nights.first.flatMap({ sites[$0.site] }) else { return [] }
-    let nights = (reservation.arrival..<reservation.departure).map { night in
+    return (reservation.arrival..<reservation.departure).map { night in
       site = places[night].flatMap { sites[$0] } ?? site
-      return (night: night, site: site)
+      return (night, site)
     }
-    let prices = book.prices(of: nights, for: reservation.party)
-    return zip(nights, prices).filter { places[$0.0.night] != nil }.map(\.1)
   }
 
   private func price(

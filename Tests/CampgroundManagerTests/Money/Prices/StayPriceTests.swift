@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// What becomes of a price as a reservation goes its way.
+struct StayPriceTests {
+  private let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.makeRate()
+    try camp.makeRate("Lake", "60.00") { $0.site = 2 }
+  }
+
+  @Test func `leaving early keeps the price of the nights given back (R11)`() throws {
+    try camp.makeTax { $0.percent = Percent("10%") }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    let left = try camp.at("2027-07-03").reservations.checkOut(made.reference)
+    #expect(left.sums.total == 19800)
+    #expect(try left.keptForLeavingEarly(by: made.id) == 9900)
+    #expect(try left.difference(of: made.id) == 0)
+  }
+
+  @Test func `leaving early gives it back where the policy says so (R11)`() throws {
+    try camp.agree { $0.early = .refund }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.agree { $0.early = .keep }
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    let left = try camp.at("2027-07-03").reservations.checkOut(made.reference)
+    #expect(left.sums.total == 9000)
+    #expect(try left.keptForLeavingEarly(by: made.id) == 0)
+    #expect(try left.difference(of: made.id) == -9000)
+  }
+
+  @Test func `leaving on the day of arrival pays one night (R11)`() throws {
+    try camp.agree { $0.early = .refund }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    #expect(try camp.at("2027-07-01", "20:00").reservations.checkOut(made.reference).sums.total == 4500)
+  }
+
+  @Test func `a moved night keeps its price (R12)`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")
+    let moved = try camp.reservations.move(made.reference, to: 2, from: "2027-07-02")
+    #expect(moved.nights.map(\.site) == [1, 2, 2])
+    #expect(moved.sums.total == 13500)
+    #expect(try moved.difference(of: made.id) == 0)
+  }
+
+  @Test func `who changes places pays what was agreed (R12)`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    let camper = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
+    let other = try camp.reserve(2, "2027-07-02"..<"2027-07-04", camper: camper)
+    let pair = try camp.reservations.swap(made.reference, with: other.reference)
+    #expect(pair.thing.map(\.sums.total) == [9000, 12000])
+    #expect(pair.thing.map(\.siteNumber) == [2, 1])
+  }
+
+  @Test func `who does not come pays the fee instead of the stay (R14)`() throws {
+    try camp.agree { $0.noShow = Portion("1-night") }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    let marked = try camp.at("2027-07-02").reservations.markNoShow(made.reference)
+    #expect(marked.sums.total == 4500)
+    #expect(try camp.lines(marked.thing).map(\.item) == [.penalties])
+  }
+
+  @Test func `who comes late after all pays the nights that are left, and no fee (R14)`() throws {
+    try camp.agree { $0.noShow = Portion("1-night") }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.at("2027-07-02").reservations.markNoShow(made.reference)
+    let late = try camp.at("2027-07-03").reservations.checkIn(made.reference)
+    // The first night passed unused before the mark; that of the second was free for others.
+    #expect(late.nights.map(\.night) == ["2027-07-01", "2027-07-03", "2027-07-04"])
+    #expect(late.sums.total == 13500)
+    #expect(try camp.lines(late.thing).map(\.item) == [.nights])
+  }
+
+  @Test func `a night that a forced block takes is not charged while the block has it (R15)`() throws {
+    try camp.makeTax { $0.percent = Percent("10%") }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    let block = try camp.blockSite(1, "2027-07-02"..<"2027-07-04", isForced: true)
+    #expect(try camp.now(made).sums.total == 9900)
+    try camp.blocks.unblock(BlockReference(block.block.id.description))
+    #expect(try camp.now(made).sums.total == 19800)
+  }
+
+  @Test func `a night lost to a block and moved elsewhere costs what it did (R15)`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")
+    try camp.blockSite(1, "2027-07-02"..<"2027-07-04", isForced: true)
+    let moved = try camp.reservations.move(made.reference, to: 2, from: "2027-07-02")
+    #expect(moved.sums.total == 13500)
+  }
+
+  @Test func `a hold is charged, and nothing once it has expired`() throws {
+    let held = try camp.reservations.hold(camp.request(1), minutes: 30).thing
+    #expect(held.sums.total == 9000)
+    let later = camp.at("2027-06-02")
+    #expect(try later.now(held).sums.total == 0)
+    try later.makeCamper("Maple Syrup", phoneNumber: "555-0101")
+    #expect(try later.now(held).sums.total == 0)
+    #expect(try later.lines(later.now(held)).isEmpty)
+  }
+}
