@@ -30,6 +30,12 @@ struct Campctl: ParsableCommand {
           Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
         ]),
       CommandGroup(
+        name: "Money",
+        subcommands: [
+          AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self, RemoveTax.self,
+          ChangePolicy.self,
+        ]),
+      CommandGroup(
         name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),
