@@ -31,6 +31,12 @@ struct Campctl: ParsableCommand {
         ]),
       CommandGroup(name: "Money", subcommands: [Quote.self, Reprice.self]),
       CommandGroup(
+        name: "Money",
+        subcommands: [
+          AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self, RemoveTax.self,
+          ChangePolicy.self,
+        ]),
+      CommandGroup(
         name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),

@@ -18,7 +18,7 @@ enum Main {
     var printer: Printer?
     do {
       try ProcessCheck.run()
-      try run(Arguments.hoisted(Array(CommandLine.arguments.dropFirst())), &printer)
+      try run(Verbs.campctl.settled(Arguments.hoisted(Array(CommandLine.arguments.dropFirst()))), &printer)
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {

@@ -1,4 +1,6 @@
 /// A part of a hundred, to four digits after the point, written `7.25%`.
+///
+/// As people write it, it may be more than the whole or less than nothing; what is kept is neither.
 public struct Percent: Hashable, Sendable {
   /// In millionths of the whole: 72,500 is 7.25 %.
   public let millionths: Int
@@ -13,7 +15,8 @@ public struct Percent: Hashable, Sendable {
 
   /// This part of an amount, in whole minor units, half to even (domain rule R9).
   func of(_ amount: Int) -> Int {
-    let product = amount.magnitude.multipliedFullWidth(by: UInt(millionths))
+    let part = UInt(max(0, min(millionths, Self.whole)))
+    let product = amount.magnitude.multipliedFullWidth(by: part)
     let whole = UInt(Self.whole)
     let (quotient, remainder) = whole.dividingFullWidth(product)
     let isUp = remainder * 2 > whole || remainder * 2 == whole && quotient % 2 == 1
@@ -22,29 +25,48 @@ public struct Percent: Hashable, Sendable {
   }
 }
 
+extension Percent {
+  /// The percentage when it is a part of the whole; names in `problems` that it is not, and returns nil.
+  func part(field: String, _ problems: inout [Problem]) -> Percent? {
+    if let part = Percent(millionths: millionths) { return part }
+    problems.append(.noPartOfWhole(field, self))
+    return nil
+  }
+}
+
 extension Percent: LosslessStringConvertible {
-  /// Returns nil for what is no number with a percent sign, has more digits, or is more than 100 %.
+  /// Returns nil for what is no number with a percent sign, or has more digits.
   public init?(_ text: String) {
     guard text.hasSuffix("%"), let number = Amount(String(text.dropLast())), number.part.utf8.count <= 4 else {
       return nil
     }
     let digits = number.whole + number.part + String(repeating: "0", count: 4 - number.part.utf8.count)
-    guard !number.isNegative, let millionths = Digits.value(of: digits.utf8) else { return nil }
-    self.init(millionths: millionths)
+    guard let millionths = Digits.value(of: digits.utf8) else { return nil }
+    self.millionths = number.isNegative ? -millionths : millionths
   }
 
   public var description: String {
-    let (whole, part) = millionths.quotientAndRemainder(dividingBy: 10_000)
-    guard part > 0 else { return "\(whole)%" }
-    var digits = Digits.padded(part, to: 4)
+    let sign = millionths < 0 ? "-" : ""
+    let (whole, part) = millionths.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    guard part > 0 else { return "\(sign)\(whole)%" }
+    var digits = Digits.padded(Int(part), to: 4)
     while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(whole).\(digits)%"
+    return "\(sign)\(whole).\(digits)%"
   }
 }
 
 extension Percent: FieldRepresentable {}
 
 extension Percent: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+  /// The sign may be left out.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let percent = Percent(text) ?? Percent(text + "%") else {
+      self = try .decodeText(from: decoder)
+      return
+    }
+    self = percent
+  }
+
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -60,7 +60,7 @@ extension Portion<Amount> {
     switch self {
     case .none: Portion<Int>.none
     case .all: .all
-    case .percent(let percent): .percent(percent)
+    case .percent(let percent): percent.part(field: field, &problems).map { .percent($0) }
     case .amount(let amount):
       amount.minorUnits(in: currency, field: field, &problems).map { .amount($0) }
     case .nights(let count): .nights(count)

@@ -25,6 +25,13 @@ public struct RateRequest: Hashable, Sendable, Codable {
   }
 }
 
+extension KeyedDecodingContainer {
+  /// Weekdays that are absent are every day.
+  func decode(_ type: [Weekday].Type, forKey key: Key) throws -> [Weekday] {
+    try decodeIfPresent(type, forKey: key) ?? []
+  }
+}
+
 extension RateRequest {
   /// What the rate says of nights, in the currency's minor units; names in `problems` what cannot be.
   func terms(in currency: Currency, _ problems: inout [Problem]) -> RateTerms {

@@ -14,9 +14,9 @@ public final class RateService {
     taxes = TaxTable(store: journal.store)
   }
 
-  /// In the order in which they were added.
+  /// In the order in which they decide: of those that cover a night the first sets its price (domain rule R20).
   public func listRates() throws -> [Rate] {
-    try journal.store.read { try rates.rates() }
+    try journal.store.read { try rates.book().rates }
   }
 
   /// Adds a rate; throws ``CampingError`` when its name is taken or what it says cannot be.
@@ -48,7 +48,9 @@ public final class RateService {
       entry.asked(["name": rate.name])
       try rates.delete(rate.id)
       try entry.deleted(rate)
-      return rate
+      var removed = rate
+      removed.version += 1
+      return removed
     }
   }
 }
@@ -90,7 +92,9 @@ extension RateService {
       entry.asked(["name": tax.rule.name])
       try taxes.delete(tax.id)
       try entry.deleted(tax)
-      return tax
+      var removed = tax
+      removed.version += 1
+      return removed
     }
   }
 }

@@ -71,8 +71,12 @@ extension RateTable: JournaledTable {
     try rate(RateID(rawValue: number))?.imageText
   }
 
+  /// Throws ``CampingError`` when another rate has its name by now.
   func restore(_ rate: Rate, as number: Int64) throws {
     try delete(rate.id)
+    if try rates().contains(where: { $0.name == rate.name }) {
+      throw CampingError(.undoBlocked, [.duplicateName("rate", rate.name)])
+    }
     try insert(rate.name, rate.terms, version: rate.version, as: rate.id)
   }
 

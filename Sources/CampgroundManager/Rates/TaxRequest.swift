@@ -15,8 +15,9 @@ public struct TaxRequest: Hashable, Sendable, Codable {
       perNight?.minorUnits(in: currency, field: "perNight", &problems),
       perStay?.minorUnits(in: currency, field: "perStay", &problems)
     )
+    let part = percent?.part(field: "percent", &problems)
     let given: [TaxRule.Share?] = [
-      percent.map { .percent($0) }, amounts.0.map { .perNight($0) }, amounts.1.map { .perStay($0) },
+      part.map { .percent($0) }, amounts.0.map { .perNight($0) }, amounts.1.map { .perStay($0) },
     ]
     let count = [percent != nil, perNight != nil, perStay != nil].count { $0 }
     if count != 1 { problems.append(.taxWithoutShare) }

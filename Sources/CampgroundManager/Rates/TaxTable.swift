@@ -58,8 +58,12 @@ extension TaxTable: JournaledTable {
     try tax(TaxID(rawValue: number))?.imageText
   }
 
+  /// Throws ``CampingError`` when another tax has its name by now.
   func restore(_ tax: Tax, as number: Int64) throws {
     try delete(tax.id)
+    if try taxes().contains(where: { $0.rule.name == tax.rule.name }) {
+      throw CampingError(.undoBlocked, [.duplicateName("tax", tax.rule.name)])
+    }
     try insert(tax.rule, version: tax.version, as: tax.id)
   }
 

@@ -29,6 +29,7 @@ public final class SettingsService {
       try entry.found(before)
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
+      problems += try table.obstacles(to: after.currency)
       try problems.refuse()
       guard after != before else { return before }
       after.version += 1

@@ -9,10 +9,12 @@ extension SettingsTable: JournaledTable {
   }
 
   func restore(_ settings: CampgroundSettings, as number: Int64) throws {
+    try obstacles(to: settings.currency).refuse(.undoBlocked)
     try write(settings)
   }
 
   func remove(_ number: Int64) throws {
+    try obstacles(to: CampgroundSettings().currency).refuse(.undoBlocked)
     try remove()
   }
 

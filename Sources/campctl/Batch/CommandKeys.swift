@@ -64,6 +64,11 @@ struct CommandKeys {
 }
 
 extension CommandKeys {
+  /// Whether the next word is the value of this option.
+  func takesValue(_ option: String) -> Bool {
+    if case .value = options[option] { true } else { false }
+  }
+
   /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
   func unknownOption(in arguments: ArraySlice<String>) -> String? {
     let written = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }

@@ -8,6 +8,10 @@ struct JSONFlaw {
   let type: (any CampgroundCommand.Type)?
 
   func failure(_ error: DecodingError) -> Failure {
+    // An amount without quotes may be no whole number, and that is not what is wrong with it.
+    if case .typeMismatch(let wanted, let context) = error, wanted == String.self {
+      return unreadable(field(context), value(at: context), Self.words(for: wanted))
+    }
     if let field = OddNumber.field(of: bytes) { return unreadable(field, nil, Self.number) }
     switch error {
     case .keyNotFound(let key, _): return missing(key.stringValue)
@@ -56,9 +60,11 @@ struct JSONFlaw {
   /// What the reader of the same option has against a value on a command line.
   private func reason(_ field: String, _ value: String) -> String? {
     guard let type else { return nil }
-    let isArgument = CommandKeys.of(type).arguments.contains(field)
+    // Before an argument stand others, for which any value does that all can read.
+    let place = CommandKeys.of(type).arguments.firstIndex(of: field)
+    let before = place.map { ["--"] + Array(repeating: "1", count: $0) } ?? ["--" + Spelling.hyphenated(field)]
     do {
-      _ = try type.parse((isArgument ? [] : ["--" + Spelling.hyphenated(field)]) + [value])
+      _ = try type.parse(before + [value])
       return nil
     } catch {
       let message = type.message(for: error)

@@ -45,16 +45,7 @@ struct Settings: ChangeCommand {
   static func perform(_ request: SettingsEdits, in campground: Campground) throws -> Answer {
     guard !request.isEmpty else { return .show(try campground.settings.settings) }
     let written = try campground.settings.change(request)
-    return .wrote(written, written.text, notes: try unusedType(request.type, in: campground))
-  }
-
-  /// A type that no site is of may be a slip.
-  private static func unusedType(_ type: Slug?, in campground: Campground) throws -> [String] {
-    guard let type else { return [] }
-    var filter = SiteFilter()
-    filter.needs.type = type
-    let sites = try campground.sites.listCampSites(filter)
-    return sites.isEmpty ? ["Hint: no site is of type \(type) yet."] : []
+    return .wrote(written, written.text, notes: try campground.unusedTypeNotes(request.type))
   }
 
   var request: SettingsEdits {
