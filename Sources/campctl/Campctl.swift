@@ -29,11 +29,10 @@ struct Campctl: ParsableCommand {
           Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
           Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
         ]),
-      CommandGroup(name: "Money", subcommands: [Quote.self, Reprice.self]),
       CommandGroup(
         name: "Money",
         subcommands: [
-          AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self, RemoveTax.self,
+          Quote.self, Reprice.self, AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self, RemoveTax.self,
           ChangePolicy.self,
         ]),
       CommandGroup(

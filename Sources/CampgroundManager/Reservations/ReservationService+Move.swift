@@ -33,9 +33,11 @@ extension ReservationService {
     let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
     let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
     guard nights != reservation.nights else { return [] }
+    let agreed = Set(reservation.nights.map(\.night)).union(lost.keys)
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
     var problems = Fit(party: reservation.party, needs: needs).problems(at: site)
+    try price(&reservation, besides: agreed, &problems)
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {
@@ -60,10 +62,10 @@ extension ReservationService {
 extension Reservation {
   /// Its nights when those from a day on are on one site, at the prices agreed on; nights that it has lost to a block
   /// are among them.
-  fileprivate func nights(on site: SiteNumber, from day: Day, lost: [Day: NightPrice]) -> [Night] {
+  fileprivate func nights(on site: SiteNumber, from day: Day, lost: [Day: NightPrice?]) -> [Night] {
     let held = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
     return nights.filter { $0.night < day }
-      + (day..<departure).map { Night(site: site, night: $0, price: held[$0] ?? lost[$0]) }
+      + (day..<departure).map { Night(site: site, night: $0, price: held[$0] ?? lost[$0] ?? nil) }
   }
 }
 

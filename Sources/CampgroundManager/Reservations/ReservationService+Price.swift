@@ -16,8 +16,11 @@ extension ReservationService {
       try reservation.stay != before.stay
       && [before, reservation].contains { try book.sharesPrices(of: priceable(nightsOf: $0)) }
     let kept: Part = reservation.party == before.party ? .nothing : .extras
+    let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
-      isShared ? .anew : known.contains(night) ? kept : .anew
+      // Who should have left and stays on has used nights by now that are priced all the same.
+      if !known.contains(night) { return .anew }
+      return night.night < today ? .nothing : isShared ? .anew : kept
     }
     if reservation.taxes.isEmpty, before.nights.allSatisfy({ $0.price == nil }) {
       reservation.taxes = try taxes.taxes().map(\.rule)
@@ -28,9 +31,21 @@ extension ReservationService {
   /// all stays as agreed.
   func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
     let book = try rates.book()
-    guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= journal.clock.today }) else { return }
-    try price(&reservation, at: prices(of: reservation, by: book), &problems) { _ in .anew }
+    let today = journal.clock.today
+    guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
     reservation.taxes = try taxes.taxes().map(\.rule)
+  }
+
+  /// Prices the nights of a move that it neither held nor lost to a block that there is: an undo has given back the
+  /// reservation, but not them.
+  func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
+    guard !reservation.nights.allSatisfy({ agreed.contains($0.night) }) else { return }
+    let book = try rates.book()
+    guard !book.isEmpty else { return }
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) {
+      agreed.contains($0.night) ? .nothing : .anew
+    }
   }
 
   /// What of a night's price is set.
@@ -67,10 +82,8 @@ extension ReservationService {
     _ reservation: inout Reservation, at prices: [NightPrice?], _ problems: inout [Problem],
     _ part: (Night) -> Part
   ) throws {
-    let today = journal.clock.today
     var missing: [Night] = []
     reservation.nights = zip(reservation.nights, prices).map { night, price in
-      guard night.night >= today else { return night }
       switch part(night) {
       case .nothing: return night
       case .anew:

@@ -28,11 +28,13 @@ extension ReservationTable {
     return image?.nights ?? []
   }
 
-  /// What a reservation was to pay for the nights that blocks have taken from it.
-  func displacedPrices(of id: ReservationID) throws -> [Day: NightPrice] {
-    var prices: [Day: NightPrice] = [:]
-    try store.forEach("SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id)") {
-      prices[try $0[0]] = try NightPrice($0, at: 1)
+  /// What a reservation was to pay for the nights that blocks have taken from it; nil for one without a price.
+  func displacedPrices(of id: ReservationID) throws -> [Day: NightPrice?] {
+    var prices: [Day: NightPrice?] = [:]
+    try store.forEach(
+      "SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id) ORDER BY block"
+    ) {
+      prices.updateValue(try NightPrice($0, at: 1), forKey: try $0[0])
     }
     return prices
   }

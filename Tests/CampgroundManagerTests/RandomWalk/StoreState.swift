@@ -11,6 +11,8 @@ struct StoreState: Equatable {
     let site: String
     let arrival: Day
     let departure: Day
+    /// What its account comes to, in cents.
+    let total: Int
   }
 
   let first: Day
@@ -41,13 +43,14 @@ struct StoreState: Equatable {
   private mutating func readRows(_ store: Store, _ isLapsed: SQL) throws {
     try store.forEach(
       """
-      SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure
+      SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure,
+        CASE WHEN \(isLapsed) THEN 0 ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id) END
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
-      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure
+      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0
       FROM block AS b JOIN camp_site AS site ON site.id = b.site WHERE b.departure >= \(first)
       """
     ) { row in
-      rows[try row[0]] = try Row(status: row[1], site: row[2], arrival: row[3], departure: row[4])
+      rows[try row[0]] = try Row(status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5])
     }
     try store.forEach(
       """
@@ -78,7 +81,8 @@ struct StoreState: Equatable {
       let thing = model.seen(stored)
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
       rows[id] = Row(
-        status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound)
+        status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound,
+        total: thing.total)
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }

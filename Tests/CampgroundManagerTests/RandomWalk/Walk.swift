@@ -24,6 +24,7 @@ struct Walk {
     }
     try camp.set { $0.noShowAfter = TimeOfDay(minutes: WalkModel.noShowAfter) }
     _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
+    try WalkModel.setPrices(of: camp)
     store = camp.store
     start = Int(try camp.log.newest.rawValue)
     model = WalkModel(now: TestCampground.today.number * 1440 + 720)
@@ -81,6 +82,7 @@ struct Walk {
   func compareAll() throws {
     try compare(StoreState(of: camp))
     try compareFree()
+    try requireAccountsOfNobodyEmpty()
   }
 
   /// The sites that are free for some stay of the next days.
@@ -91,6 +93,17 @@ struct Walk {
     let free = try camp.availability.free(for: asked).sites.map(\.siteNumber.text)
     let should = model.freeSites(stay).map(String.init)
     guard free == should else { throw Astray("\(free) are free for \(stay), and should be \(should)") }
+  }
+
+  /// What was undone leaves entries, which sum to nothing.
+  private func requireAccountsOfNobodyEmpty() throws {
+    let open = try store.rows(
+      """
+      SELECT reservation FROM ledger WHERE reservation NOT IN (SELECT id FROM reservation)
+      GROUP BY reservation HAVING sum(amount) <> 0
+      """
+    ) { try $0[0] as Int }
+    guard open.isEmpty else { throw Astray("\(open) are not there and owe something") }
   }
 
   private func compare(_ state: StoreState) throws {

@@ -11,13 +11,19 @@ extension WalkModel {
     let holding = Set(spots.compactMap { holders[$0] })
     for id in holding where !isForced || !canMakeWay(id, spots) { throw CampingError(.nightsTaken, []) }
     var displaced: [Day: String] = [:]
+    var prices: [Day: Price] = [:]
     for id in holding.sorted() {
       guard var reservation = kept[id] else { continue }
-      for spot in reservation.spots.intersection(spots) { displaced[spot.night] = id }
+      for spot in reservation.spots.intersection(spots) {
+        displaced[spot.night] = id
+        prices[spot.night] = reservation.prices[spot.night]
+      }
       reservation.spots.subtract(spots)
       put(reservation, as: id)
     }
-    put(Kept(status: nil, site: site, stay: stay, spots: spots, displaced: displaced), as: nextBlock())
+    put(
+      Kept(status: nil, site: site, stay: stay, spots: spots, displaced: displaced, displacedPrices: prices),
+      as: nextBlock())
   }
 
   private func canMakeWay(_ id: String, _ spots: Set<Spot>) -> Bool {
@@ -35,7 +41,9 @@ extension WalkModel {
       guard let before = kept[id], let status = before.status, Self.active.contains(status) else { continue }
       var after = before
       for (night, loser) in block.displaced where loser == id && night >= today && before.stay.contains(night) {
-        if before.site(of: night) == nil { after.spots.insert(Spot(site: block.site, night: night)) }
+        guard before.site(of: night) == nil else { continue }
+        after.spots.insert(Spot(site: block.site, night: night))
+        after.prices[night] = block.displacedPrices[night]
       }
       if after != before { put(after, as: id) }
     }

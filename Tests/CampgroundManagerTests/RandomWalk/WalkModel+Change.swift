@@ -6,6 +6,7 @@ extension WalkModel {
 
   mutating func change(_ number: Int, _ edits: WalkStep.Edits) throws {
     try step(number, from: Self.active) { model, reservation in
+      let before = reservation
       let arrival = edits.arrive ?? reservation.stay.lowerBound
       let nights = edits.depart.map(arrival.distance) ?? edits.nights ?? reservation.stay.count
       if nights < 1 { throw CampingError(.invalidRequest, []) }
@@ -18,6 +19,7 @@ extension WalkModel {
           throw CampingError(.invalidRequest, [])
         }
       }
+      reservation.price(insteadOf: before, on: model.today)
     }
   }
 
@@ -55,6 +57,7 @@ extension WalkModel {
       .union(Self.spots(site, day..<reservation.stay.upperBound))
     guard spots != reservation.spots else { return }
     reservation.spots = spots
+    reservation.price(lost: lostPrices(of: id))
     reservation.site = spots.min { $0.night < $1.night }?.site ?? site
     let movesIn = reservation.status == .checkedIn && day == today
     guard fits(reservation.people, on: site), !movesIn || lastParty(on: site, besides: id) == nil else {

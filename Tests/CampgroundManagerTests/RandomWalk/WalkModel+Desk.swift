@@ -15,8 +15,10 @@ extension WalkModel {
   func letIn(_ reservation: inout Kept, _ id: String) throws {
     guard reservation.stay.contains(today) else { throw CampingError(.invalidRequest, []) }
     if kept[id]?.status == .noShow {
-      let givenUp = beforeNoShow[id] ?? []
-      reservation.spots = reservation.spots.filter { $0.night < today }.union(givenUp.filter { $0.night >= today })
+      let givenUp = beforeNoShow[id]
+      let left = givenUp?.spots.filter { $0.night >= today } ?? []
+      reservation.spots = reservation.spots.filter { $0.night < today }.union(left)
+      reservation.prices = givenUp?.prices ?? [:]
     }
     guard let tonight = reservation.site(of: today), lastParty(on: tonight, besides: id) == nil,
       holders[Spot(site: tonight, night: today)]?.hasPrefix("b-") != true

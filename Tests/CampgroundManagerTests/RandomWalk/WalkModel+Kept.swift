@@ -20,8 +20,14 @@ extension WalkModel {
     var expires: Int?
     var people = 2
     var group: String?
+    /// What was agreed for each night that it holds.
+    var prices: [Day: Price] = [:]
+    /// What its account comes to, in cents.
+    var total = 0
     /// Whose nights a block has taken.
     var displaced: [Day: String] = [:]
+    /// What they were to cost.
+    var displacedPrices: [Day: Price] = [:]
     /// Of who waits alone.
     var wait: Wait?
   }

@@ -27,10 +27,11 @@ extension WalkModel {
       throw CampingError(wish.site == nil && !fitting.isEmpty ? .invalidRequest : .nightsTaken, [])
     }
     let status: ReservationStatus = minutes != nil ? .held : wish.isHere ? .checkedIn : .reserved
-    put(
-      Kept(
-        status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 },
-        people: wish.people, group: wish.group), as: nextReservation())
+    var made = Kept(
+      status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 },
+      people: wish.people, group: wish.group)
+    made.prices = made.pricesToday
+    put(made, as: nextReservation())
   }
 
   func fits(_ people: Int, on site: Int) -> Bool {

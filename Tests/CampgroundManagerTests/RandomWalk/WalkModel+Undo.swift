@@ -14,7 +14,7 @@ extension WalkModel {
       if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
     }
     try requireReferences(changes)
-    for change in changes { put(change.before, as: change.id) }
+    for change in changes { put(change.before, as: change.id, isUndo: true) }
     restored.formUnion(changes.filter { lacksNights($0.before) }.map(\.id))
     mark(number, undoneBy: undoing)
   }

@@ -14,7 +14,7 @@ struct WalkModel {
   private(set) var blocks = 0
   private(set) var waits = 0
   /// What a reservation held when it was last made a no-show.
-  private(set) var beforeNoShow: [String: Set<Spot>] = [:]
+  private(set) var beforeNoShow: [String: Kept] = [:]
   /// Whom an undo has put back without a night that a block had taken from them; it may be nobody's by now.
   var restored: Set<String> = []
   /// Who is checked in.
@@ -69,6 +69,8 @@ struct WalkModel {
     var expired = reservation
     expired.status = .expired
     expired.spots = []
+    expired.prices = [:]
+    expired.total = 0
     return expired
   }
 
@@ -81,10 +83,12 @@ struct WalkModel {
 
   /// Makes a thing what it is to be from now on, nil for gone; part of the running command.
   ///
-  /// `before` is what an undo gives back, when that is not what it was.
-  mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil) {
+  /// `before` is what an undo gives back, when that is not what it was; `isUndo` is an undo, which gives the money back
+  /// as it was, too.
+  mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil, isUndo: Bool = false) {
+    let thing = isUndo ? thing : thing.map { settled($0, from: kept[id]) }
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
-    if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was.spots }
+    if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was }
     place(thing, as: id)
   }
 

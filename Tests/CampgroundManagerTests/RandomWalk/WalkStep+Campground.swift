@@ -15,6 +15,7 @@ extension WalkStep {
     case .change(let number, let edits): try desk.change(Self.name(number), edits.edits)
     case .move(let number, let site, let day): try desk.move(Self.name(number), to: Self.site(site), from: day)
     case .swap(let number, let other): try desk.swap(Self.name(number), with: Self.name(other))
+    case .reprice(let number): try desk.reprice(Self.name(number))
     case .block, .unblock: try takeBlock(in: camp)
     case .cancelGroup(let group): try desk.cancel(group: group)
     case .checkInGroup(let group): try desk.checkIn(group: group)

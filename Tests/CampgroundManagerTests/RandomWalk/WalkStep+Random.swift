@@ -24,7 +24,7 @@ extension WalkStep {
     func isDue(_ kept: WalkModel.Kept) -> Bool {
       (kept.status == .reserved || kept.status == .noShow) && kept.stay.contains(model.today)
     }
-    return switch chance.next(48) {
+    return switch chance.next(50) {
     case ..<12: .checkIn(some(model, &chance, isDue))
     case ..<20: .checkOut(some(model, &chance) { $0.status == .checkedIn })
     case ..<28: .change(active(model, &chance), .random(model, &chance))
@@ -35,7 +35,8 @@ extension WalkStep {
         site(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
         isForced: chance.next(3) > 0)
     case ..<45: .unblock(recent(model.blocks, &chance))
-    case ..<46: .cancelGroup(group(model, &chance) { $0.status == .reserved })
+    case 46, 47: .reprice(active(model, &chance))
+    case 45: .cancelGroup(group(model, &chance) { $0.status == .reserved })
     default: .checkInGroup(group(model, &chance, isDue))
     }
   }

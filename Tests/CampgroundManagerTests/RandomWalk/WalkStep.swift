@@ -33,6 +33,7 @@ enum WalkStep {
   case change(Int, Edits)
   case move(Int, to: Int, from: Day?)
   case swap(Int, Int)
+  case reprice(Int)
   case block(Int, from: Day, nights: Int, isForced: Bool)
   case unblock(Int)
   case cancelGroup(String)
@@ -66,6 +67,7 @@ extension WalkStep {
     case .change(let number, let edits): try model.change(number, edits)
     case .move(let number, let site, let day): try model.move(number, to: site, from: day)
     case .swap(let number, let other): try model.swap(number, other)
+    case .reprice(let number): try model.reprice(number)
     case .block(let site, let day, let nights, let isForced):
       try model.block(site, from: day, nights: nights, isForced: isForced)
     case .unblock(let number): try model.unblock(number)
