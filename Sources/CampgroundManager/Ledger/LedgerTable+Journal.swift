@@ -9,7 +9,7 @@ extension LedgerTable: JournaledTable {
 
   /// An undo appends the entry with the opposite amount.
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? {
-    guard let old = try entry(LedgerID(rawValue: number)) else {
+    guard let old = try entry(standing(LedgerID(rawValue: number))) else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
     }
     let draft = LedgerDraft(
@@ -18,6 +18,14 @@ extension LedgerTable: JournaledTable {
     let counter = try insert(draft, on: day, by: actor, countering: old.id)
     try requireCovered(old)
     return counter.journalNumber
+  }
+
+  /// The entry that stands for one now: what was taken back and done again is another's counter, and only that one can
+  /// be countered.
+  private func standing(_ id: LedgerID) throws -> LedgerID {
+    var last = id
+    while let next = try store.value("SELECT id FROM ledger WHERE counters = \(last)", as: LedgerID.self) { last = next }
+    return last
   }
 
   /// What was refunded stays paid before, and what was settled since stays charged.
