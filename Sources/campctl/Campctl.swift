@@ -32,7 +32,8 @@ struct Campctl: ParsableCommand {
       CommandGroup(
         name: "Money",
         subcommands: [
-          Quote.self, Reprice.self, AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self, RemoveTax.self,
+          Quote.self, Reprice.self, AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self,
+          RemoveTax.self,
           ChangePolicy.self,
         ]),
       CommandGroup(

@@ -24,7 +24,9 @@ extension LedgerTable: JournaledTable {
   /// be countered.
   private func standing(_ id: LedgerID) throws -> LedgerID {
     var last = id
-    while let next = try store.value("SELECT id FROM ledger WHERE counters = \(last)", as: LedgerID.self) { last = next }
+    while let next = try store.value("SELECT id FROM ledger WHERE counters = \(last)", as: LedgerID.self) {
+      last = next
+    }
     return last
   }
 

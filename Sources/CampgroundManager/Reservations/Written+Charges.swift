@@ -14,7 +14,8 @@ extension Written {
   public func hasPricedAnew(_ id: ReservationID?) throws -> Bool {
     for change in changes where change.kind == Reservation.kind && change.number == id?.rawValue {
       guard let before = change.before, let after = change.after else { continue }
-      let held = Dictionary(try ReservationTable.image(before).nights.map { ($0.night, $0.price) }) { first, _ in first }
+      let held = Dictionary(try ReservationTable.image(before).nights.map { ($0.night, $0.price) }) { first, _ in first
+      }
       for night in try ReservationTable.image(after).nights {
         if let price = held[night.night], price?.amount != night.price?.amount || price?.rate != night.price?.rate {
           return true

@@ -8,7 +8,8 @@ struct RandomWalkTests {
   private static let stepsOfWalk = 1000
 
   private static let commands = [
-    "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "reprice", "block",
+    "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "reprice",
+    "block",
     "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "undo",
   ]
 

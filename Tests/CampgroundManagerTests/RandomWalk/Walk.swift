@@ -24,10 +24,10 @@ struct Walk {
     }
     try camp.set { $0.noShowAfter = TimeOfDay(minutes: WalkModel.noShowAfter) }
     _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
-    try WalkModel.setPrices(of: camp)
+    try WalkModel.setPrices(of: camp, keepingEarly: seed % 2 == 0)
     store = camp.store
     start = Int(try camp.log.newest.rawValue)
-    model = WalkModel(now: TestCampground.today.number * 1440 + 720)
+    model = WalkModel(now: TestCampground.today.number * 1440 + 720, keepsEarly: seed % 2 == 0)
     chance = SplitMix64(seed: seed)
   }
 

@@ -11,7 +11,7 @@ extension WalkModel {
   }
 
   /// Any night is 41.37, a Friday or Saturday 55.01, and on site 3 each is 61.00 or a week 300.00.
-  static func setPrices(of camp: TestCampground) throws {
+  static func setPrices(of camp: TestCampground, keepingEarly: Bool) throws {
     try camp.makeRate("Standard", "41.37") { $0.extraAdult = Amount("5.03") }
     try camp.makeRate("Weekend", "55.01") {
       $0.weekdays = [.fri, .sat]
@@ -27,7 +27,7 @@ extension WalkModel {
     try camp.agree {
       $0.cancellation = CancellationBands("3:0% 1:50% 0:100%")
       $0.noShow = Portion("1-night")
-      $0.early = .keep
+      $0.early = keepingEarly ? .keep : .refund
     }
   }
 
@@ -54,7 +54,7 @@ extension WalkModel {
       let first = before.prices.min { $0.key < $1.key }?.value
       settled.prices = [:]
       settled.total = first.map { $0.amount + $0.extras } ?? 0
-    case .checkedOut: settled.total = Self.total(before.prices)
+    case .checkedOut where keepsEarly: settled.total = Self.total(before.prices)
     default: break
     }
     return settled

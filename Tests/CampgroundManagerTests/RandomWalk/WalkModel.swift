@@ -23,9 +23,12 @@ struct WalkModel {
   private(set) var standing: Set<String> = []
   /// In minutes since 1970.
   var now: Int
+  /// Whether the price of nights given back by leaving early is kept.
+  let keepsEarly: Bool
 
-  init(now: Int) {
+  init(now: Int, keepsEarly: Bool) {
     self.now = now
+    self.keepsEarly = keepsEarly
   }
 
   var today: Day { ("1970-01-01" as Day).advanced(by: now / 1440) }

@@ -62,12 +62,13 @@ import Testing
     #expect(try shell.json("quote \(stay)")["total"] as? String == "118.50")
   }
 
-  @Test(arguments: [
-    ("--arrive 2027-07-01 --nights 2", 64), ("--site 12 --any-site --arrive 2027-07-01 --nights 2", 64),
-    ("--site 12 --arrive 2027-07-01", 64), ("--site 13 --arrive 2027-07-01 --nights 2", 4),
-    ("--site 12 --arrive 2027-07-01 --nights -1", 5), ("--site 12 --arrive 2027-05-01 --nights 1 --adults 0", 5),
-    ("--site 12 --arrive 2027-07-01 --nights 2 --camper c-1", 64),
-  ] as [(String, Int32)])
+  @Test(
+    arguments: [
+      ("--arrive 2027-07-01 --nights 2", 64), ("--site 12 --any-site --arrive 2027-07-01 --nights 2", 64),
+      ("--site 12 --arrive 2027-07-01", 64), ("--site 13 --arrive 2027-07-01 --nights 2", 4),
+      ("--site 12 --arrive 2027-07-01 --nights -1", 5), ("--site 12 --arrive 2027-05-01 --nights 1 --adults 0", 5),
+      ("--site 12 --arrive 2027-07-01 --nights 2 --camper c-1", 64),
+    ] as [(String, Int32)])
   func `a bad question is refused as reserving is`(arguments: String, status: Int32) throws {
     #expect(try priced().refusal("quote \(arguments)").status == status)
   }

@@ -64,7 +64,9 @@ struct PricedCampground {
   }
 
   private mutating func amount() -> Amount {
-    Amount("\(chance.next(300)).\(10 + chance.next(90))") ?? Amount("1.00")!
+    let text = "\(chance.next(300)).\(10 + chance.next(90))"
+    guard let amount = Amount(text) else { preconditionFailure("\(text) is no amount.") }
+    return amount
   }
 
   mutating func day() -> Day { ("2027-07-01" as Day).advanced(by: chance.next(60)) }

@@ -51,7 +51,8 @@ struct QuoteTests {
     try camp.agree { $0.depositDays = .set(60) }
     #expect(try quote(camp).deposit?.due == TestCampground.today)
     try camp.agree { $0.deposit = Portion.none }
-    #expect(try quote(camp).deposit == Deposit(by: Policy(), total: 0, nights: [], arrival: "2027-07-01", made: "2027-06-01"))
+    #expect(
+      try quote(camp).deposit == Deposit(by: Policy(), total: 0, nights: [], arrival: "2027-07-01", made: "2027-06-01"))
   }
 
   @Test func `without any rate there is no price, and taxes have nothing to be of`() throws {
