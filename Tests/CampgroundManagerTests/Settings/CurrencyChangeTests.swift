@@ -77,6 +77,49 @@ struct CurrencyChangeTests {
     #expect(try camp.settings.settings.currency.code == "JPY")
   }
 
+  /// Adds amounts, then takes them out of force.
+  static let removals: [@Sendable (TestCampground) throws -> Void] = [
+    {
+      try $0.makeRate()
+      try $0.rates.removeRate("Standard")
+    },
+    {
+      try $0.makeTax { $0.perNight = Amount("1.00") }
+      try $0.rates.removeTax("county")
+    },
+    {
+      try $0.agree { $0.cancellation = CancellationBands("1:10.00 0:all") }
+      try $0.agree { $0.cancellation = CancellationBands("none") }
+    },
+  ]
+
+  @Test(arguments: removals.indices) func `amounts do not come back into a currency of other digits`(
+    index: Int
+  ) throws {
+    try Self.removals[index](camp)
+    let removed = try #require(camp.entries().first).id
+    #expect(try change(to: "JPY") == [])
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed)) }
+    #expect(error.name == .undoBlocked)
+    #expect(error.problems.map(\.name) == ["currencyInUse"])
+    try camp.undoLast()
+    try camp.undo.undo(EntryReference(removed))
+    #expect(try change(to: "JPY") == ["currencyInUse"])
+  }
+
+  @Test func `what has no amounts comes back in any currency`() throws {
+    try camp.makeTax { $0.percent = Percent("7.25%") }
+    try camp.agree { $0.deposit = Portion("20%") }
+    let agreed = try #require(camp.entries().first).id
+    try camp.rates.removeTax("county")
+    let removed = try #require(camp.entries().first).id
+    #expect(try change(to: "JPY") == [])
+    try camp.undo.undo(EntryReference(removed))
+    try camp.undo.undo(EntryReference(agreed))
+    #expect(try camp.rates.listTaxes().count == 1)
+    #expect(try camp.policies.policy.deposit.description == "none")
+  }
+
   @Test func `undoing another setting leaves the currency, and is no change of it`() throws {
     #expect(try change(to: "JPY") == [])
     try camp.makeRate("Yen", "5000")
