@@ -18,33 +18,6 @@ enum Arguments {
     return rest.prefix(words) + hoisted + rest.dropFirst(words)
   }
 
-  /// Moves arguments such as `-5` behind `--`, where the parser does not take them for options; what comes of them is
-  /// then the command's to say, as it is of any other amount.
-  ///
-  /// The arguments behind one that is moved go with it, so that they keep their order.
-  static func settled(_ arguments: ArraySlice<String>, of command: any CampgroundCommand.Type) -> [String] {
-    guard arguments.contains(where: isNegative) else { return Array(arguments) }
-    let keys = CommandKeys.of(command)
-    var rest = arguments
-    var kept: [String] = []
-    var moved: [String] = []
-    while let word = rest.popFirst(), word != "--" {
-      if !word.hasPrefix("-") || word == "-" || isNegative(word) {
-        if moved.isEmpty, !isNegative(word) { kept.append(word) } else { moved.append(word) }
-      } else {
-        kept.append(word)
-        if keys.takesValue(word) || names[word] == true, let value = rest.popFirst() { kept.append(value) }
-      }
-    }
-    return moved.isEmpty ? Array(arguments) : kept + ["--"] + moved + rest
-  }
-
-  /// Whether it begins as no option does: an option's name begins with a letter.
-  static func isNegative(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), let next = word.dropFirst().unicodeScalars.first else { return false }
-    return next != "-" && !next.properties.isAlphabetic
-  }
-
   private static func name(of option: String) -> String {
     option.firstIndex(of: "=").map { String(option[..<$0]) } ?? option
   }

@@ -26,6 +26,14 @@ extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
   public var description: String { rawValue }
 }
 
+extension Policy {
+  /// Whether any of it is said in a currency.
+  var hasAmounts: Bool {
+    let portions = [deposit, noShow] + cancellation.bands.map(\.portion)
+    return portions.contains { if case .amount = $0 { true } else { false } }
+  }
+}
+
 extension Policy: Journaled, JournalImage, Replayable {
   static let kind = "policy"
   var journalNumber: Int64 { 1 }

@@ -43,7 +43,13 @@ extension PolicyTable: JournaledTable {
 
   func imageText(of number: Int64) throws -> String? { try policy().imageText }
 
-  func restore(_ policy: Policy, as number: Int64) throws { try insert(policy) }
+  /// Throws ``CampingError`` when its amounts are of another currency.
+  func restore(_ policy: Policy, as number: Int64) throws {
+    if policy.hasAmounts {
+      try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
+    }
+    try insert(policy)
+  }
 
   /// Never asked for: the first policy is a change of the defaults.
   func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }

@@ -71,8 +71,9 @@ extension RateTable: JournaledTable {
     try rate(RateID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another rate has its name by now.
+  /// Throws ``CampingError`` when another rate has its name by now, and when its amounts are of another currency.
   func restore(_ rate: Rate, as number: Int64) throws {
+    try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     try delete(rate.id)
     if try rates().contains(where: { $0.name == rate.name }) {
       throw CampingError(.undoBlocked, [.duplicateName("rate", rate.name)])

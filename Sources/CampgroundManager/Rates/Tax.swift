@@ -22,6 +22,14 @@ public struct TaxRule: Hashable, Sendable, Codable {
     case perStay(Int)
   }
 
+  /// Whether it is said in a currency.
+  var hasAmount: Bool {
+    switch share {
+    case .percent: false
+    case .perNight, .perStay: true
+    }
+  }
+
   /// What it takes of a stay of so many nights at such a price.
   func amount(of price: Int, nights: Int) -> Int {
     guard nights > 0 else { return 0 }

@@ -58,8 +58,11 @@ extension TaxTable: JournaledTable {
     try tax(TaxID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another tax has its name by now.
+  /// Throws ``CampingError`` when another tax has its name by now, and when its amounts are of another currency.
   func restore(_ tax: Tax, as number: Int64) throws {
+    if tax.rule.hasAmount {
+      try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
+    }
     try delete(tax.id)
     if try taxes().contains(where: { $0.rule.name == tax.rule.name }) {
       throw CampingError(.undoBlocked, [.duplicateName("tax", tax.rule.name)])

@@ -27,10 +27,24 @@ extension SettingsTable {
         UNION ALL SELECT 1 FROM policy
           WHERE (version = (SELECT max(version) FROM policy) OR version IN (SELECT policy FROM reservation))
             AND deposit || ' ' || cancellation || ' ' || no_show || ' ' GLOB '*[0-9] *'
-        UNION ALL SELECT 1 FROM reservation WHERE taxes GLOB '*"perNight":{*' OR taxes GLOB '*"perStay":{*'
         LIMIT 1
         """, as: Int.self)
       return found != nil
     }
+  }
+
+  /// What is against amounts of a thing that comes back as it was before its last change: they were counted in a
+  /// currency of other digits.
+  func obstacles(toAmountsOf kind: String, _ number: Int64) throws -> [Problem] {
+    let then = try store.value(
+      """
+      SELECT coalesce(json_extract(before, '$.currency'), \(CampgroundSettings().currency)) FROM change
+      WHERE kind = \(CampgroundSettings.kind)
+        AND command > (SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number))
+      ORDER BY command LIMIT 1
+      """, as: Currency.self)
+    let now = try settings().currency
+    guard let then, then.digits != now.digits else { return [] }
+    return [.currencyInPrices(then, now)]
   }
 }

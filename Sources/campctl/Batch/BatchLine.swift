@@ -50,7 +50,7 @@ struct BatchLine {
     let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))
     if let plain = try? values?.command(type) { return plain }
     do {
-      return try parsed(type, Arguments.settled(words.dropFirst(count), of: type))
+      return try parsed(type, NegativeArguments.settled(words.dropFirst(count), of: type))
     } catch let failure as Failure {
       throw failure
     } catch  where type.exitCode(for: error).isSuccess {

@@ -19,6 +19,8 @@ struct CommandKeys {
   private(set) var names: Set<String> = ["command"]
   /// By the option as it is written, `--rig-length`.
   private(set) var options: [String: Meaning] = [:]
+  /// Those that the next word is the value of, the options of a whole batch among them.
+  private(set) var optionsWithValue: Set<String> = []
   /// The arguments in their order.
   private(set) var arguments: [String] = []
 
@@ -48,6 +50,7 @@ struct CommandKeys {
   private mutating func add(_ argument: CommandDescription.Input) {
     let written = argument.preferredName?.name ?? argument.valueName ?? ""
     let name = Spelling.camelCase(written)
+    if argument.kind == "option" { optionsWithValue.formUnion((argument.names ?? []).map { "--" + $0.name }) }
     guard !Self.ofBatch.contains(name) else { return }
     // The parser describes `--no-water` as a flag of its own; it is the other value of `water`.
     let positive = Spelling.camelCase(String(written.dropFirst(3)))
@@ -64,11 +67,6 @@ struct CommandKeys {
 }
 
 extension CommandKeys {
-  /// Whether the next word is the value of this option.
-  func takesValue(_ option: String) -> Bool {
-    if case .value = options[option] { true } else { false }
-  }
-
   /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
   func unknownOption(in arguments: ArraySlice<String>) -> String? {
     let written = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }

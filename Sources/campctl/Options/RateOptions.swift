@@ -59,7 +59,8 @@ struct RatePartyOptions: ParsableArguments {
   var extraPet: Amount?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many adults the price includes; 2 unless said.", valueName: "number"),
+    parsing: .unconditional,
+    help: ArgumentHelp("How many adults the price includes; 2 unless said.", valueName: "number"),
     transform: Read.number)
   var includedAdults: Int?
 
@@ -76,7 +77,8 @@ struct RatePartyOptions: ParsableArguments {
   var includedVehicles: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many pets the price includes; 0 unless said.", valueName: "number"),
+    parsing: .unconditional,
+    help: ArgumentHelp("How many pets the price includes; 0 unless said.", valueName: "number"),
     transform: Read.number)
   var includedPets: Int?
 

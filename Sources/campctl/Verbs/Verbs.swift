@@ -34,14 +34,6 @@ struct Verbs: Sendable {
     return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
   }
 
-  /// The arguments with negative numbers where the command's parser takes them for what they are.
-  func settled(_ arguments: [String]) -> [String] {
-    guard arguments.contains(where: Arguments.isNegative) else { return arguments }
-    let count = words(of: arguments[...])
-    guard let command = try? batchCommand(arguments.prefix(count).joined(separator: " ")) else { return arguments }
-    return arguments.prefix(count) + Arguments.settled(arguments.dropFirst(count), of: command)
-  }
-
   /// The command with its arguments, parsed past the root, which looks at every command there is.
   ///
   /// Nil for all that is not just that: what is wrong and what is asked for help is the root's to say.

@@ -25,5 +25,5 @@ extension TwoFormsTests {
         "change", "r-3 --plates '' --rig-length '' --equipment '' --notes '' --group ''",
         #","reservation":"r-3","plates":null,"rigLength":null,"equipment":null,"notes":null,"group":null"#
       ),
-    ] + prices
+    ] + quotes
 }

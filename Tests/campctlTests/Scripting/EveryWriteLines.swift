@@ -17,6 +17,8 @@ extension EveryWriteTests {
     "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
     "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
+    "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
+    "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
   ]
 
   /// What has to be done before that, for some.
@@ -30,6 +32,9 @@ extension EveryWriteTests {
     "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
     "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
+    "remove-rate": ["add-rate Summer --nightly 45.00"],
+    "remove-tax": ["add-tax county --percent 7.25%"],
+    "policy": ["policy --early refund"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 

@@ -44,7 +44,7 @@ extension Problem {
   static func siteInUse(_ number: SiteNumber) -> Problem {
     Problem(
       "siteInUse", field: "site", value: number.description,
-      "Site \(number) has reservations, so it can be retired but not deleted")
+      "Site \(number) has reservations, blocks or rates, so it can be retired but not deleted")
   }
 
   static func notPositive(_ name: String, field: String, _ value: Int) -> Problem {

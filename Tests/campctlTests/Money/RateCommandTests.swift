@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Rates, taxes and the policy as a program reads them.
+@Suite struct RateCommandTests {
+  @Test func `a rate answers with all that was said`() throws {
+    let shell = try Shell.withCampground()
+    let line =
+      "add-rate Weekend --nightly 60 --weekly 350 --monthly 1200.00 --type rv --from 2027-06-01 --before 2027-09-01 "
+      + "--weekdays sat,fri --min-nights 2 --extra-adult 10 --extra-child 5 --extra-vehicle 3 --extra-pet 2 "
+      + "--included-adults 4 --included-children 1 --included-vehicles 2 --included-pets 1"
+    let rate = try shell.json(line)
+    let expected: [String: NSObject] = [
+      "name": "Weekend" as NSString, "nightly": "60.00" as NSString, "weekly": "350.00" as NSString,
+      "monthly": "1200.00" as NSString, "site": NSNull(), "type": "rv" as NSString, "from": "2027-06-01" as NSString,
+      "before": "2027-09-01" as NSString, "weekdays": ["fri", "sat"] as NSArray, "minNights": 2 as NSNumber,
+      "extraAdult": "10.00" as NSString, "extraChild": "5.00" as NSString, "extraVehicle": "3.00" as NSString,
+      "extraPet": "2.00" as NSString, "includedAdults": 4 as NSNumber, "includedChildren": 1 as NSNumber,
+      "includedVehicles": 2 as NSNumber, "includedPets": 1 as NSNumber, "currency": "USD" as NSString,
+      "version": 1 as NSNumber,
+    ]
+    for (key, value) in expected { #expect(rate[key] as? NSObject == value, "\(key)") }
+    #expect(try shell.jsonList("list-rates").map { $0["name"] as? String } == ["Weekend"])
+  }
+
+  @Test func `a tax answers with its one measure`() throws {
+    let shell = try Shell.withCampground()
+    let measures = [("--percent 7.25%", "percent", "7.25%"), ("--per-night 2", "perNight", "2.00")]
+    for (name, (option, key, value)) in zip(["county", "bed"], measures) {
+      let tax = try shell.json("add-tax \(name) \(option)")
+      let said = ["percent", "perNight", "perStay"].filter { !(tax[$0] is NSNull) }
+      #expect(said == [key])
+      #expect(tax[key] as? String == value)
+      #expect(tax["fee"] as? Bool == false)
+    }
+    #expect(try shell.json("add-tax cleaning --per-stay 10 --fee")["fee"] as? Bool == true)
+    #expect(try shell.jsonList("list-taxes").map { $0["name"] as? String } == ["county", "bed", "cleaning"])
+  }
+
+  @Test func `a percentage may lack its sign, in either form of a line`() throws {
+    let shell = try Shell.withCampground()
+    #expect(try shell.json("add-tax a --percent 7.25")["percent"] as? String == "7.25%")
+    let lines = [#"{"command":"add-tax","name":"b","percent":"7.25"}"#, "add-tax c --percent 7.25"]
+    let replies = try shell.batch(lines.joined(separator: "\n")).replies
+    #expect(replies.map { $0.result?["percent"] as? String } == ["7.25%", "7.25%"])
+  }
+
+  @Test(arguments: [
+    ("150%", 5, "invalidPercent"), ("-5", 5, "invalidPercent"), ("7,25%", 64, "unreadable"), ("x", 64, "unreadable"),
+    ("7.12345", 64, "unreadable"), ("", 64, "unreadable"),
+  ])
+  func `a bad percentage is named`(percent: String, code: Int32, name: String) throws {
+    let (status, error) = try Shell.withCampground().refusal("add-tax county --percent '\(percent)'")
+    let problem = try #require((error["problems"] as? [[String: Any]])?.first)
+    #expect(status == code)
+    #expect(problem["name"] as? String == name)
+    #expect(problem["field"] as? String == "percent")
+  }
+
+  @Test func `the policy answers with all of it, and changes what is given`() throws {
+    let shell = try Shell.withCampground()
+    #expect(try shell.json("policy")["version"] as? Int == 0)
+    let agreed = try shell.json(
+      "policy --deposit 45 --deposit-days 14 --cancellation '0:100% 7:0% 1:9.5' --no-show 1-night --early refund")
+    #expect(agreed["deposit"] as? String == "45.00")
+    #expect(agreed["depositDays"] as? Int == 14)
+    #expect(agreed["cancellation"] as? String == "7:0% 1:9.50 0:100%")
+    #expect(agreed["noShow"] as? String == "1-night")
+    #expect(agreed["early"] as? String == "refund")
+    let changed = try shell.json("policy --deposit-days '' --if-version 1")
+    #expect(changed["deposit"] as? String == "45.00")
+    #expect(changed["depositDays"] is NSNull)
+    #expect(changed["version"] as? Int == 2)
+    #expect(try shell.json("policy --early refund")["changed"] as? Bool == false)
+    #expect(try shell.refusal("policy --early keep --if-version 1").status == 3)
+  }
+
+  @Test func `showing the policy makes no store, and has none to show`() throws {
+    let shell = try Shell()
+    for line in ["policy", "list-rates", "list-taxes"] { #expect(try shell.refusal(line).status == 78) }
+    #expect(shell.storeBytes == nil)
+  }
+
+  @Test func `people are told when a campground gets its prices, and loses them`() throws {
+    let shell = try Shell.withCampground()
+    let first = try shell.run("campctl add-rate Standard --nightly 45")
+    #expect(first.output == "Added rate Standard: 45.00 USD a night, all sites.\n")
+    #expect(first.errors == "From now on a night that no rate covers cannot be reserved.\n")
+    #expect(try shell.run("campctl add-rate Lake --nightly 50 --site 12").errors == "")
+    #expect(try shell.run("campctl remove-rate Lake").errors == "")
+    let last = try shell.run("campctl remove-rate Standard")
+    #expect(last.output == "Removed rate Standard; what is reserved keeps its price.\n")
+    #expect(last.errors == "There are no rates any more: nights are sold without a price.\n")
+    #expect(try shell.run("campctl list-rates").errors == "There are no rates: nights are sold without a price.\n")
+  }
+}
