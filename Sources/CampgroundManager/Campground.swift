@@ -16,6 +16,7 @@ public final class Campground {
   public let blocks: BlockService
   public let rates: RateService
   public let policies: PolicyService
+  public let accounts: AccountService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -39,6 +40,7 @@ public final class Campground {
     blocks = BlockService(journal: journal)
     rates = RateService(journal: journal)
     policies = PolicyService(journal: journal)
+    accounts = AccountService(journal: journal, reservations: reservations)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),

@@ -16,6 +16,7 @@ extension EveryWriteTests {
     "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
     "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
+    "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
   ]
 
   /// What has to be done before that, for some.
@@ -28,6 +29,8 @@ extension EveryWriteTests {
     "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
     "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
+    "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
+    "refund": ["pay r-1 20.00"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 
