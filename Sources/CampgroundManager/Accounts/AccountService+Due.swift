@@ -34,9 +34,9 @@ extension AccountService {
     let days = try ledger.table.chargedDays(of: id)
     let deposit = try deposit(of: reservation, charged: days?.first)
     let due: Day? =
-      if let deposit, sums.paid < deposit.amount { min(deposit.due, reservation.arrival) }
-      else if reservation.status.isActive { reservation.arrival }
-      else { days?.last }
+      if let deposit, sums.paid < deposit.amount {
+        min(deposit.due, reservation.arrival)
+      } else if reservation.status.isActive { reservation.arrival } else { days?.last }
     let isOverdue = due.map { $0 < journal.clock.today } ?? false
     return OpenBalance(reservation: reservation, due: due, state: isOverdue ? .overdue : .due)
   }

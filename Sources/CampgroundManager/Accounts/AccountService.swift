@@ -98,7 +98,9 @@ extension AccountService {
 
   /// The account of a reservation as it was read.
   func account(of reservation: Reservation) throws -> Account {
-    guard let id = reservation.id else { return Account(reservation: reservation, entries: [], lapsed: [], deposit: nil) }
+    guard let id = reservation.id else {
+      return Account(reservation: reservation, entries: [], lapsed: [], deposit: nil)
+    }
     let entries = try ledger.table.entries(of: id)
     // What is read as expired has been charged back only when the store has it so, too.
     let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held

@@ -65,7 +65,7 @@ struct BatchLine {
   private func parsed<Command: CampgroundCommand>(
     _ type: Command.Type, _ arguments: [String]
   ) throws -> PreparedCommand {
-    let command = try type.parse(Arguments.forParser(arguments, of: type))
+    let command = try type.parse(AmountArgument.last(arguments, of: type))
     guard !command.global.isAnythingSaid else {
       throw Failure.usage("--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
     }

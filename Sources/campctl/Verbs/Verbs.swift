@@ -41,7 +41,7 @@ struct Verbs: Sendable {
     guard let verb = arguments.first,
       let command = commands.first(where: { $0._commandName == verb }) as? any GlobalCommand.Type
     else { return nil }
-    return try? command.parse(Arguments.forParser(Array(arguments.dropFirst()), of: command))
+    return try? command.parse(AmountArgument.last(Array(arguments.dropFirst()), of: command))
   }
 
   /// ArgumentParser would complain of an option of a command it does not know; the word itself is what is wrong.

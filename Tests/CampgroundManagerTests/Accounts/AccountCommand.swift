@@ -25,7 +25,8 @@ enum AccountCommand: CaseIterable {
   case undo
 
   func act(_ camp: TestCampground, _ chance: inout SplitMix64) throws {
-    let id = ReservationReference(ReservationID(rawValue: Int64(1 + chance.next(max(1, try camp.count("reservation"))))))
+    let id = ReservationReference(
+      ReservationID(rawValue: Int64(1 + chance.next(max(1, try camp.count("reservation"))))))
     let amount = "\(chance.next(90)).\(10 + chance.next(90))"
     switch self {
     case .reserve, .reserveLong, .hold: try stay(camp, &chance)

@@ -86,7 +86,9 @@ struct BalanceTests {
     #expect(try balances(camp, filter) == ["r-1 9000 2027-06-17 due"])
   }
 
-  @Test(arguments: [("2027-06-24", 0, "7"), ("2027-06-25", 4500, "1"), ("2027-06-30", 4500, "1"), ("2027-07-01", 9000, "0")])
+  @Test(arguments: [
+    ("2027-06-24", 0, "7"), ("2027-06-25", 4500, "1"), ("2027-06-30", 4500, "1"), ("2027-07-01", 9000, "0"),
+  ])
   func `what cancelling costs is said before it is done`(day: Day, fee: Int, band: String) throws {
     let camp = try camp(depositDays: nil).at(day)
     try camp.pay("60.00")

@@ -12,7 +12,9 @@ import Testing
   @Test func `an account has every key, and its amounts are text`() throws {
     let shell = try shell()
     let account = try shell.json("pay r-1 45 --method card --memo 'at the gate'")
-    for (key, value) in ["reservation": "r-1", "total": "90.00", "paid": "45.00", "balance": "45.00", "currency": "USD"] {
+    for (key, value) in [
+      "reservation": "r-1", "total": "90.00", "paid": "45.00", "balance": "45.00", "currency": "USD",
+    ] {
       #expect(account[key] as? String == value)
     }
     #expect(account["version"] as? Int == 2)
@@ -55,7 +57,9 @@ import Testing
 
   @Test func `money in a line of JSON is text`() throws {
     let shell = try shell()
-    let line = { (amount: String) in "echo '{\"command\":\"pay\",\"reservation\":\"r-1\",\"amount\":\(amount)}' | campctl batch" }
+    let line = { (amount: String) in
+      "echo '{\"command\":\"pay\",\"reservation\":\"r-1\",\"amount\":\(amount)}' | campctl batch"
+    }
     #expect(try shell.run(line("5")).status == 64)
     #expect(try shell.run(line("\"1e2\"")).status == 64)
     #expect(try shell.run(line("\"-5\"")).status == 5)

@@ -8,7 +8,8 @@ extension Written<AccountReport> {
     let amount = "\(report.currency.text(Int(entry.amount.magnitude))) \(report.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
     let why = entry.memo.map { " (\($0))" } ?? ""
-    return "\(verb) \(amount) on \(report.label)\(how)\(why)\(report.deposit(after: entry)); \(report.rest(after: entry))."
+    return
+      "\(verb) \(amount) on \(report.label)\(how)\(why)\(report.deposit(after: entry)); \(report.rest(after: entry))."
   }
 }
 

@@ -8,7 +8,8 @@ struct Log: ReadCommand {
     discussion: "With --json each entry has what it changed, before and after.")
 
   @Option(
-    help: ArgumentHelp("Only what changed this reservation, camper, site, block, waitlist entry or account entry.", valueName: "id"))
+    help: ArgumentHelp(
+      "Only what changed this reservation, camper, site, block, waitlist entry or account entry.", valueName: "id"))
   var on: String?
 
   @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
