@@ -107,7 +107,8 @@ extension AccountService {
     let lines = isLapsed ? try ledger.table.lines(of: id) : []
     let lapsed = lines.map {
       LedgerDraft(
-        reservation: id, kind: .adjustment, item: $0.item, name: $0.name, amount: -$0.amount, memo: "expired")
+        reservation: id, kind: .adjustment, item: $0.item, name: $0.name, amount: -$0.amount,
+        memo: $0.name.isEmpty ? "expired" : $0.name)
     }
     let deposit = try deposit(of: reservation, charged: entries.first { $0.item != .money }?.day)
     return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)

@@ -56,9 +56,10 @@ struct JSONFlaw {
   /// What the reader of the same option has against a value on a command line.
   private func reason(_ field: String, _ value: String) -> String? {
     guard let type else { return nil }
-    let isArgument = CommandKeys.of(type).arguments.contains(field)
+    // Those before an argument are read first, and any number will do for them.
+    let before = CommandKeys.of(type).arguments.firstIndex(of: field).map { Array(repeating: "1", count: $0) }
     do {
-      _ = try type.parse((isArgument ? [] : ["--" + Spelling.hyphenated(field)]) + [value])
+      _ = try type.parse((before ?? ["--" + Spelling.hyphenated(field)]) + [value])
       return nil
     } catch {
       let message = type.message(for: error)
