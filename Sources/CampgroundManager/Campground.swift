@@ -17,6 +17,7 @@ public final class Campground {
   public let rates: RateService
   public let policies: PolicyService
   public let quotes: QuoteService
+  public let accounts: AccountService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -41,6 +42,7 @@ public final class Campground {
     rates = RateService(journal: journal)
     policies = PolicyService(journal: journal)
     quotes = QuoteService(journal: journal)
+    accounts = AccountService(journal: journal, reservations: reservations)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),

@@ -2,13 +2,16 @@ import Persistence
 
 /// What an undo has taken away has no row, so it is found by its image.
 extension LogFilter {
-  /// Entries that changed a camper, or one of the camper's reservations or waitlist entries.
+  /// Entries that changed a camper, or one of the camper's reservations with their accounts, or waitlist entries.
   public mutating func narrow(toCamper id: CamperID) {
+    let reservations: SQL = """
+      SELECT id FROM reservation WHERE camper = \(id)
+        UNION \(Self.undone(Reservation.kind, "json_extract(before, '$.camper') = \(id.description)"))
+      """
     changes = """
       kind = \(Camper.kind) AND thing = \(id)
-        OR kind = \(Reservation.kind) AND thing IN (
-          SELECT id FROM reservation WHERE camper = \(id)
-          UNION \(Self.undone(Reservation.kind, "json_extract(before, '$.camper') = \(id.description)")))
+        OR kind = \(Reservation.kind) AND thing IN (\(reservations))
+        OR kind = \(LedgerEntry.kind) AND thing IN (SELECT id FROM ledger WHERE reservation IN (\(reservations)))
         OR kind = \(WaitlistEntry.kind) AND thing IN (
           SELECT id FROM waitlist WHERE camper = \(id)
           UNION \(Self.undone(WaitlistEntry.kind, "json_extract(before, '$.camper') = \(id.description)")))
@@ -20,9 +23,19 @@ extension LogFilter {
     changes = "kind = \(WaitlistEntry.kind) AND thing = \(id)"
   }
 
-  /// Entries that changed a reservation.
+  /// Entries that changed a reservation or its account.
   public mutating func narrow(toReservation id: ReservationID) {
-    changes = "kind = \(Reservation.kind) AND thing = \(id)"
+    changes = """
+      kind = \(Reservation.kind) AND thing = \(id)
+        OR kind = \(LedgerEntry.kind) AND thing IN (SELECT id FROM ledger WHERE reservation = \(id))
+      """
+  }
+
+  /// Entries that made an entry of the ledger, or took it back.
+  public mutating func narrow(toLedger id: LedgerID) {
+    changes = """
+      kind = \(LedgerEntry.kind) AND thing IN (SELECT id FROM ledger WHERE id = \(id) OR counters = \(id))
+      """
   }
 
   /// Entries that changed a block.

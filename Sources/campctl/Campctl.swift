@@ -38,6 +38,11 @@ struct Campctl: ParsableCommand {
         ]),
       CommandGroup(
         name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
+      CommandGroup(
+        name: "Accounts",
+        subcommands: [
+          Charge.self, Adjust.self, Pay.self, Refund.self, ShowAccount.self, ListBalances.self, QuoteCancel.self,
+        ]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Data", subcommands: [Import.self]),
     ])

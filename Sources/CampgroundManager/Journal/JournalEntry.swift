@@ -25,9 +25,12 @@ struct JournalEntry {
   }
 
   /// Throws unless the thing still has the version that the terms expect.
-  func found(_ thing: some Journaled) throws {
-    guard let expected = journal.terms.expectedVersion, expected != thing.version else { return }
-    throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: thing.version)])
+  func found(_ thing: some Journaled) throws { try found(version: thing.version) }
+
+  /// Throws unless what is to be changed has the version that the terms expect.
+  func found(version: Int) throws {
+    guard let expected = journal.terms.expectedVersion, expected != version else { return }
+    throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])
   }
 
   mutating func created<Thing: Journaled>(_ thing: Thing) throws {

@@ -8,33 +8,38 @@ extension LedgerTable: JournaledTable {
   }
 
   /// An undo appends the entry with the opposite amount.
+  ///
+  /// One that was undone and redone has entries that stand for it now; the last of those is countered.
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? {
-    guard let old = try entry(standing(LedgerID(rawValue: number))) else {
+    guard let named = try entry(LedgerID(rawValue: number)) else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
     }
+    let history = LedgerHistory(try entries(of: named.reservation))
+    let chain = history.chain(from: named)
+    let old = chain.last ?? named
+    if chain.count % 2 == 0 { throw CampingError(.undoBlocked, [.countered(named.id, by: old.id)]) }
+    try requireReservation(of: old)
+    try requireSound(history.without(old), old)
     let draft = LedgerDraft(
       reservation: old.reservation, kind: old.kind, item: old.item, name: old.name, amount: -old.amount,
       method: old.method, memo: old.memo)
-    let counter = try insert(draft, on: day, by: actor, countering: old.id)
-    try requireCovered(old)
-    return counter.journalNumber
+    return try insert(draft, on: day, by: actor, countering: old.id).journalNumber
   }
 
-  /// The entry that stands for one now: what was taken back and done again is another's counter, and only that one can
-  /// be countered.
-  private func standing(_ id: LedgerID) throws -> LedgerID {
-    var last = id
-    while let next = try store.value("SELECT id FROM ledger WHERE counters = \(last)", as: LedgerID.self) {
-      last = next
+  private func requireReservation(of entry: LedgerEntry) throws {
+    let row = try store.value("SELECT 1 FROM reservation WHERE id = \(entry.reservation)", as: Int.self)
+    if row == nil { throw CampingError(.undoBlocked, [.accountGone(entry.id, entry.reservation)]) }
+  }
+
+  /// What has come since must be possible without the entry: a refund needs its payment, a correction its charge.
+  private func requireSound(_ history: LedgerHistory, _ entry: LedgerEntry) throws {
+    switch entry.item {
+    case .money where history.isBelowZero(\.money):
+      throw CampingError(.undoBlocked, [.refundedSince(entry.id, on: entry.reservation)])
+    case .other where history.isBelowZero(\.chargedByHand):
+      throw CampingError(.undoBlocked, [.reversedSince(entry.id, on: entry.reservation)])
+    default: return
     }
-    return last
-  }
-
-  /// What was refunded stays paid before, and what was settled since stays charged.
-  private func requireCovered(_ entry: LedgerEntry) throws {
-    guard let sums = try sums(of: [entry.reservation])[entry.reservation] else { return }
-    let other = try lines(of: entry.reservation).first { $0.item == .other && $0.name == entry.name }
-    if sums.paid < 0 || (other?.amount ?? 0) < 0 { throw StoreError.constraint(.check("covered")) }
   }
 
   /// Never asked for, as an entry is never changed.

@@ -65,6 +65,16 @@ struct LedgerTable {
     return sums
   }
 
+  /// The first and the last day on which a reservation was charged; nil for one that never was.
+  func chargedDays(of reservation: ReservationID) throws -> (first: Day, last: Day)? {
+    try store.first(
+      """
+      SELECT min(day), max(day) FROM ledger WHERE reservation = \(reservation) AND \(Self.isCharged)
+      HAVING count(*) > 0
+      """
+    ) { (first: try $0[0], last: try $0[1]) }
+  }
+
   func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
     -> LedgerEntry
   {

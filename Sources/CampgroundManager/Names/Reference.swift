@@ -25,7 +25,7 @@ extension Reference {
     if let id = ID(text) { return .id(id) }
     if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
     let kinds: [any Identifier.Type] = [
-      CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self,
+      CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self, LedgerID.self,
     ]
     return kinds.first { $0.init(text) != nil }.map { .otherKind($0.noun) } ?? .text
   }
@@ -60,3 +60,5 @@ public typealias BlockReference = Reference<BlockID>
 public typealias EntryReference = Reference<EntryID>
 /// `w-1`, or `1`.
 public typealias WaitlistReference = Reference<WaitlistID>
+/// `l-12`, or `12`.
+public typealias LedgerReference = Reference<LedgerID>

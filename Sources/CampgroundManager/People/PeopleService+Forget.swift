@@ -13,14 +13,14 @@ extension PeopleService {
   /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included.
   ///
   /// Nights stay as they are. It cannot be undone, and neither can what was done before to that person's things.
-  /// Throws ``CampingError`` while one of the camper's stays is still to come or going on.
+  /// Throws ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
   @discardableResult
   public func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
     try journal.record("forget-camper") { entry in
       let before = try camperService.find(reference)
       try entry.found(before)
       let person = try person(before)
-      try openStays(of: person).refuse()
+      try open(of: person).refuse()
       entry.asked(["camper": before.id])
       // Also for one who is forgotten already, so that it can be tried again when that failed.
       journal.store.rewriteWhenCommitted()
@@ -45,7 +45,7 @@ extension PeopleService {
     try journal.store.read {
       let camper = try camperService.find(reference)
       let person = try person(camper)
-      try openStays(of: person).refuse()
+      try open(of: person).refuse()
       return Forgotten(camper: camper, reservations: person.reservations.count, entries: person.entries.count)
     }
   }
@@ -60,19 +60,6 @@ extension PeopleService {
     }
     try person.readJournal(in: journal.store)
     return person
-  }
-
-  private func openStays(of person: Person) -> [Problem] {
-    let now = journal.clock.now
-    return person.reservations.map { $0.seen(at: now.seconds) }.compactMap { stay in
-      let isOpen =
-        switch stay.status {
-        case .checkedIn: true
-        case .held, .reserved: stay.departure > now.day
-        default: false
-        }
-      return isOpen ? .stayOpen(person.id, stay) : nil
-    }
   }
 
   /// Overwrites the rows; every one of them is in the entry, which closes the way back for earlier ones.
@@ -92,6 +79,10 @@ extension PeopleService {
       if before.status == .waiting { (after.status, after.version) = (.left, before.version + 1) }
       if after != before { try waitlist.update(after) }
       try entry.note(WaitlistEntry.kind, after.journalNumber, after.imageText, after.imageText)
+    }
+    for id in person.ledger {
+      let image = try LedgerTable(store: journal.store).imageText(of: id.rawValue)
+      try entry.note(LedgerEntry.kind, id.rawValue, image, image)
     }
     for id in person.undoneReservations {
       try entry.note(Reservation.kind, id.rawValue, PersonEraser.mark(person.id), nil)

@@ -9,6 +9,8 @@ struct Person {
   var waits: [WaitlistEntry] = []
   /// Reservations that an undo took away; the journal still has their images.
   private(set) var undoneReservations: [ReservationID] = []
+  /// Of the accounts of all of these reservations.
+  private(set) var ledger: [LedgerID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
   /// Every name, phone number and mail address that the records ever had.
@@ -18,7 +20,7 @@ struct Person {
   var things: [(kind: String, number: Int64)] {
     campers.map { (Camper.kind, $0.journalNumber) } + reservations.map { (Reservation.kind, $0.journalNumber) }
       + undoneReservations.map { (Reservation.kind, $0.rawValue) }
-      + waits.map { (WaitlistEntry.kind, $0.journalNumber) }
+      + waits.map { (WaitlistEntry.kind, $0.journalNumber) } + ledger.map { (LedgerEntry.kind, $0.rawValue) }
   }
 
   /// Finds where the journal tells of the person.
@@ -37,6 +39,7 @@ struct Person {
       ) { try [$0[0] as String, $0[1] as String] }
       for image in images.joined() { add(try CamperTable.image(image)) }
     }
+    ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
     for (kind, number) in things {
       entries.formUnion(
         try store.rows("SELECT command FROM change WHERE kind = \(kind) AND thing = \(number)") { try $0[0] as EntryID }

@@ -12,6 +12,7 @@ struct PersonEraser {
   func eraseJournal(before last: EntryID) throws {
     for camper in person.campers { try eraseImages(of: camper) }
     for id in person.reservations.compactMap(\.id) + person.undoneReservations { try eraseImages(of: id) }
+    try eraseAccounts()
     try eraseWhatMergingCopied()
     let mark = Self.mark(person.id)
     for entry in person.entries where entry < last {

@@ -10,7 +10,7 @@ public struct Quote: Hashable, Sendable {
   public let taxes: [QuotedLine]
   /// Nil as long as the campground has no rates.
   public let total: Int?
-  /// If it is reserved today; nil without a total.
+  /// If it is reserved today; nil when nothing is asked for.
   public let deposit: Deposit?
   public let currency: Currency
   /// Whether somebody holds one of the nights; of any site, whether no site that does is free.

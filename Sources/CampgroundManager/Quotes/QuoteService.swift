@@ -60,7 +60,7 @@ public final class QuoteService {
     let price = suitability.price(at: choice.site, taxes: try availability.taxes(by: book))
     let lines = try price.lines
     let total = book.isEmpty ? nil : try price.total
-    let deposit = try total.map { total in
+    let deposit = try total.flatMap { total in
       Deposit(
         by: try policies.policy(), total: total, nights: price.sums, arrival: stay.arrival, made: journal.clock.today)
     }

@@ -20,6 +20,8 @@ public struct ReservationFilter: Hashable, Sendable {
   public var isOverdue = false
   /// Active, and lacking a night of the stay from this day on: displaced by a block (domain rule R15).
   public var displacedFrom: Day?
+  /// Its account may not be settled; it is when all that was charged was of a hold that has run out.
+  public var hasBalance = false
   public var limit: Int?
 
   public init() {}
@@ -41,6 +43,12 @@ public struct ReservationFilter: Hashable, Sendable {
     if let from { parts.append("r.departure > \(from)") }
     if let before { parts.append("r.arrival < \(before)") }
     if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
+    if hasBalance {
+      let balance: SQL = "sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END - \(LedgerTable.paid))"
+      // What a hold was charged is taken back once it has run out, whatever its row says.
+      let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(seconds)"
+      parts.append("((SELECT \(balance) FROM ledger WHERE reservation = r.id) <> 0 OR \(isLapsed))")
+    }
     return parts.isEmpty ? "1 = 1" : SQL.joined(parts, by: " AND ")
   }
 

@@ -13,15 +13,17 @@ extension ReservationService {
     }
   }
 
-  /// What is asked for before a reservation's stay; nil for one without prices.
+  /// The deposit that the policy asks for which was in force when the reservation was made; nil when that asks for
+  /// nothing, and for what is neither to come nor going on.
   public func deposit(for reservation: Reservation) throws -> Deposit? {
-    guard let id = reservation.id, reservation.nights.contains(where: { $0.price != nil }) else { return nil }
+    guard let id = reservation.id, reservation.status.isActive else { return nil }
     return try journal.store.read {
+      // One that was only tried is charged today, if at all.
+      let charged = try settlement.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
       let price = reservation.price
       return Deposit(
         by: try settlement.policies.policy(reservation.policy), total: try price.total, nights: price.sums,
-        arrival: reservation.arrival,
-        made: try settlement.ledger.table.entries(of: id).first?.day ?? journal.clock.today)
+        arrival: reservation.arrival, made: charged)
     }
   }
 }

@@ -41,9 +41,11 @@ extension ReservationTable: JournaledTable {
   func remove(_ number: Int64) throws {
     // The engine would say so only at the commit.
     let loss = try store.value("SELECT 1 FROM displaced_night WHERE reservation = \(number) LIMIT 1", as: Int.self)
-    let sums = try ledger.sums(of: [ReservationID(rawValue: number)]).values.first ?? AccountSums()
+    if loss != nil { throw StoreError.constraint(.foreignKey) }
     // What was paid or charged since would be nobody's.
-    if loss != nil || sums != AccountSums() { throw StoreError.constraint(.foreignKey) }
+    let id = ReservationID(rawValue: number)
+    let sums = try ledger.sums(of: [id])[id] ?? AccountSums()
+    if sums != AccountSums() { throw CampingError(.undoBlocked, [.paidSince(id)]) }
     try release(number)
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }

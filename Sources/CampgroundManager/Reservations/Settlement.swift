@@ -103,7 +103,9 @@ private struct Memo {
   func text(_ line: LedgerLine) -> String {
     switch line.item {
     case .nights: nightsText
-    case .extras, .taxes, .fees, .other, .money: line.name
+    case .extras, .taxes, .fees, .money: line.name
+    // Charged by hand, it is only ever taken back, with all else.
+    case .other: after.status.rawValue
     case .penalties: line.name + (line.name == "early departure" ? "" : " fee")
     }
   }

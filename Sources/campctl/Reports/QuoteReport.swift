@@ -27,7 +27,7 @@ struct QuoteReport: Report {
       fields.field("fee", line.isFee)
     }
     fields.field("total", quote.total.map(text))
-    fields.field("deposit", (quote.deposit?.amount).map(text))
+    fields.field("deposit", quote.total.map { _ in text(quote.deposit?.amount ?? 0) })
     fields.field("depositDue", quote.deposit?.due)
     fields.field("currency", quote.currency)
   }
@@ -69,9 +69,7 @@ extension QuoteReport {
         + (isExplained ? [whyWords(night)] : [])
     }
     let lines = (quote.extras + quote.taxes).map { [$0.name, text($0.amount), $0.isFee ? "fee" : ""] }
-    let deposit = quote.deposit.flatMap { deposit in
-      deposit.due.map { ["deposit", text(deposit.amount), "due \($0)"] }
-    }
+    let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
     let total = ["total", quote.total.map(text) ?? "", quote.currency.code]
     return nights + lines + [total] + [deposit].compactMap(\.self)
   }

@@ -29,8 +29,9 @@ extension Campground {
 extension Campground {
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
   func agreedPriceWords(_ report: ReservationReport) throws -> String {
-    guard let deposit = try reservations.deposit(for: report.reservation) else { return "" }
-    let asked = deposit.due.map { ", deposit \(report.currency.text(deposit.amount)) due \($0)" } ?? ""
+    guard report.reservation.sums.total != 0 else { return "" }
+    let deposit = try reservations.deposit(for: report.reservation)
+    let asked = deposit.map { ", deposit \(report.currency.text($0.amount)) due \($0.due)" } ?? ""
     return ", \(report.currency.text(report.reservation.sums.total)) \(report.currency)\(asked)"
   }
 }

@@ -32,7 +32,9 @@ import Testing
   /// A command, its arguments, and the fields of JSON that say the same.
   typealias Row = (command: String, line: String, json: String)
 
-  static let rows: [Row] = [campground, sites, campers, reservations, stays, prices, waitlist, scripting, data]
+  static let rows: [Row] = [
+    campground, sites, campers, reservations, stays, prices, waitlist, accounts, scripting, data,
+  ]
     .flatMap(\.self)
 
   static func json(_ row: Row) -> String {

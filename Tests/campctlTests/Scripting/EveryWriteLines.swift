@@ -19,6 +19,7 @@ extension EveryWriteTests {
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
     "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
     "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
+    "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
   ]
 
   /// What has to be done before that, for some.
@@ -35,6 +36,8 @@ extension EveryWriteTests {
     "remove-rate": ["add-rate Summer --nightly 45.00"],
     "remove-tax": ["add-tax county --percent 7.25%"],
     "policy": ["policy --early refund"],
+    "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
+    "refund": ["pay r-1 20.00"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 

@@ -21,7 +21,7 @@ import Testing
     let shell = try campground()
     try prepare(shell, for: name)
     let before = shell.storeBytes
-    let tried = try written(shell, "\(line) --yes --key k --dry-run --actor desk")
+    let tried = try written(shell, "\(line) --yes --key k --dry-run --actor somebody")
     #expect(tried["dryRun"] as? Bool == true)
     #expect(shell.storeBytes == before)
     var done = try written(shell, "\(line) --yes --key k --actor somebody")

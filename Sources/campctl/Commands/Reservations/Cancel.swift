@@ -28,18 +28,20 @@ struct Cancel: ChangeCommand {
     let reporter = try campground.reporter()
     switch try Subject(request.reservation, group: request.group) {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: request.reason).map(reporter)
-      return try .wrote(written, sentence(written.thing, of: written), freeingIn: campground)
+      let written = try campground.reservations.cancel(reference, reason: request.reason)
+        .map { CancelledReport(base: reporter($0)) }
+      return try .wrote(
+        written, sentence(written.thing, of: written), notes: written.thing.feeNotes, freeingIn: campground)
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: request.reason)
-        .map { $0.map(reporter) }
-      let rest = try campground.restOfGroup(name, besides: written)
+        .map { $0.map { CancelledReport(base: reporter($0)) } }
+      let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
       let sentences = try written.thing.map { try sentence($0, of: written) }
-      return try .wrote(written, sentences, notes: rest, freeingIn: campground)
+      return try .wrote(written, sentences, notes: rest + written.thing.flatMap(\.feeNotes), freeingIn: campground)
     }
   }
 
-  private static func sentence<Thing>(_ report: ReservationReport, of written: Written<Thing>) throws -> String {
-    "Cancelled \(report.label); \(try written.freeAgainWords(report))."
+  private static func sentence<Thing>(_ report: CancelledReport, of written: Written<Thing>) throws -> String {
+    "Cancelled \(report.label); \(try written.freeAgainWords(report.base))."
   }
 }

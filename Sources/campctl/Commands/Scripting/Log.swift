@@ -8,7 +8,8 @@ struct Log: ReadCommand {
     discussion: "With --json each entry has what it changed, before and after.")
 
   @Option(
-    help: ArgumentHelp("Only what changed this reservation, camper, site, block or waitlist entry.", valueName: "id"))
+    help: ArgumentHelp(
+      "Only what changed this reservation, camper, site, block, waitlist entry or account entry.", valueName: "id"))
   var on: String?
 
   @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
@@ -75,6 +76,9 @@ struct Log: ReadCommand {
     } else if let id = BlockID(text) {
       filter.narrow(toBlock: id)
       if try !campground.log.hasEntry(filter) { _ = try campground.blocks.find(BlockReference(id)) }
+    } else if let id = LedgerID(text) {
+      filter.narrow(toLedger: id)
+      _ = try campground.accounts.findEntry(LedgerReference(id))
     } else {
       return false
     }

@@ -1,0 +1,94 @@
+import Persistence
+
+/// What a reservation was charged and what was paid on it, entry by entry.
+public struct Account: Sendable {
+  public let reservation: Reservation
+  /// Oldest first.
+  public let entries: [LedgerEntry]
+  /// What the next write takes back, because the hold has run out (domain rule R13).
+  let lapsed: [LedgerDraft]
+  /// Nil when nothing is asked for beforehand, and for what is neither to come nor going on.
+  public let deposit: Deposit?
+
+  /// Of the entries.
+  public var sums: AccountSums {
+    var sums = AccountSums()
+    for (kind, amount) in entries.map({ ($0.kind, $0.amount) }) + lapsed.map({ ($0.kind, $0.amount) }) {
+      switch kind {
+      case .charge, .tax, .adjustment: sums.total += amount
+      case .payment: sums.paid += amount
+      case .refund: sums.paid -= amount
+      }
+    }
+    return sums
+  }
+
+  /// The number of entries; it goes up with each.
+  public var version: Int { entries.count + lapsed.count }
+
+  /// Whether the deposit is paid, or none is asked for.
+  public var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
+}
+
+extension Account {
+  /// One line of the account, in the order of a statement.
+  public struct Line: Sendable {
+    /// Nil for one that the next write will make.
+    public let id: LedgerID?
+    public let day: Day
+    public let kind: LedgerEntry.Kind
+    public let item: LedgerEntry.Item
+    /// In minor units.
+    public let amount: Int
+    public let method: String?
+    public let memo: String?
+    public let actor: String
+    public let counters: LedgerID?
+  }
+
+  /// Every entry, and what is to be taken back of a hold that has run out on `day`.
+  public func lines(lapsedOn day: Day) -> [Line] {
+    entries.map {
+      Line(
+        id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, amount: $0.amount, method: $0.method, memo: $0.memo,
+        actor: $0.actor, counters: $0.counters)
+    }
+      + lapsed.map {
+        Line(
+          id: nil, day: day, kind: $0.kind, item: $0.item, amount: $0.amount, method: nil, memo: $0.memo,
+          actor: "campctl", counters: nil)
+      }
+  }
+}
+
+extension Account.Line {
+  /// What it adds to what is to be paid; below 0 for money that came in.
+  public var due: Int {
+    switch kind {
+    case .charge, .tax, .adjustment, .refund: amount
+    case .payment: -amount
+    }
+  }
+}
+
+/// An answer keeps ids alone: the entries are still there, as none is ever changed.
+extension Account: Replayable {
+  struct Answer: Codable {
+    let reservation: ReservationImage
+    /// The newest entry; nil when there was none.
+    let last: LedgerID?
+    let deposit: Deposit?
+  }
+
+  var answer: Answer {
+    get throws { Answer(reservation: try reservation.answer, last: entries.last?.id, deposit: deposit) }
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Account {
+    let entries = try LedgerTable(store: store).entries(of: answer.reservation.id)
+    return Account(
+      reservation: try .replay(answer.reservation, from: store),
+      entries: entries.filter { entry in answer.last.map { entry.id <= $0 } ?? false }, lapsed: [],
+      deposit: answer.deposit)
+  }
+}

@@ -1,0 +1,60 @@
+/// What is to be paid, and by when.
+extension AccountService {
+  /// Gives every account that is not settled, by arrival, then site, then reservation.
+  public func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
+    var chosen = ReservationFilter()
+    chosen.camper = filter.camper
+    chosen.hasBalance = true
+    try reservations.forEachReservation(chosen) { reservation in
+      guard let open = try journal.store.read({ try balance(of: reservation) }) else { return }
+      if filter.states.isEmpty || filter.states.contains(open.state) { try body(open) }
+    }
+  }
+
+  /// Nil for an account that is settled, such as that of a hold that has just run out.
+  private func balance(of reservation: Reservation) throws -> OpenBalance? {
+    let sums = reservation.sums
+    guard let id = reservation.id, sums.balance != 0 else { return nil }
+    if sums.balance < 0 { return OpenBalance(reservation: reservation, due: nil, state: .credit) }
+    let days = try ledger.table.chargedDays(of: id)
+    let deposit = try reservations.deposit(for: reservation)
+    let due: Day? =
+      if let deposit, sums.paid < deposit.amount {
+        min(deposit.due, reservation.arrival)
+      } else if reservation.status.isActive { reservation.arrival } else { days?.last }
+    let isOverdue = due.map { $0 < journal.clock.today } ?? false
+    return OpenBalance(reservation: reservation, due: due, state: isOverdue ? .overdue : .due)
+  }
+}
+
+/// An account on which something is to be paid, or paid back.
+public struct OpenBalance: Sendable {
+  public let reservation: Reservation
+  /// The day by which it is to be paid: the deposit's while that is not paid, else that of arrival; for what is over,
+  /// the day of its last charge. Nil for a credit.
+  public let due: Day?
+  public let state: BalanceState
+}
+
+/// How an account that is not settled stands.
+public enum BalanceState: String, Hashable, Sendable, Codable, CaseIterable, FieldRepresentable,
+  LosslessStringConvertible
+{
+  case due
+  /// Due before today.
+  case overdue
+  /// More was paid than there is to pay.
+  case credit
+
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
+}
+
+/// Which accounts to list; nil asks for nothing.
+public struct BalanceFilter: Hashable, Sendable {
+  /// Empty takes every state.
+  public var states: [BalanceState] = []
+  public var camper: CamperID?
+
+  public init() {}
+}

@@ -1,0 +1,116 @@
+/// Keeps the accounts of reservations: what is charged by hand, what is paid, and what is paid back.
+///
+/// What a stay costs is charged by the commands that make and change it. A reservation of any status may be charged,
+/// paid and refunded: a broken table is found when the party has left.
+public final class AccountService {
+  let journal: Journal
+  let settings: SettingsTable
+  let reservations: ReservationService
+  let ledger: Ledger
+
+  init(journal: Journal, reservations: ReservationService) {
+    self.journal = journal
+    self.reservations = reservations
+    settings = SettingsTable(store: journal.store)
+    ledger = Ledger(journal: journal)
+  }
+
+  /// A reservation's account; throws ``CampingError`` when there is no such reservation.
+  public func account(_ reference: ReservationReference) throws -> Account {
+    try journal.store.read { try account(of: reservations.find(reference)) }
+  }
+
+  /// The entry of any account that has this id; throws ``CampingError`` when there is none.
+  public func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
+    if let id = try reference.id(), let entry = try journal.store.read({ try ledger.table.entry(id) }) { return entry }
+    throw CampingError(.notFound, [.notFound(LedgerID.noun, reference.text, field: "entry")])
+  }
+
+  /// Charges what is no part of the stay's price, such as firewood.
+  @discardableResult
+  public func charge(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+    try append("charge", reference, request, .charge, .other)
+  }
+
+  /// Takes back what was charged by hand, as a counter-entry; never more than that was.
+  @discardableResult
+  public func adjust(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+    try append("adjust", reference, request, .adjustment, .other)
+  }
+
+  /// Notes money that came in; more than is to be paid is a credit.
+  @discardableResult
+  public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+    try append("pay", reference, request, .payment, .money)
+  }
+
+  /// Notes money that went back; never more than was paid.
+  @discardableResult
+  public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+    try append("refund", reference, request, .refund, .money)
+  }
+}
+
+extension AccountService {
+  /// Appends what is asked for, unless it is nothing.
+  private func append(
+    _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
+    _ item: LedgerEntry.Item
+  ) throws -> Written<Account> {
+    try journal.record(command) { entry in
+      let reservation = try reservations.find(reference)
+      let before = try account(of: reservation)
+      try entry.found(version: before.version)
+      var problems: [Problem] = []
+      let currency = try settings.settings().currency
+      let (cleaned, amount) = request.cleaned(in: currency, &problems)
+      problems += try limits(of: kind, amount, cleaned.amount, on: before, currency)
+      try problems.refuse()
+      guard let id = reservation.id, amount > 0 else { return before }
+      entry.asked(
+        JournaledAccountRequest(reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo))
+      // A correction lowers the total, so it is an amount below 0.
+      let signed = kind == .adjustment ? -amount : amount
+      let draft = LedgerDraft(
+        reservation: id, kind: kind, item: item, amount: signed, method: cleaned.method, memo: cleaned.memo)
+      try ledger.append(draft, &entry)
+      return try account(of: reservations.find(reference))
+    }
+  }
+
+  /// What the account has against an entry.
+  private func limits(
+    of kind: LedgerEntry.Kind, _ amount: Int, _ asked: Amount, on account: Account, _ currency: Currency
+  ) throws -> [Problem] {
+    guard let id = account.reservation.id else { return [] }
+    switch kind {
+    case .charge, .tax: _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
+    case .payment: _ = try MinorUnits.sum([account.sums.paid, amount], field: "amount")
+    case .refund where amount > account.sums.paid:
+      return [.refundAbovePaid(asked, of: account.sums.paid, on: id, currency)]
+    case .adjustment:
+      let charged = try ledger.table.lines(of: id).filter { $0.item == .other }.reduce(0) { $0 + $1.amount }
+      if amount > charged { return [.adjustmentAboveCharged(asked, of: charged, on: id, currency)] }
+    case .refund: break
+    }
+    return []
+  }
+
+  /// The account of a reservation as it was read.
+  func account(of reservation: Reservation) throws -> Account {
+    guard let id = reservation.id else {
+      return Account(reservation: reservation, entries: [], lapsed: [], deposit: nil)
+    }
+    let entries = try ledger.table.entries(of: id)
+    // What is read as expired has been charged back only when the store has it so, too.
+    let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held
+    let lines = isLapsed ? try ledger.table.lines(of: id) : []
+    let lapsed = lines.map {
+      LedgerDraft(
+        reservation: id, kind: .adjustment, item: $0.item, name: $0.name, amount: -$0.amount,
+        memo: $0.name.isEmpty ? "expired" : $0.name)
+    }
+    let deposit = try reservations.deposit(for: reservation)
+    return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)
+  }
+}

@@ -1,0 +1,59 @@
+/// The entries of one account that stand: each where it was first made, what is taken back left out.
+struct LedgerHistory {
+  private let entries: [LedgerID: LedgerEntry]
+  /// By the entry that each takes back.
+  private let counters: [LedgerID: LedgerEntry]
+  /// Oldest first.
+  private var standing: [LedgerEntry] = []
+
+  init(_ entries: [LedgerEntry]) {
+    var counters: [LedgerID: LedgerEntry] = [:]
+    for entry in entries { if let old = entry.counters { counters[old] = entry } }
+    self.counters = counters
+    self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
+    standing = entries.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 }
+  }
+
+  /// The entry, what took it back, what took that back, and so on; of an odd number the first stands.
+  func chain(from entry: LedgerEntry) -> [LedgerEntry] {
+    var chain = [entry]
+    while let next = chain.last.flatMap({ counters[$0.id] }) { chain.append(next) }
+    return chain
+  }
+
+  /// What would stand if an entry had never been, or, when it takes another back, if that had always stood.
+  func without(_ entry: LedgerEntry) -> LedgerHistory {
+    var (history, first) = (self, entry)
+    var links = 0
+    while let old = first.counters, let before = entries[old] { (first, links) = (before, links + 1) }
+    history.standing.removeAll { $0.id == first.id }
+    guard links % 2 == 1 else { return history }
+    history.standing.append(first)
+    history.standing.sort { $0.id < $1.id }
+    return history
+  }
+
+  /// Whether a sum over what stands falls below 0 at any time.
+  func isBelowZero(_ part: (LedgerEntry) -> Int) -> Bool {
+    var sum = 0
+    for entry in standing {
+      sum += part(entry)
+      if sum < 0 { return true }
+    }
+    return false
+  }
+}
+
+extension LedgerEntry {
+  /// What it adds to what is paid.
+  var money: Int {
+    switch kind {
+    case .payment: amount
+    case .refund: -amount
+    case .charge, .tax, .adjustment: 0
+    }
+  }
+
+  /// What it adds to what is charged by hand.
+  var chargedByHand: Int { item == .other ? amount : 0 }
+}

@@ -1,0 +1,22 @@
+/// What keeps a person from being forgotten (domain rule R24).
+extension PeopleService {
+  /// What of the person is not over yet: stays, and accounts.
+  func open(of person: Person) throws -> [Problem] {
+    let now = journal.clock.now
+    let currency = try SettingsTable(store: journal.store).settings().currency
+    let balances = person.reservations.map { $0.seen(at: now.seconds) }.filter { $0.sums.balance != 0 }
+    return openStays(of: person, at: now) + balances.map { .balanceOpen(person.id, $0, currency) }
+  }
+
+  private func openStays(of person: Person, at now: Moment) -> [Problem] {
+    person.reservations.map { $0.seen(at: now.seconds) }.compactMap { stay in
+      let isOpen =
+        switch stay.status {
+        case .checkedIn: true
+        case .held, .reserved: stay.departure > now.day
+        default: false
+        }
+      return isOpen ? .stayOpen(person.id, stay) : nil
+    }
+  }
+}

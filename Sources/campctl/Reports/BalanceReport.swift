@@ -1,0 +1,46 @@
+import CampgroundManager
+
+/// An account that is not settled.
+struct BalanceReport: ListedReport {
+  let open: OpenBalance
+  let currency: Currency
+  private var reservation: Reservation { open.reservation }
+
+  static var csvHeader: [String] {
+    [
+      "reservation", "camperId", "fullName", "phoneNumber", "warning", "status", "total", "paid", "balance", "due",
+      "state", "currency",
+    ]
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("reservation", reservation.id)
+    fields.object("camper", reservation.camper.writeContact)
+    fields.field("status", reservation.status.rawValue)
+    fields.field("total", currency.text(reservation.sums.total))
+    fields.field("paid", currency.text(reservation.sums.paid))
+    fields.field("balance", currency.text(reservation.sums.balance))
+    fields.field("due", open.due)
+    fields.field("state", open.state)
+    fields.field("currency", currency)
+  }
+
+  var label: String { reservation.id?.description ?? "" }
+  var text: String { cells.joined(separator: "  ") }
+
+  static var columns: [TextColumn] {
+    [
+      .left("ID"), .left("STATUS"), .right("TOTAL"), .right("PAID"), .right("BALANCE"), .left("DUE"), .left("STATE"),
+      .flexible("CAMPER"), .left("PHONE"),
+    ]
+  }
+
+  var cells: [String] {
+    let sums = reservation.sums
+    return [
+      label, reservation.status.description, currency.text(sums.total), currency.text(sums.paid),
+      currency.text(sums.balance), open.due?.description ?? "", open.state.rawValue, reservation.camper.fullName,
+      reservation.camper.phoneNumber,
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+import CampgroundManager
+
+/// What cancelling a reservation would cost.
+struct CancellationReport: Report {
+  let quote: CancellationQuote
+  let currency: Currency
+
+  static var csvHeader: [String] { ["reservation", "fee", "refund", "band", "total", "paid", "currency"] }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("reservation", quote.reservation.id)
+    fields.field("fee", currency.text(quote.fee))
+    fields.field("refund", currency.text(quote.refund))
+    fields.field("band", bandText)
+    fields.field("total", currency.text(quote.reservation.sums.total))
+    fields.field("paid", currency.text(quote.reservation.sums.paid))
+    fields.field("currency", currency)
+  }
+
+  var label: String { quote.reservation.id?.description ?? "" }
+
+  var text: String {
+    let sums = quote.reservation.sums
+    let amount = { "\(currency.text($0)) \(currency)" }
+    return Lines([
+      ("Reservation", label), ("Total", amount(sums.total)), ("Paid", amount(sums.paid)),
+      ("Cancelling costs", amount(quote.fee)), ("By the policy", bandText ?? "none"),
+      ("To refund", quote.refund > 0 ? amount(quote.refund) : nil),
+      ("Left to pay", quote.rest > 0 ? amount(quote.rest) : nil),
+    ]).text
+  }
+
+  private var bandText: String? { quote.band?.text(currency.text) }
+}
+
+/// A reservation that was cancelled, and what that costs: all that remains of its total.
+struct CancelledReport: ListedReport {
+  let base: ReservationReport
+  private var currency: Currency { base.currency }
+  private var sums: AccountSums { base.reservation.sums }
+
+  static var csvHeader: [String] { ReservationReport.csvHeader + ["fee", "refund"] }
+  static var columns: [TextColumn] { ReservationReport.columns }
+  var label: String { base.label }
+  var text: String { base.text }
+  var cells: [String] { base.cells }
+
+  func write(to fields: inout some FieldWriter) {
+    base.write(to: &fields)
+    fields.field("fee", currency.text(sums.total))
+    fields.field("refund", currency.text(max(0, -sums.balance)))
+  }
+
+  /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
+  var feeNotes: [String] {
+    guard sums != AccountSums() else { return [] }
+    let fee = "Cancelling \(label) costs \(currency.text(sums.total)) \(currency)"
+    guard sums.balance < 0 else {
+      return [sums.balance == 0 ? "\(fee), which is paid." : "\(fee); \(currency.text(sums.balance)) to pay."]
+    }
+    let refund = currency.text(-sums.balance)
+    return ["\(fee); \(refund) of what was paid is to be refunded: campctl refund \(label) \(refund)."]
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+/// Whatever touches an account, with arguments by chance; much of it is refused.
+enum AccountCommand: CaseIterable {
+  case reserve
+  case reserveLong
+  case hold
+  case confirm
+  case nights
+  case adults
+  case move
+  case cancel
+  case checkIn
+  case checkOut
+  case noShow
+  case charge
+  case adjust
+  case pay
+  case refund
+  case block
+  case unblock
+  case batch
+  case undo
+
+  func act(_ camp: TestCampground, _ chance: inout SplitMix64) throws {
+    let id = ReservationReference(
+      ReservationID(rawValue: Int64(1 + chance.next(max(1, try camp.count("reservation"))))))
+    let amount = "\(chance.next(90)).\(10 + chance.next(90))"
+    switch self {
+    case .reserve, .reserveLong, .hold: try stay(camp, &chance)
+    case .confirm: _ = try camp.campground.reservations.confirm(id)
+    case .nights: _ = try camp.reservations.change(id, Self.edits { $0.nights = 1 + chance.next(9) })
+    case .adults: _ = try camp.reservations.change(id, Self.edits { $0.adults = 1 + chance.next(4) })
+    case .move: _ = try camp.reservations.move(id, to: SiteNumber("\(1 + chance.next(3))") ?? 1)
+    case .cancel: _ = try camp.reservations.cancel(id)
+    case .checkIn: _ = try camp.reservations.checkIn(id)
+    case .checkOut: _ = try camp.reservations.checkOut(id)
+    case .noShow: _ = try camp.reservations.markNoShow(id)
+    case .charge: try camp.charge(amount, on: id)
+    case .adjust: try camp.adjust("\(chance.next(30)).00", on: id)
+    case .pay: try camp.pay(amount, on: id)
+    case .refund: try camp.refund(amount, on: id)
+    case .block, .unblock: try block(camp, &chance)
+    case .batch:
+      try camp.campground.batch {
+        try camp.charge(amount, on: id)
+        try camp.pay(amount, on: id)
+      }
+    case .undo: return
+    }
+  }
+
+  private func stay(_ camp: TestCampground, _ chance: inout SplitMix64) throws {
+    let request = ReserveRequest(
+      camper: "c-1", site: SiteNumber("\(1 + chance.next(3))"),
+      stay: StayRequest(
+        arrival: camp.clock.today.advanced(by: chance.next(12)),
+        numberOfNights: self == .reserveLong ? 6 + chance.next(10) : 1 + chance.next(4)))
+    if self == .hold {
+      _ = try camp.campground.reservations.hold(request, minutes: 60 * 30)
+    } else {
+      _ = try camp.reservations.reserve(request)
+    }
+  }
+
+  private func block(_ camp: TestCampground, _ chance: inout SplitMix64) throws {
+    if self == .unblock {
+      let last = try camp.store.value("SELECT coalesce(max(id), 1) FROM block", as: Int64.self) ?? 1
+      _ = try camp.blocks.unblock(BlockReference(BlockID(rawValue: last)))
+    } else {
+      let first = camp.clock.today.advanced(by: chance.next(8))
+      try camp.blockSite(
+        SiteNumber("\(1 + chance.next(3))") ?? 1, first..<first.advanced(by: 1 + chance.next(3)), isForced: true)
+    }
+  }
+
+  private static func edits(_ change: (inout ReservationEdits) -> Void) -> ReservationEdits {
+    var edits = ReservationEdits()
+    change(&edits)
+    return edits
+  }
+}

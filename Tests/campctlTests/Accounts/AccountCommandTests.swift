@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite struct AccountCommandTests {
+  private func shell() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+    try shell.json("charge r-1 90.00 --memo '2 nights'")
+    return shell
+  }
+
+  @Test func `an account has every key, and its amounts are text`() throws {
+    let shell = try shell()
+    let account = try shell.json("pay r-1 45 --method card --memo 'at the gate'")
+    for (key, value) in [
+      "reservation": "r-1", "total": "90.00", "paid": "45.00", "balance": "45.00", "currency": "USD",
+    ] {
+      #expect(account[key] as? String == value)
+    }
+    #expect(account["version"] as? Int == 2)
+    #expect(account["deposit"] as? String == "0.00")
+    #expect(account["depositDue"] is NSNull)
+    #expect(account["depositPaid"] as? Bool == true)
+    #expect((account["camper"] as? [String: Any])?["fullName"] as? String == "Bacon Lover")
+    let entry = try #require((account["entries"] as? [[String: Any]])?.last)
+    let texts = [
+      "id": "l-2", "day": "2027-06-01", "kind": "payment", "amount": "45.00", "method": "card", "memo": "at the gate",
+      "actor": "desk",
+    ]
+    for (key, value) in texts { #expect(entry[key] as? String == value) }
+    #expect(entry["counters"] is NSNull)
+  }
+
+  @Test(arguments: ["1e2", "$5", "1,000.00", "１００", "", "5-", " 5"])
+  func `an amount that cannot be read is an argument that cannot`(amount: String) throws {
+    let shell = try shell()
+    for command in ["charge", "adjust", "pay", "refund"] {
+      let (status, error) = try shell.refusal("\(command) r-1 \(Shell.quoted(amount))")
+      #expect(status == 64)
+      #expect((error["problems"] as? [[String: Any]])?.first?["field"] as? String == "amount")
+    }
+  }
+
+  @Test(arguments: ["-5", "-5.00", "-0.01", "1.005", "1000000000000000000000000000000"])
+  func `an amount that can be read and makes no sense is against the rules`(amount: String) throws {
+    let shell = try shell()
+    for line in ["pay r-1 \(amount)", "charge r-1 \(amount) --memo x", "refund r-1 --method cash \(amount) -n"] {
+      let (status, error) = try shell.refusal(line)
+      #expect(status == 5, "\(line)")
+      let problem = try #require((error["problems"] as? [[String: Any]])?.first)
+      #expect(problem["name"] as? String == "invalidAmount")
+      #expect(problem["value"] as? String == amount)
+    }
+    let batch = try shell.run("echo 'pay r-1 \(amount)' | campctl batch")
+    #expect(batch.status == 5)
+  }
+
+  @Test func `money in a line of JSON is text`() throws {
+    let shell = try shell()
+    let line = { (amount: String) in
+      "echo '{\"command\":\"pay\",\"reservation\":\"r-1\",\"amount\":\(amount)}' | campctl batch"
+    }
+    #expect(try shell.run(line("5")).status == 64)
+    let unreadable = try shell.run(line("\"1e2\""))
+    #expect(unreadable.status == 64)
+    #expect(unreadable.errors.contains("amount, 1e2, cannot be read: an amount is written like 45.00"))
+    #expect(try shell.run(line("\"-5\"")).status == 5)
+    #expect(try shell.run(line("\"5.00\"")).status == 0)
+  }
+
+  @Test func `more than there is to pay is said to be a credit`() throws {
+    let shell = try shell()
+    let paid = try shell.run("campctl pay r-1 100")
+    #expect(paid.output == "Paid 100.00 USD on r-1; a credit of 10.00.\n")
+    #expect(paid.errors == "r-1 has a credit of 10.00 USD; campctl refund r-1 10.00 pays it out.\n")
+    #expect(try shell.run("campctl refund r-1 10.00").output == "Refunded 10.00 USD on r-1; nothing to pay.\n")
+  }
+
+  @Test func `cancelling says what it costs, and what is to be refunded`() throws {
+    let shell = try shell()
+    try shell.json("pay r-1 45")
+    let tried = try shell.json("cancel r-1 -n")
+    #expect(tried["fee"] as? String == "0.00")
+    #expect(tried["refund"] as? String == "45.00")
+    #expect(try shell.json("quote-cancel r-1")["band"] is NSNull)
+    let done = try shell.run("campctl cancel r-1")
+    #expect(done.errors.contains("45.00 of what was paid is to be refunded: campctl refund r-1 45.00."))
+    #expect(try shell.refusal("quote-cancel r-1").status == 5)
+  }
+
+  @Test func `a statement fits a page and steers no terminal`() throws {
+    let shell = try shell()
+    let name = "\u{202E}" + String(repeating: "長い名前", count: 20)
+    try shell.json("update-camper c-1 --full-name \(Shell.quoted(name))")
+    try shell.json("settings --name \(Shell.quoted(String(repeating: "Long Lake ", count: 12)))")
+    try shell.json("pay r-1 90071992547409.91 --memo \(Shell.quoted(name)) --method \(Shell.quoted("ca\u{200F}rd"))")
+    let statement = try shell.run("campctl account r-1")
+    #expect(statement.status == 0)
+    #expect(!statement.output.unicodeScalars.contains { $0.value == 0x202E || $0.value == 0x200F })
+    for line in statement.output.split(separator: "\n") {
+      let width = line.reduce(0) { $0 + ($1.unicodeScalars.allSatisfy { $0.value >= 0x2E80 } ? 2 : 1) }
+      #expect(width <= 80, "\(line)")
+    }
+  }
+
+  @Test func `the log of a reservation, a camper and an entry has the money`() throws {
+    let shell = try shell()
+    try shell.json("pay r-1 45")
+    for thing in ["r-1", "c-1"] {
+      let commands = try shell.jsonList("log --on \(thing)").compactMap { $0["command"] as? String }
+      #expect(commands.prefix(3) == ["pay", "charge", "reserve"])
+    }
+    try shell.json("undo --yes")
+    #expect(try shell.jsonList("log --on l-2").compactMap { $0["command"] as? String } == ["undo", "pay"])
+    #expect(try shell.refusal("log --on l-9").status == 4)
+    #expect(try shell.refusal("account l-2").error["name"] as? String == "wrongKind")
+  }
+}
