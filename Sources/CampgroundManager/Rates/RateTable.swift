@@ -41,6 +41,14 @@ struct RateTable {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE rate.id = \(id)", Self.rate)
   }
 
+  /// The site that a rate names; without this a rate of one that is not there would become one of all sites.
+  private func site(of terms: RateTerms) throws -> Int64? {
+    guard let number = terms.site else { return nil }
+    let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
+    guard let site else { throw StoreError.constraint(.foreignKey) }
+    return site
+  }
+
   /// `id` is given to one that was there before, and nil for a new one; returns the id.
   @discardableResult
   func insert(_ name: String, _ terms: RateTerms, version: Int = 1, as id: RateID? = nil) throws -> RateID {
@@ -52,8 +60,8 @@ struct RateTable {
         min_nights, extra_adults, extra_children, extra_vehicles, extra_pets, included_adults, included_children,
         included_vehicles, included_pets)
       VALUES (\(id), \(version), \(name), \(terms.nightly), \(terms.weekly), \(terms.monthly),
-        (SELECT id FROM camp_site WHERE number = \(terms.site)), \(terms.type), \(terms.from), \(terms.before),
-        \(weekdays), \(terms.minNights), \(extras.adults), \(extras.children), \(extras.vehicles), \(extras.pets),
+        \(try site(of: terms)), \(terms.type), \(terms.from), \(terms.before), \(weekdays),
+        \(terms.minNights), \(extras.adults), \(extras.children), \(extras.vehicles), \(extras.pets),
         \(included.adults), \(included.children), \(included.vehicles), \(included.pets))
       """)
     return RateID(rawValue: number)

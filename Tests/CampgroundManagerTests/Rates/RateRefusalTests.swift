@@ -96,6 +96,15 @@ struct RateRefusalTests {
     }
   }
 
+  @Test func `a site that a rate names cannot be deleted`() throws {
+    try camp.makeRate { $0.site = 1 }
+    let error = try #require(throws: CampingError.self) { try camp.sites.deleteCampSite(1) }
+    #expect(error.problems.map(\.name) == ["siteInUse"])
+    try camp.rates.removeRate("Standard")
+    try camp.sites.deleteCampSite(1)
+    #expect(try camp.sites.listCampSites().isEmpty)
+  }
+
   @Test func `the digits of an amount are those of the currency`() throws {
     try camp.set { $0.currency = "KWD" }
     #expect(try camp.makeRate("Fils", "1.005").terms.nightly == 1005)

@@ -77,6 +77,15 @@ struct RateUndoTests {
     #expect(error.problems.map(\.problem) == ["There is a rate First already"])
   }
 
+  @Test func `a rate whose site was deleted does not come back, least of all for every site`() throws {
+    try camp.rates.removeRate("Second")
+    let removed = try #require(camp.entries().first)
+    try camp.sites.deleteCampSite(1)
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
+    #expect(error.name == .undoBlocked)
+    #expect(try camp.rates.listRates().map(\.name) == ["First"])
+  }
+
   @Test func `a tax whose name another has by now does not come back`() throws {
     try camp.rates.removeTax("county")
     let removed = try #require(camp.entries().first)

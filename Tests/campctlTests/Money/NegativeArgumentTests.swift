@@ -9,6 +9,8 @@ import Testing
 @Suite struct NegativeArgumentTests {
   /// A command with an amount as its second argument.
   private struct Give: WriteCommand {
+    static let configuration = CommandConfiguration(commandName: "give", abstract: "Give an amount to somebody.")
+
     @Argument(help: "To whom.") var camper: CamperReference
     @Argument(help: "How much.", transform: Read.amount) var amount: Amount
     @Option(parsing: .unconditional, help: "What for.") var memo: String?
@@ -53,6 +55,23 @@ import Testing
     let command = try Give.parse(settled(line))
     #expect(command.camper == "c-1")
     #expect(command.amount == Amount("-5"))
+  }
+
+  @Test func `a line of a batch gets it, in either form`() throws {
+    let lines = BatchLine(verbs: Verbs([Give.self]))
+    for line in ["give c-1 -5 --memo -2", #"{"command":"give","camper":"c-1","amount":"-5"}"#] {
+      #expect(try lines.command(Array(line.utf8))?.name == "give")
+    }
+  }
+
+  @Test(arguments: ["give c-1 '-$5'", #"{"command":"give","camper":"c-1","amount":"-$5"}"#])
+  func `a line of a batch is told why an argument after others cannot be read`(line: String) throws {
+    let lines = BatchLine(verbs: Verbs([Give.self]))
+    let failure = try #require(throws: Failure.self) { _ = try lines.command(Array(line.utf8)) }
+    #expect(failure.problems.map(\.field) == ["amount"])
+    #expect(failure.problems.map(\.value) == ["-$5"])
+    let reason = ": an amount is written like 45.00, in digits with at most one point"
+    #expect(failure.problems[0].problem.hasSuffix(reason))
   }
 
   @Test func `an amount that cannot be read is named as the argument`() throws {

@@ -81,6 +81,25 @@ import Testing
     #expect(shell.storeBytes == nil)
   }
 
+  @Test func `the log names what was changed as people do`() throws {
+    let shell = try Shell.withCampground()
+    for line in ["add-rate Summer --nightly 45", "add-tax county --percent 5", "policy --early refund"] {
+      try shell.json(line)
+    }
+    let changes = try shell.jsonList("log --limit 3").compactMap { ($0["changes"] as? [[String: Any]])?.first }
+    #expect(changes.map { $0["id"] as? String } == ["policy", "county", "Summer"])
+    #expect(changes.map { $0["kind"] as? String } == ["policy", "tax", "rate"])
+  }
+
+  @Test func `a type that no site is of may be a slip, and is told`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-rate All --nightly 45")
+    let added = try shell.run("campctl add-rate Cabins --nightly 70 --type cabin")
+    #expect(added.errors == "Hint: no site is of type cabin yet.\n")
+    try shell.json("add-site 14 --type cabin")
+    #expect(try shell.run("campctl add-rate Huts --nightly 70 --type cabin").errors == "")
+  }
+
   @Test func `people are told when a campground gets its prices, and loses them`() throws {
     let shell = try Shell.withCampground()
     let first = try shell.run("campctl add-rate Standard --nightly 45")

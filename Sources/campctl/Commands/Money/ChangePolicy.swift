@@ -19,7 +19,7 @@ struct ChangePolicy: ChangeCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many days before arrival the deposit is due; nothing is when the stay is reserved.", valueName: "number"),
+      "How many days before arrival the deposit is due; '' is when the stay is reserved.", valueName: "number"),
     transform: Read.numberEdit)
   var depositDays: Edit<Int>?
 
