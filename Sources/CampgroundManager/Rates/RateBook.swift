@@ -4,9 +4,12 @@
 /// sites, then one of certain weekdays before one of any day, then the shorter season, then the one added later.
 struct RateBook {
   let rates: [Rate]
+  /// Of how many nights a stay must be to have a rate for every night, whenever and wherever; nil when none ever has.
+  private let alwaysCovered: Int?
 
   init(_ rates: [Rate]) {
     self.rates = rates.sorted { Precedence($0) < Precedence($1) }
+    alwaysCovered = rates.filter(\.terms.isForAll).map { $0.terms.minNights ?? 1 }.min()
   }
 
   /// With no rate at all the campground is unpriced, and every night is sold without a price.
@@ -58,13 +61,16 @@ struct RateBook {
 
   /// That a night of a stay has no rate there; nothing as long as there are no rates at all.
   func problems(of stay: Stay, at site: CampSite) -> [Problem] {
-    if isEmpty { return [] }
+    if isEmpty || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
     return nights.isEmpty ? [] : [.noRate(nights, on: site.siteNumber)]
   }
 }
 
 extension RateTerms {
+  /// Whether it is for any night on any site.
+  fileprivate var isForAll: Bool { site == nil && type == nil && from == nil && before == nil && weekdays.isEmpty }
+
   /// Whether so many nights in a row are enough for a weekly or monthly price.
   func sharesPrice(ofNightsInARow count: Int) -> Bool {
     monthly != nil && count >= 28 || weekly != nil && count >= 7

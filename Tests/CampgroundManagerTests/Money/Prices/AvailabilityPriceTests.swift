@@ -29,6 +29,16 @@ struct AvailabilityPriceTests {
     #expect(explained.map(\.total) == [9000, nil])
   }
 
+  @Test(arguments: [(1, ["noRate"]), (2, ["noRate"]), (3, [])])
+  func `a rate for long stays alone leaves short ones without a price`(nights: Int, reasons: [String]) throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.makeRate { $0.minNights = 3 }
+    try camp.makeRate("June") { $0.before = "2027-07-01" }
+    let asked = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-01", numberOfNights: nights))
+    #expect(try camp.availability.availability(for: asked).flatMap(\.reasons).map(\.name) == reasons)
+  }
+
   @Test func `sites of one type cost the same unless a rate names one`() throws {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)
