@@ -16,6 +16,9 @@ public final class Campground {
   public let blocks: BlockService
   public let rates: RateService
   public let policies: PolicyService
+  public let revenue: RevenueService
+  public let books: BooksService
+  public let checks: CheckService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
@@ -39,6 +42,8 @@ public final class Campground {
     blocks = BlockService(journal: journal)
     rates = RateService(journal: journal)
     policies = PolicyService(journal: journal)
+    revenue = RevenueService(store: store, clock: clock)
+    books = BooksService(store: store, clock: clock)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
@@ -48,6 +53,7 @@ public final class Campground {
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)
+    checks = CheckService(store: store, tables: tables)
     self.journal = journal
   }
 }

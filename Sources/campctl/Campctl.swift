@@ -32,7 +32,9 @@ struct Campctl: ParsableCommand {
       CommandGroup(
         name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
-      CommandGroup(name: "Data", subcommands: [Import.self]),
+      CommandGroup(name: "Books", subcommands: [Reports.self]),
+      CommandGroup(name: "Data", subcommands: [Import.self, Export.self]),
+      CommandGroup(name: "Care", subcommands: [Check.self]),
     ])
 }
 
