@@ -1,7 +1,7 @@
 import Persistence
 
 /// Each block has all its nights and no other, and the nights that it took from somebody are its own.
-struct BlockCheck: Check {
+struct BlockCheck: StoreCheck {
   let store: Store
 
   func look(_ found: inout Checkup) throws {

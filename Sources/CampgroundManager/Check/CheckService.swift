@@ -4,7 +4,7 @@ import Persistence
 ///
 /// It looks at a piece at a time, each as of one moment, so that no writer waits long and memory stays flat.
 public final class CheckService {
-  private let checks: [(name: String, check: any Check)]
+  private let checks: [(name: String, check: any StoreCheck)]
 
   init(store: Store, tables: [any JournaledTable]) {
     checks =

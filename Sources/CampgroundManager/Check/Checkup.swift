@@ -31,6 +31,6 @@ public struct Checkup: Hashable, Sendable {
 }
 
 /// One sort of thing that a check looks at.
-protocol Check {
+protocol StoreCheck {
   func look(_ found: inout Checkup) throws
 }

@@ -1,7 +1,7 @@
 import Persistence
 
 /// The engine's own check of its file, of what each column may hold, and of the rows that rows refer to.
-struct FileCheck: Check {
+struct FileCheck: StoreCheck {
   let store: Store
 
   func look(_ found: inout Checkup) throws {

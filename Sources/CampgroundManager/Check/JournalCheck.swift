@@ -1,7 +1,7 @@
 import Persistence
 
 /// Every thing of one kind is what the journal last said of it, and nothing is there that it says nothing of.
-struct JournalCheck: Check {
+struct JournalCheck: StoreCheck {
   let store: Store
   let table: any JournaledTable
 
@@ -24,13 +24,13 @@ struct JournalCheck: Check {
   }
 
   /// A thing that the journal tells of, and what is wrong with it.
-  private struct Thing {
+  private struct CheckedImage {
     let number: Int64
     var problem: Problem?
   }
 
   /// Compared while the row and the journal are as of one moment.
-  private func slice(after last: Thing?, limit: Int) throws -> [Thing] {
+  private func slice(after last: CheckedImage?, limit: Int) throws -> [CheckedImage] {
     let images = try store.rows(
       """
       SELECT change.thing, change.after FROM change JOIN (
@@ -39,7 +39,7 @@ struct JournalCheck: Check {
       ORDER BY change.thing
       """
     ) { (number: try $0[0] as Int64, image: try $0[1] as String?) }
-    return try images.map { Thing(number: $0.number, problem: try problem(of: $0.number, $0.image, table)) }
+    return try images.map { CheckedImage(number: $0.number, problem: try problem(of: $0.number, $0.image, table)) }
   }
 
   private func problem<Table: JournaledTable>(

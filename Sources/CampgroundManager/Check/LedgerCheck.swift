@@ -1,7 +1,7 @@
 import Persistence
 
 /// Entries that take others back are their opposite, and what is left of a reservation that is gone sums to nothing.
-struct LedgerCheck: Check {
+struct LedgerCheck: StoreCheck {
   let store: Store
 
   func look(_ found: inout Checkup) throws {

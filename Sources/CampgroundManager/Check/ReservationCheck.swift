@@ -1,7 +1,7 @@
 import Persistence
 
 /// Each reservation's nights are of its stay, and its account is charged what they cost.
-struct ReservationCheck: Check {
+struct ReservationCheck: StoreCheck {
   let store: Store
   private let nights: NightTable
   private let ledger: LedgerTable

@@ -31,13 +31,14 @@ struct RevenueTable {
 
   /// The first day on which anything happens; asks each site for its own, as the nights' key has them.
   private func firstDay(from day: Day) throws -> Day? {
-    let first: Day? = try store.value(
-      """
-      SELECT min(first) FROM (
-        SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
-        FROM camp_site
-        UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day))
-      """, as: Day?.self) ?? nil
+    let first: Day? =
+      try store.value(
+        """
+        SELECT min(first) FROM (
+          SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
+          FROM camp_site
+          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day))
+        """, as: Day?.self) ?? nil
     return first
   }
 

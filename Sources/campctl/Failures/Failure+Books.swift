@@ -1,11 +1,5 @@
 import CampgroundManager
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Failure {
   /// What a check has found.
   init(_ found: Checkup) {
@@ -18,12 +12,13 @@ extension Failure {
     applied = .no
   }
 
-  /// A file that cannot be made.
-  static func file(_ path: String, _ code: Int32) -> Failure {
-    let words = String(cString: strerror(code))
-    var failure = Failure(
-      .inputOutput, [Problem("inputOutput", field: "file", value: path, "\(path) cannot be written: \(words)")])
-    failure.applied = .no
-    return failure
+  init(_ error: FileError) {
+    self.init(
+      .inputOutput,
+      [
+        Problem(
+          "inputOutput", field: "file", value: error.path, "\(error.path) cannot be written: \(error.message)")
+      ])
+    applied = .no
   }
 }

@@ -39,17 +39,18 @@ extension TestCampground {
   }
 
   /// Prices, a tax, two fees, and a policy for whatever may happen.
-  func makePrices() throws {
-    try makeRate("Standard", "45.00") {
-      $0.weekly = Amount("250.01")
-      $0.extraAdult = Amount("3.33")
-      $0.extraPet = Amount("1.01")
+  func makePrices(digits: Int = 2) throws {
+    func amount(_ text: String) -> Amount? { Amount(digits < 2 ? text.replacing(".", with: "") : text) }
+    try makeRate("Standard", digits < 2 ? "4500" : "45.00") {
+      $0.weekly = amount("250.01")
+      $0.extraAdult = amount("3.33")
+      $0.extraPet = amount("1.01")
     }
-    try makeRate("Friday", "60.05") { $0.weekdays = [.fri] }
+    try makeRate("Friday", digits < 2 ? "6005" : "60.05") { $0.weekdays = [.fri] }
     try makeTax("county") { $0.percent = Percent("7.25%") }
-    try makeTax("bed") { $0.perNight = Amount("1.50") }
+    try makeTax("bed") { $0.perNight = amount("1.50") }
     try makeTax("linen") {
-      $0.perStay = Amount("9.99")
+      $0.perStay = amount("9.99")
       $0.isFee = true
     }
     try makeTax("booking") {

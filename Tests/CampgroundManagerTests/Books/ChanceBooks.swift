@@ -10,21 +10,23 @@ struct ChanceBooks {
   /// How often each thing was done.
   private(set) var done: [String: Int] = [:]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, currency: String = "USD") throws {
     camp = try TestCampground()
+    try camp.set { $0.currency = currency }
     chance = SplitMix64(seed: seed)
     for number in 1...4 {
       try camp.makeCampSite(SiteNumber(integerLiteral: number)) { $0.type = number < 3 ? "tent" : "rv" }
     }
     try camp.makeCamper()
-    try camp.makePrices()
+    try camp.makePrices(digits: Currency(currency)?.digits ?? 2)
   }
 
   /// Does a thing, or what refuses it.
   mutating func step() throws {
     let names = [
-      "reserve", "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "pay",
-      "pay", "charge", "refund", "block", "undo", "wait",
+      "reserve", "reserve", "reserve", "hold", "confirm", "cancel", "checkIn", "checkIn", "checkIn", "checkOut",
+      "checkOut", "checkOut", "noShow", "change", "move", "swap", "pay", "pay", "charge", "refund", "block", "unblock",
+      "undo", "wait",
     ]
     let name = names[chance.next(names.count)]
     do {
@@ -44,6 +46,7 @@ struct ChanceBooks {
     case "wait":
       day = day.advanced(by: 1 + chance.next(3))
       camp = camp.at(day, "23:59")
+    case "unblock": try camp.blocks.unblock(BlockReference("b-\(1 + chance.next(20))"))
     case "pay", "charge", "refund": try takeMoney(name)
     default: try takeStep(name, any())
     }
@@ -70,6 +73,7 @@ struct ChanceBooks {
     case "checkOut": try reservations.checkOut(made)
     case "noShow": try reservations.markNoShow(made)
     case "move": try reservations.move(made, to: site())
+    case "swap": try reservations.swap(made, with: any())
     default:
       var edits = ReservationEdits()
       if chance.next(2) == 0 { edits.nights = 1 + chance.next(9) } else { edits.adults = 1 + chance.next(4) }
@@ -79,7 +83,7 @@ struct ChanceBooks {
 
   private mutating func any() throws -> ReservationReference {
     let newest = try camp.campground.store.value("SELECT coalesce(max(id), 1) FROM reservation", as: Int.self) ?? 1
-    return ReservationReference(ReservationID(rawValue: Int64(max(1, newest - chance.next(12)))))
+    return ReservationReference(ReservationID(rawValue: Int64(max(1, newest - chance.next(8)))))
   }
 
   private mutating func site() -> SiteNumber { SiteNumber(integerLiteral: 1 + chance.next(4)) }
@@ -87,7 +91,7 @@ struct ChanceBooks {
   private mutating func request() -> ReserveRequest {
     var request = ReserveRequest(
       camper: "c-1", site: site(),
-      stay: StayRequest(arrival: day.advanced(by: chance.next(12)), numberOfNights: 1 + chance.next(10)))
+      stay: StayRequest(arrival: day.advanced(by: chance.next(5)), numberOfNights: 1 + chance.next(10)))
     request.party.adults = 1 + chance.next(4)
     request.party.pets = chance.next(3)
     return request

@@ -1,8 +1,9 @@
 /// Reports of revenue, and files that are exported.
 extension Problem {
   static func emptyPeriod(from: Day?, before: Day?) -> Problem {
-    let days = [from.map { "from \($0)" }, before.map { "before \($0)" }].compactMap(\.self).joined(separator: " and ")
-    return Problem("emptyPeriod", field: "before", value: before?.description, "No day lies \(days)")
+    let days = [from.map { "from \($0) on" }, before.map { "before \($0)" }].compactMap(\.self)
+    return Problem(
+      "emptyPeriod", field: "before", value: before?.description, "No day is \(days.joined(separator: " and "))")
   }
 
   /// A file that is to be made is there already.

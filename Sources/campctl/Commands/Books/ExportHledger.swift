@@ -44,6 +44,7 @@ struct ExportHledger: ReadCommand {
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     guard let path = request.file else { throw Failure.usage("Say which file to make", field: "file") }
+    if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let file = try NewFile(path)
     try campground.books.forEachPiece { try file.write($0.utf8) }
     try file.put()
