@@ -169,5 +169,5 @@ extension TwoFormsTests {
       "import sites", "exports/trout --facility 232487 \(terms.line)",
       #","folder":"exports/trout","facility":"232487""# + terms.json
     )
-  ]
+  ] + books
 }

@@ -32,8 +32,7 @@ import Testing
   /// A command, its arguments, and the fields of JSON that say the same.
   typealias Row = (command: String, line: String, json: String)
 
-  static let rows: [Row] = [campground, sites, campers, reservations, stays, waitlist, scripting, data, books].flatMap(
-    \.self)
+  static let rows: [Row] = [campground, sites, campers, reservations, stays, waitlist, scripting, data].flatMap(\.self)
 
   static func json(_ row: Row) -> String {
     "{\"command\":\"\(row.command)\"\(row.json)}"
