@@ -16,12 +16,12 @@ public final class Campground {
   public let blocks: BlockService
   public let rates: RateService
   public let policies: PolicyService
-  public let revenue: RevenueService
-  public let books: BooksService
-  public let checks: CheckService
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
+  public let revenue: RevenueService
+  public let books: BooksService
+  public let checks: CheckService
   let journal: Journal
 
   /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
@@ -42,8 +42,6 @@ public final class Campground {
     blocks = BlockService(journal: journal)
     rates = RateService(journal: journal)
     policies = PolicyService(journal: journal)
-    revenue = RevenueService(store: store, clock: clock)
-    books = BooksService(store: store, clock: clock)
     siteImporter = SiteImporter(journal: journal)
     let tables: [any JournaledTable] = [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
@@ -53,6 +51,8 @@ public final class Campground {
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)
+    revenue = RevenueService(store: store, clock: clock)
+    books = BooksService(store: store, clock: clock)
     checks = CheckService(store: store, tables: tables)
     self.journal = journal
   }
