@@ -206,6 +206,7 @@ struct CheckTests {
     let store = camp.campground.store
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
     try store.write { _ = try store.execute("UPDATE reservation SET departure = arrival - 1 WHERE id = 1") }
+    try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
     let found = try camp.checks.check().problems
     let file = try #require(found.first { $0.name == "damagedFile" })
     #expect(file.problem == "The file is damaged: CHECK constraint failed in reservation")
