@@ -18,7 +18,7 @@ CAMPCTL_STORE=$work/camp.sqlite
 CAMPCTL_ACTOR=desk
 export CAMPCTL_STORE CAMPCTL_ACTOR
 unset CAMPCTL_FORMAT CAMPCTL_NOW
-campctl import sites Fixtures/RIDB/apache-trout-campground >/dev/null 2>&1
+campctl import sites Fixtures/RIDB/apache-trout-campground --quiet >/dev/null
 for day in Fixtures/Books/*.batch; do
   campctl batch "$day" --quiet --now "$(basename "$day" .batch)T23:59" >/dev/null
 done
@@ -26,7 +26,7 @@ CAMPCTL_NOW=2027-07-05T23:59
 export CAMPCTL_NOW
 # A slip, taken back: its entry stays, and so does the one that counters it.
 campctl charge r-1 9.99 --memo "a slip" --quiet >/dev/null
-campctl undo --yes >/dev/null 2>&1
+campctl undo --yes --quiet >/dev/null
 campctl check --quiet >/dev/null
 
 books=$work/books.journal
@@ -51,12 +51,19 @@ total() {
   hledger -f "$books" balance -N --depth 1 -b "$2" -e "$3" --format '%(total)' "$1" |
     awk -v sign="$4" '{ sum += $1 } END { printf "%.2f", sign * sum + 0 }'
 }
+# equal WHAT OURS THEIRS
+equal() {
+  if [ "$2" != "$3" ]; then
+    echo "$1: campctl has $2, hledger $3." >&2
+    exit 1
+  fi
+}
 months=0
 campctl report revenue --csv 2>/dev/null | tr -d '\r' | sed 1d >"$work/months"
 while IFS=, read -r from before _ _ _ _ _ taxes earned received _; do
-  [ "$(total '^revenue:' "$from" "$before" -1)" = "$earned" ]
-  [ "$(total '^liabilities:taxes:' "$from" "$before" -1)" = "$taxes" ]
-  [ "$(total '^assets:' "$from" "$before" 1)" = "$received" ]
+  equal "earned from $from" "$earned" "$(total '^revenue:' "$from" "$before" -1)"
+  equal "taxes from $from" "$taxes" "$(total '^liabilities:taxes:' "$from" "$before" -1)"
+  equal "received from $from" "$received" "$(total '^assets:' "$from" "$before" 1)"
   months=$((months + 1))
 done <"$work/months"
 [ "$months" -ge 2 ]

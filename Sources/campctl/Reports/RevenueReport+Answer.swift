@@ -21,7 +21,7 @@ extension Answer {
 
   private static func reconciled(_ revenue: Revenue) -> String {
     let (text, all) = (revenue.currency.text, revenue.accounts)
-    return "All accounts, whatever the day: \(text(all.earned)) earned or to be, with \(text(all.taxes)) of taxes "
-      + "\(text(all.charged)) charged; less \(text(all.received)) received it is \(text(all.balance)) of balances."
+    return "All accounts, whatever the day: \(text(all.charged)) charged (\(text(all.earned)) earned or to be, "
+      + "\(text(all.taxes)) taxes) - \(text(all.received)) received = \(text(all.balance)), the sum of all balances."
   }
 }
