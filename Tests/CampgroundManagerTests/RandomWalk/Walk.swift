@@ -81,6 +81,7 @@ struct Walk {
   func compareAll() throws {
     try compare(StoreState(of: camp))
     try compareFree()
+    if let problem = try camp.checks.check().problems.first { throw Astray("a check finds that \(problem.problem)") }
   }
 
   /// The sites that are free for some stay of the next days.
