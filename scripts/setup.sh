@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure that the one library campctl builds on is there: SQLite with its headers.
+# Makes sure that what campctl needs is there: SQLite with its headers; with `books`, also hledger and ledger, which
+# read the books that it exports.
 set -eu
 
 has_sqlite() {
@@ -9,22 +10,33 @@ has_sqlite() {
   return 1
 }
 
-if has_sqlite; then exit 0; fi
+has_books() {
+  command -v hledger >/dev/null 2>&1 && command -v ledger >/dev/null 2>&1
+}
 
-if command -v apt-get >/dev/null 2>&1; then
-  if [ "$(id -u)" -eq 0 ]; then
-    as_root=""
-  elif command -v sudo >/dev/null 2>&1; then
-    as_root="sudo"
+# install NAME PACKAGES-OF-APT PACKAGES-OF-BREW
+install() {
+  if command -v apt-get >/dev/null 2>&1; then
+    if [ "$(id -u)" -eq 0 ]; then
+      as_root=""
+    elif command -v sudo >/dev/null 2>&1; then
+      as_root="sudo"
+    else
+      echo "Install $2 as root, then try again." >&2
+      exit 1
+    fi
+    $as_root apt-get update -qq
+    # Several packages are several words.
+    # shellcheck disable=SC2086
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $2
+  elif command -v brew >/dev/null 2>&1; then
+    # shellcheck disable=SC2086
+    brew install $3
   else
-    echo "Install libsqlite3-dev as root, then try again." >&2
+    echo "Install $1, then try again." >&2
     exit 1
   fi
-  $as_root apt-get update -qq
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libsqlite3-dev
-elif command -v brew >/dev/null 2>&1; then
-  brew install sqlite3
-else
-  echo "Install SQLite with its headers (libsqlite3-dev, sqlite-devel), then try again." >&2
-  exit 1
-fi
+}
+
+has_sqlite || install "SQLite with its headers (libsqlite3-dev, sqlite-devel)" libsqlite3-dev sqlite3
+if [ "${1:-}" = books ] && ! has_books; then install "hledger and ledger" "hledger ledger" "hledger ledger"; fi

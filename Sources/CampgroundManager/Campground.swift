@@ -21,6 +21,9 @@ public final class Campground {
   public let siteImporter: SiteImporter
   public let log: LogService
   public let undo: UndoService
+  public let revenue: RevenueService
+  public let books: BooksService
+  public let checks: CheckService
   let journal: Journal
 
   /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
@@ -52,6 +55,9 @@ public final class Campground {
     ]
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)
+    revenue = RevenueService(store: store, clock: clock)
+    books = BooksService(store: store, clock: clock)
+    checks = CheckService(store: store, tables: tables)
     self.journal = journal
   }
 }

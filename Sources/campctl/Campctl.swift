@@ -44,7 +44,9 @@ struct Campctl: ParsableCommand {
           Charge.self, Adjust.self, Pay.self, Refund.self, ShowAccount.self, ListBalances.self, QuoteCancel.self,
         ]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
-      CommandGroup(name: "Data", subcommands: [Import.self]),
+      CommandGroup(name: "Books", subcommands: [Reports.self]),
+      CommandGroup(name: "Data", subcommands: [Import.self, Export.self]),
+      CommandGroup(name: "Care", subcommands: [Check.self]),
     ])
 }
 

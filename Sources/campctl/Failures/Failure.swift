@@ -67,6 +67,7 @@ struct Failure: Error {
     case let error as OutputError: self.init(error)
     case let error as ImportError: self.init(error)
     case let error as InputError: self.init(error)
+    case let error as FileError: self.init(error)
     default: self.init(.unexpected, [Problem("unexpected", field: nil, value: nil, "\(error)")])
     }
   }

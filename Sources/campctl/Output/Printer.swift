@@ -77,6 +77,7 @@ final class Printer {
     var table = TextTable(List.Element.columns)
     try list.each { table.append($0.cells) }
     guard !table.isEmpty else { return note(list.empty) }
+    if let total = list.total { table.append(total) }
     for line in table.lines(width: output.width, style) { try output.write((line + "\n").utf8) }
   }
 

@@ -35,11 +35,14 @@ protocol Listing {
   var empty: String { get }
   /// What people read instead of a table, when a command has written the things.
   var sentences: [String]? { get }
+  /// What people read below the rows of a table, in its columns.
+  var total: [String]? { get }
   func each(_ body: (Element) throws -> Void) throws
 }
 
 extension Listing {
   var sentences: [String]? { nil }
+  var total: [String]? { nil }
 }
 
 /// A list whose things come from a closure.

@@ -69,6 +69,12 @@ final class Session {
     return true
   }
 
+  /// What holds an answer that is too much for memory; where the store's folder takes no file, elsewhere.
+  func spool() throws -> Spool {
+    if let spool = try? Spool(in: spoolFolder) { return spool }
+    return try Spool(in: Environment.variable("TMPDIR") ?? "/tmp")
+  }
+
   /// Where a file may be made that is too much for memory: beside the store, if there is one.
   var spoolFolder: String {
     guard case .file(let path) = location, (try? Store.exists(location)) == true else {

@@ -1,0 +1,25 @@
+import Persistence
+
+/// Each block has all its nights and no other, and the nights that it took from somebody are its own.
+struct BlockCheck: StoreCheck {
+  let store: Store
+
+  func look(_ found: inout Checkup) throws {
+    try store.read {
+      try store.forEach(
+        """
+        SELECT id FROM block
+        WHERE departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id)
+          OR departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id
+            AND night.site = block.site AND night.night >= block.arrival AND night.night < block.departure)
+        """
+      ) { found.add(.blockDiffers(try $0[0])) }
+      try store.forEach(
+        """
+        SELECT block.id, lost.reservation, lost.night FROM displaced_night AS lost JOIN block ON block.id = lost.block
+        WHERE lost.night < block.arrival OR lost.night >= block.departure
+        """
+      ) { found.add(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2])) }
+    }
+  }
+}

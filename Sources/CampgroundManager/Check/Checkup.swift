@@ -1,0 +1,36 @@
+import Persistence
+
+/// What a check of a whole campground has found.
+public struct Checkup: Hashable, Sendable {
+  /// The first of them; more are only counted, so that a store in ruins needs no more memory than a sound one.
+  public private(set) var problems: [Problem] = []
+  /// How many more there are than are named.
+  public private(set) var more = 0
+  static let mostNamed = 100
+
+  public var isSound: Bool { problems.isEmpty }
+
+  mutating func add(_ problem: Problem) {
+    if problems.count < Self.mostNamed { problems.append(problem) } else { more += 1 }
+  }
+
+  /// Looks at something; when it cannot even be read, that is what is wrong with it.
+  mutating func looking(at thing: String, _ body: (inout Checkup) throws -> Void) throws {
+    do {
+      try body(&self)
+    } catch let error as StoreError {
+      switch error {
+      case .corrupt(let detail): add(.unreadableRows(thing, detail))
+      case .unexpectedValue: add(.unreadableRows(thing, "a column holds what is never written"))
+      default: throw error
+      }
+    } catch is DecodingError {
+      add(.unreadableRows(thing, "its text is not what is written"))
+    }
+  }
+}
+
+/// One sort of thing that a check looks at.
+protocol StoreCheck {
+  func look(_ found: inout Checkup) throws
+}

@@ -1,0 +1,95 @@
+/// What a check of the whole store finds.
+extension Problem {
+  static func damagedFile(_ words: String) -> Problem {
+    Problem("damagedFile", field: nil, value: nil, "The file is damaged: \(words)")
+  }
+
+  static func unreadableRows(_ thing: String, _ words: String) -> Problem {
+    Problem("unreadableRows", field: nil, value: thing, "What the store holds of \(thing) cannot be read: \(words)")
+  }
+
+  static func danglingReference(from table: String, to other: String) -> Problem {
+    Problem(
+      "danglingReference", field: table, value: nil, "A row of \(table) refers to a row of \(other) that is not there")
+  }
+
+  static func nightOutsideStay(_ id: ReservationID, _ night: Night) -> Problem {
+    Problem(
+      "nightOutsideStay", field: "nights", value: id.description,
+      "\(id) holds the night of \(night.night) on site \(night.site), which is not of its stay")
+  }
+
+  static func nightHeldTwice(_ id: ReservationID, _ night: Day) -> Problem {
+    Problem("nightHeldTwice", field: "nights", value: id.description, "\(id) holds the night of \(night) on two sites")
+  }
+
+  static func nightKept(_ id: ReservationID, _ status: ReservationStatus, _ night: Night) -> Problem {
+    Problem(
+      "nightKept", field: "nights", value: id.description,
+      "\(id) is \(status.rawValue), and still holds the night of \(night.night) on site \(night.site)")
+  }
+
+  static func blockDiffers(_ id: BlockID) -> Problem {
+    Problem("blockDiffers", field: "nights", value: id.description, "\(id) does not hold just the nights that it is of")
+  }
+
+  static func displacedOutsideBlock(_ block: BlockID, _ id: ReservationID, _ night: Day) -> Problem {
+    Problem(
+      "displacedOutsideBlock", field: "displaced", value: block.description,
+      "\(block) keeps the night of \(night) for \(id), which is not one of its own")
+  }
+}
+
+/// Accounts, amounts in minor units.
+extension Problem {
+  static func accountDiffers(_ id: ReservationID, _ line: LedgerLine, charged: Int, agreed: Int) -> Problem {
+    Problem(
+      "accountDiffers", field: line.item.rawValue, value: id.description,
+      "The account of \(id) is charged \(charged) minor units for \(line.words), where \(agreed) were agreed")
+  }
+
+  static func penaltyWithoutReason(_ id: ReservationID, _ status: ReservationStatus, _ line: LedgerLine) -> Problem {
+    Problem(
+      "penaltyWithoutReason", field: line.item.rawValue, value: id.description,
+      "The account of \(id), which is \(status.rawValue), is charged \(line.amount) minor units for \(line.words)")
+  }
+
+  static func moreRefundedThanPaid(_ id: ReservationID) -> Problem {
+    Problem("moreRefundedThanPaid", field: "paid", value: id.description, "More was refunded than paid for \(id)")
+  }
+
+  static func counterDiffers(_ id: LedgerID, _ other: LedgerID) -> Problem {
+    Problem(
+      "counterDiffers", field: "ledger", value: id.description,
+      "\(id) is to take \(other) back, and is not its opposite")
+  }
+
+  static func strayEntries(_ id: ReservationID) -> Problem {
+    Problem(
+      "strayEntries", field: "ledger", value: id.description,
+      "There is no reservation \(id), and its account does not come to nothing")
+  }
+}
+
+/// Things beside what the journal says of them.
+extension Problem {
+  static func differsFromJournal(_ kind: String, _ label: String, isThere: Bool, isInJournal: Bool) -> Problem {
+    let words =
+      switch (isThere, isInJournal) {
+      case (false, _): "is not there, and the journal knows of no end of it"
+      case (_, false): "is there, although the journal has it taken away"
+      default: "is not what the journal last said of it"
+      }
+    let name = label == kind ? kind : "\(kind) \(label)"
+    return Problem("differsFromJournal", field: kind, value: label, "The \(name) \(words)")
+  }
+
+  static func notInJournal(_ kind: String, _ number: String) -> Problem {
+    Problem(
+      "notInJournal", field: kind, value: number, "The journal says nothing of the \(kind) of number \(number)")
+  }
+}
+
+extension LedgerLine {
+  fileprivate var words: String { name.isEmpty ? item.rawValue : "\(item.rawValue) (\(name))" }
+}

@@ -1,0 +1,13 @@
+/// Reports of revenue, and files that are exported.
+extension Problem {
+  static func emptyPeriod(from: Day?, before: Day?) -> Problem {
+    let days = [from.map { "from \($0) on" }, before.map { "before \($0)" }].compactMap(\.self)
+    return Problem(
+      "emptyPeriod", field: "before", value: before?.description, "No day is \(days.joined(separator: " and "))")
+  }
+
+  /// A file that is to be made is there already.
+  package static func fileExists(_ path: String) -> Problem {
+    Problem("fileExists", field: "file", value: path, "There is a file at \(path) already, and it stays as it is")
+  }
+}

@@ -1,0 +1,67 @@
+import CampgroundManager
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that somebody asked for: filled beside its place, and given there whole unless there is one already.
+///
+/// It can be read by this user alone, and is gone again unless it was given.
+final class NewFile {
+  private let path: String
+  private let beside: String
+  private let file: Int32
+  private let output: OutputStream
+  private(set) var count = 0
+
+  /// Throws ``CampingError`` when there is a file, ``FileError`` when none can be made.
+  init(_ path: String) throws {
+    var status = stat()
+    guard lstat(path, &status) != 0 else { throw Self.exists(path) }
+    var template = Array("\(path).XXXXXX".utf8CString)
+    file = mkstemp(&template)
+    guard file >= 0 else { throw FileError(path: path, code: errno) }
+    self.path = path
+    beside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    output = OutputStream(file: file)
+  }
+
+  deinit {
+    close(file)
+    unlink(beside)
+  }
+
+  func write(_ bytes: some Collection<UInt8>) throws {
+    count += bytes.count
+    try reporting { try output.write(bytes) }
+  }
+
+  /// Puts it in its place with all that was written.
+  func put() throws {
+    try reporting { try output.flush() }
+    guard fsync(file) == 0 else { throw FileError(path: path, code: errno) }
+    guard link(beside, path) != 0 else { return }
+    throw errno == EEXIST ? Self.exists(path) : FileError(path: path, code: errno)
+  }
+
+  private func reporting(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as OutputError {
+      throw FileError(path: path, code: error.code)
+    }
+  }
+
+  private static func exists(_ path: String) -> any Error {
+    CampingError(.invalidRequest, [.fileExists(path)])
+  }
+}
+
+/// A file that was asked for cannot be made.
+struct FileError: Error {
+  let path: String
+  let code: Int32
+  var message: String { String(cString: strerror(code)) }
+}

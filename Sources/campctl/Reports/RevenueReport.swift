@@ -1,0 +1,71 @@
+import CampgroundManager
+
+/// A row of a report of revenue.
+struct RevenueReport<Key: RevenueRowKey>: ListedReport {
+  let key: Key
+  let amounts: RevenueAmounts
+  let currency: Currency
+
+  static var csvHeader: [String] {
+    Key.header + [
+      "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received", "currency",
+    ]
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    key.write(to: &fields)
+    fields.field("nights", currency.text(amounts.nights))
+    fields.field("extras", currency.text(amounts.extras))
+    fields.field("fees", currency.text(amounts.fees))
+    fields.field("penalties", currency.text(amounts.penalties))
+    fields.field("other", currency.text(amounts.other))
+    fields.field("taxes", currency.text(amounts.taxes))
+    fields.field("earned", currency.text(amounts.earned))
+    fields.field("received", currency.text(amounts.received))
+    fields.field("currency", currency)
+  }
+
+  var label: String { key.words }
+  var text: String { cells.joined(separator: "  ") }
+
+  static var columns: [TextColumn] {
+    [
+      .left(Key.title), .right("NIGHTS"), .right("EXTRAS"), .right("FEES"), .right("PENALTIES"), .right("OTHER"),
+      .right("EARNED"), .right("TAXES"), .right("RECEIVED"),
+    ]
+  }
+
+  var cells: [String] { Self.cells(key.words, amounts, currency) }
+
+  static func cells(_ words: String, _ amounts: RevenueAmounts, _ currency: Currency) -> [String] {
+    let columns = [
+      amounts.nights, amounts.extras, amounts.fees, amounts.penalties, amounts.other, amounts.earned, amounts.taxes,
+      amounts.received,
+    ]
+    return [words] + columns.map(currency.text)
+  }
+}
+
+/// What a row is about, as a table and a program read it.
+protocol RevenueRowKey {
+  static var header: [String] { get }
+  static var title: String { get }
+  var words: String { get }
+  init?(_ key: RevenueKey)
+  func write(to fields: inout some FieldWriter)
+}
+
+/// The rows of a report, with their total and how they reconcile.
+struct RevenueList<Key: RevenueRowKey>: Listing {
+  let revenue: Revenue
+
+  var empty: String { "Nothing is earned or received from \(revenue.days.lowerBound) to \(revenue.days.upperBound)." }
+  var total: [String]? { RevenueReport<Key>.cells("Total", revenue.total, revenue.currency) }
+
+  func each(_ body: (RevenueReport<Key>) throws -> Void) throws {
+    for row in revenue.rows {
+      guard let key = Key(row.key) else { continue }
+      try body(RevenueReport(key: key, amounts: row.amounts, currency: revenue.currency))
+    }
+  }
+}

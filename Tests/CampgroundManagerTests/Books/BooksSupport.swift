@@ -1,0 +1,65 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+extension TestCampground {
+  /// Appends an entry to a reservation's account, as a command of its own; the amount is minor units.
+  func append(
+    _ kind: LedgerEntry.Kind, _ amount: Int, to id: ReservationID, method: String? = nil, name: String = ""
+  ) throws {
+    let item: LedgerEntry.Item = kind == .charge ? .other : .money
+    _ = try campground.journal.record(kind.rawValue) { entry in
+      entry.asked(["reservation": id])
+      let draft = LedgerDraft(reservation: id, kind: kind, item: item, name: name, amount: amount, method: method)
+      try Ledger(journal: campground.journal).append(draft, &entry)
+      return try campground.reservations.find(ReservationReference(id))
+    }
+  }
+
+  func pay(_ made: Reserved, _ amount: Int, method: String = "cash") throws {
+    try append(.payment, amount, to: ReservationID(rawValue: made.reservation.journalNumber), method: method)
+  }
+
+  /// What is earned and received in some days.
+  func revenue(
+    _ days: Range<Day>? = nil, by grouping: RevenueGrouping = .month
+  ) throws -> Revenue {
+    var request = RevenueRequest()
+    request.from = days?.lowerBound
+    request.before = days?.upperBound
+    request.grouping = grouping
+    return try campground.revenue.report(request)
+  }
+
+  /// The books as plain text.
+  func journal() throws -> String {
+    var text = ""
+    try campground.books.forEachPiece { text += $0 }
+    return text
+  }
+
+  /// Prices, a tax, two fees, and a policy for whatever may happen.
+  func makePrices(digits: Int = 2) throws {
+    func amount(_ text: String) -> Amount? { Amount(digits < 2 ? text.replacing(".", with: "") : text) }
+    try makeRate("Standard", digits < 2 ? "4500" : "45.00") {
+      $0.weekly = amount("250.01")
+      $0.extraAdult = amount("3.33")
+      $0.extraPet = amount("1.01")
+    }
+    try makeRate("Friday", digits < 2 ? "6005" : "60.05") { $0.weekdays = [.fri] }
+    try makeTax("county") { $0.percent = Percent("7.25%") }
+    try makeTax("bed") { $0.perNight = amount("1.50") }
+    try makeTax("linen") {
+      $0.perStay = amount("9.99")
+      $0.isFee = true
+    }
+    try makeTax("booking") {
+      $0.percent = Percent("1.3%")
+      $0.isFee = true
+    }
+    try agree {
+      $0.cancellation = CancellationBands("7:10% 1:50% 0:100%")
+      $0.noShow = Portion("1-night")
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Each kind of damage is found and named.
+struct CheckTests {
+  /// Two reservations with prices, one cancelled, a block that displaces, a payment, and an entry taken back.
+  private func camp() throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    try camp.makePrices()
+    try camp.set { $0.name = .set("Frozen Lake") }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")
+    try camp.pay(made, 5000)
+    try camp.cancel(camp.reserve(2, "2027-06-03"..<"2027-06-05"))
+    try camp.blockSite(1, "2027-07-03"..<"2027-07-05", isForced: true)
+    try camp.reserve(3, "2027-07-01"..<"2027-07-02")
+    try camp.undoLast()
+    return camp
+  }
+
+  private func problems(after damage: (Store) throws -> Void) throws -> [Problem] {
+    let camp = try camp()
+    try #require(try camp.checks.check().problems == [])
+    try camp.campground.store.write { try damage(camp.campground.store) }
+    return try camp.checks.check().problems
+  }
+
+  private func expect(
+    _ names: String..., sourceLocation: SourceLocation = #_sourceLocation, after damage: (Store) throws -> Void
+  ) throws {
+    let found = try problems(after: damage)
+    #expect(Set(found.map(\.name)) == Set(names), "\(found.map(\.problem))", sourceLocation: sourceLocation)
+  }
+
+  @Test func `a campground at work is sound`() throws {
+    let camp = try camp()
+    #expect(try camp.checks.check() == Checkup())
+    #expect(try TestCampground().checks.check() == Checkup())
+  }
+
+  @Test(arguments: 1...Schema.campground.version)
+  func `a store of each released schema is sound`(version: Int) throws {
+    let folder = TemporaryFolder()
+    let frozen = SchemaTests.fixtures.appendingPathComponent("\(version).sqlite")
+    try folder.write(try Data(contentsOf: frozen), to: "camp.sqlite")
+    let store = try Store(folder.location(), access: .existing)
+    #expect(try Campground(store: store, clock: .fixed("2027-06-01")).checks.check().problems == [])
+  }
+
+  @Test func `forgetting and merging people leave it sound`() throws {
+    let camp = try camp()
+    let other = try camp.makeCamper("Bacon L.", phoneNumber: "910-543-9001")
+    _ = try camp.people.merge(CamperReference("c-1"), CamperReference(other.id))
+    #expect(try camp.checks.check().problems == [])
+    let alone = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
+    _ = try camp.people.forget(CamperReference(alone.id))
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `a night that is gone is what the account and the journal do not say`() throws {
+    try expect("accountDiffers", "differsFromJournal") {
+      try $0.execute("DELETE FROM night WHERE night = \(Day("2027-07-01"))")
+    }
+  }
+
+  @Test func `a night outside of the stay is named`() throws {
+    try expect("nightOutsideStay", "differsFromJournal") {
+      try $0.execute("UPDATE night SET night = night - 30 WHERE night = \(Day("2027-07-01"))")
+    }
+  }
+
+  @Test func `a night on two sites is named`() throws {
+    let found = try problems {
+      try $0.execute(
+        """
+        INSERT INTO night (site, night, reservation, price, rate)
+        SELECT 2, night, reservation, price, rate FROM night WHERE night = \(Day("2027-07-01"))
+        """)
+    }
+    #expect(found.map(\.name).contains("nightHeldTwice"))
+  }
+
+  @Test func `a night of what was cancelled is named`() throws {
+    try expect("nightKept", "differsFromJournal") {
+      try $0.execute("INSERT INTO night (site, night, reservation) VALUES (2, \(Day("2027-06-03")), 2)")
+    }
+  }
+
+  @Test func `a price that is not what is charged is named, with both`() throws {
+    let found = try problems {
+      try $0.execute("UPDATE night SET price = price + 100 WHERE night = \(Day("2027-07-01"))")
+    }
+    let nights = try #require(found.first { $0.name == "accountDiffers" && $0.field == "nights" })
+    #expect(
+      nights.problem == "The account of r-1 is charged 10505 minor units for nights, where 10605 were agreed")
+  }
+
+  @Test func `an entry of the ledger that was changed is named`() throws {
+    try expect("accountDiffers", "differsFromJournal") {
+      try $0.execute("DROP TRIGGER ledger_stands")
+      try $0.execute("UPDATE ledger SET amount = amount + 1 WHERE id = 1")
+    }
+  }
+
+  @Test func `an entry that the journal does not know is named`() throws {
+    try expect("notInJournal") {
+      try $0.execute(
+        """
+        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
+        VALUES (1, 20000, 'charge', 'other', '', 100, 'desk')
+        """)
+    }
+  }
+
+  @Test func `an entry of a reservation that is not there is named`() throws {
+    try expect("strayEntries", "notInJournal") {
+      try $0.execute(
+        """
+        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
+        VALUES (77, 20000, 'charge', 'other', '', 100, 'desk')
+        """)
+    }
+  }
+
+  @Test func `a penalty of a stay that goes on is named`() throws {
+    try expect("penaltyWithoutReason", "notInJournal") {
+      try $0.execute(
+        """
+        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
+        VALUES (1, 20000, 'charge', 'penalties', 'no-show', 100, 'desk')
+        """)
+    }
+  }
+
+  @Test func `an entry that takes back another amount is named`() throws {
+    let found = try problems {
+      try $0.execute("DROP TRIGGER ledger_stands")
+      try $0.execute(
+        "UPDATE ledger SET amount = amount - 1 WHERE id = (SELECT max(id) FROM ledger WHERE counters IS NOT NULL)")
+    }
+    #expect(found.map(\.name).contains("counterDiffers"))
+    #expect(found.map(\.name).contains("strayEntries"))
+  }
+
+  @Test func `more refunded than paid is named`() throws {
+    let found = try problems {
+      try $0.execute("DROP TRIGGER ledger_covered")
+      try $0.execute(
+        """
+        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
+        VALUES (1, 20000, 'refund', 'money', '', 5001, 'desk')
+        """)
+    }
+    #expect(found.map(\.name).contains("moreRefundedThanPaid"))
+  }
+
+  @Test func `a block without a night of its own, and one that keeps another's, are named`() throws {
+    let lost = try problems { try $0.execute("DELETE FROM night WHERE block = 1 AND night = \(Day("2027-07-04"))") }
+    #expect(lost.map(\.name) == ["blockDiffers"])
+    let kept = try problems { try $0.execute("UPDATE displaced_night SET night = night + 9") }
+    #expect(kept.map(\.name).contains("displacedOutsideBlock"))
+  }
+
+  private static let damages: [SQL] = [
+    "UPDATE camper SET full_name = 'Bacon Hater'", "UPDATE camp_site SET water = 0 WHERE id = 1",
+    "UPDATE settings SET name = 'Molten Lake'", "UPDATE rate SET nightly = 1 WHERE id = 1",
+    "UPDATE tax SET percent = 1 WHERE id = 1", "UPDATE block SET reason = 'none'", "DELETE FROM rate WHERE id = 2",
+    "UPDATE reservation SET adults = 9 WHERE id = 1",
+  ]
+
+  @Test func `a row that is not what the journal last said is named`() throws {
+    for damage in Self.damages {
+      let found = try problems { try $0.execute(damage) }
+      #expect(Set(found.map(\.name)) == ["differsFromJournal"], "\(damage.text): \(found.map(\.problem))")
+    }
+  }
+
+  @Test func `a row that the journal does not know is named`() throws {
+    let found = try problems {
+      try $0.execute(
+        """
+        INSERT INTO camp_site SELECT 99, version, '99', order_key, loop, type, electricity, amps, water, sewer,
+          max_length, min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes
+        FROM camp_site WHERE id = 1
+        """)
+    }
+    #expect(found.map(\.problem) == ["The journal says nothing of the site of number 99"])
+  }
+
+  @Test func `a row that refers to nothing is named`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1)
+    try camp.makeRate { $0.site = 1 }
+    let store = camp.campground.store
+    // As a program does that does not ask for the keys to be kept.
+    try store.forEach("PRAGMA foreign_keys = OFF") { _ in }
+    try store.write { _ = try store.execute("DELETE FROM camp_site") }
+    #expect(try camp.checks.check().problems.map(\.name).contains("danglingReference"))
+  }
+
+  @Test func `what the engine's own check finds is named`() throws {
+    let camp = try camp()
+    let store = camp.campground.store
+    try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
+    try store.write { _ = try store.execute("UPDATE reservation SET departure = arrival - 1 WHERE id = 1") }
+    try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
+    let found = try camp.checks.check().problems
+    let file = try #require(found.first { $0.name == "damagedFile" })
+    #expect(file.problem == "The file is damaged: CHECK constraint failed in reservation")
+    #expect(found.map(\.name).contains("nightOutsideStay"))
+  }
+
+  @Test func `text that is not what is written is a problem, not the end of the check`() throws {
+    let found = try problems { try $0.execute("UPDATE reservation SET taxes = 'none' WHERE id = 1") }
+    #expect(found.map(\.name).allSatisfy { $0 == "unreadableRows" })
+    #expect(found.compactMap(\.value).contains("r-1"))
+  }
+
+  @Test func `a store in ruins is told by its first hundred problems`() throws {
+    let camp = try TestCampground()
+    for number in 1...120 { try camp.makeCampSite(SiteNumber(integerLiteral: number)) }
+    try camp.campground.store.write { try camp.campground.store.execute("UPDATE camp_site SET water = 0") }
+    let found = try camp.checks.check()
+    #expect(found.problems.count == 100)
+    #expect(found.more == 20)
+  }
+}

@@ -1,0 +1,133 @@
+import CampgroundManager
+import Foundation
+import Testing
+
+/// Reports of revenue, checks, and books as people and programs ask for them.
+@Suite struct BooksCommandTests {
+  static let amounts = [
+    "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received",
+  ]
+
+  /// Site 12 with a stay of two nights at 45.00 each and a tax of 10 %, without the commands that make prices.
+  private func shell() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-31 --nights 2")
+    return shell
+  }
+
+  @Test func `a report of nothing says so, and to a program is an empty list`() throws {
+    let shell = try shell()
+    #expect(try shell.jsonList("report revenue").isEmpty)
+    let text = try shell.run("campctl report revenue")
+    #expect(text.output == "")
+    #expect(text.errors.hasPrefix("Nothing is earned or received from 2027-01-01 to 2028-01-01.\n"))
+    let csv = try shell.run("campctl report revenue --by site --csv")
+    #expect(csv.output == "site,\(Self.amounts.joined(separator: ",")),currency\r\n")
+    #expect(csv.errors == "")
+    #expect(try shell.run("campctl report revenue --csv").output.hasPrefix("from,before,nights,"))
+    #expect(try shell.run("campctl report revenue --by type --csv").output.hasPrefix("type,nights,"))
+  }
+
+  @Test func `what cannot be asked of a report is refused by name`() throws {
+    let shell = try shell()
+    let (status, error) = try shell.refusal("report revenue --from 2027-07-02 --before 2027-07-02")
+    #expect(status == 5)
+    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "emptyPeriod")
+    for line in ["--by week", "--from july", "--before 2027-02-30"] {
+      #expect(try shell.refusal("report revenue \(line)").status == 64, "\(line)")
+    }
+  }
+
+  @Test func `a sound campground checks well in each form`() throws {
+    let shell = try shell()
+    let answer = try shell.json("check")
+    #expect(answer["ok"] as? Bool == true)
+    #expect((answer["problems"] as? [Any])?.isEmpty == true)
+    #expect(answer.count == 2)
+    #expect(try shell.run("campctl check --quiet").output == "ok\n")
+    #expect(
+      try shell.run("campctl check").output
+        == "All is well: 1 site, 1 camper, 1 reservation, 2 nights and 3 journal entries fit together.\n")
+  }
+
+  @Test func `a damaged campground is 74, with every problem, and nothing on standard output`() throws {
+    let shell = try shell()
+    try damage(shell, "UPDATE night SET night = night + 30 WHERE night = (SELECT max(night) FROM night)")
+    try damage(shell, "UPDATE camper SET full_name = 'Bacon Hater'")
+    let (status, error) = try shell.refusal("check")
+    #expect(status == 74)
+    #expect(error["name"] as? String == "inputOutput")
+    #expect(error["applied"] as? Bool == false)
+    let names = (error["problems"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+    #expect(names == ["nightOutsideStay", "differsFromJournal", "differsFromJournal"])
+    let text = try shell.run("campctl check")
+    #expect(text.output == "")
+    #expect(text.errors.contains("r-1 holds the night of 2027-08-31 on site 12, which is not of its stay."))
+    #expect(text.errors.contains("The camper c-1 is not what the journal last said of it."))
+    #expect(text.errors.contains("\nHint: Keep the file as it is"))
+  }
+
+  @Test func `books go to standard output, or to a file that is new and one's own`() throws {
+    let shell = try shell()
+    let printed = try shell.run("campctl export hledger")
+    #expect(printed.status == 0)
+    #expect(printed.output.hasPrefix("; The books of a campground, written by campctl.\n\ncommodity USD\n"))
+    #expect(try shell.run("campctl export hledger -", environment: ["CAMPCTL_FORMAT": "json"]).output == printed.output)
+    let path = shell.home.appending(path: "books.journal")
+    let made = try shell.json("export hledger \(path.path)")
+    #expect(made["file"] as? String == path.path)
+    #expect(made["bytes"] as? Int == printed.output.utf8.count)
+    #expect(try String(contentsOf: path, encoding: .utf8) == printed.output)
+    let permissions = try FileManager.default.attributesOfItem(atPath: path.path)[.posixPermissions] as? Int
+    #expect(permissions == 0o600)
+  }
+
+  @Test func `a file that is there stays as it is, and one that cannot be made leaves nothing`() throws {
+    let shell = try shell()
+    let path = shell.home.appending(path: "books.journal")
+    try Data("mine".utf8).write(to: path)
+    let (status, error) = try shell.refusal("export hledger \(path.path)")
+    #expect(status == 5)
+    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "fileExists")
+    #expect(try Data(contentsOf: path) == Data("mine".utf8))
+    let link = try shell.run("ln -s nowhere link && campctl export hledger link; s=$?; rm link; exit $s")
+    #expect(link.status == 5)
+    let missing = try shell.refusal("export hledger \(shell.home.path)/nowhere/books.journal")
+    #expect(missing.status == 74)
+    #expect(missing.error["applied"] as? Bool == false)
+    #expect(try shell.refusal("export hledger ''").status == 64)
+    #expect(try shell.run("ulimit -f 0; campctl export hledger \(shell.home.path)/large.journal").status == 74)
+    let left = try FileManager.default.contentsOfDirectory(atPath: shell.home.path).filter { $0.contains("journal") }
+    #expect(left == ["books.journal"])
+  }
+
+  @Test func `books are read from a pipe that ends early, and refused by a full disk`() throws {
+    let shell = try shell()
+    #expect(try shell.run("campctl export hledger | true").status == 0)
+    #if os(Linux)
+      let full = try shell.run("campctl export hledger >/dev/full")
+      #expect(full.status == 74)
+      #expect(full.errors.hasPrefix("Error: Standard output cannot be written to"))
+    #endif
+  }
+
+  @Test func `books are no line of a batch, for a refused one keeps nothing`() throws {
+    let shell = try shell()
+    #expect(try shell.batch("export hledger books.journal\n").status == 64)
+  }
+
+  @Test func `a campground that is not there has no books, and none is made`() throws {
+    let shell = try Shell()
+    for line in ["check", "report revenue", "export hledger", "export hledger \(shell.home.path)/x.journal"] {
+      #expect(try shell.refusal(line).status == 78, "\(line)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
+    #expect(!FileManager.default.fileExists(atPath: "\(shell.home.path)/x.journal"))
+  }
+
+  /// Writes past campctl, as another program does.
+  private func damage(_ shell: borrowing Shell, _ statement: SQL) throws {
+    let store = try Store(.file(shell.store.path), access: .existing)
+    try store.write { _ = try store.execute(statement) }
+  }
+}

@@ -1,0 +1,71 @@
+#!/bin/sh
+# Plays a summer on the sample campground, exports its books, and compares what hledger and ledger make of them with
+# what campctl says: each deposit with the balance of its reservation, each month with the report of revenue.
+# Without hledger it says so and does no more; HLEDGER=required makes that a failure.
+set -eu
+cd "$(dirname "$0")/.."
+
+for program in hledger ledger; do
+  command -v "$program" >/dev/null 2>&1 && continue
+  echo "$program is not installed, so the books were not compared." >&2
+  [ "${HLEDGER:-}" != required ] || exit 1
+  exit 0
+done
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+CAMPCTL_STORE=$work/camp.sqlite
+CAMPCTL_ACTOR=desk
+export CAMPCTL_STORE CAMPCTL_ACTOR
+unset CAMPCTL_FORMAT CAMPCTL_NOW
+campctl import sites Fixtures/RIDB/apache-trout-campground --quiet >/dev/null
+for day in Fixtures/Books/*.batch; do
+  campctl batch "$day" --quiet --now "$(basename "$day" .batch)T23:59" >/dev/null
+done
+CAMPCTL_NOW=2027-07-05T23:59
+export CAMPCTL_NOW
+# A slip, taken back: its entry stays, and so does the one that counters it.
+campctl charge r-1 9.99 --memo "a slip" --quiet >/dev/null
+campctl undo --yes --quiet >/dev/null
+campctl check --quiet >/dev/null
+
+books=$work/books.journal
+campctl export hledger "$books" >/dev/null
+hledger -f "$books" check -s
+
+# An account and an amount a line, those of nothing left out.
+balances() {
+  awk '$2 != 0 { print $1, $2 }' | sort
+}
+campctl list-reservations --jsonl |
+  sed -E 's/^\{"id":"(r-[0-9]+)".*"balance":"(-?[0-9.]+)".*/liabilities:deposits:\1 \2/' | balances >"$work/ours"
+hledger -f "$books" balance --flat -N --format '%(account) %(total)' '^liabilities:deposits:' |
+  balances >"$work/hledger"
+ledger -f "$books" balance --flat --no-total --format '%(account) %(display_total)\n' '^liabilities:deposits:' |
+  balances >"$work/ledger"
+diff "$work/ours" "$work/hledger"
+diff "$work/ours" "$work/ledger"
+
+# What hledger has in an account from a day up to another, of the campground's own sign.
+total() {
+  hledger -f "$books" balance -N --depth 1 -b "$2" -e "$3" --format '%(total)' "$1" |
+    awk -v sign="$4" '{ sum += $1 } END { printf "%.2f", sign * sum + 0 }'
+}
+# equal WHAT OURS THEIRS
+equal() {
+  if [ "$2" != "$3" ]; then
+    echo "$1: campctl has $2, hledger $3." >&2
+    exit 1
+  fi
+}
+months=0
+campctl report revenue --csv 2>/dev/null | tr -d '\r' | sed 1d >"$work/months"
+while IFS=, read -r from before _ _ _ _ _ taxes earned received _; do
+  equal "earned from $from" "$earned" "$(total '^revenue:' "$from" "$before" -1)"
+  equal "taxes from $from" "$taxes" "$(total '^liabilities:taxes:' "$from" "$before" -1)"
+  equal "received from $from" "$received" "$(total '^assets:' "$from" "$before" 1)"
+  months=$((months + 1))
+done <"$work/months"
+[ "$months" -ge 2 ]
+
+echo "hledger and ledger agree with campctl on $(wc -l <"$work/ours" | tr -d ' ') balances and $months months."
