@@ -32,7 +32,7 @@ extension TestCampground {
   }
 
   /// The books as plain text.
-  func journal() throws -> String {
+  func books() throws -> String {
     var text = ""
     try campground.books.forEachPiece { text += $0 }
     return text

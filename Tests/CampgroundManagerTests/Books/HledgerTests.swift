@@ -17,7 +17,7 @@ struct HledgerTests {
     try camp.pay(made, 5000, method: "card")
     try camp.append(.refund, 1000, to: ReservationID(rawValue: 1), method: "cash")
     #expect(
-      try camp.journal() == """
+      try camp.books() == """
         ; The books of a campground, written by campctl.
 
         commodity USD
@@ -60,7 +60,7 @@ struct HledgerTests {
     try camp.makeCampSite()
     try camp.makeRate()
     try camp.pay(camp.reserve { $0.notes = "a secret" }, 5000)
-    let journal = try camp.journal()
+    let journal = try camp.books()
     for word in ["Bacon", "Lover", "910", "secret", "desk"] { #expect(!journal.contains(word), "\(word)") }
   }
 
@@ -92,7 +92,7 @@ struct HledgerTests {
       try camp.pay(made, 100 + index, method: name)
       try camp.append(.charge, 100, to: ReservationID(rawValue: made.reservation.journalNumber), name: name)
     }
-    for line in try camp.journal().split(separator: "\n") where line.hasPrefix("    ") {
+    for line in try camp.books().split(separator: "\n") where line.hasPrefix("    ") {
       // An account and an amount, and nothing else.
       #expect(line.dropFirst(4).split(separator: "  ").count == (line.contains("format") ? 1 : 2), "\(line)")
       #expect(!line.contains(";") && !line.contains("("), "\(line)")
@@ -116,7 +116,7 @@ struct HledgerTests {
   /// Both programs read it, and have each deposit as we have the balance.
   private func expectAccepted(_ camp: TestCampground, sourceLocation: SourceLocation = #_sourceLocation) throws {
     guard Programs.areThere else { return }
-    let journal = try camp.journal()
+    let journal = try camp.books()
     let path = try folder.write(Array(journal.utf8), to: "books.journal")
     let check = try Programs.run("hledger", "-f", path, "check", "-s")
     #expect(check.status == 0, "\(check.output)\n\(journal)", sourceLocation: sourceLocation)

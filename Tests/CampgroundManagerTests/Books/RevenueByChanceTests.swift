@@ -52,7 +52,7 @@ struct RevenueByChanceTests {
   private func expectSameBooks(_ camp: TestCampground) throws {
     var balances: [String: Int] = [:]
     var open = 0
-    for line in try camp.journal().split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in try camp.books().split(separator: "\n", omittingEmptySubsequences: false) {
       if !line.hasPrefix("    "), !line.isEmpty { #expect(open == 0) }
       let parts = line.split(separator: "  ", omittingEmptySubsequences: true)
       guard line.hasPrefix("    "), !line.contains("format"), parts.count == 2 else { continue }

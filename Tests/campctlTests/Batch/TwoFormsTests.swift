@@ -35,7 +35,7 @@ import Testing
   static let rows: [Row] = [
     campground, sites, campers, reservations, stays, prices, waitlist, accounts, scripting, data,
   ]
-    .flatMap(\.self)
+  .flatMap(\.self)
 
   static func json(_ row: Row) -> String {
     "{\"command\":\"\(row.command)\"\(row.json)}"
