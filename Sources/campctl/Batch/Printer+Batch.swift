@@ -28,6 +28,7 @@ extension Printer {
         switch answer.body {
         case .one(let report, _): fields.object("result", report.write)
         case .many: fields.field("result", .json(list))
+        case .document(let html): fields.field("result", html.text)
         }
       })
   }

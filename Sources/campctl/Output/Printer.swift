@@ -33,6 +33,7 @@ final class Printer {
     switch answer.body {
     case .one(let report, let sentence): try print(report, sentence)
     case .many(let listing): try print(listing)
+    case .document(let html): try output.write(html.text.utf8)
     }
   }
 
@@ -43,7 +44,9 @@ final class Printer {
       try output.write(CSVWriter.row(type(of: report).csvHeader))
       try output.write(CSVWriter.row(report))
     case .text where quiet: try line(report.label)
-    case .text: try line(sentence ?? report.text)
+    case .text:
+      if sentence == nil, let drawn = report as? any DrawnReport { return try draw(drawn) }
+      try line(sentence ?? report.text)
     }
   }
 
@@ -57,6 +60,11 @@ final class Printer {
     case .text where quiet: try list.each { try self.line($0.label) }
     case .text: try table(list)
     }
+  }
+
+  private func draw(_ report: some DrawnReport) throws {
+    let screen = Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
+    for line in report.lines(on: screen) { try output.write((line + "\n").utf8) }
   }
 
   private func array(_ list: some Listing) throws {

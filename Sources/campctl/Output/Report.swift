@@ -21,6 +21,8 @@ struct Answer {
   enum Body {
     case one(any Report, sentence: String?)
     case many(any Listing)
+    /// A file of its own, such as a page.
+    case document(HTML)
   }
 
   let body: Body
@@ -57,6 +59,11 @@ extension Answer {
   /// A thing, shown with all its fields.
   static func show(_ report: some Report) -> Answer {
     Answer(body: .one(report, sentence: nil))
+  }
+
+  /// A page; it is the same in every format.
+  static func page(_ html: HTML, notes: [String] = []) -> Answer {
+    Answer(body: .document(html), notes: notes)
   }
 
   /// What a command has written; people get a sentence.
