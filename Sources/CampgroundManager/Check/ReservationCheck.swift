@@ -55,7 +55,7 @@ struct ReservationCheck: StoreCheck {
     ) { row in
       let item: String = try row[1]
       guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-      lines[try row[0], default: []].append(try LedgerLine(item: item, name: row[2], amount: row[3]))
+      lines[try row[0], default: []].append(try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3])))
     }
     return lines
   }

@@ -12,8 +12,8 @@ struct LedgerTable {
       throw StoreError.corrupt("the ledger has an entry of no known kind")
     }
     return try LedgerEntry(
-      id: row[0], reservation: row[1], day: row[2], kind: kind, item: item, name: row[5], amount: row[6],
-      method: row[7], memo: row[8], actor: row[9], counters: row[10])
+      id: row[0], reservation: row[1], day: row[2], kind: kind, item: item, name: row[5],
+      amount: MinorUnits.stored(row[6]), method: row[7], memo: row[8], actor: row[9], counters: row[10])
   }
 
   func entry(_ id: LedgerID) throws -> LedgerEntry? {
@@ -40,7 +40,7 @@ struct LedgerTable {
     ) { row in
       let item: String = try row[0]
       guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-      return try LedgerLine(item: item, name: row[1], amount: row[2])
+      return try LedgerLine(item: item, name: row[1], amount: MinorUnits.stored(row[2]))
     }
   }
 
@@ -60,7 +60,7 @@ struct LedgerTable {
         SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)) FROM ledger
         WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
         """
-      ) { sums[try $0[0]] = try AccountSums(total: $0[1], paid: $0[2]) }
+      ) { sums[try $0[0]] = try AccountSums(total: MinorUnits.stored($0[1]), paid: MinorUnits.stored($0[2])) }
     }
     return sums
   }

@@ -8,9 +8,10 @@ extension NightPrice {
   init?(_ row: Row, at column: Int) throws {
     guard let amount: Int = try row[column] else { return nil }
     self.init(
-      amount: amount, rate: try row[column + 1],
+      amount: try MinorUnits.stored(amount), rate: try row[column + 1],
       extras: try Extras(
-        adults: row[column + 2], children: row[column + 3], vehicles: row[column + 4], pets: row[column + 5]))
+        adults: MinorUnits.stored(row[column + 2]), children: MinorUnits.stored(row[column + 3]),
+        vehicles: MinorUnits.stored(row[column + 4]), pets: MinorUnits.stored(row[column + 5])))
   }
 
   /// The values of the columns.

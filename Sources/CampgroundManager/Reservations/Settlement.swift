@@ -111,7 +111,7 @@ private struct Memo {
   }
 
   private var nightsText: String {
-    let change = after.nights.count - (before?.nights.count ?? 0)
+    let change = charged(after) - (before.map(charged) ?? 0)
     let count = change.magnitude == 1 ? "1 night" : "\(change.magnitude) nights"
     guard let before, before.status != after.status || !before.nights.isEmpty else { return count }
     switch after.status {
@@ -119,5 +119,10 @@ private struct Memo {
     case .noShow: return "no-show, \(count)"
     default: return change > 0 ? "\(count) more" : change < 0 ? "\(count) fewer" : "new price"
     }
+  }
+
+  /// A no-show keeps the nights that are past, but pays the fee instead of them.
+  private func charged(_ reservation: Reservation) -> Int {
+    reservation.status == .noShow ? 0 : reservation.nights.count
   }
 }

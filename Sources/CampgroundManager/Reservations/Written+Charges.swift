@@ -5,8 +5,8 @@ extension Written {
     try charges(to: id).lazy.map(\.amount).reduce(0, +)
   }
 
-  /// What was charged for nights given back by leaving early, in minor units (domain rule R11).
-  public func keptForLeavingEarly(by id: ReservationID?) throws -> Int {
+  /// What was charged for a stay that did not come about as agreed, in minor units (domain rules R8 and R11).
+  public func penalties(on id: ReservationID?) throws -> Int {
     try charges(to: id).lazy.filter { $0.item == .penalties }.map(\.amount).reduce(0, +)
   }
 

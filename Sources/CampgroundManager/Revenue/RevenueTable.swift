@@ -86,7 +86,7 @@ struct RevenueTable {
       WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
       """
     ) { row in
-      let line = LedgerLine(item: try Self.item(row[3]), name: try row[4], amount: try row[5])
+      let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
       return try BookEntry(
         day: row[2], reservation: row[1], site: row[7], entry: row[0], method: row[6], lines: [line])
     }

@@ -36,6 +36,8 @@ struct CancellationReport: Report {
 /// A reservation that was cancelled, and what that costs: all that remains of its total.
 struct CancelledReport: ListedReport {
   let base: ReservationReport
+  /// By how much its total is more than before, in minor units.
+  let difference: Int
   private var currency: Currency { base.currency }
   private var sums: AccountSums { base.reservation.sums }
 
@@ -53,12 +55,7 @@ struct CancelledReport: ListedReport {
 
   /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
   var feeNotes: [String] {
-    guard sums != AccountSums() else { return [] }
-    let fee = "Cancelling \(label) costs \(currency.text(sums.total)) \(currency)"
-    guard sums.balance < 0 else {
-      return [sums.balance == 0 ? "\(fee), which is paid." : "\(fee); \(currency.text(sums.balance)) to pay."]
-    }
-    let refund = currency.text(-sums.balance)
-    return ["\(fee); \(refund) of what was paid is to be refunded: campctl refund \(label) \(refund)."]
+    guard sums != AccountSums() || difference != 0 else { return [] }
+    return [base.feeNote("Cancelling \(label)", costs: sums.total)]
   }
 }

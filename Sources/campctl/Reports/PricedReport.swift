@@ -62,7 +62,7 @@ extension Written {
     let isPriced = difference != 0 || reservation.nights.contains { $0.price != nil }
     let report = PricedReport(
       base: reporter(reservation), difference: isPriced ? difference : nil,
-      kept: try keptForLeavingEarly(by: reservation.id), isPricedAnew: try hasPricedAnew(reservation.id))
+      kept: try penalties(on: reservation.id), isPricedAnew: try hasPricedAnew(reservation.id))
     return map { _ in report }
   }
 }

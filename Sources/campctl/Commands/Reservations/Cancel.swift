@@ -28,17 +28,23 @@ struct Cancel: ChangeCommand {
     let reporter = try campground.reporter()
     switch try Subject(request.reservation, group: request.group) {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: request.reason)
-        .map { CancelledReport(base: reporter($0)) }
+      let cancelled = try campground.reservations.cancel(reference, reason: request.reason)
+      let written = try cancelled.map { try report($0, of: cancelled, by: reporter) }
       return try .wrote(
         written, sentence(written.thing, of: written), notes: written.thing.feeNotes, freeingIn: campground)
     case .group(let name):
-      let written = try campground.reservations.cancel(group: name, reason: request.reason)
-        .map { $0.map { CancelledReport(base: reporter($0)) } }
+      let cancelled = try campground.reservations.cancel(group: name, reason: request.reason)
+      let written = try cancelled.map { try $0.map { try report($0, of: cancelled, by: reporter) } }
       let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
       let sentences = try written.thing.map { try sentence($0, of: written) }
       return try .wrote(written, sentences, notes: rest + written.thing.flatMap(\.feeNotes), freeingIn: campground)
     }
+  }
+
+  private static func report<Thing>(
+    _ reservation: Reservation, of written: Written<Thing>, by reporter: (Reservation) -> ReservationReport
+  ) throws -> CancelledReport {
+    CancelledReport(base: reporter(reservation), difference: try written.difference(of: reservation.id))
   }
 
   private static func sentence<Thing>(_ report: CancelledReport, of written: Written<Thing>) throws -> String {

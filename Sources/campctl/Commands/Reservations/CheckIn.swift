@@ -38,8 +38,9 @@ struct CheckIn: ChangeCommand {
 }
 
 extension ReservationReport {
-  /// `r-1: Bacon Lover on site 12 until 2027-07-09`.
+  /// `r-1: Bacon Lover on site 12 until 2027-07-09; 180.00 USD to pay`.
   var stayOnSite: String {
     "\(label): \(reservation.camper.fullName) on site \(reservation.site(on: today)) until \(reservation.departure)"
+      + restWords
   }
 }

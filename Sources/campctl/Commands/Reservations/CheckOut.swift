@@ -41,8 +41,8 @@ struct CheckOut: ChangeCommand {
   }
 
   private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {
-    guard left.overdueNights > 0 else { return [] }
+    guard left.overdueNights > 0 else { return report.restNotes }
     let late = Phrases.nights(left.overdueNights)
-    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer."]
+    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer."] + report.restNotes
   }
 }

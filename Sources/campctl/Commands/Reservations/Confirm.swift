@@ -19,6 +19,8 @@ struct Confirm: ChangeCommand {
     let reporter = try campground.reporter()
     let written = try campground.reservations.confirm(request.reservation).map(reporter)
     let report = written.thing
-    return .wrote(written, "Confirmed \(report.label): site \(report.reservation.siteNumber), \(report.stayWords).")
+    let price = try campground.agreedPriceWords(report)
+    return .wrote(
+      written, "Confirmed \(report.label): site \(report.reservation.siteNumber), \(report.stayWords)\(price).")
   }
 }

@@ -25,6 +25,14 @@ struct NoShow: ChangeCommand {
     let camper = report.reservation.camper.fullName
     return try .wrote(
       written, "Marked \(report.label) a no-show, \(camper); \(try written.freeAgainWords(report)).",
-      freeingIn: campground)
+      notes: feeNotes(written), freeingIn: campground)
+  }
+
+  /// What was charged by hand stays beside the fee.
+  private static func feeNotes(_ written: Written<ReservationReport>) throws -> [String] {
+    let report = written.thing
+    let id = report.reservation.id
+    guard try report.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
+    return [report.feeNote("Not coming", costs: try written.penalties(on: id))]
   }
 }

@@ -46,10 +46,11 @@ struct Offer: WriteCommand {
     let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
     let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
     let reservation = held.reservation
+    let price = try campground.agreedPriceWords(held)
     return .wrote(
       written,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "
-        + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords).",
+        + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords)\(price).",
       notes: held.choiceNotes + notes)
   }
 }

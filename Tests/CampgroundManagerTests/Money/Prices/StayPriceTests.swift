@@ -20,7 +20,7 @@ struct StayPriceTests {
     try camp.at("2027-07-01").reservations.checkIn(made.reference)
     let left = try camp.at("2027-07-03").reservations.checkOut(made.reference)
     #expect(left.sums.total == 19800)
-    #expect(try left.keptForLeavingEarly(by: made.id) == 9900)
+    #expect(try left.penalties(on: made.id) == 9900)
     #expect(try left.difference(of: made.id) == 0)
   }
 
@@ -31,7 +31,7 @@ struct StayPriceTests {
     try camp.at("2027-07-01").reservations.checkIn(made.reference)
     let left = try camp.at("2027-07-03").reservations.checkOut(made.reference)
     #expect(left.sums.total == 9000)
-    #expect(try left.keptForLeavingEarly(by: made.id) == 0)
+    #expect(try left.penalties(on: made.id) == 0)
     #expect(try left.difference(of: made.id) == -9000)
   }
 

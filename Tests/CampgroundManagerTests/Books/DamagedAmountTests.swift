@@ -1,0 +1,47 @@
+import Persistence
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// What others have written into a store neither ends a check nor the process.
+struct DamagedAmountTests {
+  /// A priced stay with a payment, and what was done to the store in spite of its constraints.
+  private func camp(damage: SQL...) throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1)
+    try camp.makePrices()
+    try camp.pay(camp.reserve(1, "2027-07-01"..<"2027-07-04"), 5000)
+    let store = camp.campground.store
+    try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
+    try store.write {
+      try store.execute("DROP TRIGGER ledger_stands")
+      for statement in damage { try store.execute(statement) }
+    }
+    try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
+    return camp
+  }
+
+  @Test(arguments: [Int.min, -9_007_199_254_740_992, 9_007_199_254_740_992, .max])
+  func `an amount beyond all bounds is a problem to a check, and a fault to books`(amount: Int) throws {
+    let camp = try camp(damage: "UPDATE ledger SET amount = \(amount) WHERE item = 'money'")
+    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+    #expect(throws: StoreError.self) { try camp.books() }
+  }
+
+  @Test func `sums that the engine refuses are problems`() throws {
+    let camp = try camp(damage: "UPDATE ledger SET amount = \(Int.max)")
+    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+  }
+
+  @Test(arguments: [MinorUnits.largest, .max])
+  func `prices that are too large together are problems`(price: Int) throws {
+    let camp = try camp(damage: "UPDATE night SET price = \(price)")
+    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+  }
+
+  @Test func `a table that is gone is a problem`() throws {
+    let camp = try camp(damage: "DROP TABLE night")
+    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What a command says to people of what a stay costs, or of what is left to pay.
+@Suite struct CostWordsTests {
+  /// Three nights of 45.00, 10 % of tax and 10.00 for cleaning: 158.50.
+  private func reserved(paying amount: String? = nil) throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("add-rate Standard --nightly 45.00")
+    try shell.json("add-tax county --percent 10%")
+    try shell.json("add-tax Cleaning --per-stay 10.00 --fee")
+    try shell.json("policy --deposit 1-night --cancellation '7:0% 0:50%' --no-show 1-night --early refund")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3")
+    if let amount { try shell.json("pay r-1 \(amount)") }
+    return shell
+  }
+
+  /// What people read of it on both streams.
+  private func words(_ line: String, in shell: borrowing Shell) throws -> String {
+    let result = try shell.run("campctl \(line)")
+    try #require(result.status == 0, "\(line): \(result.errors)")
+    return result.output + result.errors
+  }
+
+  @Test func `cancelling says so where it costs nothing`() throws {
+    let shell = try reserved()
+    #expect(try words("cancel r-1", in: shell).contains("Cancelling r-1 costs 0.00 USD.\n"))
+  }
+
+  @Test func `a no-show says what it costs, and what is to be refunded or paid`() throws {
+    let line = "no-show r-1 --now 2027-07-05T08:00 --dry-run"
+    let credit = "Not coming costs 45.00 USD; 55.00 of what was paid is to be refunded: campctl refund r-1 55.00."
+    #expect(try words(line, in: reserved(paying: "100.00")).contains(credit))
+    #expect(try words(line, in: reserved()).contains("Not coming costs 45.00 USD; 45.00 to pay."))
+  }
+
+  @Test func `what was charged by hand is no part of a no-show's cost, and is to be paid beside it`() throws {
+    let shell = try reserved()
+    try shell.json("charge r-1 5.00 --memo firewood")
+    let said = try words("no-show r-1 --now 2027-07-05T08:00", in: shell)
+    #expect(said.contains("Not coming costs 45.00 USD; 50.00 to pay."))
+  }
+
+  @Test(arguments: [
+    (nil, "until 2027-07-07; 158.50 USD to pay."), ("100.00", "until 2027-07-07; 58.50 USD to pay."),
+    ("158.50", "until 2027-07-07; paid in full."), ("160.00", "until 2027-07-07; a credit of 1.50 USD."),
+  ])
+  func `checking in says what is to be paid`(paid: String?, words expected: String) throws {
+    let shell = try reserved(paying: paid)
+    #expect(try words("check-in r-1 --now 2027-07-04", in: shell).contains(expected))
+  }
+
+  /// Two nights and their tax are given back: 99.00.
+  @Test(arguments: [
+    ("50.00", "r-1 has 9.50 USD to pay.\n"),
+    ("100.00", "r-1 has a credit of 40.50 USD; campctl refund r-1 40.50 pays it out.\n"),
+  ])
+  func `checking out says what is left`(paid: String, words expected: String) throws {
+    let shell = try reserved(paying: paid)
+    try shell.json("check-in r-1 --now 2027-07-04")
+    #expect(try words("check-out r-1 --now 2027-07-05", in: shell).contains(expected))
+  }
+
+  @Test func `confirming and offering say what the stay costs, and the deposit`() throws {
+    let shell = try reserved()
+    let price = "(3 nights), 158.50 USD, deposit 45.00 due 2027-06-01."
+    try shell.json("hold --site 12 --camper c-1 --arrive 2027-07-14 --nights 3")
+    #expect(try words("confirm r-2", in: shell).contains(price))
+    try shell.json("join-waitlist --camper c-1 --arrive 2027-07-24 --nights 3")
+    #expect(try words("offer w-1", in: shell).contains(price))
+  }
+
+  @Test func `a no-show and who comes late after all are charged the same nights`() throws {
+    let shell = try reserved()
+    try shell.json("no-show r-1 --now 2027-07-05T08:00")
+    let account = try shell.json("check-in r-1 --now 2027-07-05T09:00")
+    #expect(account["total"] as? String == "158.50")
+    let entries = try #require(try shell.json("account r-1")["entries"] as? [[String: Any]])
+    let nights = entries.filter { $0["item"] as? String == "nights" }
+    #expect(nights.map { $0["memo"] as? String } == ["3 nights", "no-show, 3 nights", "3 nights more"])
+    #expect(nights.map { $0["amount"] as? String } == ["135.00", "-135.00", "135.00"])
+  }
+}
