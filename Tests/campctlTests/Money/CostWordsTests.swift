@@ -61,6 +61,17 @@ import Testing
     #expect(try words("check-out r-1 --now 2027-07-05", in: shell).contains(expected))
   }
 
+  @Test func `nights that a party stays too long are said not to be charged, where nights have a price`() throws {
+    let said = "it has stayed 2 nights longer, which are not charged: campctl charge r-1 AMOUNT does it.\n"
+    let priced = try reserved()
+    try priced.json("check-in r-1 --now 2027-07-04")
+    #expect(try words("check-out r-1 --now 2027-07-09", in: priced).contains(said))
+    let free = try Shell.withCampground()
+    try free.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3")
+    try free.json("check-in r-1 --now 2027-07-04")
+    #expect(try words("check-out r-1 --now 2027-07-09", in: free).contains("it has stayed 2 nights longer.\n"))
+  }
+
   @Test func `confirming and offering say what the stay costs, and the deposit`() throws {
     let shell = try reserved()
     let price = "(3 nights), 158.50 USD, deposit 45.00 due 2027-06-01."

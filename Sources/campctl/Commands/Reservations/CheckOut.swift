@@ -43,6 +43,9 @@ struct CheckOut: ChangeCommand {
   private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {
     guard left.overdueNights > 0 else { return report.restNotes }
     let late = Phrases.nights(left.overdueNights)
-    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer."] + report.restNotes
+    let isPriced = left.nights.contains { $0.price != nil }
+    let charge = isPriced ? ", which are not charged: campctl charge \(report.label) AMOUNT does it" : ""
+    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
+      + report.restNotes
   }
 }
