@@ -39,7 +39,7 @@ extension ChartDrawing {
 
         """
     }
-    return "\(nights)<text class=\"loop\" x=\"8\" y=\"\(bottom + 24)\">Occupancy, %</text>\n"
+    return "\(nights)<text class=\"loop\" x=\"8\" y=\"\(bottom + 24)\">Occupied, %</text>\n"
   }
 
   var legend: HTML {

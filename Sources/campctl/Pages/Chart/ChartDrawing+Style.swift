@@ -3,7 +3,7 @@ extension ChartLook {
   var mark: HTML {
     switch self {
     case .held, .reserved: "<path class=\"edge\" d=\"M2 1V19\"/>"
-    case .block: "<path class=\"edge\" d=\"M1 3H999M1 17H999\"/>"
+    case .block: "<path class=\"edge\" d=\"M1 3H16384M1 17H16384\"/>"
     case .checkedIn, .checkedOut: ""
     }
   }

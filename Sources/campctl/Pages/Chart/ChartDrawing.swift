@@ -86,12 +86,22 @@ struct ChartDrawing {
   private func bar(_ bar: ChartBar, _ halves: Range<Int>, _ top: Int) -> HTML {
     let width = halves.count * Self.half - 2
     let look = ChartLook(bar)
-    let name = DisplayWidth.cut(bar.label, to: max((width - 9) * 2 / 13, 1))
+    let columns = (width - 11) / (look == .checkedIn ? 8 : 7)
+    let name = columns > 1 ? DisplayWidth.cut(bar.label, to: columns) : ""
     return """
       <svg class="\(look.name)" x="\(x(halves.lowerBound) + 1)" y="\(top + 3)" width="\(width)" height="\(Self.row - 6)">\
-      <title>\(ChartWords.bar(bar, in: year))</title><rect class="bar" x=".5" y=".5" width="\(width - 1)" \
-      height="\(Self.row - 7)" rx="4"/>\(look.mark)<text x="8" y="14.5">\(name)</text></svg>
+      <title>\(ChartWords.bar(bar, in: year))</title>\(body(bar, width))<text x="8" y="14.5">\(name)</text></svg>
 
+      """
+  }
+
+  /// What is cut by the chart's edge is drawn beyond it, so that it does not look as if it began or ended there.
+  private func body(_ bar: ChartBar, _ width: Int) -> HTML {
+    let before = scale.beginsEarlier(bar) ? 9 : 0
+    let after = scale.endsLater(bar) ? 9 : 0
+    return """
+      <rect class="bar" x="\(before > 0 ? "-8.5" : ".5")" y=".5" width="\(width - 1 + before + after)" \
+      height="\(Self.row - 7)" rx="4"/>\(before > 0 && ChartLook(bar) == .reserved ? "" : ChartLook(bar).mark)
       """
   }
 }

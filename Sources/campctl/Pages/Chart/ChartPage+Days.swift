@@ -15,7 +15,7 @@ extension ChartPage {
   var foot: HTML {
     """
     <tfoot>
-    <tr><th scope="row">Occupancy<small>%</small></th>\(chart.occupancy.map(occupancy))</tr>
+    <tr><th scope="row">Occupied<small>%</small></th>\(chart.occupancy.map(occupancy))</tr>
     </tfoot>
 
     """

@@ -6,7 +6,7 @@ extension ChartPage {
   var style: HTML {
     """
     .chart table { --n: \(scale.nights); --type: \(paperType); background-image: \(today), \(Self.edges), \(weekends) }
-    \(Self.table)\(Self.bars)\(Self.screen)\(Self.print)
+    \(Self.table)\(Self.bars)\(Self.screen)\(Self.print)\(fewerDays)
     """
   }
 
@@ -18,6 +18,20 @@ extension ChartPage {
     case ...62: "6pt"
     default: "5pt"
     }
+  }
+
+  /// On paper, numbers at Mondays only where there is no room for all.
+  private var fewerDays: HTML? {
+    guard scale.nights > 100 else { return nil }
+    let monday = (7 - (chart.from.number + 3) % 7) % 7 + 2
+    return """
+      @media print {
+        .chart thead small { display: none !important }
+        .chart thead tr + tr th { overflow: visible }
+        .chart thead th[aria-label]:not(:nth-child(7n+\(monday % 7))) b { visibility: hidden }
+      }
+
+      """
   }
 
   /// A line where each day begins.
@@ -45,7 +59,7 @@ extension ChartPage {
   }
 
   private static let table: HTML = """
-    .chart { --s: 6.5rem; --day: 2.3rem; --now: color-mix(in srgb, var(--leaf) 14%, transparent) }
+    .chart { --s: 6.5rem; --day: 2.2rem; --now: color-mix(in srgb, var(--leaf) 14%, transparent) }
     .chart table {
       table-layout: fixed; border-collapse: separate; border-spacing: 0; width: 100%;
       min-width: calc(var(--s) + var(--n) * var(--day)); font-size: .8125rem; line-height: 1.25rem;
@@ -54,11 +68,12 @@ extension ChartPage {
     }
     .chart col.site { width: var(--s) }
     .chart th, .chart td { padding: 0; border: 0; overflow: clip; white-space: nowrap; vertical-align: middle }
-    .chart tbody tr, .chart tfoot tr { background: linear-gradient(var(--line), var(--line)) 0 100% / 100% 1px no-repeat }
+    .chart tbody tr { box-shadow: inset 0 -1px var(--line) }
     .chart th[scope=row], .chart thead tr > :first-child {
       position: sticky; left: 0; z-index: 2; padding: 0 .6rem; text-align: left; background: var(--paper);
       box-shadow: inset -1px 0 var(--line), inset 0 -1px var(--line); text-overflow: ellipsis;
     }
+    .chart tbody tr:has(td) > th { box-shadow: inset -1px 0 var(--line) }
     .chart tbody th { height: 1.8rem; font-variant-numeric: tabular-nums }
     .chart th small { margin-left: .5em; color: var(--quiet); font-weight: 400; font-size: .75rem }
     .chart thead { position: sticky; top: 0; z-index: 3 }
@@ -94,18 +109,22 @@ extension ChartPage {
     .chart td[title] { text-overflow: ellipsis }
     .chart tbody td[class] {
       padding: 0 .3rem 0 .5rem; border: solid transparent; border-width: 3px 1px 4px; border-radius: 7px;
-      background-clip: padding-box;
+      background-clip: padding-box !important;
     }
     .chart tbody td.cb { border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0 }
     .chart tbody td.ca { border-right-width: 0; border-top-right-radius: 0; border-bottom-right-radius: 0 }
+    .chart tbody td.cb.res { background-image: none }
     .chart tbody td span { position: sticky; left: calc(var(--s) + .4rem) }
-    .res { background-color: var(--stay); color: var(--stay-ink); box-shadow: inset 3px 0 var(--stay-edge) }
+    .res {
+      color: var(--stay-ink); background: linear-gradient(var(--stay-edge), var(--stay-edge)) 0 0 / 3px 100% no-repeat;
+      background-color: var(--stay);
+    }
     .here { background-color: var(--here); color: var(--here-ink); font-weight: 600 }
     .gone { background-color: var(--paper); color: var(--quiet); box-shadow: inset 0 0 0 1px var(--stay-edge) }
     .held {
-      color: var(--hold-ink); box-shadow: inset 3px 0 var(--hold-edge); background-color: var(--hold);
-      background-image: radial-gradient(color-mix(in srgb, var(--hold-edge) 45%, transparent) 1px, transparent 1.4px);
-      background-size: 6px 6px;
+      color: var(--hold-ink); background: linear-gradient(var(--hold-edge), var(--hold-edge)) 0 0 / 3px 100% no-repeat,
+        radial-gradient(color-mix(in srgb, var(--hold-edge) 40%, transparent) 1px, transparent 1.4px) 0 0 / 6px 6px;
+      background-color: var(--hold);
     }
     .block {
       color: var(--block-ink); background-color: var(--block);

@@ -16,11 +16,13 @@ enum ChartWords {
     return day.civil.year == year ? words : "\(words) \(day.civil.year)"
   }
 
-  /// `1 July to 31 July 2023`
+  /// `1 to 31 July 2023`
   static func days(from: Day, before: Day) -> String {
-    let last = before.advanced(by: -1)
-    let year = last.civil.year
-    return from < last ? "\(day(from, in: year)) to \(day(last, in: 0))" : day(from, in: 0)
+    let (first, last) = (from.civil, before.advanced(by: -1).civil)
+    let end = day(before.advanced(by: -1), in: 0)
+    if first == last { return end }
+    let isOneMonth = (first.year, first.month) == (last.year, last.month)
+    return "\(isOneMonth ? "\(first.day)" : day(from, in: last.year)) to \(end)"
   }
 
   /// `Tuesday 4 July`
