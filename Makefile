@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test nightly build release check hledger bench bench-batch bench-stays freeze lint format clean setup
+.PHONY: demo test nightly build release check hledger browser bench bench-batch bench-stays freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -36,6 +36,10 @@ check: lint build test
 ## Compare the books of a sample campground with what hledger and ledger make of them, where these are installed.
 hledger: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/hledger.sh
+
+## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
+browser: build
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
 
 ## Print figures of this machine; no test asserts a time.
 bench: setup

@@ -6,7 +6,7 @@ extension ChartPage {
   var style: HTML {
     """
     .chart table { --n: \(scale.nights); --type: \(paperType); background-image: \(today), \(Self.edges), \(weekends) }
-    \(Self.table)\(Self.bars)\(Self.screen)\(Self.print)\(fewerDays)
+    \(Self.table)\(Self.bars)\(Self.screen)\(Self.print)\(fewerDays)\(stayingNames)
     """
   }
 
@@ -32,6 +32,13 @@ extension ChartPage {
       }
 
       """
+  }
+
+  /// Browsers place each sticky thing anew whenever something scrolls, which thousands of them make slow.
+  private var stayingNames: HTML? {
+    let bars = chart.loops.lazy.flatMap(\.rows).flatMap(\.bars)
+    guard bars.count(where: { scale.halves(of: $0).map { $0.count >= Self.long } ?? false }) <= 300 else { return nil }
+    return ".chart tbody td span { position: sticky; left: calc(var(--s) + .4rem) }\n"
   }
 
   /// A line where each day begins.
@@ -114,7 +121,6 @@ extension ChartPage {
     .chart tbody td.cb { border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0 }
     .chart tbody td.ca { border-right-width: 0; border-top-right-radius: 0; border-bottom-right-radius: 0 }
     .chart tbody td.cb.res { background-image: none }
-    .chart tbody td span { position: sticky; left: calc(var(--s) + .4rem) }
     .res {
       color: var(--stay-ink); background: linear-gradient(var(--stay-edge), var(--stay-edge)) 0 0 / 3px 100% no-repeat;
       background-color: var(--stay);

@@ -7,6 +7,9 @@ struct ChartPage {
   /// The year that its words leave out.
   let year: Int
 
+  /// From how many halves of a day on a name stays in sight while its bar is scrolled.
+  static let long = 20
+
   init(_ chart: Chart) {
     self.chart = chart
     scale = ChartScale(chart)
@@ -86,7 +89,7 @@ struct ChartPage {
     let cut: HTML = scale.beginsEarlier(bar) ? (scale.endsLater(bar) ? " cb ca" : " cb") : scale.endsLater(bar) ? " ca" : ""
     return """
       <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)" title="\(ChartWords.bar(bar, in: year))">\
-      <span>\(bar.label)</span></td>
+      \(halves >= Self.long ? "<span>\(bar.label)</span>" : "\(bar.label)" as HTML)</td>
       """
   }
 }
