@@ -23,7 +23,7 @@ fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-sh Fixtures/wawona.sh "$work/wawona.sqlite" >/dev/null
+sh scripts/wawona.sh "$work/wawona.sqlite" >/dev/null
 pictures=.build/screenshots
 rm -rf "$pictures"
 python3 scripts/browser/check.py "$(command -v campctl)" "$work/wawona.sqlite" "$pictures"

@@ -43,6 +43,22 @@ def where_bars_are(checks, page, stays):
                 shown.overlaps(layout)[:3])
 
 
+def of_the_checks(checks, page, stays, folder):
+    """What would be wrong has to be seen: the checks are worth nothing otherwise."""
+    site, arrival, departure, name, identifier = next(stay for stay in stays if stay[1] > FIRST)
+    late = (site, arrival + datetime.timedelta(1), departure, name, identifier)
+    checks.that("a bar a day off would be seen", shown.misplaced(page.ask(shown.LAYOUT), [late], FIRST))
+    path = os.path.join(folder, "hostile.html")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<meta charset="utf-8"><script>alert(1); console.log(2)</script><img src="none.png">')
+    page.load(path)
+    done = shown.did(page)
+    os.remove(path)
+    checks.that("a page that runs and asks for something would be seen",
+                any("Dialog" in it for it in done) and any("console" in it for it in done)
+                and any(it.endswith("none.png") for it in done), done)
+
+
 def on_a_phone(checks, page, path):
     page.size(**PHONE)
     page.load(path)
@@ -177,6 +193,7 @@ def main(program, store, folder):
         page.load(path)
         where_bars_are(checks, page, wawona.stays(FIRST, LAST))
         to_a_screen_reader(checks, page, 31)
+        of_the_checks(checks, page, wawona.stays(FIRST, LAST), folder)
         by_keyboard(checks, page, path)
         in_both_colours(checks, page, path)
         on_a_phone(checks, page, path)

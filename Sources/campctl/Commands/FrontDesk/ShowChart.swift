@@ -33,6 +33,12 @@ struct ShowChart: ReadCommand {
     transform: Read.number)
   var width: Int?
 
+  @Flag(help: "Answer with a page to look at or print: one file that loads nothing.")
+  var html = false
+
+  @Flag(help: "Answer with a drawing: one SVG file that loads nothing.")
+  var svg = false
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   struct Request: Codable, Equatable {
@@ -41,15 +47,21 @@ struct ShowChart: ReadCommand {
     var loop: String?
     var type: Slug?
     var width: Int?
+    var html: Bool?
+    var svg: Bool?
   }
 
-  var request: Request { Request(from: from, nights: nights, loop: loop, type: type, width: width) }
+  var request: Request {
+    Request(
+      from: from, nights: nights, loop: loop, type: type, width: width, html: html ? true : nil, svg: svg ? true : nil)
+  }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     let least = ChartReport.leastWidth
     if let width = request.width, !(least...10_000).contains(width) {
       throw Failure.usage("A chart is \(least) to 10000 columns wide", field: "width")
     }
+    if let page = try page(request, in: campground) { return page }
     return .show(ChartReport(chart: try campground.chart.chart(request.chart), width: request.width))
   }
 }

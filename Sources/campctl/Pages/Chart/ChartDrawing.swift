@@ -3,6 +3,8 @@ import CampgroundManager
 /// The tape chart as one SVG file, in pixels.
 struct ChartDrawing {
   let chart: Chart
+  /// Its name, when it has one.
+  let campground: String?
   let scale: ChartScale
   /// The year that its words leave out.
   let year: Int
@@ -14,8 +16,9 @@ struct ChartDrawing {
   static let loop = 28
   static let foot = 64
 
-  init(_ chart: Chart) {
+  init(_ chart: Chart, campground: String? = nil) {
     self.chart = chart
+    self.campground = campground
     scale = ChartScale(chart)
     year = chart.from.civil.year
   }
@@ -26,10 +29,11 @@ struct ChartDrawing {
 
   var svg: HTML {
     let days = ChartWords.days(from: chart.from, before: chart.before)
+    let name = campground.map { "\($0), " } ?? ""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="title desc" width="\(width)" \
       height="\(bottom + Self.foot)" viewBox="0 0 \(width) \(bottom + Self.foot)">
-      <title id="title">Tape chart, \(days)</title>
+      <title id="title">Tape chart, \(name)\(days)</title>
       <desc id="desc">\(description)</desc>
       <style>
       \(Self.style)</style>

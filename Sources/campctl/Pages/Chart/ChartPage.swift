@@ -3,6 +3,8 @@ import CampgroundManager
 /// The tape chart as a page: a table with a row for each site and two columns for each day.
 struct ChartPage {
   let chart: Chart
+  /// Its name, when it has one.
+  let campground: String?
   let scale: ChartScale
   /// The year that its words leave out.
   let year: Int
@@ -10,8 +12,9 @@ struct ChartPage {
   /// From how many halves of a day on a name stays in sight while its bar is scrolled.
   static let long = 20
 
-  init(_ chart: Chart) {
+  init(_ chart: Chart, campground: String? = nil) {
     self.chart = chart
+    self.campground = campground
     scale = ChartScale(chart)
     year = chart.from.civil.year
   }
@@ -37,7 +40,8 @@ struct ChartPage {
   private var subtitle: String {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }
     let days = ChartWords.days(from: chart.from, before: chart.before)
-    return "\(days) · \(sites == 1 ? "1 site" : "\(sites) sites")"
+    let words = [campground, days, sites == 1 ? "1 site" : "\(sites) sites"]
+    return words.compactMap(\.self).joined(separator: " · ")
   }
 
   private var caption: String {
