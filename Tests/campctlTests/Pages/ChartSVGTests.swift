@@ -24,7 +24,8 @@ import Testing
 
   @Test func `a stay is a bar from the middle of its first day to the middle of its last`() throws {
     try camp.reserve(1, "2027-07-02"..<"2027-07-04")
-    let bar = try #require(try drawing().firstMatch(of: /<svg class="res" x="(\d+)" y="\d+" width="(\d+)"[^>]*><title>Bacon/))
+    let bar = try #require(
+      try drawing().firstMatch(of: /<svg class="res" x="(\d+)" y="\d+" width="(\d+)"[^>]*><title>Bacon/))
     // A day is 36 wide, the sites' column 104; one is left free at each side.
     #expect(bar.1 == "159")
     #expect(bar.2 == "70")

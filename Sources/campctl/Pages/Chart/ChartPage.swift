@@ -90,7 +90,8 @@ struct ChartPage {
   private func gap(_ halves: Int) -> HTML { halves > 0 ? "<td colspan=\(halves)></td>" : "" }
 
   private func cell(_ bar: ChartBar, _ halves: Int) -> HTML {
-    let cut: HTML = scale.beginsEarlier(bar) ? (scale.endsLater(bar) ? " cb ca" : " cb") : scale.endsLater(bar) ? " ca" : ""
+    let cut: HTML =
+      scale.beginsEarlier(bar) ? (scale.endsLater(bar) ? " cb ca" : " cb") : scale.endsLater(bar) ? " ca" : ""
     return """
       <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)" title="\(ChartWords.bar(bar, in: year))">\
       \(halves >= Self.long ? "<span>\(bar.label)</span>" : "\(bar.label)" as HTML)</td>
