@@ -64,6 +64,8 @@ def on_a_phone(checks, page, path):
     page.load(path)
     width = page.ask("document.documentElement.scrollWidth")
     checks.that("the page's frame does not scroll sideways at 390 px", width <= 390, width)
+    foot = page.ask("document.querySelector('tfoot').getBoundingClientRect().bottom")
+    checks.that("the occupancy is in sight at once", 0 < foot <= PHONE["height"], foot)
     page.ask("document.querySelector('.scroll').scrollTo(480, 420)")
     corner = page.ask("(r => [r.left, r.top])(document.querySelector('thead tr + tr th').getBoundingClientRect())")
     box = page.ask("(r => [r.left, r.top])(document.querySelector('.scroll').getBoundingClientRect())")

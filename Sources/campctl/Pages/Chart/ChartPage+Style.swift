@@ -22,7 +22,7 @@ extension ChartPage {
 
   /// On paper, numbers at Mondays only where there is no room for all.
   private var fewerDays: HTML? {
-    guard scale.nights > 100 else { return nil }
+    guard scale.nights > 80 else { return nil }
     let monday = (7 - (chart.from.number + 3) % 7) % 7 + 2
     return """
       @media print {

@@ -86,7 +86,7 @@ enum ChartSheet {
 
   static let screen: HTML = """
     @media screen {
-      .chart { max-height: calc(100dvh - 3rem); overflow: auto; border: 1px solid var(--line); border-radius: 8px }
+      .chart { max-height: max(24rem, calc(100dvh - 10.5rem)); overflow: auto; border: 1px solid var(--line); border-radius: 8px }
     }
     @media screen and (max-width: 40rem) {
       body { padding: .75rem }
@@ -109,7 +109,8 @@ enum ChartSheet {
       .chart th[scope=row], .chart thead tr > :first-child { padding: 0 1mm }
       .chart tbody td[class] { padding: 0 0 0 1mm; border-width: .4mm .2mm .6mm; border-radius: 1mm }
       .chart th small, .chart thead th small, .chart tfoot td, .legend li, .note { font-size: var(--type); line-height: 1.2 }
-      .chart thead th b { min-width: 0; padding: 0 .4em; margin: 0 }
+      .chart thead th b { min-width: 0; margin: 0 }
+      .chart thead .today b { padding: 0 .4em }
       .chart thead small { letter-spacing: -.03em }
       .chart tfoot td { height: 8mm }
       header p { margin-bottom: 2mm }
