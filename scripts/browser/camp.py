@@ -30,12 +30,13 @@ class Camp:
 
     def stays(self, first, last):
         """Who holds which site from when to when, as the list of reservations says."""
-        listed = json.loads(self.run("list-reservations", "--from", str(first), "--before", str(last), "--json"))
+        before = str(first - datetime.timedelta(1))
+        listed = json.loads(self.run("list-reservations", "--from", before, "--before", str(last), "--json"))
         day = datetime.date.fromisoformat
         return [
             (part["site"], day(part["arrival"]), day(part["departure"]), one["camper"]["fullName"], one["id"])
             for one in listed if one["status"] in ("held", "reserved", "checked-in", "checked-out")
-            for part in one["segments"] if day(part["arrival"]) < last and day(part["departure"]) > first]
+            for part in one["segments"] if day(part["arrival"]) < last and day(part["departure"]) >= first]
 
 
 def large(program, store, sites=500, nights=92):

@@ -16,9 +16,11 @@ public final class ChartService {
   public func chart(_ request: ChartRequest = ChartRequest()) throws -> Chart {
     let today = clock.today
     let nights = try request.nights(today: today)
+    // Who leaves on the first day is shown, too.
+    let shown = nights.lowerBound.advanced(by: -1)..<nights.upperBound
     return try store.read {
-      let runs = try table.runs(nights).bySite
-      let bars = try bars(nights)
+      let runs = try table.runs(shown).bySite
+      let bars = try bars(shown)
       let rows = try CampSiteTable(store: store).all()
         .filter { request.includes($0, held: runs[$0.id] != nil) }
         .map { ChartRow(site: $0, bars: try (runs[$0.id] ?? []).map(bars)) }

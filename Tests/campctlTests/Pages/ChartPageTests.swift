@@ -15,7 +15,7 @@ import Testing
   }
 
   private func page(_ from: Day = "2027-07-01", nights: Int = 4) throws -> String {
-    ChartPage(try camp.chart(from, nights: nights)).html.text
+    ChartPage(try camp.shownChart(from, nights: nights)).html.text
   }
 
   /// The widths and texts of the cells of the only site's row, such as `["1:", "4:Bacon Lover"]`.
@@ -52,6 +52,11 @@ import Testing
   @Test func `who leaves after the last night goes on to the chart's edge`() throws {
     try camp.reserve(1, "2027-07-04"..<"2027-07-05")
     #expect(try cells(page()) == ["7:", "1:Bacon Lover"])
+  }
+
+  @Test func `who leaves on the first day has its morning`() throws {
+    try camp.reserve(1, "2027-06-29"..<"2027-07-01")
+    #expect(try cells(page()) == ["1:Bacon Lover", "7:"])
   }
 
   @Test func `what people type is never markup`() throws {

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func drawing(_ from: Day = "2027-07-01", nights: Int = 4) throws -> String {
-    ChartDrawing(try camp.chart(from, nights: nights)).svg.text
+    ChartDrawing(try camp.shownChart(from, nights: nights)).svg.text
   }
 
   @Test func `a stay is a bar from the middle of its first day to the middle of its last`() throws {

@@ -3,7 +3,7 @@ import TestSupport
 
 extension TestCampground {
   /// The chart of some nights.
-  func chart(_ from: Day, nights: Int) throws -> Chart {
+  func shownChart(_ from: Day, nights: Int) throws -> Chart {
     var request = ChartRequest()
     request.from = from
     request.numberOfNights = nights

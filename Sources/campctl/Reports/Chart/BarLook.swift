@@ -56,6 +56,8 @@ extension ChartBar {
   /// Just so many columns, with the name in it as far as there is room; `‹` and `›` where it goes on beyond the days.
   func drawn(over columns: Range<Int>, of days: Range<Day>, on screen: Screen) -> String {
     let strokes = BarLook.of(self).strokes(on: screen)
+    // Who leaves on the first day has half a cell, which may be a single column.
+    guard columns.count > 1 else { return String(strokes.close) }
     let room = columns.count - 2
     let name = DisplayWidth.start(of: screen.shown(label), within: room)
     let fill = String(repeating: strokes.fill, count: room - DisplayWidth.of(name))

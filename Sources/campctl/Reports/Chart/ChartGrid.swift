@@ -17,20 +17,21 @@ struct ChartGrid {
   /// The first column of a day.
   func start(of day: Day) -> Int { days.lowerBound.distance(to: day) * cell }
 
-  /// The columns of some nights, as far as they are here; nil when none of them is.
+  /// The columns of some nights, as far as they are here; nil when none is, nor the half day after them.
   func columns(from first: Day, before end: Day) -> Range<Int>? {
-    guard first < days.upperBound, end > days.lowerBound else { return nil }
+    guard first < days.upperBound, end >= days.lowerBound else { return nil }
     let start = first < days.lowerBound ? 0 : start(of: first) + half
     return start..<(end > days.upperBound ? width : self.start(of: end) + half)
   }
 
   static let narrowest = 2
-  static let widest = 6
+  static let widest = 8
 
   /// Parts of a chart, one below the other: as few as fit, of about the same length, with cells as wide as possible.
   static func parts(of nights: Range<Day>, within width: Int) -> [ChartGrid] {
-    func fits(_ count: Int, _ cell: Int) -> Bool { count * cell + cell / 2 <= width }
-    let most = max(1, (width - narrowest / 2) / narrowest)
+    // In the narrowest cells the last figure is a column wider than its night.
+    func fits(_ count: Int, _ cell: Int) -> Bool { count * cell + (cell == narrowest ? 2 : cell / 2) <= width }
+    let most = max(1, (width - 2) / narrowest)
     let parts = (nights.count + most - 1) / most
     let length = (nights.count + parts - 1) / parts
     let cell = (narrowest...widest).last { fits(length, $0) } ?? narrowest

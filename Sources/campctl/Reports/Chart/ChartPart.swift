@@ -36,34 +36,30 @@ struct ChartPart {
   }
 
   /// Columns that nobody holds: weekends are dotted, and a line goes down the middle of today.
+  ///
+  /// Blanks at a line's end are left out.
   private func ground(_ columns: Range<Int>, isLast: Bool = false) -> String {
-    var (line, rest) = ("", columns)
+    var (line, blanks, rest) = ("", "", columns)
     while let first = rest.first {
-      let day = grid.days.lowerBound.advanced(by: first / grid.cell)
       let end = min(rest.upperBound, (first / grid.cell + 1) * grid.cell)
-      // Blanks at a line's end are left out.
-      let isBlank = !isMarked(day)
-      if isLast, isBlank, !hasMarks(from: day) { return line }
-      line += isBlank ? String(repeating: " ", count: end - first) : marked(day, first..<end)
+      let day = grid.days.lowerBound.advanced(by: first / grid.cell)
+      let marks = Self.trimmed(marks(day, first..<end))
+      if !marks.isEmpty {
+        line += blanks + screen.style.painted(marks, day == chart.today ? .cyan : .quiet)
+        blanks = ""
+      }
+      blanks += String(repeating: " ", count: end - first - marks.count)
       rest = end..<rest.upperBound
     }
-    return line
+    return isLast ? line : line + blanks
   }
 
-  private func hasMarks(from day: Day) -> Bool {
-    (day..<max(day, grid.days.upperBound)).contains(where: isMarked)
-  }
-
-  private func isMarked(_ day: Day) -> Bool {
-    grid.days.contains(day) && (day == chart.today || day.isWeekend)
-  }
-
-  private func marked(_ day: Day, _ columns: Range<Int>) -> String {
+  private func marks(_ day: Day, _ columns: Range<Int>) -> String {
+    // Half a cell follows the last day.
+    guard grid.days.contains(day) else { return "" }
     let dot: Character = day.isWeekend ? screen.either("·", ".") : " "
-    let isToday = day == chart.today
-    let middle = grid.start(of: day) + grid.half
-    let text = columns.map { isToday && $0 == middle ? screen.either("┊", ":") : dot }
-    return screen.style.painted(String(text), isToday ? .cyan : .quiet)
+    let middle = day == chart.today ? grid.start(of: day) + grid.half : nil
+    return String(columns.map { $0 == middle ? screen.either("┊", ":") : dot })
   }
 }
 

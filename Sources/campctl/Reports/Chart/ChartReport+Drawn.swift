@@ -25,7 +25,9 @@ extension ChartReport: DrawnReport {
     let nights = chart.numberOfNights
     let days = "\(chart.from) to \(chart.before)"
     let length = "\(nights) \(nights == 1 ? "night" : "nights")"
-    return ["\(days): \(length), \(sites) \(sites == 1 ? "site" : "sites")", "\(days): \(length)", days, "\(chart.from)"]
+    return [
+      "\(days): \(length), \(sites) \(sites == 1 ? "site" : "sites")", "\(days): \(length)", days, "\(chart.from)",
+    ]
   }
 
   /// What the bars mean that are there, in as many lines as it takes.
@@ -35,7 +37,7 @@ extension ChartReport: DrawnReport {
       screen.style.painted($0.explained(on: screen), $0.ink)
     }
     var widths = BarLook.all.filter { shown.contains($0.word) }.map { 5 + $0.word.count }
-    let share = "%  occupied of all not blocked"
+    let share = ["%  occupied of all not blocked", "%  occupied"].first { $0.count <= width } ?? "%"
     words.append(share)
     widths.append(share.count)
     var (lines, used) = ([String](), width)
