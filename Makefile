@@ -5,11 +5,15 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test nightly build release check hledger bench bench-batch bench-stays freeze lint format clean setup
+.PHONY: demo wawona test nightly build release check hledger browser bench bench-batch bench-stays freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh Fixtures/demo.sh
+
+## Make wawona.sqlite: a real campground's season of 2023 with made-up reservations; STORE says another file.
+wawona: build
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/wawona.sh $(or $(STORE),wawona.sqlite)
 
 ## Run all tests.
 test: setup
@@ -36,6 +40,10 @@ check: lint build test
 ## Compare the books of a sample campground with what hledger and ledger make of them, where these are installed.
 hledger: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/hledger.sh
+
+## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
+browser: build
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
 
 ## Print figures of this machine; no test asserts a time.
 bench: setup

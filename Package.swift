@@ -30,7 +30,7 @@ let package = Package(
     ),
     .testTarget(
       name: "campctlTests",
-      dependencies: ["campctl", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: ["campctl", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),

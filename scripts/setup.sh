@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes sure that what campctl needs is there: SQLite with its headers; with `books`, also hledger and ledger, which
-# read the books that it exports.
+# read the books that it exports; with `browser`, also a Chromium, which shows its pages.
 set -eu
 
 has_sqlite() {
@@ -40,3 +40,4 @@ install() {
 
 has_sqlite || install "SQLite with its headers (libsqlite3-dev, sqlite-devel)" libsqlite3-dev sqlite3
 if [ "${1:-}" = books ] && ! has_books; then install "hledger and ledger" "hledger ledger" "hledger ledger"; fi
+if [ "${1:-}" = browser ]; then install "Chromium" "chromium fonts-liberation" "--cask chromium"; fi

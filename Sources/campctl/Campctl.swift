@@ -12,6 +12,7 @@ struct Campctl: ParsableCommand {
     version: "0.1.0",
     groupedSubcommands: [
       CommandGroup(name: "Campground", subcommands: [Settings.self, Info.self]),
+      CommandGroup(name: "Front desk", subcommands: [ShowChart.self]),
       CommandGroup(
         name: "Sites",
         subcommands: [

@@ -34,6 +34,22 @@ struct TextStyle {
   func error(_ text: String) -> String { decorated(text, "1;31") }
   func hint(_ text: String) -> String { decorated(text, "36") }
 
+  /// In one of the few colours that every terminal has; nil leaves it as it is.
+  func painted(_ text: String, _ ink: Ink?) -> String {
+    guard let ink, !text.isEmpty else { return text }
+    return decorated(text, ink.rawValue)
+  }
+
+  /// Colours, as a terminal is told them.
+  enum Ink: String {
+    case quiet = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case cyan = "36"
+    case onGreen = "30;42"
+  }
+
   private func decorated(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
