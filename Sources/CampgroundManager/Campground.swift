@@ -24,6 +24,7 @@ public final class Campground {
   public let revenue: RevenueService
   public let books: BooksService
   public let checks: CheckService
+  public let frontDesk: FrontDeskService
   let journal: Journal
 
   /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
@@ -58,6 +59,7 @@ public final class Campground {
     revenue = RevenueService(store: store, clock: clock)
     books = BooksService(store: store, clock: clock)
     checks = CheckService(store: store, tables: tables)
+    frontDesk = FrontDeskService(journal: journal, reservations: reservations, accounts: accounts)
     self.journal = journal
   }
 }
