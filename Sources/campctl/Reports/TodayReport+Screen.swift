@@ -10,7 +10,7 @@ extension TodayReport: DrawnReport {
     let empty = all.filter { $0.count == 0 }.map { $0.title.lowercased() }
     let none = WrappedText.lines("None: \(empty.joined(separator: ", "))", width: width)
     let shown = all.filter { $0.count > 0 }.flatMap { section in
-      ["", screen.style.heading("\(section.title) (\(section.count))")] + section.lines
+      ["", screen.style.heading("\(section.title) (\(section.count)\(section.more))")] + section.lines
     }
     return [heading] + shown + (empty.isEmpty ? [] : [""] + none)
   }
@@ -18,6 +18,8 @@ extension TodayReport: DrawnReport {
   private struct Section {
     let title: String
     let count: Int
+    /// Beside the count.
+    var more = ""
     let lines: [String]
   }
 
@@ -27,10 +29,11 @@ extension TodayReport: DrawnReport {
       return Section(title: title, count: reservations.count, lines: rows)
     }
     let left = day.departures.filter { $0.status == .checkedOut }.count
-    let departures = left == 0 ? "Departures" : "Departures, \(left) gone"
+    var departures = section("Departures", day.departures, departureNotes)
+    departures.more = left == 0 ? "" : ", \(left) gone"
     return [
-      section("Arrivals", day.arrivals, arrivalNotes), section(departures, day.departures, departureNotes),
-      Section(title: "On site", count: day.onSite.count, lines: onSite),
+      section("Arrivals", day.arrivals, arrivalNotes), departures,
+      Section(title: "On site", count: day.onSite.count, lines: onSite(width)),
       section("Overdue arrivals", day.overdueArrivals) {
         ["since \(DayWords.short($0.reservation.arrival))", phone($0)]
       },
@@ -66,7 +69,7 @@ extension TodayReport: DrawnReport {
     let site = reservation.site(on: day.day)
     let last = day.turnovers.first { $0.site == site && $0.leaving?.status != .checkedOut }?.leaving
     return [
-      balance > 0 ? "\(currency.text(balance)) to pay" : nil, reservation.camper.warning.map { "WARNING: \($0)" },
+      balance > 0 ? "\(currency.text(balance)) due" : nil, reservation.camper.warning.map { "WARNING: \($0)" },
       report.missingNights.isEmpty ? nil : "displaced", last?.id.map { "after \($0)" },
     ]
   }
@@ -86,20 +89,23 @@ extension TodayReport: DrawnReport {
 
   private func phone(_ report: ReservationReport) -> String? { report.reservation.camper.phoneNumber }
 
+  /// The time alone for today's.
   private func expiry(_ report: ReservationReport) -> String? {
-    report.holdExpires.map { "until \($0.replacing("T", with: " ").prefix(16))" }
+    report.holdExpires.map { text in
+      let moment = text.replacing("T", with: " ").prefix(16)
+      return "until \(moment.hasPrefix(day.day.description) ? moment.dropFirst(11) : moment)"
+    }
   }
 }
 
 /// What is told in sums.
 extension TodayReport {
-  private var onSite: [String] {
+  private func onSite(_ width: Int) -> [String] {
     let staying = day.onSite.filter { $0.departure > day.day }.count
     let people = day.onSite.reduce(0) { $0 + $1.party.people }
-    return [
-      "  \(people == 1 ? "1 person" : "\(people) people"); \(staying) of \(day.onSite.count) stay tonight. "
-        + "campctl list-reservations --status checked-in lists them."
-    ]
+    let words = people == 1 ? "1 person" : "\(people) people"
+    return sites(
+      "\(words), \(staying) of \(day.onSite.count) stay tonight", day.onSite.map { $0.site(on: day.day) }, width)
   }
 
   private var balances: [String] {
@@ -108,13 +114,15 @@ extension TodayReport {
   }
 
   private func turnovers(_ width: Int) -> [String] {
-    func lines(_ title: String, _ turnovers: [SiteTurnover]) -> [String] {
-      let sites = turnovers.map { Neutral.text($0.site.text) }
-      guard !sites.isEmpty else { return [] }
-      return WrappedText.lines(of: ["\(title): \(sites[0])"] + sites.dropFirst(), by: ", ", width: width, indent: "  ")
-        .enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : "  " + $0.element }
-    }
-    return lines("For an arrival", day.turnovers.filter { $0.kind == .both })
-      + lines("Empty tonight", day.turnovers.filter { $0.kind == .departure })
+    sites("For an arrival", day.turnovers.filter { $0.kind == .both }.map(\.site), width)
+      + sites("Empty tonight", day.turnovers.filter { $0.kind == .departure }.map(\.site), width)
+  }
+
+  /// `For an arrival: 12, 14`, on as many lines as it takes; none for no site.
+  private func sites(_ title: String, _ sites: [SiteNumber], _ width: Int) -> [String] {
+    let words = sites.map { Neutral.text($0.text) }
+    guard let first = words.first else { return [] }
+    return WrappedText.lines(
+      of: ["\(title): \(first)"] + words.dropFirst(), by: ", ", width: width - 2, indent: "  ")
   }
 }

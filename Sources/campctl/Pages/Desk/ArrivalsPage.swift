@@ -25,7 +25,7 @@ struct ArrivalsPage {
 
   private var table: HTML {
     """
-    <div class="scroll"><table>
+    <div class="scroll" role="region" aria-label="Arrivals" tabindex="0"><table>
     <thead><tr><th scope="col">Here</th><th scope="col">Site</th><th scope="col">Name</th><th scope="col">Party</th>\
     <th scope="col" class="number">Nights</th><th scope="col">Vehicles</th>\
     <th scope="col" class="number">To pay</th><th scope="col">Notes</th></tr></thead>

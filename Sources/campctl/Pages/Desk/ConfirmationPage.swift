@@ -64,7 +64,7 @@ struct ConfirmationPage {
     h2 { break-after: avoid }
     table { width: 100% }
     tr { break-inside: avoid }
-    tbody th { font-weight: 400 }
+    tbody th { font-weight: 400; padding-left: 0 }
     td.number { width: 8rem; white-space: nowrap }
     td.quiet { width: 45% }
     .sums th, .sums td { font-weight: 600; border-bottom: none }

@@ -24,10 +24,13 @@ enum DeskPaper {
     thead { display: table-header-group }
     thead th { font-size: .8rem; color: var(--quiet); white-space: nowrap }
     tr { break-inside: avoid }
-    td, tbody th { overflow-wrap: anywhere }
-    tbody th { font-size: 1.1rem; white-space: nowrap }
+    td, tbody th { overflow-wrap: anywhere; vertical-align: baseline }
+    td.number, td .quiet { overflow-wrap: normal; white-space: nowrap }
+    tbody th { font-size: 1.1rem; min-width: 4.5rem }
+    .even table { table-layout: fixed }
+    .even th:nth-child(1) { width: 11% } .even th:nth-child(2) { width: 21% } .even th:nth-child(3) { width: 14% }
     tr:has(:checked) { color: var(--quiet) }
-    input[type=checkbox] { width: 1.15rem; height: 1.15rem; margin: .15rem 0 0; accent-color: var(--leaf) }
+    input[type=checkbox] { width: 1.15rem; height: 1.15rem; margin: 0; vertical-align: -.2rem; accent-color: var(--leaf) }
     .warning { color: var(--warn); font-weight: 600 }
     .tag {
       display: inline-block; padding: 0 .5rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--band);

@@ -35,7 +35,7 @@ struct TurnoverPage {
       return """
         <section>
         <h2>\(name ?? unnamed) <span class="quiet">\(DeskPaper.count(sites.count, "site", "sites"))</span></h2>
-        <div class="scroll"><table>
+        <div class="scroll even"><table>
         <thead><tr><th scope="col">Done</th><th scope="col">Site</th><th scope="col">What</th>\
         <th scope="col">Leaves</th><th scope="col">Comes</th></tr></thead>
         <tbody>
