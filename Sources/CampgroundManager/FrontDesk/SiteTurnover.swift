@@ -3,9 +3,9 @@ public struct SiteTurnover: Sendable {
   public let site: SiteNumber
   public let loop: String?
   /// Who leaves it.
-  public internal(set) var leaving: Reservation?
+  public let leaving: Reservation?
   /// Who comes to it.
-  public internal(set) var coming: Reservation?
+  public let coming: Reservation?
 
   public var kind: Kind { leaving == nil ? .arrival : coming == nil ? .departure : .both }
 
@@ -25,26 +25,27 @@ extension FrontDeskService {
     let today = journal.clock.today
     let day = day ?? today
     return try journal.store.read {
-      let changing = try occupancies(on: day).filter { $0.before != $0.after }
+      var places = try occupancies(on: day)
+      if day == today { try addOverdue(to: &places, on: day) }
+      let changing = places.filter { $0.before != $0.after }
       let people = try table.reservations(ids: Set(changing.flatMap { [$0.before, $0.after] }.compactMap(\.self)))
-      var turnovers = changing.map { site in
+      let turnovers = changing.map { place in
         SiteTurnover(
-          site: site.site, loop: site.loop, leaving: site.before.flatMap { people[$0] },
-          coming: site.after.flatMap { people[$0] })
+          site: place.site, loop: place.loop, leaving: place.before.flatMap { people[$0] },
+          coming: place.after.flatMap { people[$0] })
       }
-      if day == today { try addOverdue(to: &turnovers, on: day) }
       return turnovers.sorted { $0.precedes($1) }
     }
   }
 
-  private func addOverdue(to turnovers: inout [SiteTurnover], on day: Day) throws {
+  /// Who should have left before was there last night, whoever else was to be.
+  private func addOverdue(to places: inout [SiteOccupancy], on day: Day) throws {
     for party in try table.here() where party.departure < day {
       let number = party.site(on: day)
-      if let place = turnovers.firstIndex(where: { $0.site == number }) {
-        if turnovers[place].leaving == nil { turnovers[place].leaving = party }
+      if let place = places.firstIndex(where: { $0.site == number }) {
+        places[place].before = party.id
       } else {
-        let loop = try sites.find(number).loop
-        turnovers.append(SiteTurnover(site: number, loop: loop, leaving: party, coming: nil))
+        places.append(SiteOccupancy(site: number, loop: try sites.find(number).loop, before: party.id))
       }
     }
   }

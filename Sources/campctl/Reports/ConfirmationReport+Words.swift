@@ -19,6 +19,7 @@ extension ConfirmationReport {
 
   private var heldUntil: String { String((stay.holdExpires ?? "").replacing("T", with: " ").prefix(16)) }
 
+  /// The notes are the campground's own, and are not among them.
   var facts: [(name: String, value: String)] {
     let party = reservation.party
     let sites = reservation.segments.count > 1 ? reservation.segments : []
@@ -32,7 +33,7 @@ extension ConfirmationReport {
     let places = sites.map { ("Site \($0.site)", "\(DayWords.short($0.arrival)) to \(DayWords.short($0.departure))") }
     let rest: [(String, String?)] = [
       ("Displaced", stay.missingNights.isEmpty ? nil : stay.missingWords), ("Party", stay.partyWords),
-      ("Plates", party.plates), ("Rig", party.rigWords), ("Group", reservation.group), ("Notes", reservation.notes),
+      ("Plates", party.plates), ("Rig", party.rigWords), ("Group", reservation.group),
     ]
     return (facts + places + rest).compactMap { name, value in value.map { (name, $0) } }
   }

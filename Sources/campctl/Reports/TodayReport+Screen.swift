@@ -24,70 +24,75 @@ extension TodayReport: DrawnReport {
   }
 
   private func sections(_ width: Int) -> [Section] {
-    func section(_ title: String, _ reservations: [Reservation], _ note: (ReservationReport) -> [String?]) -> Section {
-      let rows = rows(reservations.map(reporter), width, note)
+    func section(_ title: String, _ reservations: [Reservation], _ rest: (ReservationReport) -> Rest) -> Section {
+      let rows = rows(reservations.map(reporter), width, rest)
       return Section(title: title, count: reservations.count, lines: rows)
     }
     let left = day.departures.filter { $0.status == .checkedOut }.count
-    var departures = section("Departures", day.departures, departureNotes)
+    var departures = section("Departures", day.departures, departureRest)
     departures.more = left == 0 ? "" : ", \(left) gone"
     return [
-      section("Arrivals", day.arrivals, arrivalNotes), departures,
+      section("Arrivals", day.arrivals, arrivalRest), departures,
       Section(title: "On site", count: day.onSite.count, lines: onSite(width)),
-      section("Overdue arrivals", day.overdueArrivals) {
-        ["since \(DayWords.short($0.reservation.arrival))", phone($0)]
-      },
-      section("Overdue departures", day.overdueDepartures) {
-        ["since \(DayWords.short($0.reservation.departure))", phone($0)]
-      },
-      section("Holds", day.holds) { ["from \(DayWords.short($0.reservation.arrival))", expiry($0)] },
+      section("Overdue arrivals", day.overdueArrivals) { overdueRest($0, since: $0.reservation.arrival) },
+      section("Overdue departures", day.overdueDepartures) { overdueRest($0, since: $0.reservation.departure) },
+      section("Holds", day.holds) { ("from \(DayWords.short($0.reservation.arrival))", [expiry($0)]) },
       Section(title: "Balances due at check-in", count: day.balancesDue.count, lines: balances),
       Section(title: "Sites to turn over", count: day.turnovers.count, lines: turnovers(width)),
     ]
   }
 
-  /// `12  Bacon Lover  3 people  5 nights  r-3`, and what else is to be known.
+  /// What is said of a party beside who it is; the notes give way when the screen is narrow.
+  private typealias Rest = (first: String?, notes: [String?])
+
+  /// `12  Bacon Lover  3 people  5 nights  r-3`, and the rest.
   private func rows(
-    _ reports: [ReservationReport], _ width: Int, _ note: (ReservationReport) -> [String?]
+    _ reports: [ReservationReport], _ width: Int, _ rest: (ReservationReport) -> Rest
   ) -> [String] {
-    var table = TextTable([.left(""), .flexible(""), .left(""), .left(""), .left(""), .flexible("")])
+    var table = TextTable([
+      .flexible(""), .flexible(""), .left(""), .left(""), .left(""), .left(""), .flexible(""),
+    ])
     for report in reports {
       let reservation = report.reservation
       let people = reservation.party.people
+      let (first, notes) = rest(report)
       table.append([
         reservation.site(on: day.day).text, reservation.camper.fullName, people == 1 ? "1 person" : "\(people) people",
-        Phrases.nights(reservation.numberOfNights), report.label,
-        note(report).compactMap(\.self).joined(separator: "; "),
+        Phrases.nights(reservation.numberOfNights), report.label, first ?? "",
+        notes.compactMap(\.self).joined(separator: "; "),
       ])
     }
     return table.lines(width: width - 2, TextStyle(isColored: false)).dropFirst().map { "  " + $0 }
   }
 
-  private func arrivalNotes(_ report: ReservationReport) -> [String?] {
+  private func arrivalRest(_ report: ReservationReport) -> Rest {
     let reservation = report.reservation
-    let balance = reservation.sums.balance
     let site = reservation.site(on: day.day)
     let last = day.turnovers.first { $0.site == site && $0.leaving?.status != .checkedOut }?.leaving
-    return [
-      balance > 0 ? "\(currency.text(balance)) due" : nil, reservation.camper.warning.map { "WARNING: \($0)" },
-      report.missingNights.isEmpty ? nil : "displaced", last?.id.map { "after \($0)" },
-    ]
+    return (
+      balanceWords(reservation),
+      [
+        last?.id.map { "after \($0)" }, report.missingNights.isEmpty ? nil : "displaced",
+        reservation.camper.warning.map { "WARNING: \($0)" },
+      ]
+    )
   }
 
-  private func departureNotes(_ report: ReservationReport) -> [String?] {
-    let reservation = report.reservation
-    if reservation.status == .checkedOut { return ["gone"] }
-    let isLate = day.overdueDepartures.contains { $0.id == reservation.id }
-    return [isLate ? "late" : nil, balanceWords(reservation)]
+  private func departureRest(_ report: ReservationReport) -> Rest {
+    let isLate = day.overdueDepartures.contains { $0.id == report.reservation.id }
+    let isGone = report.reservation.status == .checkedOut
+    return (balanceWords(report.reservation), [isGone ? "gone" : isLate ? "late" : nil])
+  }
+
+  private func overdueRest(_ report: ReservationReport, since day: Day) -> Rest {
+    ("since \(DayWords.short(day))", [report.reservation.camper.phoneNumber])
   }
 
   private func balanceWords(_ reservation: Reservation) -> String? {
     let balance = reservation.sums.balance
     guard balance != 0 else { return nil }
-    return balance > 0 ? "\(currency.text(balance)) to pay" : "\(currency.text(-balance)) to refund"
+    return balance > 0 ? "\(currency.text(balance)) due" : "\(currency.text(-balance)) credit"
   }
-
-  private func phone(_ report: ReservationReport) -> String? { report.reservation.camper.phoneNumber }
 
   /// The time alone for today's.
   private func expiry(_ report: ReservationReport) -> String? {

@@ -64,6 +64,13 @@ struct SiteTurnoverTests {
     #expect(try outline("2027-07-05", at: "2027-07-04") == [])
   }
 
+  @Test func `who could not come because another has not left comes when they leave`() throws {
+    let made = try camp.reserve(1, "2027-07-02"..<"2027-07-03")
+    try camp.at("2027-07-02").reservations.checkIn(made.reference)
+    try camp.reserve(1, "2027-07-03"..<"2027-07-06")
+    #expect(try outline(at: "2027-07-04") == ["1 both r-1 r-2"])
+  }
+
   @Test func `the loops are in natural order, and sites without one come last`() throws {
     for (number, loop) in [(100, "Loop 10"), (20, "Loop 2"), (3, "Loop 2")] as [(Int, String)] {
       let site = SiteNumber(integerLiteral: number + 500)

@@ -15,7 +15,7 @@ import Testing
     let quoted = "'" + name.replacingOccurrences(of: "'", with: "'\\''") + "'"
     let settings = isNamed ? "campctl settings --name \(quoted) --bring \(quoted) -q &&" : ""
     let script = """
-      \(settings) campctl add-site \(quoted) --loop \(quoted) -q &&
+      \(settings) campctl add-site '<b>&amp;"1' --loop \(quoted) -q &&
       campctl add-camper \(quoted) --phone 910-543-9000 --warning \(quoted) -q &&
       campctl add-rate \(quoted) --nightly 45.00 -q &&
       campctl add-tax \(quoted) --per-stay 5.00 -q &&

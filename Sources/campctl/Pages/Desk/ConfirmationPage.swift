@@ -71,6 +71,7 @@ struct ConfirmationPage {
     .sums tr:first-child th, .sums tr:first-child td { border-top: 2px solid var(--ink) }
     ul { margin: .25rem 0; padding-left: 1.2rem }
     .bring { columns: 2 16rem }
+    li { break-inside: avoid }
     @media (max-width: 30rem) {
       .facts div { grid-template-columns: 5.5rem 1fr; gap: .5rem }
       td.number { width: auto }

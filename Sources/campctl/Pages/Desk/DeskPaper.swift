@@ -18,17 +18,18 @@ enum DeskPaper {
 
   /// A heading never stands alone at the end of a page, and a row is never cut in two.
   static let style: HTML = """
-    body { max-width: 60rem }
+    body { max-width: 60rem; overflow-wrap: anywhere }
     .scroll table { width: 100% }
     h2 { break-after: avoid; border-bottom: 2px solid var(--leaf); padding-bottom: .2rem }
     thead { display: table-header-group }
-    thead th { font-size: .8rem; color: var(--quiet); white-space: nowrap }
+    thead th { font-size: .8rem; color: var(--quiet); white-space: nowrap; overflow-wrap: normal }
     tr { break-inside: avoid }
-    td, tbody th { overflow-wrap: anywhere; vertical-align: baseline }
+    td, tbody th { vertical-align: baseline; min-width: 4.75rem }
+    td:first-child, td.number { min-width: 0 }
     td.number, td .quiet { overflow-wrap: normal; white-space: nowrap }
-    tbody th { font-size: 1.1rem; min-width: 4.5rem }
+    tbody th { font-size: 1.1rem }
     .even table { table-layout: fixed }
-    .even th:nth-child(1) { width: 11% } .even th:nth-child(2) { width: 21% } .even th:nth-child(3) { width: 14% }
+    .even th:nth-child(1) { width: 13% } .even th:nth-child(2) { width: 19% } .even th:nth-child(3) { width: 15% }
     tr:has(:checked) { color: var(--quiet) }
     input[type=checkbox] { width: 1.15rem; height: 1.15rem; margin: 0; vertical-align: -.2rem; accent-color: var(--leaf) }
     .warning { color: var(--warn); font-weight: 600 }
@@ -41,8 +42,6 @@ enum DeskPaper {
     @media (max-width: 40rem) {
       body { padding: .8rem }
       th, td { padding: .3rem .35rem }
-      td { min-width: 4.5rem }
-      td:first-child, td.number { min-width: 0 }
     }
     @media print {
       h2 { margin-top: 5mm; font-size: 12pt }

@@ -45,13 +45,14 @@ struct PlacardsPage {
       margin: 0 0 1.5rem; padding: 2rem 1rem; border: 2px solid var(--leaf); border-radius: 1rem; overflow-wrap: anywhere;
     }
     .placard p, .placard h2 { margin: 0; max-width: 100% }
+    .campground, .loop, .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
     .campground { font-size: 1.25rem; color: var(--quiet); margin-bottom: 1rem !important }
     .word { font-size: 1.25rem; letter-spacing: .3em; text-transform: uppercase; text-indent: .3em }
     .site { line-height: 1.05; font-weight: 700; color: var(--leaf) }
     .huge { font-size: min(11rem, 40vw) } .large { font-size: min(7rem, 20vw) } .small { font-size: min(3.5rem, 10vw) }
     .loop { color: var(--quiet) }
     .name { font-size: 2.5rem; font-weight: 600; line-height: 1.15; margin-top: 1.5rem !important }
-    .name.long { font-size: 1.4rem }
+    .name.long { font-size: 1.4rem; -webkit-line-clamp: 4 }
     .days { font-size: 1.6rem; margin-top: .75rem !important }
     .to { color: var(--quiet) }
     @media print {
@@ -63,7 +64,8 @@ struct PlacardsPage {
         overflow: hidden;
       }
       .placard:last-child { break-after: auto }
-      .campground { font-size: 20pt; margin-bottom: 12mm !important }
+      .campground, .loop, .name { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+    .campground { font-size: 20pt; margin-bottom: 12mm !important }
       .word { font-size: 24pt }
       .huge { font-size: 220pt } .large { font-size: 110pt } .small { font-size: 54pt }
       .loop { font-size: 16pt }
