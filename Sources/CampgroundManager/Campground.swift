@@ -25,6 +25,7 @@ public final class Campground {
   public let books: BooksService
   public let checks: CheckService
   public let chart: ChartService
+  public let frontDesk: FrontDeskService
   let journal: Journal
 
   /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
@@ -60,6 +61,7 @@ public final class Campground {
     books = BooksService(store: store, clock: clock)
     checks = CheckService(store: store, tables: tables)
     chart = ChartService(store: store, clock: clock)
+    frontDesk = FrontDeskService(journal: journal, reservations: reservations, accounts: accounts)
     self.journal = journal
   }
 }

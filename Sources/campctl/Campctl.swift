@@ -44,6 +44,9 @@ struct Campctl: ParsableCommand {
         subcommands: [
           Charge.self, Adjust.self, Pay.self, Refund.self, ShowAccount.self, ListBalances.self, QuoteCancel.self,
         ]),
+      CommandGroup(
+        name: "Front desk",
+        subcommands: [Today.self, Turnover.self, ListArrivals.self, Placards.self, ShowConfirmation.self]),
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Books", subcommands: [Reports.self]),
       CommandGroup(name: "Data", subcommands: [Import.self, Export.self]),

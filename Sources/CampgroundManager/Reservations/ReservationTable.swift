@@ -42,7 +42,7 @@ struct ReservationTable {
 
   /// Those of a condition on `r`, in the order that it ends with, with the nights and accounts of all of them read
   /// at once.
-  private func reservations(_ condition: SQL) throws -> [Reservation] {
+  func reservations(_ condition: SQL) throws -> [Reservation] {
     var found = try store.rows(
       "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
     let ids = found.compactMap(\.id)

@@ -11,6 +11,8 @@ public struct CampgroundSettings: Hashable, Sendable, Codable {
   public internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
   /// When, on the day of arrival, a party that has not come can be marked a no-show.
   public internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
+  /// What a party should bring, in parts between semicolons.
+  public internal(set) var bring: String?
   /// Nil is open all year.
   public internal(set) var open: Season?
   public internal(set) var minNights = 1
@@ -47,6 +49,11 @@ extension CampgroundSettings {
     }
   }
 
+  /// What a party should bring, part by part.
+  public var bringList: [String] {
+    (bring ?? "").split(separator: ";").map { PersonText.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
   /// What differs for a type; nothing without one.
   func limits(of type: Slug?) -> StayLimits {
     types.first { $0.type == type }?.limits ?? StayLimits()
@@ -73,6 +80,7 @@ extension CampgroundSettings: FieldWritable {
     fields.field("checkIn", checkIn)
     fields.field("checkOut", checkOut)
     fields.field("noShowAfter", noShowAfter)
+    fields.field("bring", bring)
     limits.write(to: &fields)
     fields.objects("types", types) { type, fields in
       fields.field("type", type.type)

@@ -6,6 +6,7 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
   public var checkIn: TimeOfDay?
   public var checkOut: TimeOfDay?
   public var noShowAfter: TimeOfDay?
+  public var bring: Edit<String>?
   public var open: Edit<Season>?
   public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
@@ -32,6 +33,7 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
     if let checkIn { edited.checkIn = checkIn }
     if let checkOut { edited.checkOut = checkOut }
     if let noShowAfter { edited.noShowAfter = noShowAfter }
+    if let bring { edited.bring = PersonText.clean(bring.value, field: "bring", limit: 2000, &problems) }
     applyZoneAndCurrency(to: &edited, &problems)
     applyRules(to: &edited, &problems)
     return edited
@@ -46,6 +48,7 @@ public struct SettingsEdits: Hashable, Sendable, Codable {
     edits.checkIn = checkIn
     edits.checkOut = checkOut
     edits.noShowAfter = noShowAfter
+    edits.bring = bring
     return edits
   }
 

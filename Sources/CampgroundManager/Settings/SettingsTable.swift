@@ -8,13 +8,13 @@ struct SettingsTable {
     let settings = try store.first(
       """
       SELECT version, name, time_zone, currency, check_in, check_out, no_show_after, open, min_nights, max_nights,
-        window_days, closed_to_arrival, closed_to_departure, max_consecutive
+        window_days, closed_to_arrival, closed_to_departure, max_consecutive, bring
       FROM settings
       """
     ) { row in
       try CampgroundSettings(
         version: row[0], name: row[1], timeZone: row[2], currency: row[3], checkIn: row[4], checkOut: row[5],
-        noShowAfter: row[6], open: row[7], minNights: row[8], maxNights: row[9], windowDays: row[10],
+        noShowAfter: row[6], bring: row[14], open: row[7], minNights: row[8], maxNights: row[9], windowDays: row[10],
         closedToArrival: row[11], closedToDeparture: row[12], maxConsecutive: row[13], types: types())
     }
     return settings ?? CampgroundSettings()
@@ -40,11 +40,11 @@ struct SettingsTable {
     try store.execute(
       """
       INSERT INTO settings (id, version, name, time_zone, currency, check_in, check_out, no_show_after, open,
-        min_nights, max_nights, window_days, closed_to_arrival, closed_to_departure, max_consecutive)
+        min_nights, max_nights, window_days, closed_to_arrival, closed_to_departure, max_consecutive, bring)
       VALUES (1, \(settings.version), \(settings.name), \(settings.timeZone), \(settings.currency),
         \(settings.checkIn), \(settings.checkOut), \(settings.noShowAfter), \(settings.open),
         \(settings.minNights), \(settings.maxNights), \(settings.windowDays), \(settings.closedToArrival),
-        \(settings.closedToDeparture), \(settings.maxConsecutive))
+        \(settings.closedToDeparture), \(settings.maxConsecutive), \(settings.bring))
       """)
     for type in settings.types { try write(type) }
   }

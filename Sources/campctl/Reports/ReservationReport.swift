@@ -65,13 +65,12 @@ extension ReservationReport {
 
   var text: String {
     let party = reservation.party
-    let rig = [party.rigLength.map { "\($0) ft" }, party.equipment?.text].compactMap(\.self)
     return Lines([
       ("Reservation", label), ("Status", reservation.status.description),
       ("Camper", reservation.camper.contactWords), ("Warning", reservation.camper.warning),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
-      ("Rig", rig.isEmpty ? nil : rig.joined(separator: ", ")), ("Plates", party.plates),
+      ("Rig", party.rigWords), ("Plates", party.plates),
       ("Held until", holdExpires), ("Price", priceWords),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
@@ -137,28 +136,22 @@ extension ReservationReport {
   }
 
   /// What a block has taken from it.
-  private var missingNights: [Day] { reservation.missingNights(from: today) }
+  var missingNights: [Day] { reservation.missingNights(from: today) }
 
   /// For people, when the party arrives: what there is to know of the camper, and which nights a block has taken.
   var arrivalNotes: [String] {
     reservation.camper.warningNotes + (missingNights.isEmpty ? [] : ["\(label) has \(missingWords)."])
   }
 
-  private var missingWords: String {
+  var missingWords: String {
     let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
     let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
     return "no site for the night\(missingNights.count == 1 ? "" : "s") of \(days)\(more)"
   }
 
-  private var partyWords: String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String? {
-      number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
-    }
-    let party = reservation.party
-    return [
-      count(party.adults, "adult", "adults"), count(party.children, "child", "children"),
-      count(party.pets, "pet", "pets"), count(party.vehicles, "vehicle", "vehicles"),
-    ].compactMap(\.self).joined(separator: ", ")
+  var partyWords: String {
+    [reservation.party.peopleWords, reservation.party.vehicleWords].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }
 

@@ -3,8 +3,8 @@ import CampgroundManager
 extension CampgroundSettings: Report {
   static var csvHeader: [String] {
     [
-      "name", "timeZone", "currency", "checkIn", "checkOut", "noShowAfter", "open", "minNights", "maxNights",
-      "windowDays", "closedToArrival", "closedToDeparture", "maxConsecutive", "types", "version",
+      "name", "timeZone", "currency", "checkIn", "checkOut", "noShowAfter", "bring", "open", "minNights",
+      "maxNights", "windowDays", "closedToArrival", "closedToDeparture", "maxConsecutive", "types", "version",
     ]
   }
 
@@ -21,6 +21,7 @@ extension CampgroundSettings: Report {
         ("Booking window", windowDays.map { "\($0) days ahead" } ?? "none"),
         ("No arrival", closedToArrival.isEmpty ? nil : closedToArrival.list),
         ("No departure", closedToDeparture.isEmpty ? nil : closedToDeparture.list),
+        ("Bring", bring),
         ("In a row", maxConsecutive.map { "\($0) nights of one camper" }),
       ] + types.map { ("Type \($0.type)", $0.limits.text) }
     ).text

@@ -33,7 +33,8 @@ import Testing
   typealias Row = (command: String, line: String, json: String)
 
   static let rows: [Row] = [
-    campground, sites, campers, reservations, stays, prices, waitlist, accounts, scripting, data, charts, chartPages,
+    campground, sites, campers, reservations, stays, prices, waitlist, accounts, desk, scripting, data, charts,
+    chartPages,
   ]
   .flatMap(\.self)
 

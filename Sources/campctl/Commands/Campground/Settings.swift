@@ -33,6 +33,11 @@ struct Settings: ChangeCommand {
     transform: Read.time)
   var noShowAfter: TimeOfDay?
 
+  @Option(
+    help: ArgumentHelp("What confirmations tell a party to bring, with semicolons between.", valueName: "list"),
+    transform: Read.edit)
+  var bring: Edit<String>?
+
   @OptionGroup(title: "Rules of stays") var rules: RuleOptions
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -56,6 +61,7 @@ struct Settings: ChangeCommand {
     edits.checkIn = checkIn
     edits.checkOut = checkOut
     edits.noShowAfter = noShowAfter
+    edits.bring = bring
     rules.say(in: &edits)
     return edits
   }

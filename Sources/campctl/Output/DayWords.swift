@@ -1,0 +1,33 @@
+import CampgroundManager
+
+/// Days as people say them.
+enum DayWords {
+  /// `Sunday 4 July 2027`.
+  static func full(_ day: Day) -> String {
+    let (year, month, number) = day.civil
+    return "\(weekday(day)) \(number) \(months[month - 1]) \(year)"
+  }
+
+  /// `Sun 4 July`.
+  static func short(_ day: Day) -> String {
+    let (_, month, number) = day.civil
+    return "\(weekday(day).prefix(3)) \(number) \(months[month - 1])"
+  }
+
+  private static func weekday(_ day: Day) -> String {
+    switch day.weekday {
+    case .mon: "Monday"
+    case .tue: "Tuesday"
+    case .wed: "Wednesday"
+    case .thu: "Thursday"
+    case .fri: "Friday"
+    case .sat: "Saturday"
+    case .sun: "Sunday"
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}

@@ -1,0 +1,60 @@
+import CampgroundManager
+
+/// What stands on a site's post.
+struct PlacardReport: ListedReport {
+  let placard: Placard
+  /// Whether all of the name is shown, for everybody who passes by.
+  let isFullName: Bool
+
+  static var csvHeader: [String] { ["site", "loop", "reservation", "name", "arrival", "departure", "nights"] }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("site", placard.segment.site)
+    fields.field("loop", placard.loop)
+    fields.field("reservation", placard.reservation.id)
+    fields.field("name", name)
+    fields.field("arrival", placard.segment.arrival)
+    fields.field("departure", placard.segment.departure)
+    fields.field("nights", placard.segment.arrival.distance(to: placard.segment.departure))
+  }
+}
+
+extension PlacardReport {
+  var label: String { placard.segment.site.text }
+  var text: String { block.joined(separator: "\n") }
+
+  /// `Bacon L.` unless the full name is asked for.
+  var name: String {
+    let full = placard.reservation.camper.fullName
+    let words = full.split(whereSeparator: \.isWhitespace)
+    guard !isFullName, words.count > 1, let initial = words.last?.first else { return full }
+    return "\(words[0]) \(initial)."
+  }
+
+  /// `Sun 4 July`.
+  var arrival: String { DayWords.short(placard.segment.arrival) }
+  var departure: String { DayWords.short(placard.segment.departure) }
+
+  /// As a block of text.
+  var block: [String] { ["SITE \(label)", name, "\(arrival) to \(departure)"] }
+
+  static var columns: [TextColumn] {
+    [.left("SITE"), .flexible("NAME"), .left("FROM"), .left("TO"), .flexible("LOOP"), .left("ID")]
+  }
+
+  var cells: [String] {
+    [label, name, arrival, departure, placard.loop ?? "", placard.reservation.id?.description ?? ""]
+  }
+}
+
+/// Placards, which people read as blocks.
+struct PlacardList: Listing {
+  let placards: [PlacardReport]
+  let empty: String
+
+  var sentences: [String]? {
+    placards.isEmpty ? nil : [placards.map(\.text).joined(separator: "\n\n")]
+  }
+
+  func each(_ body: (PlacardReport) throws -> Void) throws { try placards.forEach(body) }
+}
