@@ -64,9 +64,9 @@ struct Plot {
   static let style: HTML = """
     .plot { margin: 0 0 1.25rem; max-width: 60rem; break-inside: avoid }
     .plot figcaption { font-weight: 600; margin-bottom: .35rem }
-    .plot svg { display: block; width: 100%; min-width: 34rem; height: auto }
+    .plot svg { display: block; width: 100%; min-width: 42rem; height: auto }
     .plot text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; fill: var(--quiet) }
-    .plot text.value { fill: var(--ink) }
+    .plot text.value { fill: var(--ink); paint-order: stroke; stroke: var(--paper); stroke-width: 3px }
     .plot .grid { stroke: var(--line); stroke-width: 1 }
     .plot .base { stroke: var(--quiet); stroke-width: 1 }
     .plot .bar { fill: var(--stay-edge) }

@@ -33,7 +33,7 @@ import Testing
   typealias Row = (command: String, line: String, json: String)
 
   static let rows: [Row] = [
-    campground, sites, campers, reservations, stays, prices, waitlist, accounts, scripting, data,
+    campground, sites, campers, reservations, stays, prices, waitlist, accounts, scripting, data, statistics,
   ]
   .flatMap(\.self)
 

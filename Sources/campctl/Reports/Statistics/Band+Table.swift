@@ -8,7 +8,9 @@ extension [Band] {
   }
 
   /// How often each band comes about, with those of which it is not known.
-  func table(_ spread: Spread, unknown: Int, _ heading: String, _ counted: String) -> SheetTable {
+  func table(
+    _ spread: Spread, unknown: Int, _ title: String, _ heading: String, _ counted: String
+  ) -> SheetTable {
     let whole = spread.count + unknown
     func row(_ title: String, _ count: Int) -> SheetTable.Row {
       SheetTable.Row(
@@ -17,7 +19,7 @@ extension [Band] {
     }
     let known = whole == 0 ? [] : map { row($0.title, spread.count(in: $0.numbers)) }
     return SheetTable(
-      title: "\(heading): \(counted.lowercased())",
+      title: title,
       columns: [.left(heading.uppercased()), .right(counted.uppercased()), .right("SHARE")],
       rows: known + (unknown > 0 ? [row("unknown", unknown)] : []), scale: .count, isOverTime: true)
   }

@@ -4,18 +4,22 @@ extension Sheet {
   func page(of place: String?) -> HTML {
     let subtitle = [place, self.subtitle].compactMap(\.self).joined(separator: ", ")
     var content: HTML = isEmpty ? "<p>\(empty)</p>\n" : ""
+    if !isEmpty { for note in notes { content += "<p class=\"quiet note\">\(note)</p>\n" } }
     for table in tables where !table.rows.isEmpty { content += table.section }
-    if !isEmpty { for note in notes { content += "<p class=\"quiet\">\(note)</p>\n" } }
     return Page(title: title, subtitle: subtitle, style: HTML([Plot.style, Self.style]), content: content).html
   }
 
   private static let style: HTML = """
     .sheet { margin-bottom: 1rem }
     .sheet th, .sheet td { white-space: nowrap }
-    .sheet tbody th { font-weight: 400; white-space: normal; min-width: 8rem; overflow-wrap: anywhere }
+    .sheet th[scope=row] { position: sticky; left: 0; background: var(--paper) }
+    .sheet tbody th { font-weight: 400 }
+    .sheet.names th[scope=row] { white-space: normal; min-width: 8rem; overflow-wrap: anywhere }
+    .note { margin: 0 0 1.25rem; max-width: 60rem }
     .sheet tfoot th, .sheet tfoot td { font-weight: 600; border-bottom: 0 }
     .sheet thead { background: var(--band) }
-    @media print { .sheet tr { break-inside: avoid } .sheet th, .sheet td { padding: .15rem .5rem } }
+    @media (max-width: 30rem) { .sheet { font-size: .9rem } .sheet th, .sheet td { padding: .25rem .4rem } }
+    @media print { .sheet tfoot { display: table-row-group } .sheet tr { break-inside: avoid } .sheet th, .sheet td { padding: .15rem .5rem } }
 
     """
 }
@@ -25,7 +29,7 @@ extension SheetTable {
     """
     <section>
     \(plot)<div class="scroll" tabindex="0" role="region" aria-label="Table: \(title)">
-    <table class="sheet">
+    <table class="\(isOverTime ? "sheet" : "sheet names")">
     <caption class="unseen">\(title)</caption>
     <thead><tr>\(columns.map(heading))</tr></thead>
     <tbody>

@@ -5,14 +5,15 @@ extension Sheet {
   static func leadTimes<Key: StatisticsRowKey>(_ leads: LeadTimes, _ rows: String, _ key: Key.Type) -> Sheet {
     stays(
       "Lead time", leads, rows, leads.table(key, "Median days", .tenths),
-      Band.lead.table(leads.total.days, unknown: leads.total.unknown, "Days before", "Stays"),
+      Band.lead.table(
+        leads.total.days, unknown: leads.total.unknown, "Stays by days before the arrival", "Days before", "Stays"),
       "Lead time = days from reserving to the arrival; of stays that are to come, here or over. The bars show medians.")
   }
 
   static func stayLengths<Key: StatisticsRowKey>(_ lengths: StayLengths, _ rows: String, _ key: Key.Type) -> Sheet {
     stays(
       "Length of stay", lengths, rows, lengths.table(key, "Mean nights", .tenths),
-      Band.nights.table(lengths.total.nights, unknown: 0, "Nights", "Stays"),
+      Band.nights.table(lengths.total.nights, unknown: 0, "Stays by number of nights", "Nights", "Stays"),
       "Counted are stays that are to come, here or over, whole, by the day of arrival. The bars show means.")
   }
 
@@ -30,7 +31,10 @@ extension Sheet {
     let total = missed.total.counts
     return stays(
       "Cancellations", missed, rows, missed.table(key, "Cancelled", .count),
-      total.missed == 0 ? nil : Band.notice.table(total.notice, unknown: total.unknown, "Days before", "Cancelled"),
+      total.missed == 0
+        ? nil
+        : Band.notice.table(
+          total.notice, unknown: total.unknown, "Cancelled by days before the arrival", "Days before", "Cancelled"),
       "Share = cancelled / all reservations, by the day of arrival. Nights are those agreed on; fees are what is owed for "
         + "cancelling.")
   }
