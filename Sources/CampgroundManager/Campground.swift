@@ -22,6 +22,7 @@ public final class Campground {
   public let log: LogService
   public let undo: UndoService
   public let revenue: RevenueService
+  public let statistics: StatisticsService
   public let books: BooksService
   public let checks: CheckService
   public let chart: ChartService
@@ -58,6 +59,7 @@ public final class Campground {
     log = LogService(store: store, tables: tables)
     undo = UndoService(journal: journal, tables: tables)
     revenue = RevenueService(store: store, clock: clock)
+    statistics = StatisticsService(store: store, clock: clock)
     books = BooksService(store: store, clock: clock)
     checks = CheckService(store: store, tables: tables)
     chart = ChartService(store: store, clock: clock)

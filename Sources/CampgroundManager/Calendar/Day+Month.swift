@@ -10,6 +10,12 @@ extension Day {
     return next?.advanced(by: -1) ?? .latest
   }
 
+  /// All days of this day's month.
+  var month: Range<Day> { firstOfMonth..<lastOfMonth.advanced(by: 1) }
+
+  /// The Monday of this day's week, or the first day there is.
+  var firstOfWeek: Day { advanced(by: -(((number + 3) % 7 + 7) % 7)) }
+
   /// 1 January of this day's year.
   var firstOfYear: Day { Day(year: civil.year, month: 1, day: 1) ?? .earliest }
 

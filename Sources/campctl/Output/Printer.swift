@@ -67,6 +67,13 @@ final class Printer {
     for line in report.lines(on: screen) { try output.write((line + "\n").utf8) }
   }
 
+  private func draw(_ list: some DrawnListing) throws {
+    let screen = Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
+    let lines = list.lines(on: screen)
+    if lines.isEmpty { note(list.empty) }
+    for line in lines { try output.write((line + "\n").utf8) }
+  }
+
   private func array(_ list: some Listing) throws {
     var separator = "["
     try list.each { report in
@@ -78,6 +85,7 @@ final class Printer {
   }
 
   private func table<List: Listing>(_ list: List) throws {
+    if let drawn = list as? any DrawnListing { return try draw(drawn) }
     if let sentences = list.sentences {
       for sentence in sentences { try self.line(sentence) }
       return

@@ -1,15 +1,19 @@
 import CampgroundManager
 
 extension Answer {
-  /// The rows of a report of revenue, and for people how they reconcile with all accounts.
-  static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping) -> Answer {
-    let body: any Listing =
-      switch grouping {
-      case .day, .month: RevenueList<RevenuePeriod>(revenue: revenue)
-      case .type: RevenueList<RevenueType>(revenue: revenue)
-      case .site: RevenueList<RevenueSite>(revenue: revenue)
-      }
-    return Answer(body: .many(body), notes: [toCome(revenue), reconciled(revenue)].compactMap(\.self))
+  /// The rows of a report of revenue, and for people how they reconcile with all accounts; or a page of all that.
+  static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: Place?) -> Answer {
+    let notes = [toCome(revenue), reconciled(revenue)].compactMap(\.self)
+    func answer<Key: RevenueRowKey>(_ key: Key.Type) -> Answer {
+      let list = RevenueList<Key>(revenue: revenue, grouping: grouping)
+      if let place { return .page(list.sheet(notes).page(of: place.name)) }
+      return Answer(body: .many(list), notes: notes)
+    }
+    return switch grouping {
+    case .day, .month: answer(RevenuePeriod.self)
+    case .type: answer(RevenueType.self)
+    case .site: answer(RevenueSite.self)
+    }
   }
 
   private static func toCome(_ revenue: Revenue) -> String? {

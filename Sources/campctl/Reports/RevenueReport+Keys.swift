@@ -17,13 +17,7 @@ struct RevenuePeriod: RevenueRowKey {
     fields.field("before", days.upperBound)
   }
 
-  /// `2027-07-04`, `2027-07`, or the days of a part of a month.
-  var words: String {
-    if days.count == 1 { return days.lowerBound.description }
-    let (first, end) = (days.lowerBound.description, days.upperBound.description)
-    let isWhole = first.hasSuffix("-01") && end.hasSuffix("-01")
-    return isWhole ? String(first.dropLast(3)) : "\(first) to \(end)"
-  }
+  var words: String { PeriodWords.text(days) }
 }
 
 struct RevenueType: RevenueRowKey {

@@ -55,17 +55,42 @@ protocol RevenueRowKey {
   func write(to fields: inout some FieldWriter)
 }
 
-/// The rows of a report, with their total and how they reconcile.
-struct RevenueList<Key: RevenueRowKey>: Listing {
+/// The rows of a report, with their total and what they earn as bars.
+struct RevenueList<Key: RevenueRowKey>: DrawnListing {
   let revenue: Revenue
+  let grouping: RevenueGrouping
 
   var empty: String { "Nothing is earned or received from \(revenue.days.lowerBound) to \(revenue.days.upperBound)." }
-  var total: [String]? { RevenueReport<Key>.cells("Total", revenue.total, revenue.currency) }
+
+  func lines(on screen: Screen) -> [String] { sheet([]).lines(on: screen) }
 
   func each(_ body: (RevenueReport<Key>) throws -> Void) throws {
-    for row in revenue.rows {
-      guard let key = Key(row.key) else { continue }
-      try body(RevenueReport(key: key, amounts: row.amounts, currency: revenue.currency))
+    for report in reports { try body(report) }
+  }
+
+  func sheet(_ notes: [String]) -> Sheet {
+    Sheet(
+      title: "Revenue",
+      subtitle: "\(revenue.days.lowerBound) to \(revenue.days.upperBound), by \(grouping.rawValue)",
+      tables: [table], notes: notes, empty: empty)
+  }
+
+  private var reports: [RevenueReport<Key>] {
+    revenue.rows.compactMap { row in
+      Key(row.key).map { RevenueReport(key: $0, amounts: row.amounts, currency: revenue.currency) }
     }
+  }
+
+  private var table: SheetTable {
+    let (currency, reports) = (revenue.currency, reports)
+    let rows = reports.map { report in
+      SheetTable.Row(
+        cells: report.cells, label: report.label, bar: report.amounts.earned,
+        value: currency.text(report.amounts.earned))
+    }
+    return SheetTable(
+      title: "Earned, in \(currency)", columns: RevenueReport<Key>.columns, rows: rows,
+      total: RevenueReport<Key>.cells("Total", revenue.total, currency), scale: .money(currency),
+      isOverTime: grouping == .month || grouping == .day)
   }
 }

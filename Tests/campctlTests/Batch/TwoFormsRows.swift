@@ -169,10 +169,6 @@ extension TwoFormsTests {
       "import sites", "exports/trout --facility 232487 \(terms.line)",
       #","folder":"exports/trout","facility":"232487""# + terms.json
     ),
-    (
-      "report revenue", "--from 2027-07-01 --before 2027-08-01 --by site",
-      #","from":"2027-07-01","before":"2027-08-01","by":"site""#
-    ),
     ("report revenue", "", ""), ("check", "", ""),
   ]
 }

@@ -34,7 +34,7 @@ import Testing
 
   static let rows: [Row] = [
     campground, sites, campers, reservations, stays, prices, waitlist, accounts, desk, scripting, data, charts,
-    chartPages,
+    chartPages, statistics,
   ]
   .flatMap(\.self)
 

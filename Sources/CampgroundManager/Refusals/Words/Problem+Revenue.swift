@@ -6,6 +6,12 @@ extension Problem {
       "emptyPeriod", field: "before", value: before?.description, "No day is \(days.joined(separator: " and "))")
   }
 
+  static func longPeriod(_ days: Range<Day>, longest: Int) -> Problem {
+    Problem(
+      "longPeriod", field: "before", value: days.upperBound.description,
+      "A report is of \(longest) days at most, and these are \(days.count)")
+  }
+
   /// A file that is to be made is there already.
   package static func fileExists(_ path: String) -> Problem {
     Problem("fileExists", field: "file", value: path, "There is a file at \(path) already, and it stays as it is")

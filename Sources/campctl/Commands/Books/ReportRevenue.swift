@@ -15,31 +15,23 @@ struct ReportRevenue: ReadCommand {
       Without days it is this year; rows without anything are left out.
       """)
 
-  @Option(help: ArgumentHelp("The first day.", valueName: "day"), transform: Read.day)
-  var from: Day?
-
-  @Option(help: ArgumentHelp("The day after the last.", valueName: "day"), transform: Read.day)
-  var before: Day?
+  @OptionGroup var options: ReportOptions
 
   @Option(help: ArgumentHelp("A row for each day, month, type or site.", valueName: "rows"))
   var by: RevenueGrouping?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  struct Request: Codable, Equatable {
-    var from: Day?
-    var before: Day?
-    var by: RevenueGrouping?
-  }
-
-  var request: Request { Request(from: from, before: before, by: by) }
+  typealias Request = ReportRequest<RevenueGrouping>
+  var request: Request { options.request(by: by) }
 
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     var asked = RevenueRequest()
     asked.from = request.from
     asked.before = request.before
     asked.grouping = request.by ?? .month
-    return .revenue(try campground.revenue.report(asked), by: asked.grouping)
+    let place = try request.place(campground)
+    return .revenue(try campground.revenue.report(asked), by: asked.grouping, html: place)
   }
 }
 

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Whatever happens in whatever order, the reports say what counting by hand says.
+struct StatisticsByChanceTests {
+  private static let days: Range<Day> = "2027-05-28"..<"2027-08-10"
+  private static let asked = ReportDays(from: days.lowerBound, before: days.upperBound)
+
+  @Test(arguments: [11, 13, 14] as [UInt64])
+  func `every report agrees with a plain count`(seed: UInt64) throws {
+    var books = try ChanceBooks(seed: seed)
+    for round in 0..<5 {
+      for _ in 0..<60 { try books.step() }
+      if round == 3 { try books.camp.campground.sites.retireCampSite("4") }
+      let model = try ModelOfStays(of: books.camp)
+      try expectOccupancy(books.camp, model)
+      try expectStays(books.camp, model)
+      try expectMissed(books.camp, model)
+    }
+    for name in ["reserve", "hold", "cancel", "checkIn", "noShow", "block"] {
+      #expect(books.done[name] ?? 0 > 0, "\(name) of \(books.done)")
+    }
+  }
+
+  private func expectOccupancy(_ camp: TestCampground, _ model: ModelOfStays) throws {
+    let whole = model.occupancy(Self.days, of: model.sites)
+    for grouping in OccupancyGrouping.allCases {
+      let found = try camp.statistics.occupancy(Self.asked, by: grouping)
+      #expect(found.total == whole)
+      for row in found.rows {
+        switch row.key {
+        case .days(let days): #expect(row.counts == model.occupancy(days, of: model.sites), "\(days)")
+        case .type(let type):
+          #expect(row.counts == model.occupancy(Self.days, of: model.sites.filter { $0.type == type }), "\(type)")
+        case .loop(let loop): #expect(loop == nil && row.counts == whole)
+        case .reason: Issue.record("no report of occupancy has reasons")
+        }
+      }
+    }
+  }
+
+  private func expectStays(_ camp: TestCampground, _ model: ModelOfStays) throws {
+    let stays = model.stays(Self.days, .reserved, .checkedIn, .checkedOut)
+    let lengths = try camp.statistics.stayLengths(Self.asked)
+    let leads = try camp.statistics.leadTimes(Self.asked)
+    try expect(lengths.total.nights, stays.map(\.numberOfNights))
+    try expect(leads.total.days, stays.compactMap { model.daysAhead($0, isMaking: true) })
+    #expect(leads.total.unknown == 0)
+    for row in lengths.rows {
+      guard case .days(let month) = row.key else { continue }
+      try expect(
+        row.counts.nights, model.stays(month, .reserved, .checkedIn, .checkedOut).map(\.numberOfNights))
+    }
+    let types = try camp.statistics.stayLengths(Self.asked, by: .type)
+    #expect(types.rows.reduce(0) { $0 + $1.counts.stays } == stays.count)
+  }
+
+  private func expectMissed(_ camp: TestCampground, _ model: ModelOfStays) throws {
+    let noShows = try camp.statistics.noShows(Self.asked, by: .all).total
+    let missed = model.stays(Self.days, .noShow)
+    #expect(noShows.missed == missed.count)
+    #expect(noShows.stays == model.stays(Self.days, .noShow, .checkedIn, .checkedOut).count)
+    #expect(noShows.nights == missed.reduce(0) { $0 + $1.numberOfNights })
+    #expect(noShows.fees == (try fees(camp, missed)))
+    let cancelled = model.stays(Self.days, .cancelled).filter { !model.wasHold($0) }
+    let others = model.stays(Self.days, .reserved, .checkedIn, .checkedOut, .noShow)
+    let cancellations = try camp.statistics.cancellations(Self.asked)
+    #expect(cancellations.total.missed == cancelled.count)
+    #expect(cancellations.total.stays == cancelled.count + others.count)
+    #expect(cancellations.total.fees == (try fees(camp, cancelled)))
+    let notice = cancelled.compactMap { model.daysAhead($0, isMaking: false) }
+    try expect(cancellations.total.notice, notice)
+  }
+
+  /// Of these the account has penalties alone, and what was charged by hand.
+  private func fees(_ camp: TestCampground, _ made: [Reservation]) throws -> Int {
+    try made.reduce(0) { sum, reservation in
+      let account = try camp.accounts.account(ReservationReference(reservation.id?.description ?? ""))
+      return sum + account.entries.filter { $0.item == .penalties }.reduce(0) { $0 + $1.amount }
+    }
+  }
+
+  private func expect(_ spread: Spread, _ numbers: [Int]) throws {
+    #expect(spread.count == numbers.count)
+    for number in 0...60 { #expect(spread.count(in: number...number) == numbers.count { $0 == number }) }
+    guard !numbers.isEmpty else { return }
+    let sorted = numbers.sorted()
+    let middle = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+    #expect(spread.median.scaled(to: 10) == middle * 5)
+    #expect(spread.mean == Ratio(numbers.reduce(0, +), of: numbers.count))
+  }
+}

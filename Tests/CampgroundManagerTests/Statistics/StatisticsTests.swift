@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+struct StatisticsTests {
+  @Test func `occupancy leaves out what is blocked, and is of nothing when nothing was for sale`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.blockSite(2, "2027-07-01"..<"2027-07-02")
+    let nights = try camp.occupancy("2027-07-01"..<"2027-07-04")
+    #expect(nights.rows.map(\.counts.occupancy) == [Ratio(1, of: 2), Ratio(1, of: 3), Ratio(0, of: 3)])
+    #expect(nights.total.occupancy == Ratio(2, of: 8))
+    try camp.blockSite(1, "2027-08-01"..<"2027-08-02")
+    for site in [2, 3] as [SiteNumber] { try camp.blockSite(site, "2027-08-01"..<"2027-08-02") }
+    let closed = try camp.occupancy("2027-08-01"..<"2027-08-02").total
+    #expect(closed.occupancy.scaled(to: 1000) == nil)
+    #expect(closed.blocked == 3)
+  }
+
+  @Test func `a hold past its expiry is free, and a retired site counts only on nights that it holds`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    _ = try camp.campground.reservations.hold(camp.request(1, arrival: "2027-06-10"), minutes: 30)
+    try camp.reserve(2, "2027-06-10"..<"2027-06-11")
+    try camp.campground.sites.retireCampSite("2")
+    let days: Range<Day> = "2027-06-10"..<"2027-06-12"
+    #expect(try camp.occupancy(days).rows.map(\.counts.occupancy) == [Ratio(2, of: 2), Ratio(1, of: 1)])
+    let later = camp.at("2027-06-02")
+    #expect(try later.occupancy(days).rows.map(\.counts.occupancy) == [Ratio(1, of: 2), Ratio(0, of: 1)])
+  }
+
+  @Test func `weeks begin on Monday, months end in leap days, and the ends are cut`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    let days: Range<Day> = "2028-02-27"..<"2028-03-07"
+    let weeks: [Range<Day>] = [
+      "2028-02-27"..<"2028-02-28", "2028-02-28"..<"2028-03-06", "2028-03-06"..<"2028-03-07",
+    ]
+    let months: [Range<Day>] = ["2028-02-27"..<"2028-03-01", "2028-03-01"..<"2028-03-07"]
+    #expect(try camp.occupancy(days, by: .week).rows.map(\.key) == weeks.map(StatisticsKey.days))
+    #expect(try camp.occupancy(days, by: .month).rows.map(\.key) == months.map(StatisticsKey.days))
+    #expect(try camp.occupancy(days, by: .week).rows.map(\.counts.siteNights) == [1, 7, 1])
+    #expect(try camp.occupancy("2028-02-29"..<"2028-03-01", by: .month).total.siteNights == 1)
+  }
+
+  @Test func `without days occupancy is of this month, and a report of stays of this year`() throws {
+    let camp = try TestCampground()
+    let months = try [
+      ReportDays(), ReportDays(from: "2027-02-10"), ReportDays(before: "2027-03-01"),
+    ].map { try camp.statistics.occupancy($0).days }
+    #expect(
+      months == ["2027-06-01"..<"2027-07-01", "2027-02-10"..<"2027-03-01", "2027-02-01"..<"2027-03-01"])
+    #expect(try camp.statistics.noShows().days == "2027-01-01"..<"2028-01-01")
+    #expect(try camp.statistics.leadTimes(ReportDays(before: "2027-01-01")).days == "2026-01-01"..<"2027-01-01")
+  }
+
+  @Test func `no days and more than a hundred years of them are refused`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    #expect(try camp.occupancy("2000-01-01"..<"2100-01-01").rows.count == 36_525)
+    #expect(throws: CampingError.self) { try camp.occupancy("2000-01-01"..<"2100-01-02") }
+    #expect(throws: CampingError.self) { try camp.occupancy("2027-07-01"..<"2027-07-01") }
+    let slip = ReportDays(from: "2027-07-02", before: "2027-07-01")
+    #expect(throws: CampingError.self) { try camp.statistics.cancellations(slip) }
+    #expect(try camp.occupancy("9999-12-01"..<"9999-12-31", by: .week).total.siteNights == 30)
+    #expect(try camp.occupancy("0001-01-01"..<"0001-01-09", by: .month).total.siteNights == 8)
+  }
+
+  @Test func `a hold that is given up is no cancellation, and reasons come by how often they were given`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3, 4)
+    let held = try camp.campground.reservations.hold(camp.request(4), minutes: 30).thing
+    try camp.cancel(held)
+    try camp.cancel(camp.reserve(1), reason: "rain")
+    try camp.cancel(camp.reserve(2), reason: "rain")
+    try camp.cancel(camp.reserve(3))
+    try camp.cancel(camp.reserve(3), reason: "a back")
+    try camp.reserve(4)
+    let found = try camp.statistics.cancellations(by: .reason)
+    #expect(found.rows.map(\.key) == [.reason("rain"), .reason("a back"), .reason(nil)])
+    #expect(found.rows.map(\.counts.share) == [Ratio(2, of: 5), Ratio(1, of: 5), Ratio(1, of: 5)])
+    #expect(found.total.notice.count(in: 30...30) == 4)
+  }
+
+  @Test func `what an undo takes back is not counted, and redone it keeps its day`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.undoLast()
+    #expect(try camp.statistics.leadTimes().total.stays == 0)
+    let later = camp.at("2027-06-21")
+    try later.campground.undo.undo("o-4")
+    #expect(try later.statistics.leadTimes().total.days.median.scaled(to: 1) == 30)
+  }
+
+  @Test func `halves are rounded to even, and the middle of an even count lies between`() {
+    #expect([1, 3, 5].map { Ratio($0, of: 2000).scaled(to: 1000) } == [0, 2, 2])
+    #expect(Ratio(2, of: 3).scaled(to: 1000) == 667)
+    var spread = Spread()
+    #expect(spread.median.scaled(to: 10) == nil)
+    for number in [9, 1, 1, 4] { spread.add(number) }
+    #expect(spread.median == Ratio(5, of: 2))
+    #expect(spread.count(in: 2...(.max)) == 2)
+  }
+}
+
+extension TestCampground {
+  fileprivate func occupancy(_ days: Range<Day>, by grouping: OccupancyGrouping = .night) throws -> Occupancy {
+    try campground.statistics.occupancy(ReportDays(from: days.lowerBound, before: days.upperBound), by: grouping)
+  }
+}
