@@ -42,7 +42,7 @@ enum ChartSheet {
       background: linear-gradient(var(--stay), var(--stay)) 50% 100% / calc(100% - 4px) var(--p) no-repeat var(--paper);
       box-shadow: inset 0 1px var(--line);
     }
-    .chart tfoot th { box-shadow: inset -1px 0 var(--line), inset 0 1px var(--line) }
+    .chart tfoot th { font-size: .75rem; box-shadow: inset -1px 0 var(--line), inset 0 1px var(--line) }
     .note { margin: .75rem 0 0; font-size: .8125rem }
 
     """
