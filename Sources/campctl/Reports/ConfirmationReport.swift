@@ -9,10 +9,12 @@ struct ConfirmationReport: Report {
   var reservation: Reservation { confirmation.reservation }
 
   static var csvHeader: [String] {
-    ["campground"] + ReservationReport.csvHeader + [
-      "site", "arrival", "departure", "nightsPriced", "extras", "taxes", "others", "total", "deposit", "depositDue",
+    let quote = [
+      "site", "arrival", "departure", "nights", "extras", "taxes", "others", "total", "deposit", "depositDue",
       "depositPaid", "currency",
-    ] + PolicyReport.csvHeader + ["checkIn", "checkOut", "bring"]
+    ]
+    return ["campground"] + ReservationReport.csvHeader + quote.map { "quote." + $0 }
+      + PolicyReport.csvHeader.map { "policy." + $0 } + ["checkIn", "checkOut", "bring"]
   }
 
   func write(to fields: inout some FieldWriter) {

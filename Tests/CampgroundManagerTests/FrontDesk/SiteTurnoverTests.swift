@@ -60,7 +60,7 @@ struct SiteTurnoverTests {
     try camp.at("2027-07-02").reservations.checkIn(made.reference)
     try camp.reserve(1, "2027-07-04"..<"2027-07-06")
     #expect(try outline(at: "2027-07-04") == ["1 both r-1 r-2"])
-    #expect(try outline("2027-07-05", at: "2027-07-05") == ["1 out r-1"])
+    #expect(try outline("2027-07-05", at: "2027-07-05") == ["1 both r-1 r-2"])
     #expect(try outline("2027-07-05", at: "2027-07-04") == [])
   }
 

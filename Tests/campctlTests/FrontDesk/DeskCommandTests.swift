@@ -126,6 +126,13 @@ import Testing
     #expect(text.hasPrefix("Your stay\nConfirmation r-1\n"))
   }
 
+  @Test func `every column of a confirmation has a name of its own, and a value`() throws {
+    let csv = try shell().run("campctl confirmation r-2 --csv").output
+    let rows = csv.components(separatedBy: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(Set(rows[0]).count == rows[0].count)
+    #expect(rows[1].count == rows[0].count)
+  }
+
   @Test(arguments: ["turnover", "list-arrivals", "placards"])
   func `a day that cannot be read is refused`(command: String) throws {
     #expect(try Shell.withCampground().refusal("\(command) 2027-02-30").status == 64)
