@@ -42,15 +42,15 @@ struct ArrivalTable {
       "r.status IN ('checked-in', 'checked-out', 'no-show')", days, "\(Self.fee), NULL, NULL, 0", "", body)
   }
 
-  /// All that were ever made and not only held, with when and why they were cancelled.
+  /// All that were ever made, with when and why they were cancelled; the entry is looked for only where there is one.
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,
       "\(Self.fee), command.at, r.cancel_reason, instr(coalesce(change.before, ''), '\"status\":\"held\"') > 0",
       """
-      LEFT JOIN change ON r.status = 'cancelled' AND change.id = (
+      LEFT JOIN change ON change.id = CASE WHEN r.status = 'cancelled' THEN (
         SELECT max(change.id) FROM change JOIN command ON command.id = change.command
-        WHERE change.kind = 'reservation' AND change.thing = r.id AND command.name = 'cancel')
+        WHERE change.kind = 'reservation' AND change.thing = r.id AND command.name = 'cancel') END
       LEFT JOIN command ON command.id = change.command
       """, body)
   }

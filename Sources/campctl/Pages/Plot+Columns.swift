@@ -1,16 +1,18 @@
 /// Bars that stand beside one another, as time goes on.
 extension Plot {
-  private static let left = 56.0
   private static let plain = (top: 14.0, height: 190.0)
 
+  /// Where the bars begin, behind the words of the scale.
+  private var left: Double { max(40, 12 + (ticks.map { Self.width(of: words($0)) }.max() ?? 0)) }
+
   var columns: HTML {
-    let slot = (Self.width - Self.left - 8) / Double(max(1, bars.count))
+    let slot = (Self.width - left - 8) / Double(max(1, bars.count))
     var drawing = HTML(ticks.map(line))
     let thick = min(48, max(slot * 0.78, slot - 6))
     let every = self.every(slot)
-    let areValuesShown = bars.allSatisfy { Self.width(of: $0.value) < slot }
+    let areValuesShown = bars.allSatisfy { Self.width(of: $0.value) + 6 < slot }
     for (place, bar) in bars.enumerated() {
-      let middle = Self.left + (Double(place) + 0.5) * slot
+      let middle = left + (Double(place) + 0.5) * slot
       drawing += column(bar, middle, thick)
       if areValuesShown { drawing += text(bar.value, middle, height(bar.length) - 4, "value") }
       if place.isMultiple(of: every) { drawing += text(bar.label, middle, Self.plain.top + Self.plain.height + 16, "") }
@@ -43,8 +45,8 @@ extension Plot {
     let y = Self.at(height(tick))
     let name: HTML = tick == 0 ? "base" : "grid"
     return """
-      <line class="\(name)" x1="\(Self.at(Self.left))" x2="\(Self.at(Self.width - 8))" y1="\(y)" y2="\(y)"/>
-      <text x="\(Self.at(Self.left - 6))" y="\(Self.at(height(tick) + 4))" text-anchor="end">\(words(tick))</text>
+      <line class="\(name)" x1="\(Self.at(left))" x2="\(Self.at(Self.width - 8))" y1="\(y)" y2="\(y)"/>
+      <text x="\(Self.at(left - 6))" y="\(Self.at(height(tick) + 4))" text-anchor="end">\(words(tick))</text>
 
       """
   }

@@ -59,7 +59,7 @@ struct Plot {
   static func at(_ place: Double) -> String { "\((place * 10).rounded() / 10)" }
 
   /// About how wide a label is.
-  static func width(of label: String) -> Double { 6.5 * Double(DisplayWidth.of(label)) }
+  static func width(of label: String) -> Double { 7 * Double(DisplayWidth.of(label)) }
 
   static let style: HTML = """
     .plot { margin: 0 0 1.25rem; max-width: 60rem; break-inside: avoid }

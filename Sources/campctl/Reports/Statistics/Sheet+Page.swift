@@ -19,7 +19,11 @@ extension Sheet {
     .sheet tfoot th, .sheet tfoot td { font-weight: 600; border-bottom: 0 }
     .sheet thead { background: var(--band) }
     @media (max-width: 30rem) { .sheet { font-size: .9rem } .sheet th, .sheet td { padding: .25rem .4rem } }
-    @media print { .sheet tfoot { display: table-row-group } .sheet tr { break-inside: avoid } .sheet th, .sheet td { padding: .15rem .5rem } }
+    @media print {
+      .sheet tfoot { display: table-row-group }
+      .sheet th[scope=row] { position: static; background: none }
+    }
+    @media print { .sheet tr { break-inside: avoid } .sheet th, .sheet td { padding: .15rem .5rem } }
 
     """
 }
