@@ -24,22 +24,34 @@ extension TodayReport: DrawnReport {
   }
 
   private func sections(_ width: Int) -> [Section] {
-    func section(_ title: String, _ reservations: [Reservation], _ rest: (ReservationReport) -> Rest) -> Section {
-      let rows = rows(reservations.map(reporter), width, rest)
-      return Section(title: title, count: reservations.count, lines: rows)
-    }
     let left = day.departures.filter { $0.status == .checkedOut }.count
-    var departures = section("Departures", day.departures, departureRest)
+    var departures = section("Departures", day.departures, width, departureRest)
     departures.more = left == 0 ? "" : ", \(left) gone"
     return [
-      section("Arrivals", day.arrivals, arrivalRest), departures,
+      section("Arrivals", day.arrivals, width, arrivalRest), departures,
       Section(title: "On site", count: day.onSite.count, lines: onSite(width)),
-      section("Overdue arrivals", day.overdueArrivals) { overdueRest($0, since: $0.reservation.arrival) },
-      section("Overdue departures", day.overdueDepartures) { overdueRest($0, since: $0.reservation.departure) },
-      section("Holds", day.holds) { ("from \(DayWords.short($0.reservation.arrival))", [expiry($0)]) },
+      overdue("Overdue arrivals", day.overdueArrivals, width, since: \.arrival),
+      overdue("Overdue departures", day.overdueDepartures, width, since: \.departure),
+      section("Holds", day.holds, width) { ("from \(DayWords.short($0.reservation.arrival))", [expiry($0)]) },
       Section(title: "Balances due at check-in", count: day.balancesDue.count, lines: balances),
       Section(title: "Sites to turn over", count: day.turnovers.count, lines: turnovers(width)),
     ]
+  }
+
+  private func section(
+    _ title: String, _ reservations: [Reservation], _ width: Int, _ rest: (ReservationReport) -> Rest
+  ) -> Section {
+    Section(title: title, count: reservations.count, lines: rows(reservations.map(reporter), width, rest))
+  }
+
+  /// What nobody has put right for weeks would fill the screen.
+  private func overdue(
+    _ title: String, _ reservations: [Reservation], _ width: Int, since: (Reservation) -> Day
+  ) -> Section {
+    let rows = rows(reservations.prefix(10).map(reporter), width) { overdueRest($0, since: since($0.reservation)) }
+    let rest = reservations.count - 10
+    let more = rest > 0 ? ["  \(rest) more; campctl list-reservations --overdue lists them."] : []
+    return Section(title: title, count: reservations.count, lines: rows + more)
   }
 
   /// What is said of a party beside who it is; the notes give way when the screen is narrow.

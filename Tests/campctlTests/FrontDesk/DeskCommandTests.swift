@@ -46,6 +46,17 @@ import Testing
     #expect(widths.allSatisfy { $0 <= 80 }, "\(text)")
   }
 
+  @Test func `those who should have come long ago do not fill the screen`() throws {
+    let shell = try Shell.withCampground()
+    let lines = (1...12).map { "reserve --site 12 --camper c-1 --arrive 2027-06-\($0 + 9) --nights 1" }
+    #expect(try shell.batch(lines.joined(separator: "\n")).replies.count == 12)
+    let text = try shell.run("campctl today --now 2027-06-30").output
+    #expect(text.contains("Overdue arrivals (12)\n"))
+    #expect(text.contains("r-10  since Sat 19 June"))
+    #expect(!text.contains("r-11"))
+    #expect(text.contains("  2 more; campctl list-reservations --overdue lists them.\n"))
+  }
+
   @Test func `what there is not takes one line`() throws {
     let text = try shell().run("campctl today --now 2027-06-02").output
     #expect(
