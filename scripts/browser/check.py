@@ -12,6 +12,7 @@ import sys
 
 import camp
 import chromium
+import pages
 import shown
 
 FIRST, LAST = datetime.date(2023, 7, 1), datetime.date(2023, 8, 1)
@@ -203,6 +204,9 @@ def main(program, store, folder):
         page.size(**DESK)
         as_a_drawing(checks, page, drawing)
         of_a_hostile_camper(checks, page, wawona, path, drawing)
+        pages.of_the_desk(checks, page, wawona, folder)
+        pages.of_the_reports(checks, page, wawona, folder)
+        page.size(**DESK)
         of_a_large_campground(page, program, folder)
     finally:
         browser.close()
