@@ -9,34 +9,18 @@ struct Pay: ChangeCommand {
       More than there is to pay is a credit of the camper, until it is refunded.
       """)
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
-
-  @Argument(help: "How much, such as 45.00.", transform: Read.amount)
-  var amount: Amount
+  @OptionGroup var asked: AmountOptions
 
   @Option(help: ArgumentHelp("How the money changes hands, such as card.", valueName: "text"))
   var method: String?
 
-  @Option(help: ArgumentHelp("What it is for.", valueName: "text"))
-  var memo: String?
-
   @OptionGroup(title: "Writing") var change: ChangeOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference
-    let amount: Amount
-    let method: String?
-    let memo: String?
-  }
+  var request: AmountFields { asked.fields(method: method) }
 
-  var request: Request { Request(reservation: reservation, amount: amount, method: method, memo: memo) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.pay(
-      request.reservation, AccountRequest(request.amount, method: request.method, memo: request.memo)
-    ).map(campground.accountReporter())
+  static func perform(_ asked: AmountFields, in campground: Campground) throws -> Answer {
+    let written = try campground.accounts.pay(asked.reservation, asked.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Paid", nothing: "Nothing to pay")
     return .wrote(written, sentence, notes: written.thing.creditNotes)
   }
