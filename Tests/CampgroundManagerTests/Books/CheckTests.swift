@@ -7,7 +7,7 @@ import Testing
 /// Each kind of damage is found and named.
 struct CheckTests {
   /// Two reservations with prices, one cancelled, a block that displaces, a payment, and an entry taken back.
-  private func camp() throws -> TestCampground {
+  func camp() throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)
     try camp.makePrices()
@@ -21,14 +21,14 @@ struct CheckTests {
     return camp
   }
 
-  private func problems(after damage: (Store) throws -> Void) throws -> [Problem] {
+  func problems(after damage: (Store) throws -> Void) throws -> [Problem] {
     let camp = try camp()
     try #require(try camp.checks.check().problems == [])
     try camp.campground.store.write { try damage(camp.campground.store) }
     return try camp.checks.check().problems
   }
 
-  private func expect(
+  func expect(
     _ names: String..., sourceLocation: SourceLocation = #_sourceLocation, after damage: (Store) throws -> Void
   ) throws {
     let found = try problems(after: damage)
@@ -162,69 +162,5 @@ struct CheckTests {
     #expect(lost.map(\.name) == ["blockDiffers"])
     let kept = try problems { try $0.execute("UPDATE displaced_night SET night = night + 9") }
     #expect(kept.map(\.name).contains("displacedOutsideBlock"))
-  }
-
-  private static let damages: [SQL] = [
-    "UPDATE camper SET full_name = 'Bacon Hater'", "UPDATE camp_site SET water = 0 WHERE id = 1",
-    "UPDATE settings SET name = 'Molten Lake'", "UPDATE rate SET nightly = 1 WHERE id = 1",
-    "UPDATE tax SET percent = 1 WHERE id = 1", "UPDATE block SET reason = 'none'", "DELETE FROM rate WHERE id = 2",
-    "UPDATE reservation SET adults = 9 WHERE id = 1",
-  ]
-
-  @Test func `a row that is not what the journal last said is named`() throws {
-    for damage in Self.damages {
-      let found = try problems { try $0.execute(damage) }
-      #expect(Set(found.map(\.name)) == ["differsFromJournal"], "\(damage.text): \(found.map(\.problem))")
-    }
-  }
-
-  @Test func `a row that the journal does not know is named`() throws {
-    let found = try problems {
-      try $0.execute(
-        """
-        INSERT INTO camp_site SELECT 99, version, '99', order_key, loop, type, electricity, amps, water, sewer,
-          max_length, min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes
-        FROM camp_site WHERE id = 1
-        """)
-    }
-    #expect(found.map(\.problem) == ["The journal says nothing of the site of number 99"])
-  }
-
-  @Test func `a row that refers to nothing is named`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1)
-    try camp.makeRate { $0.site = 1 }
-    let store = camp.campground.store
-    // As a program does that does not ask for the keys to be kept.
-    try store.forEach("PRAGMA foreign_keys = OFF") { _ in }
-    try store.write { _ = try store.execute("DELETE FROM camp_site") }
-    #expect(try camp.checks.check().problems.map(\.name).contains("danglingReference"))
-  }
-
-  @Test func `what the engine's own check finds is named`() throws {
-    let camp = try camp()
-    let store = camp.campground.store
-    try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
-    try store.write { _ = try store.execute("UPDATE reservation SET departure = arrival - 1 WHERE id = 1") }
-    try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
-    let found = try camp.checks.check().problems
-    let file = try #require(found.first { $0.name == "damagedFile" })
-    #expect(file.problem == "The file is damaged: CHECK constraint failed in reservation")
-    #expect(found.map(\.name).contains("nightOutsideStay"))
-  }
-
-  @Test func `text that is not what is written is a problem, not the end of the check`() throws {
-    let found = try problems { try $0.execute("UPDATE reservation SET taxes = 'none' WHERE id = 1") }
-    #expect(found.map(\.name).allSatisfy { $0 == "unreadableRows" })
-    #expect(found.compactMap(\.value).contains("r-1"))
-  }
-
-  @Test func `a store in ruins is told by its first hundred problems`() throws {
-    let camp = try TestCampground()
-    for number in 1...120 { try camp.makeCampSite(SiteNumber(integerLiteral: number)) }
-    try camp.campground.store.write { try camp.campground.store.execute("UPDATE camp_site SET water = 0") }
-    let found = try camp.checks.check()
-    #expect(found.problems.count == 100)
-    #expect(found.more == 20)
   }
 }
