@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a weekend is Saturday and Sunday`() {
     let days: [Day] = ["2027-07-02", "2027-07-03", "2027-07-04", "2027-07-05"]
-    #expect(days.map(ChartWords.isWeekend) == [false, true, true, false])
+    #expect(days.map(\.isWeekend) == [false, true, true, false])
     #expect(ChartWords.weekday("2027-07-03", in: 2027) == "Saturday 3 July")
   }
 }

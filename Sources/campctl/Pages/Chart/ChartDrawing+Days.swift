@@ -7,7 +7,7 @@ extension ChartDrawing {
     for (place, day) in scale.days.enumerated() {
       let left = x(2 * place)
       let isToday = day == chart.today
-      if isToday || ChartWords.isWeekend(day) {
+      if isToday || day.isWeekend {
         drawn += """
           <rect class="\(isToday ? "now" : "band" as HTML)" x="\(left)" y="\(Self.head - 36)" width="\(2 * Self.half)" \
           height="\(bottom + Self.foot - Self.head + 36)"/>

@@ -34,7 +34,7 @@ extension ChartPage {
   private func heading(_ day: Day) -> HTML {
     let kind: HTML? =
       day == chart.today
-      ? " class=\"today\" aria-current=\"date\"" : ChartWords.isWeekend(day) ? " class=\"weekend\"" : nil
+      ? " class=\"today\" aria-current=\"date\"" : day.isWeekend ? " class=\"weekend\"" : nil
     return """
       <th scope="col" colspan="2"\(kind) aria-label="\(ChartWords.weekday(day, in: year))"><small>\
       \(ChartWords.letters(day.weekday))</small><b>\(day.civil.day)</b></th>

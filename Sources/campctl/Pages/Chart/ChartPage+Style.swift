@@ -47,7 +47,7 @@ extension ChartPage {
   /// One week from the first day on, which the table repeats.
   private var weekends: HTML {
     let stops = (0..<7).map { place -> HTML in
-      let isWeekend = ChartWords.isWeekend(chart.from.advanced(by: place))
+      let isWeekend = chart.from.advanced(by: place).isWeekend
       return """
         \(isWeekend ? "var(--band)" : "transparent") calc(100% * \(place) / 7) calc(100% * \(place + 1) / 7)\
         \(place < 6 ? ", " : "")

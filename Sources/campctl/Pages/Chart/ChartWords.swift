@@ -2,17 +2,12 @@ import CampgroundManager
 
 /// What a chart that is looked at says in words, on the screen or to a screen reader.
 enum ChartWords {
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-
   /// `July 2023`
-  static func month(_ day: Day) -> String { "\(months[day.civil.month - 1]) \(day.civil.year)" }
+  static func month(_ day: Day) -> String { "\(DayWords.month(day)) \(day.civil.year)" }
 
   /// `4 July`; with the year where that is another one.
   static func day(_ day: Day, in year: Int) -> String {
-    let words = "\(day.civil.day) \(months[day.civil.month - 1])"
+    let words = "\(day.civil.day) \(DayWords.month(day))"
     return day.civil.year == year ? words : "\(words) \(day.civil.year)"
   }
 
@@ -26,12 +21,12 @@ enum ChartWords {
   }
 
   /// `Tuesday 4 July`
-  static func weekday(_ day: Day, in year: Int) -> String { "\(name(of: day.weekday)) \(self.day(day, in: year))" }
+  static func weekday(_ day: Day, in year: Int) -> String {
+    "\(DayWords.name(of: day.weekday)) \(self.day(day, in: year))"
+  }
 
   /// `Tu`
-  static func letters(_ weekday: Weekday) -> String { String(name(of: weekday).prefix(2)) }
-
-  static func isWeekend(_ day: Day) -> Bool { day.weekday == .sat || day.weekday == .sun }
+  static func letters(_ weekday: Weekday) -> String { String(DayWords.name(of: weekday).prefix(2)) }
 
   /// `Bacon Lover, 4 July to 9 July, 5 nights, reserved, r-3`
   static func bar(_ bar: ChartBar, in year: Int) -> String {
@@ -49,16 +44,4 @@ enum ChartWords {
   }
 
   static func percent(_ ratio: Double) -> Int { Int((ratio * 100).rounded()) }
-
-  private static func name(of weekday: Weekday) -> String {
-    switch weekday {
-    case .mon: "Monday"
-    case .tue: "Tuesday"
-    case .wed: "Wednesday"
-    case .thu: "Thursday"
-    case .fri: "Friday"
-    case .sat: "Saturday"
-    case .sun: "Sunday"
-    }
-  }
 }

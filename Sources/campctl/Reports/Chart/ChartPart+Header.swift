@@ -13,7 +13,7 @@ extension ChartPart {
       let month = first.civil.month
       let end = (first..<grid.days.upperBound).first { $0.civil.month != month } ?? grid.days.upperBound
       let room = first.distance(to: end) * grid.cell - 1
-      let name = Self.monthNames[month - 1]
+      let name = String(DayWords.month(first).prefix(3))
       let words = ["\(name) \(first.civil.year)", name, ""].first { $0.count <= room } ?? ""
       line += words + String(repeating: " ", count: room + 1 - words.count)
       first = end
@@ -56,8 +56,4 @@ extension ChartPart {
   static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
-
-  private static let monthNames = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 }

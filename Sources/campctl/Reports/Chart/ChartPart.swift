@@ -62,7 +62,3 @@ struct ChartPart {
     return String(columns.map { $0 == middle ? screen.either("┊", ":") : dot })
   }
 }
-
-extension Day {
-  var isWeekend: Bool { weekday == .sat || weekday == .sun }
-}
