@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo wawona test nightly build release check hledger browser bench bench-batch bench-stays freeze lint format clean setup
+.PHONY: demo wawona test nightly build release check hledger browser torture torture-short bench bench-batch bench-stays freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -44,6 +44,15 @@ hledger: build
 ## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
 browser: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
+
+## Kill it, cut its power, break its disk, and count what is lost; TORTURE names items and options.
+torture: build release
+	CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
+	  python3 Tests/Torture/run.py --long $(TORTURE)
+
+## The same, shortened, as every change has to pass it.
+torture-short: build
+	@CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
 
 ## Print figures of this machine; no test asserts a time.
 bench: setup

@@ -1,0 +1,51 @@
+"""Torture: faults of every kind while campctl works, and what is left of the store.
+
+Without --long each item runs shortened, as every change has to pass it. Items are modules with
+`run(size) -> [Figures]`; CAMPCTL names the executable.
+"""
+
+import argparse
+import importlib
+import os
+import random
+import shutil
+import sys
+import time
+
+from figures import Size
+
+# In this order; each is a module beside this one.
+ITEMS = []
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("items", nargs="*", metavar="ITEM", help=f"some of {', '.join(ITEMS)}")
+    parser.add_argument("--long", action="store_true", help="as long as `make torture` does it")
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="does again what a run did")
+    options = parser.parse_args()
+    if unknown := set(options.items) - set(ITEMS):
+        parser.error(f"there is no item {', '.join(sorted(unknown))}")
+    os.environ["CAMPCTL"] = os.path.abspath(os.environ.get("CAMPCTL") or shutil.which("campctl"))
+    print(f"seed {options.seed}", flush=True)
+    figures = [each for name in options.items or ITEMS for each in run(name, options)]
+    report(figures)
+    sys.exit(any(each.losses for each in figures))
+
+
+def run(name, options):
+    began = time.monotonic()
+    figures = importlib.import_module(name).run(Size(options.long, options.seed))
+    print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
+    return figures
+
+
+def report(figures):
+    width = max((len(each.name) for each in figures), default=0)
+    print(f"{'':{width}}  {'runs':>9}  {'faults':>9}  {'survivors':>9}  {'losses':>6}")
+    for each in figures:
+        print(f"{each.name:{width}}  {each.runs:9,}  {each.faults:9,}  {each.survivors:9,}  {len(each.losses):6,}")
+
+
+if __name__ == "__main__":
+    main()
