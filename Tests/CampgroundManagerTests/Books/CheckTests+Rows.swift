@@ -61,6 +61,20 @@ extension CheckTests {
     #expect(found.compactMap(\.value).contains("r-1"))
   }
 
+  @Test func `what is defined otherwise than campctl does is a problem`() throws {
+    let found = try problems { try $0.execute("CREATE INDEX by_loop ON camp_site (loop)") }
+    #expect(found.map(\.problem) == ["The definition of by_loop is not what campctl makes"])
+  }
+
+  @Test func `a stay whose taxes cannot be read is damaged, not a fault of the program`() throws {
+    let camp = try camp()
+    let store = camp.campground.store
+    try store.write { try store.execute("UPDATE reservation SET taxes = 'none' WHERE id = 1") }
+    #expect(throws: StoreError.corrupt("a text in it is not what is written")) {
+      try camp.reservations.reservation(ReservationReference("r-1"))
+    }
+  }
+
   @Test func `a store in ruins is told by its first hundred problems`() throws {
     let camp = try TestCampground()
     for number in 1...120 { try camp.makeCampSite(SiteNumber(integerLiteral: number)) }
