@@ -19,6 +19,16 @@ struct CircleTests {
     #expect(try table.merged(into: one.id).map(\.id) == [other.id])
   }
 
+  @Test func `an entry that took itself back is told all the same`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite(1)
+    let store = camp.campground.store
+    try store.write { try store.execute("INSERT INTO undoing (entry, by) VALUES (1, 1)") }
+    var undoers: [EntryID?] = []
+    try camp.campground.log.forEachEntry { undoers.append($0.undoneBy) }
+    #expect(undoers == [nil])
+  }
+
   @Test func `entries that take each other back have an end`() throws {
     func entry(_ id: Int64, counters other: Int64) -> LedgerEntry {
       LedgerEntry(

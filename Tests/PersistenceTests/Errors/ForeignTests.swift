@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -15,6 +16,14 @@ struct ForeignTests {
     #expect(throws: StoreError.unusable(path: folder.path("camp.sqlite"), .otherApplication)) { try folder.open() }
     #expect(try folder.bytes(of: "camp.sqlite") == bytes)
     #expect(try folder.names == ["camp.sqlite"])
+  }
+
+  @Test(arguments: ["-journal", "-wal"])
+  func `a pipe where the engine's own file would be is refused without waiting`(end: String) throws {
+    _ = try folder.open()
+    mkfifo(folder.path("camp.sqlite" + end), 0o600)
+    let path = folder.path("camp.sqlite" + end)
+    #expect(throws: StoreError.unusable(path: path, .notAFile)) { try folder.open() }
   }
 
   @Test(arguments: [

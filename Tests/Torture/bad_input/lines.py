@@ -15,7 +15,7 @@ PATIENCE = 60
 def run(size, grammar):
     figures = Figures("bad input: lines")
     with Camp() as camp:
-        for _ in size.rounds(2, 120, size.count(10, 240)):
+        for _ in size.rounds(1, 100, 150):
             summer.make(camp)
             lines = [grammar.line(size.chance) for _ in range(size.count(400, 2000))]
             refused = attempt(camp, lines, figures)

@@ -1,7 +1,6 @@
 """Arguments by chance, a process for each."""
 
 import json
-import subprocess
 
 import summer
 from camp import Camp
@@ -16,7 +15,7 @@ def run(size, grammar):
     figures = Figures("bad input: processes")
     with Camp() as camp:
         pristine = summer.make(camp)
-        for _ in size.rounds(300, 6000, size.count(8, 150)):
+        for _ in size.rounds(300, 6000, size.count(5, 90)):
             words = grammar.words(size.chance)
             if size.chance.random() < 0.8:
                 words = ["--json", *words]
@@ -32,9 +31,8 @@ def wrong(camp, words, figures):
     """What is wrong with the answer to some words, nil for nothing."""
     before = camp.store.read_bytes()
     figures.runs += 1
-    try:
-        answer = camp.run(*words, timeout=PATIENCE)
-    except subprocess.TimeoutExpired:
+    answer = camp.answer(*words, limit=PATIENCE)
+    if answer is None:
         return "hangs"
     if answer.crashed:
         return f"crashed with {answer.status}: {answer.errors[:300]}"

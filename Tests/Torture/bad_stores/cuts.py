@@ -29,7 +29,7 @@ def damages(size, pristine, page):
     for length in lengths(size, len(pristine), page):
         yield f"cut to {length} bytes", pristine[:length]
     pages = len(pristine) // page
-    for _ in size.rounds(12, 200, 90):
+    for _ in size.rounds(4, 200, 60):
         one, other = size.chance.randrange(pages), size.chance.randrange(1, pages)
         yield f"page {other + 1} as page {one + 1}", put(pristine, page, other, at(pristine, page, one))
         yield f"page {other + 1} of zeros", put(pristine, page, other, bytes(page))

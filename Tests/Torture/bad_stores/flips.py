@@ -25,7 +25,7 @@ def run(size, pristine):
     size.chance.shuffle(places)
     places = [*range(HEADER), *places]
     work = zip(places, itertools.cycle([0x01, 0x80, 0xFF, 0x20]))
-    end = time.monotonic() + size.count(12, 480)
+    end = time.monotonic() + size.count(6, 300)
     found = collections.Counter()
     cores = os.cpu_count() or 1
     with concurrent.futures.ThreadPoolExecutor(cores) as pool:

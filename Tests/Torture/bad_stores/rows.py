@@ -20,7 +20,7 @@ def run(size, pristine):
         witness = Witness(camp, figures, size)
         changes = [(*column, value) for column in columns(place, pristine) for value in HUGE + ODD]
         size.chance.shuffle(changes)
-        for number in size.rounds(60, len(changes), 240):
+        for number in size.rounds(12, len(changes), 120):
             table, column, value = changes[number]
             if plant(place, pristine, f"UPDATE {table} SET {column} = ?", value):
                 attempt(witness, f"{table}.{column} = {value!r:.40}", place)

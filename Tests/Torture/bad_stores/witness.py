@@ -3,7 +3,6 @@
 import os
 import pathlib
 import stat
-import subprocess
 
 import summer
 
@@ -25,8 +24,8 @@ class Witness:
         self.camp, self.figures, self.size = camp, figures, size
 
     def reads(self, label, path, recovers=False, **more):
-        """The answers; with `recovers` the engine may have to roll the store back first."""
-        commands = READS if self.size.long else [READS[0], self.size.chance.choice(READS[1:])]
+        """The answers, in the short form one; with `recovers` the engine may have to roll the store back first."""
+        commands = READS if self.size.long else [self.size.chance.choice(READS)]
         return [self.read(label, path, command, recovers, **more) for command in commands]
 
     def read(self, label, path, command, recovers=False, **more):
@@ -56,9 +55,8 @@ class Witness:
         """Its answer, nil for one that hung; counts what an answer may never be."""
         self.figures.runs += 1
         environment = {"CAMPCTL_STORE": os.fspath(path)} | more.pop("environment", {})
-        try:
-            answer = self.camp.run(*command, timeout=PATIENCE, environment=environment, **more)
-        except subprocess.TimeoutExpired:
+        answer = self.camp.answer(*command, limit=PATIENCE, environment=environment, **more)
+        if answer is None:
             return self.lose(label, command, "hangs")
         words = answer.errors.decode(errors="replace").strip()
         if answer.crashed:
