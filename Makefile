@@ -47,12 +47,14 @@ browser: build
 
 ## Kill it, cut its power, break its disk, and count what is lost; TORTURE names items and options.
 torture: build release
-	CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
+	fuzz="$$(sh scripts/fuzz.sh)" && CAMPCTL_FUZZ="$$fuzz" \
+	  CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
 	  python3 Tests/Torture/run.py --long $(TORTURE)
 
 ## The same, shortened, as every change has to pass it.
 torture-short: build
-	@CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
+	@fuzz="$$(sh scripts/fuzz.sh)" && CAMPCTL_FUZZ="$$fuzz" \
+	  CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
 
 ## Print figures of this machine; no test asserts a time.
 bench: setup

@@ -64,6 +64,15 @@ class Camp:
             raise
         return Answer(process.returncode, output, errors)
 
+    def answer(self, *arguments, limit, **more):
+        """Does a command that may take so many seconds; nil for one that hangs, which it does a second time."""
+        for patience in (limit, PATIENCE):
+            try:
+                return self.run(*arguments, timeout=patience, **more)
+            except subprocess.TimeoutExpired:
+                continue
+        return None
+
     def do(self, *arguments, **more):
         """Does a command that has to succeed, and gives its answer."""
         answer = self.run(*arguments, "--json", **more)

@@ -25,15 +25,25 @@ struct CamperTable {
   /// The camper with this id, or the one whose record that one's became.
   func living(_ id: CamperID) throws -> Camper? {
     var camper = try camper(id)
-    while let next = camper?.mergedInto { camper = try self.camper(next) }
+    var passed: Set<CamperID> = []
+    while let pointer = camper, let next = pointer.mergedInto {
+      // Only a damaged store leads back.
+      guard passed.insert(pointer.id).inserted else { throw StoreError.corrupt("\(pointer.id) was merged into itself") }
+      camper = try self.camper(next)
+    }
     return camper
   }
 
   /// Those whose records became this one's, and theirs in turn.
   func merged(into id: CamperID) throws -> [Camper] {
-    try store.rows("SELECT \(Self.columns) FROM camper WHERE merged_into = \(id) ORDER BY id") {
-      try Self.camper($0)
-    }.flatMap { try [$0] + merged(into: $0.id) }
+    try store.rows(
+      """
+      WITH RECURSIVE part (id) AS (
+        SELECT id FROM camper WHERE merged_into = \(id)
+        UNION SELECT camper.id FROM camper JOIN part ON camper.merged_into = part.id)
+      SELECT \(Self.columns) FROM camper WHERE id IN part AND id <> \(id) ORDER BY id
+      """
+    ) { try Self.camper($0) }
   }
 
   /// Those whose phone number has just these digits.

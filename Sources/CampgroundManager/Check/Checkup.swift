@@ -27,8 +27,6 @@ public struct Checkup: Hashable, Sendable {
     } catch let error as CampingError where error.problems.contains(where: { $0.name == "invalidAmount" }) {
       // What was kept was refused then if its sum was too large.
       add(.unreadableRows(thing, "its sum is larger than any amount can be"))
-    } catch is DecodingError {
-      add(.unreadableRows(thing, "its text is not what is written"))
     }
   }
 }

@@ -63,11 +63,11 @@ struct JournalTable {
       """, as: EntryID?.self) ?? nil
   }
 
-  /// The entry that took this one back, unless it was itself taken back.
+  /// The entry that took this one back, unless it was itself taken back; only a damaged store has an earlier one.
   func undoer(of entry: EntryID) throws -> EntryID? {
-    let undoers = try store.rows("SELECT by FROM undoing WHERE entry = \(entry) ORDER BY by DESC") {
-      try $0[0] as EntryID
-    }
+    let undoers = try store.rows(
+      "SELECT by FROM undoing WHERE entry = \(entry) AND by > \(entry) ORDER BY by DESC"
+    ) { try $0[0] as EntryID }
     return try undoers.first { try undoer(of: $0) == nil }
   }
 

@@ -1,11 +1,5 @@
 import Persistence
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A thing that the journal keeps images of.
 ///
 /// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
@@ -53,6 +47,6 @@ extension JournaledTable {
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 
   static func image(_ text: String) throws -> Image {
-    try JSONDecoder().decode(Image.self, from: Data(text.utf8))
+    try StoredJSON.value(of: text)
   }
 }

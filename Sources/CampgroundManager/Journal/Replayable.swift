@@ -21,7 +21,7 @@ extension Replayable {
   }
 
   static func replay(_ text: String, from store: Store) throws -> Self {
-    try replay(JSONDecoder().decode(Answer.self, from: Data(text.utf8)), from: store)
+    try replay(StoredJSON.value(of: text, as: Answer.self), from: store)
   }
 }
 

@@ -8,7 +8,8 @@ struct LedgerHistory {
 
   init(_ entries: [LedgerEntry]) {
     var counters: [LedgerID: LedgerEntry] = [:]
-    for entry in entries { if let old = entry.counters { counters[old] = entry } }
+    // Only a damaged store takes back what came later; following that would never end.
+    for entry in entries { if let old = entry.counters, old < entry.id { counters[old] = entry } }
     self.counters = counters
     self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
     standing = entries.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 }
@@ -25,7 +26,9 @@ struct LedgerHistory {
   func without(_ entry: LedgerEntry) -> LedgerHistory {
     var (history, first) = (self, entry)
     var links = 0
-    while let old = first.counters, let before = entries[old] { (first, links) = (before, links + 1) }
+    while let old = first.counters, old < first.id, let before = entries[old] {
+      (first, links) = (before, links + 1)
+    }
     history.standing.removeAll { $0.id == first.id }
     guard links % 2 == 1 else { return history }
     history.standing.append(first)

@@ -10,7 +10,7 @@ import Persistence
 extension TaxRule {
   static func list(_ text: String?) throws -> [TaxRule] {
     guard let text else { return [] }
-    return try JSONDecoder().decode([TaxRule].self, from: Data(text.utf8))
+    return try StoredJSON.value(of: text)
   }
 }
 

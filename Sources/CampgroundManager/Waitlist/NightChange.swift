@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Which nights a command has given back, and which it has taken.
 ///
 /// Nights are told by site and day alone: one with another price is the same night.
@@ -39,7 +33,7 @@ extension NightChange {
 
   private static func nights(_ image: String?) throws -> [Night] {
     guard let image else { return [] }
-    return try JSONDecoder().decode(HeldNights.self, from: Data(image.utf8)).nights
+    return try StoredJSON.value(of: image, as: HeldNights.self).nights
   }
 }
 

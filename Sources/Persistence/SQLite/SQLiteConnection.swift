@@ -31,8 +31,6 @@ final class SQLiteConnection {
     }
     self.handle = handle
     try configure(busyTimeout: busyTimeout)
-    // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
-    if !isReadOnly, try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
     try run("PRAGMA cache_size = -\(cache)")
   }
 
@@ -45,7 +43,7 @@ final class SQLiteConnection {
     wait(atMost: busyTimeout)
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
-      (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
+      (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
     ] {
       guard csqlite_configure(handle, Int32(option), Int32(value)) == SQLITE_OK else { throw error() }
     }
@@ -56,6 +54,11 @@ final class SQLiteConnection {
       "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
     // Otherwise OR REPLACE deletes rows that a trigger protects.
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
+  }
+
+  /// Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
+  func takeBackWriteAhead() throws {
+    if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
   }
 
   /// Looks again about every millisecond, so that a short gap between two writes of another process is not missed.

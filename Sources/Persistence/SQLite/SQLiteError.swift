@@ -14,8 +14,7 @@ extension StoreError {
     case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_SCHEMA: self = .corrupt(message)
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_PERM: self = .inputOutput(message, applied: nil)
     // Statements are tested on a sound schema with amounts in bounds: only a file changed by others has neither.
-    case SQLITE_ERROR where message == "integer overflow" || message.hasPrefix("no such table: "):
-      self = .corrupt(message)
+    case SQLITE_ERROR: self = .corrupt(message)
     case SQLITE_NOTADB: self = .unusable(path: Self.path(of: handle), .notADatabase)
     default:
       let constraint = Constraint(code: code, message: message)

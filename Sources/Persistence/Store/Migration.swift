@@ -5,16 +5,21 @@ public struct Migration: Sendable {
   /// What the step brings, in a few words.
   public let name: String
   let apply: @Sendable (Store) throws -> Void
+  /// The statements of a step that is a script.
+  let script: StaticString?
 
   /// A step that runs statements through the store it is given.
   public init(_ name: String, apply: @escaping @Sendable (Store) throws -> Void) {
     self.name = name
     self.apply = apply
+    script = nil
   }
 
   /// A step that is a script of statements, without values.
   public init(_ name: String, script: StaticString) {
-    self.init(name) { try $0.connection.run(script.description) }
+    self.name = name
+    self.script = script
+    apply = { try $0.connection.run(script.description) }
   }
 }
 

@@ -46,7 +46,7 @@ extension Store {
       pendingChanges = []
       needsRewrite = false
       phase = .idle
-      throw error
+      throw blamed(error)
     }
     phase = .idle
     tellObservers()

@@ -13,6 +13,7 @@ public final class Store {
   /// Where the rows are.
   public let location: StoreLocation
   let connection: SQLiteConnection
+  let schema: Schema
   var phase = Phase.idle
   var pendingChanges: [StoreChange] = []
   /// Whether the file is to be written anew after the commit.
@@ -33,6 +34,7 @@ public final class Store {
     progress: (MigrationProgress) -> Void = { _ in }
   ) throws {
     self.location = location
+    self.schema = schema
     switch location {
     case .memory:
       connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
@@ -46,6 +48,8 @@ public final class Store {
       connection = try SQLiteConnection(
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       try Self.requireMark(of: schema, on: connection, path: path)
+      try connection.takeBackWriteAhead()
+      if access == .create { try requireOwnTriggers(of: schema) }
     }
     try migrate(to: schema, progress: progress)
   }

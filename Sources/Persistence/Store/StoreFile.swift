@@ -23,6 +23,11 @@ enum StoreFile {
     // The engine takes a file of less than 512 bytes for an empty one, and would write over it.
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
+    // The engine would wait for the other end of a pipe.
+    for beside in ["-journal", "-wal"].map({ path + $0 })
+    where stat(beside, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
+      throw StoreError.unusable(path: beside, .notAFile)
+    }
     return true
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 import TestSupport
 import Testing
 
@@ -59,6 +60,15 @@ extension CheckTests {
     let found = try problems { try $0.execute("UPDATE reservation SET taxes = 'none' WHERE id = 1") }
     #expect(found.map(\.name).allSatisfy { $0 == "unreadableRows" })
     #expect(found.compactMap(\.value).contains("r-1"))
+  }
+
+  @Test func `what is defined otherwise than campctl does is a problem`() throws {
+    let found = try problems { try $0.execute("CREATE INDEX by_loop ON camp_site (loop)") }
+    #expect(found.map(\.problem) == ["The definition of by_loop is not what campctl makes"])
+  }
+
+  @Test func `taxes that cannot be read are damage, not a fault of the program`() {
+    #expect(throws: StoreError.corrupt("a text in it is not what is written")) { try TaxRule.list("none") }
   }
 
   @Test func `a store in ruins is told by its first hundred problems`() throws {

@@ -99,7 +99,7 @@ struct CheckTests {
   }
 
   @Test func `an entry of the ledger that was changed is named`() throws {
-    try expect("accountDiffers", "differsFromJournal") {
+    try expect("accountDiffers", "differsFromJournal", "definitionDiffers") {
       try $0.execute("DROP TRIGGER ledger_stands")
       try $0.execute("UPDATE ledger SET amount = amount + 1 WHERE id = 1")
     }

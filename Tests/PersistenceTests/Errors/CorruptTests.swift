@@ -32,8 +32,15 @@ struct CorruptTests {
   @Test func `any other answer of the engine comes with its code and words`() throws {
     let store = try Store(.memory, schema: .pantry)
     let error = try #require(throws: StoreError.self) {
+      try store.rows("SELECT zeroblob(1 << 30)") { _ in 1 }
+    }
+    #expect(error == .engine(code: 18, message: "string or blob too big"))
+  }
+
+  @Test func `a statement that fits every sound store tells a damaged one`() throws {
+    let store = try Store(.memory, schema: .pantry)
+    #expect(throws: StoreError.corrupt("no such column: taste")) {
       try store.rows("SELECT taste FROM shelf") { _ in 1 }
     }
-    #expect(error == .engine(code: 1, message: "no such column: taste"))
   }
 }

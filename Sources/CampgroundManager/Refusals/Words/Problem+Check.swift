@@ -4,6 +4,10 @@ extension Problem {
     Problem("damagedFile", field: nil, value: nil, "The file is damaged: \(words)")
   }
 
+  static func definitionDiffers(_ name: String) -> Problem {
+    Problem("definitionDiffers", field: nil, value: name, "The definition of \(name) is not what campctl makes")
+  }
+
   static func unreadableRows(_ thing: String, _ words: String) -> Problem {
     Problem("unreadableRows", field: nil, value: thing, "What the store holds of \(thing) cannot be read: \(words)")
   }

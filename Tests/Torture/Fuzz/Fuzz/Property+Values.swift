@@ -1,0 +1,60 @@
+@testable import CampgroundManager
+@testable import campctl
+
+/// What a parser accepts is written, and reads back as the same.
+extension Property {
+  static let values = [
+    readsBack("a day", Day.self), readsBack("an amount", Amount.self), readsBack("a percentage", Percent.self),
+    readsBack("a season", Season.self), readsBack("weekdays and days", DaySet.self),
+    readsBack("a time of day", TimeOfDay.self), readsBack("a portion", Portion<Amount>.self),
+    readsBack("what cancelling costs", CancellationBands<Amount>.self), readsBack("a site's number", SiteNumber.self),
+    readsBack("a camper's id", CamperID.self), readsBack("an entry's id", EntryID.self),
+    Property("a word reads back") { input in
+      guard let slug = Slug(text(input)) else { return true }
+      return Slug(slug.text) == slug
+    },
+    Property("a reference reads back") { input in
+      let reference = CamperReference(text(input))
+      _ = reference.meaning
+      return CamperReference(reference.text) == reference
+    },
+    Property("text from people is kept in one spelling") { input in
+      let kept = PersonText.kept(text(input))
+      var problems: [Problem] = []
+      _ = PersonText.clean(text(input), field: "notes", limit: 1_000, &problems)
+      _ = PersonText.key(kept)
+      return Array(PersonText.kept(kept).utf8) == Array(kept.utf8)
+    },
+    Property("site numbers have one order") { input in
+      let (one, other) = halves(input)
+      guard let one = SiteNumber(text(one)), let other = SiteNumber(text(other)) else { return true }
+      return (one < other) != (other < one) || one == other
+    },
+    Property("what is shown steers no terminal") { input in
+      !Neutral.text(text(input)).unicodeScalars.contains(where: PersonText.isControl)
+    },
+    Property("options' values are read or refused") { input in
+      let readers: [@Sendable (String) throws -> Any] = [
+        Read.weekdays, Read.amps, Read.slugs, Read.nights, Read.now, Read.number, Read.seasonEdit, Read.daysEdit,
+        Read.status, Read.percent, Read.portion, Read.cancellation,
+      ]
+      for read in readers { _ = try? read(text(input)) }
+      return true
+    },
+  ]
+
+  private static func readsBack<Value: LosslessStringConvertible & Equatable>(
+    _ name: String, _ type: Value.Type
+  ) -> Property {
+    Property("\(name) reads back") { input in
+      guard let value = Value(text(input)) else { return true }
+      return Value(value.description) == value
+    }
+  }
+
+  static func text(_ input: some Collection<UInt8>) -> String { String(decoding: input, as: UTF8.self) }
+
+  static func halves(_ input: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+    (input.prefix(input.count / 2), input.dropFirst(input.count / 2))
+  }
+}

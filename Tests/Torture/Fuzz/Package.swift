@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The product's own sources, made for the fuzzer: an executable's modules are in no product of its package.
+// CAMPCTL_FUZZER names the toolchain's library of libFuzzer without a main function; without it what is tried is made
+// by chance alone.
+let fuzzer = Context.environment["CAMPCTL_FUZZER"]
+let watched: [SwiftSetting] = fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])]
+
+let package = Package(
+  name: "campctl-fuzz",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
+  targets: [
+    .systemLibrary(name: "CSQLite", path: "Product/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
+    .target(name: "Persistence", dependencies: ["CSQLite"], path: "Product/Persistence", swiftSettings: watched),
+    .target(
+      name: "CampgroundManager", dependencies: ["Persistence"], path: "Product/CampgroundManager",
+      swiftSettings: watched),
+    .target(
+      name: "campctl",
+      dependencies: ["CampgroundManager", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["campctl", "CFuzzer"], path: "Fuzz",
+      swiftSettings: fuzzer == nil ? [] : [.define("FUZZER")],
+      linkerSettings: fuzzer.map { [.unsafeFlags([$0]), .linkedLibrary("stdc++")] } ?? []),
+  ],
+  swiftLanguageModes: [.v6]
+)

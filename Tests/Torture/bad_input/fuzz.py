@@ -1,0 +1,52 @@
+"""The parsers as functions, under libFuzzer where the toolchain has it; scripts/fuzz.sh makes the executable."""
+
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from figures import Figures
+from bad_input.grammar import VALUES
+
+# Each says which property it is for by its first byte; the fuzzer finds out which go together.
+PROPERTIES = 32
+LINES = [
+    "reserve --site 12 --camper c-1 --arrive 2027-07-01 --nights 3", "add-site A-7 --amps 30,50 --water --no-sewer",
+    '"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-01","nights":3', "'a b'|\"c\"|d\\|e,f",
+    '"command":"add-site","number":12,"amps":[30,50],"water":true,"notes":null', 'id,name,"quo""ted",\r\n1,2,3\n',
+    "1,12,Aspen,STANDARD,40,,,Y,\n2,,,,,,,,\n", "30/50 amp,Pull-Through,40.0,n/a,yes",
+]
+
+
+def run(size):
+    """Says that it is left out without the executable, which make always makes."""
+    figures = Figures("bad input: parsers, by the fuzzer")
+    program = os.environ.get("CAMPCTL_FUZZ")
+    if not program:
+        print(f"{figures.name}: left out, CAMPCTL_FUZZ names no executable", flush=True)
+        return figures
+    with tempfile.TemporaryDirectory(prefix="campctl-fuzz-") as folder:
+        corpus = pathlib.Path(folder) / "corpus"
+        corpus.mkdir()
+        for number, text in enumerate(VALUES + LINES):
+            for kind in range(PROPERTIES) if text in LINES else [number % PROPERTIES]:
+                (corpus / f"{number}-{kind}").write_bytes(bytes([kind]) + text.encode(errors="surrogateescape")[:400])
+        fuzz(size, os.path.abspath(program), corpus, figures)
+    return figures
+
+
+def fuzz(size, program, corpus, figures):
+    """As many runs as there are to be, or as fit into the time."""
+    options = [f"-runs={size.count(50_000, 1_000_000)}", f"-max_total_time={size.count(6, 280)}", "-timeout=5",
+               f"-seed={size.seed % 0xFFFFFFFF or 1}", "-max_len=400", f"-artifact_prefix={corpus.parent}/"]
+    done = subprocess.run(
+        [program, *options, corpus], capture_output=True, cwd=corpus.parent, timeout=size.count(120, 900))
+    words = (done.stdout + done.stderr).decode(errors="replace")
+    runs = re.search(r"Done (\d+) runs", words)
+    figures.runs = figures.faults = int(runs[1]) if runs else 0
+    if done.returncode != 0 or not runs:
+        told = [line for line in words.splitlines() if re.search("Fatal|Not so|ERROR|SUMMARY|Base64", line)]
+        figures.lose(f"the fuzzer ends with {done.returncode}: {' '.join(told)[:2000]}")
+    else:
+        figures.survivors = figures.runs

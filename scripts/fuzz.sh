@@ -1,0 +1,20 @@
+#!/bin/sh
+# Makes the parsers' fuzzer in .build-fuzz, and says where it is. Where the toolchain has no libFuzzer, what is tried
+# is made by chance alone.
+set -eu
+cd "$(dirname "$0")/.."
+
+swift=${SWIFT:-swift}
+resources=$($swift -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)",?/\1/p')
+for library in "$resources"/clang/lib/linux/libclang_rt.fuzzer_no_main-"$(uname -m)".a; do
+  if [ -e "$library" ]; then
+    CAMPCTL_FUZZER=$library
+    export CAMPCTL_FUZZER
+  fi
+done
+at="--package-path Tests/Torture/Fuzz --build-path .build-fuzz"
+# Options are several words.
+# shellcheck disable=SC2086
+$swift build $at --product Fuzz >&2
+# shellcheck disable=SC2086
+echo "$($swift build $at --show-bin-path)/Fuzz"
