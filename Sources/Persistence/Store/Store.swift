@@ -17,6 +17,9 @@ public final class Store {
   var pendingChanges: [StoreChange] = []
   /// Whether the file is to be written anew after the commit.
   var needsRewrite = false
+  /// The statement of ``Schema/newest``, once its tables are there.
+  private(set) var newest: SQL?
+  let busyTimeout: Duration
   private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0
@@ -33,6 +36,7 @@ public final class Store {
     progress: (MigrationProgress) -> Void = { _ in }
   ) throws {
     self.location = location
+    self.busyTimeout = busyTimeout
     switch location {
     case .memory:
       connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
@@ -47,7 +51,13 @@ public final class Store {
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       try Self.requireMark(of: schema, on: connection, path: path)
     }
-    try migrate(to: schema, progress: progress)
+    do {
+      try migrate(to: schema, progress: progress)
+    } catch StoreError.inputOutput(let words, applied: _) {
+      // Whatever became of the step, what the store was opened for has not begun.
+      throw StoreError.inputOutput(words, applied: false)
+    }
+    newest = schema.newest
   }
 
   /// Whether there is a store at the location already; throws ``StoreError`` for what can never be one.
