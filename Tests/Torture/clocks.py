@@ -105,8 +105,9 @@ def ends(camp, size):
         commands = [
             "info", "today", "list-reservations", "report occupancy", "report revenue", "turnover", "placards", "chart",
             f"availability --arrive {day} --nights 1", f"reserve --site 1 --camper c-1 --arrive {day} --nights 1",
-            f"reserve --site 2 --camper c-1 --arrive {day} --nights 1000", f"hold --site 3 --camper c-1 --arrive {day} "
-            "--nights 1 --minutes 30", f"reserve --site 4 --camper c-1 --arrive {day} --nights 9223372036854775807", "log",
+            f"reserve --site 2 --camper c-1 --arrive {day} --nights 1000",
+            f"hold --site 3 --camper c-1 --arrive {day} --nights 1 --minutes 30",
+            f"reserve --site 4 --camper c-1 --arrive {day} --nights {2 ** 63 - 1}", "chart", "log",
         ]
         for command in commands:
             answer = camp.run(*command.split(), "--now", now)

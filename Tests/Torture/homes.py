@@ -35,7 +35,8 @@ def locales(camp, size):
     camp.settle()
     commands = ["list-sites --json", "info --json", "LIST-SITES", "list-reservations --csv", "settings", "show-site I"]
     usual = [camp.run(*command.split()) for command in commands]
-    for locale in ["C", "POSIX", "tr_TR", "tr_TR.UTF-8", "de_DE.UTF-8", "zz_ZZ.nonsense", "%s%n", "/etc/passwd", "x" * 5000]:
+    odd = ["zz_ZZ.nonsense", "%s%n", "/etc/passwd", "x" * 5000]
+    for locale in ["C", "POSIX", "tr_TR", "tr_TR.UTF-8", "de_DE.UTF-8"] + odd:
         for command, expected in zip(commands, usual):
             answer = camp.run(*command.split(), environment={"LC_ALL": locale, "LANG": locale, "LANGUAGE": locale})
             same = (answer.status, answer.output, answer.errors) == (expected.status, expected.output, expected.errors)

@@ -11,10 +11,11 @@ from typing import Callable
 JARGON = re.compile(r"SQL|database|errno|pager|disk I/O|constraint|\bcode\b|a bug in")
 SCHEMAS = pathlib.Path(__file__).parents[2] / "Fixtures/Schemas"
 LINES = [
-    "add-site 31", "add-camper 'Acorn Squash' --phone 555-0131", "reserve --site 1 --camper c-1 --arrive 2027-07-01 --nights 3",
+    "add-site 31", "add-camper 'Acorn Squash' --phone 555-0131",
+    "reserve --site 1 --camper c-1 --arrive 2027-07-01 --nights 3",
     "reserve --site 2 --camper c-2 --arrive 2027-07-01 --nights 2", "cancel r-1", "add-site 32",
 ]
-FIRST_LINES = ["add-site 31", "add-camper 'Acorn Squash' --phone 555-0131", "hold --site 31 --camper c-1 --arrive 2027-07-01 --nights 3"]
+FIRST_LINES = LINES[:2] + ["hold --site 31 --camper c-1 --arrive 2027-07-01 --nights 3"]
 
 
 @dataclasses.dataclass
