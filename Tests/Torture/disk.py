@@ -70,7 +70,7 @@ def torture(size, scenario, library):
                 return figures
             faults = [fault for number, call in enumerate(calls, 1) for fault in faults_of(call, number)]
             size.chance.shuffle(faults)
-            for number in size.rounds(scenario.short, len(faults), 50):
+            for number in size.rounds(scenario.short, len(faults), size.count(2, 40)):
                 if number >= len(faults):
                     break
                 put_back(camp, kept)

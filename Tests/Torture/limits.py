@@ -57,17 +57,17 @@ def each_limit(camp, size, what, limits, mayCrash=False):
 
 
 def file_size(camp, size):
-    step = size.count(60_000, 4096)
+    step = size.count(90_000, 4096)
     yield from each_limit(camp, size, resource.RLIMIT_FSIZE, range(0, 260_000, step))
 
 
 def open_files(camp, size):
-    yield from each_limit(camp, size, resource.RLIMIT_NOFILE, range(3, size.count(9, 16)), mayCrash=True)
+    yield from each_limit(camp, size, resource.RLIMIT_NOFILE, range(3, size.count(9, 16), size.count(2, 1)), mayCrash=True)
 
 
 def memory(camp, size):
     # Until everything has room: a static build needs a few MB, a dynamic one some hundred.
-    limits = [1 << 20 << power for power in range(2, 9)]
+    limits = [1 << 20 << power for power in range(2, 9, size.count(2, 1))]
     limits += [size.chance.randrange(4 << 20, 400 << 20) for _ in range(size.count(0, 120))]
     yield from each_limit(camp, size, resource.RLIMIT_AS, limits, mayCrash=True)
 
@@ -81,7 +81,7 @@ def disk(camp, size):
         for scenarios in (EMPTY, SETTLED):
             if scenarios is SETTLED:
                 camp.settle()
-            for free in range(0, size.count(60, 240), size.count(12, 4)):
+            for free in range(0, size.count(60, 240), size.count(20, 4)):
                 with filled(camp, free << 10):
                     for name, losses in tried(camp, scenarios):
                         yield f"{name} with {free} KB", losses

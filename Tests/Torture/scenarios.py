@@ -50,7 +50,9 @@ class Scenario:
         if self.makes and ((camp.home / self.makes).exists() or answer.status == 0):
             checked = camp.run("check", "--store", camp.home / self.makes)
             losses += [f"it made {checked.errors.decode()}"] if checked.status else []
-        return losses + list(self.wrong_answer(answer, camp.keys() & self.keys if camp.store.exists() else set()))
+        if losses:
+            return losses
+        return list(self.wrong_answer(answer, camp.keys() & self.keys if camp.store.exists() else set()))
 
     def wrong_words(self, answer):
         if answer.status not in (0, 74, 75, 78):
