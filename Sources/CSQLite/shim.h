@@ -17,6 +17,7 @@ static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const ch
 }
 
 // Macros that compute are not imported either.
+static const int csqlite_ioerr_nomem = SQLITE_IOERR_NOMEM;
 static const int csqlite_constraint_check = SQLITE_CONSTRAINT_CHECK;
 static const int csqlite_constraint_foreign_key = SQLITE_CONSTRAINT_FOREIGNKEY;
 static const int csqlite_constraint_not_null = SQLITE_CONSTRAINT_NOTNULL;

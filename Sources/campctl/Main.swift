@@ -54,8 +54,10 @@ enum Main {
 
   private static func printHelp(_ text: String) throws {
     let output = OutputStream(file: 1)
-    try output.write((text + "\n").utf8)
-    try output.flush()
+    do {
+      try output.write((text + "\n").utf8)
+      try output.flush()
+    } catch let error as OutputError where error.isReaderGone {}
   }
 
   /// For arguments that could not be parsed: the format is what they seem to ask for.

@@ -19,6 +19,28 @@ import Testing
     #expect(try shell.jsonList("list-sites").count == 1)
   }
 
+  @Test func `a batch that is done is no error either when its reader goes away`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("{ echo add-site 13 | { sleep 0.2; campctl batch --jsonl; }; echo $? >&2; } | :")
+    #expect(result.errors.hasSuffix("\n0\n"), "\(result.errors)")
+    #expect(try shell.jsonList("list-sites").count == 2)
+  }
+
+  @Test func `without a standard input a batch is not taken for an empty one`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("campctl batch <&-")
+    #expect(result.status == 74)
+    #expect(result.errors.contains("The input cannot be read"), "\(result.errors)")
+    #expect(try shell.run("campctl list-sites <&- 2>&-").status == 0)
+  }
+
+  @Test func `replies that find no room say that the batch is on disk`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("echo add-site 13 | campctl batch --jsonl > /dev/full")
+    #expect(result.status == 74)
+    #expect(result.errors.contains(#""applied":true"#), "\(result.errors)")
+  }
+
   @Test func `a reader that goes away is no error`() throws {
     let shell = try Shell.withCampground()
     let result = try shell.run("{ campctl list-sites; echo $? >&2; } | :")

@@ -54,14 +54,18 @@ public struct TimeZoneName: Hashable, Sendable {
       }
     }
     guard allowed, !name.isEmpty, !name.hasPrefix("/") else { return nil }
-    var status = stat()
     let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-    guard stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    // Other files lie there too, such as leapseconds.
-    guard let file = fopen("\(folder)/\(name)", "r") else { return nil }
-    defer { fclose(file) }
-    guard "TZif".utf8.allSatisfy({ fgetc(file) == Int32($0) }) else { return nil }
+    guard Self.isZone("\(folder)/\(name)") else { return nil }
     self.name = name
+  }
+
+  /// Whether a file describes a time zone; other files lie beside them, such as leapseconds.
+  public static func isZone(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard let file = fopen(path, "r") else { return false }
+    defer { fclose(file) }
+    return "TZif".utf8.allSatisfy { fgetc(file) == Int32($0) }
   }
 
   /// Makes it the zone that ``CampgroundClock/system`` reads the clock in.

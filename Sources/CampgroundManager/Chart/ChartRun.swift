@@ -43,7 +43,10 @@ struct ChartRuns {
   mutating func extend(over nights: Range<Day>, by beyond: [SiteNight: ChartRun.Holder]) {
     for (site, runs) in bySite {
       guard var first = runs.first else { continue }
-      while first.from <= nights.lowerBound, beyond[SiteNight(site, first.from.advanced(by: -1))] == first.holder {
+      // The calendar's first day has none before it.
+      while first.from <= nights.lowerBound, first.from > .earliest,
+        beyond[SiteNight(site, first.from.advanced(by: -1))] == first.holder
+      {
         first.from = first.from.advanced(by: -1)
       }
       bySite[site]?[0] = first

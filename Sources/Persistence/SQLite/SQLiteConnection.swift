@@ -27,7 +27,8 @@ final class SQLiteConnection {
     guard let handle = opened, code == SQLITE_OK else {
       defer { sqlite3_close_v2(opened) }
       guard let opened else { throw StoreError.engine(code: code, message: "out of memory") }
-      throw StoreError.unusable(path: path, .refused(String(cString: sqlite3_errmsg(opened))))
+      let number = sqlite3_system_errno(opened)
+      throw StoreError.system(number == 0 ? EIO : number, at: path)
     }
     self.handle = handle
     try configure(busyTimeout: busyTimeout)

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension StoreError {
   /// The last failure of a handle, as data.
   init(handle: OpaquePointer) {
@@ -11,8 +17,11 @@ extension StoreError {
     case SQLITE_READONLY where code == csqlite_readonly_moved: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY: self = .readOnly
+    case SQLITE_CORRUPT where code == SQLITE_CORRUPT: self = .corrupt("its pages do not fit together")
     case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_SCHEMA: self = .corrupt(message)
-    case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_PERM: self = .inputOutput(message, applied: nil)
+    case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_PERM:
+      // Only a commit can fail and be there all the same, and looks for itself.
+      self = .inputOutput(Self.words(of: handle, code), applied: false)
     // Statements are tested on a sound schema with amounts in bounds: only a file changed by others has neither.
     case SQLITE_ERROR: self = .corrupt(message)
     case SQLITE_NOTADB: self = .unusable(path: Self.path(of: handle), .notADatabase)
@@ -20,6 +29,13 @@ extension StoreError {
       let constraint = Constraint(code: code, message: message)
       self = constraint.map(Self.constraint) ?? .engine(code: code, message: message)
     }
+  }
+
+  /// What the system said, which tells more than the engine's "disk I/O error".
+  private static func words(of handle: OpaquePointer, _ code: Int32) -> String {
+    if code == SQLITE_NOMEM || code == csqlite_ioerr_nomem { return words(ENOMEM) }
+    let number = sqlite3_system_errno(handle)
+    return words(number == 0 ? EIO : number)
   }
 
   private static func path(of handle: OpaquePointer) -> String {

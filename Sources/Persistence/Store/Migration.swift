@@ -29,12 +29,17 @@ public struct Schema: Sendable {
   public let applicationID: Int32
   /// From an empty store to today's, append-only.
   public let migrations: [Migration]
+  /// Asks for a text of the newest row of those that every write adds one to; nil when there is no such table.
+  ///
+  /// It tells whether a commit whose end the system did not report has come true.
+  public let newest: SQL?
 
   /// The version of a store that has taken every step.
   public var version: Int { migrations.count }
 
-  public init(applicationID: Int32, migrations: [Migration]) {
+  public init(applicationID: Int32, migrations: [Migration], newest: SQL? = nil) {
     self.applicationID = applicationID
+    self.newest = newest
     self.migrations = migrations
   }
 

@@ -15,8 +15,7 @@ extension Store {
     do {
       try connection.rewrite()
     } catch {
-      throw StoreError.inputOutput(
-        "erased text may be left in its file until it is erased again (\(error))", applied: true)
+      throw StoreError.inputOutput("erased text may be left in its file until it is erased again", applied: true)
     }
   }
 }

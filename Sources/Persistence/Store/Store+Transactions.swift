@@ -39,8 +39,9 @@ extension Store {
     phase = .writing(depth: 1)
     let result: Result
     do {
+      let before = try witness()
       result = try body()
-      try connection.commit()
+      try commit(since: before) { try connection.commit() }
     } catch {
       connection.rollBack()
       pendingChanges = []

@@ -18,6 +18,9 @@ public final class Store {
   var pendingChanges: [StoreChange] = []
   /// Whether the file is to be written anew after the commit.
   var needsRewrite = false
+  /// The statement of ``Schema/newest``, once its tables are there.
+  private(set) var newest: SQL?
+  let busyTimeout: Duration
   private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0
@@ -35,6 +38,7 @@ public final class Store {
   ) throws {
     self.location = location
     self.schema = schema
+    self.busyTimeout = busyTimeout
     switch location {
     case .memory:
       connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
@@ -51,7 +55,13 @@ public final class Store {
       try connection.takeBackWriteAhead()
       if access == .create { try requireOwnTriggers(of: schema) }
     }
-    try migrate(to: schema, progress: progress)
+    do {
+      try migrate(to: schema, progress: progress)
+    } catch StoreError.inputOutput(let words, applied: _) {
+      // Whatever became of the step, what the store was opened for has not begun.
+      throw StoreError.inputOutput(words, applied: false)
+    }
+    newest = schema.newest
   }
 
   /// Whether there is a store at the location already; throws ``StoreError`` for what can never be one.

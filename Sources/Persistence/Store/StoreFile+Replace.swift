@@ -19,11 +19,11 @@ extension StoreFile {
     defer { old?.rollBack() }
     let kept = try keep(path)
     guard rename(beside, path) == 0 else {
-      let refusal = systemMessage()
+      let refusal = errno
       rename(kept, path)
-      throw StoreError.unusable(path: path, .refused(refusal))
+      throw StoreError.system(refusal, at: path)
     }
-    try sync(parent(of: path))
+    try sync(parent(of: path), applied: true)
     return kept
   }
 
@@ -43,7 +43,7 @@ extension StoreFile {
   private static func size(of path: String) throws -> Int? {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      guard errno == ENOENT else { throw StoreError.unusable(path: path, .refused(systemMessage())) }
+      guard errno == ENOENT else { throw StoreError.system(errno, at: path) }
       return nil
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError.unusable(path: path, .notAFile) }
@@ -69,7 +69,7 @@ extension StoreFile {
     let kept = freeName(beside: path)
     guard name(path, kept) else {
       if errno == EEXIST { return try keep(path) }
-      throw StoreError.unusable(path: path, .refused(systemMessage()))
+      throw StoreError.system(errno, at: path)
     }
     for suffix in ["-journal", "-wal", "-shm"] { rename(path + suffix, kept + suffix) }
     return kept
@@ -88,8 +88,8 @@ extension StoreFile {
 
   private static func syncFile(_ path: String) throws {
     let file = open(path, O_RDWR | O_CLOEXEC)
-    guard file >= 0 else { throw systemError() }
+    guard file >= 0 else { throw StoreError.system(errno, at: path) }
     defer { close(file) }
-    guard fsync(file) == 0 else { throw systemError() }
+    guard fsync(file) == 0 else { throw StoreError.system(errno, at: path) }
   }
 }

@@ -15,7 +15,7 @@ enum StoreFile {
   static func exists(_ path: String) throws -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      guard errno == ENOENT else { throw StoreError.unusable(path: path, .refused(systemMessage())) }
+      guard errno == ENOENT else { throw StoreError.system(errno, at: path) }
       return false
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError.unusable(path: path, .notAFile) }
@@ -43,7 +43,12 @@ enum StoreFile {
     }
     let beside = nameBeside(path)
     try store.connection.withSerialized { try write($0, to: beside, for: path) }
-    _ = try put(beside, at: path)
+    do {
+      _ = try put(beside, at: path)
+    } catch StoreError.inputOutput(let words, applied: _) {
+      // The store may be there; what it was made for is not in it.
+      throw StoreError.inputOutput(words, applied: false)
+    }
   }
 
   /// Where a store is built that nobody is to see yet.
@@ -56,7 +61,7 @@ enum StoreFile {
     let beside = nameBeside(place)
     try makeFolders(parent(of: place))
     let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StoreError.unusable(path: place, .refused(systemMessage())) }
+    guard file >= 0 else { throw StoreError.system(errno, at: place) }
     close(file)
     return beside
   }
@@ -64,27 +69,35 @@ enum StoreFile {
   /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
   static func put(_ beside: String, at path: String) throws -> Bool {
     let isLinked = name(beside, path)
-    let isRefused = !isLinked && errno != EEXIST
-    let refusal = systemMessage()
+    let refusal = errno
     unlink(beside)
-    if isRefused { throw StoreError.unusable(path: path, .refused(refusal)) }
-    try sync(parent(of: path))
+    guard isLinked || refusal == EEXIST else { throw StoreError.system(refusal, at: path) }
+    try sync(parent(of: path), applied: isLinked)
     return isLinked
   }
 
   /// Gives a file a second name that nothing has; where files can have one name only, as on many a stick, another one.
   static func name(_ file: String, _ name: String) -> Bool {
     if link(file, name) == 0 { return true }
-    guard [EPERM, EOPNOTSUPP].contains(errno) else { return false }
+    let refusal = errno
+    // An answer can be lost on its way, though what was asked for is done.
+    if isSame(file, name) { return true }
+    errno = refusal
+    guard [EPERM, EOPNOTSUPP].contains(refusal) else { return false }
     let reserved = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard reserved >= 0 else { return false }
     close(reserved)
     return rename(file, name) == 0
   }
 
+  private static func isSame(_ file: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    return stat(file, &one) == 0 && stat(other, &two) == 0 && (one.st_dev, one.st_ino) == (two.st_dev, two.st_ino)
+  }
+
   private static func write(_ bytes: UnsafeRawBufferPointer, to path: String, for store: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StoreError.unusable(path: store, .refused(systemMessage())) }
+    guard file >= 0 else { throw StoreError.system(errno, at: store) }
     do {
       defer { close(file) }
       var rest = bytes
@@ -94,10 +107,11 @@ enum StoreFile {
         #else
           let written = Darwin.write(file, rest.baseAddress, rest.count)
         #endif
-        guard written > 0 else { throw systemError() }
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { throw StoreError.system(errno, at: store) }
         rest = UnsafeRawBufferPointer(rebasing: rest[written...])
       }
-      guard fsync(file) == 0 else { throw systemError() }
+      guard fsync(file) == 0 else { throw StoreError.system(errno, at: store) }
     } catch {
       unlink(path)
       throw error
@@ -105,12 +119,14 @@ enum StoreFile {
   }
 
   /// Makes last what has become of the names in a folder.
-  static func sync(_ folder: String) throws {
+  static func sync(_ folder: String, applied: Bool) throws {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { throw systemError() }
+    guard file >= 0 else { throw StoreError.inputOutput(StoreError.words(errno), applied: applied) }
     defer { close(file) }
     // Some file systems cannot sync a folder, and say so.
-    guard fsync(file) == 0 || errno == EINVAL else { throw StoreError.inputOutput(systemMessage(), applied: nil) }
+    guard fsync(file) == 0 || errno == EINVAL else {
+      throw StoreError.inputOutput(StoreError.words(errno), applied: applied)
+    }
   }
 
   /// Removes what was built beside a place.
@@ -125,7 +141,7 @@ enum StoreFile {
     let above = parent(of: folder)
     if above != folder { try makeFolders(above) }
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw StoreError.unusable(path: folder, .refused(systemMessage()))
+      throw StoreError.system(errno, at: folder)
     }
   }
 
@@ -134,15 +150,5 @@ enum StoreFile {
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }
     return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
-  }
-
-  static func systemMessage() -> String { String(cString: strerror(errno)) }
-
-  static func systemError() -> StoreError {
-    switch errno {
-    case ENOSPC, EDQUOT, EFBIG: .full
-    case EROFS: .readOnly
-    default: .inputOutput(systemMessage(), applied: false)
-    }
   }
 }

@@ -15,6 +15,8 @@ final class BatchRunner {
   /// Of every line, where it does not say otherwise.
   private let terms: Terms
   private(set) var summary = BatchSummary()
+  /// Whether a group of lines has been committed.
+  private var hasKept = false
   private let spool: Spool
   private let started = ContinuousClock.now
   /// How long a group holds the store, its commit included, and for how many microseconds it then lets others in.
@@ -57,11 +59,24 @@ final class BatchRunner {
       return try printer.release()
     }
     while let first = try nextLine(waiting: true) {
-      let isFull = try group(from: first)
+      let isFull = try keptApart { try group(from: first) }
+      hasKept = true
       try printer.release()
       try stopIfAsked()
       report(every: 1)
       if isFull { usleep(Self.gap) }
+    }
+  }
+
+  /// Says of a group that failed what is left of the groups before it.
+  private func keptApart<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      var failure = Failure(error)
+      if failure.applied == .yes { failure.applied = .unknown }
+      if failure.applied == .no, hasKept { failure.applied = .answered }
+      throw failure
     }
   }
 
@@ -137,6 +152,9 @@ extension BatchRunner {
     } catch let error as StoreError {
       throw error
     } catch let error as OutputError {
+      throw error
+    } catch let error as FileError {
+      // Its answer finds no room: then the line is not done either.
       throw error
     } catch {
       summary.refused += 1

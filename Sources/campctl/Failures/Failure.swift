@@ -30,6 +30,8 @@ struct Failure: Error {
   enum Applied {
     case yes
     case no
+    /// Of a batch, what was answered and nothing else.
+    case answered
     case unknown
   }
 
@@ -103,6 +105,7 @@ extension Failure: FieldWritable {
     switch applied {
     case .yes: message + " The change is on disk."
     case .no where code == 74: message + " Nothing was changed."
+    case .answered: message + " What was answered is on disk, and nothing else."
     default: message
     }
   }
@@ -127,7 +130,7 @@ extension Failure: FieldWritable {
     write(alternatives, to: &fields)
     if let line { fields.field("line", line) }
     if let applied {
-      fields.field("applied", applied == .unknown ? .null : .flag(applied == .yes))
+      fields.field("applied", [.yes, .no].contains(applied) ? .flag(applied == .yes) : .null)
     }
   }
 

@@ -63,13 +63,3 @@ final class NewFile {
     CampingError(.invalidRequest, [.fileExists(path)])
   }
 }
-
-/// A file that was asked for cannot be made.
-struct FileError: Error {
-  let path: String
-  let message: String
-
-  init(path: String, message: String) { (self.path, self.message) = (path, message) }
-
-  init(path: String, code: Int32) { self.init(path: path, message: String(cString: strerror(code))) }
-}

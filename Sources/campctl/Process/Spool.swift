@@ -7,6 +7,7 @@
 /// A file without a name, for what is too much to keep in memory; gone when the process is.
 final class Spool {
   let file: Int32
+  private let folder: String
   private var isEmpty = true
 
   /// In the folder given, readable by this user alone.
@@ -14,14 +15,19 @@ final class Spool {
     var template = Array("\(folder)/.campctl-XXXXXX".utf8CString)
     file = mkstemp(&template)
     guard file >= 0 else { throw InputError(code: errno) }
+    self.folder = folder
     unlink(template)
   }
 
   deinit { close(file) }
 
-  func append(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+  func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     isEmpty = false
-    try OutputStream.send(bytes, to: file)
+    do {
+      try OutputStream.send(bytes, to: file)
+    } catch {
+      throw FileError(path: "A temporary file in \(folder)", code: error.code)
+    }
   }
 
   /// Makes the next reader begin at the beginning.

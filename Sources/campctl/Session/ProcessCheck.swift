@@ -15,6 +15,7 @@ enum ProcessCheck {
       failure.applied = .no
       throw failure
     }
+    try occupyStreams()
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
       if String(validatingCString: argument) == nil {
@@ -25,15 +26,37 @@ enum ProcessCheck {
     try requireKnownZone()
   }
 
+  /// Otherwise a file of ours becomes the standard input that we read, or the standard error that we write to.
+  private static func occupyStreams() throws {
+    for stream: Int32 in [0, 2] where fcntl(stream, F_GETFD) == -1 {
+      // Gives no input, not even an empty one: there is none.
+      guard open("/dev/null", O_WRONLY) == stream else { throw InputError(code: errno) }
+    }
+  }
+
   /// The C library takes a zone that it does not know for UTC, and says nothing.
   private static func requireKnownZone() throws(Failure) {
     guard let zone = Environment.variable("TZ") else { return }
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
-    // A rule such as EST5EDT has digits and needs no file; a path names one.
-    let needsNoFile = name.hasPrefix("/") || name.contains(where: \.isNumber) || ["UTC", "GMT"].contains(name)
-    guard needsNoFile || TimeZoneName(name) != nil else {
+    let isKnown = name.hasPrefix("/") ? TimeZoneName.isZone(name) : TimeZoneName(name) != nil
+    guard isKnown || ["UTC", "GMT"].contains(name) || isRule(name) else {
       throw .setting("TZ", zone, "This machine has no time zone \(zone), which TZ names")
     }
+  }
+
+  /// A rule, such as `EST5EDT` or `<+0330>-3:30`, needs no file: a name, then how far it is from UTC.
+  private static func isRule(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    if rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+      rest = rest[rest.index(after: end)...]
+    } else {
+      let name = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+      guard name.count >= 3 else { return false }
+      rest = rest[name.endIndex...]
+    }
+    if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
+    let hours = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return (1...2).contains(hours.count)
   }
 
   /// Throws when a variable that campctl reads is no text: reading it would change it in silence.

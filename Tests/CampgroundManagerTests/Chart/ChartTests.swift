@@ -139,6 +139,15 @@ struct ChartTests {
     #expect(error.problems.map(\.field) == ["nights"])
   }
 
+  @Test func `a bar begins where the calendar does`() throws {
+    let camp = try TestCampground(today: .earliest)
+    try camp.makeCampSite()
+    try camp.reserve(1, "0001-01-01"..<"0001-01-04")
+    var request = ChartRequest()
+    request.from = "0001-01-02"
+    #expect(try camp.chart.chart(request).loops.first?.rows.first?.bars.first?.from == .earliest)
+  }
+
   @Test func `a chart ends where the calendar does`() throws {
     var request = ChartRequest()
     request.from = "9999-12-30"

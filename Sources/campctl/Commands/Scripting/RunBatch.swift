@@ -46,23 +46,40 @@ struct RunBatch: CommandAmongAll {
 
   /// Does the lines, and answers when what they did is kept; returns whether it is.
   private func run(
-    _ verbs: Verbs, in campground: Campground, _ session: Session, _ input: Int32, keep: () throws -> Bool = { true }
+    _ verbs: Verbs, in campground: Campground, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
     let runner = try BatchRunner(
       campground, session.printer, LineReader(file: input), verbs, write.terms, Spool(in: session.spoolFolder))
     var isOver = true
     defer { if isOver { runner.finish() } }
-    try campground.batch {
-      if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
+    do {
+      try campground.batch {
+        if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
+      }
+    } catch StoreError.inputOutput(let words, applied: _) where keep != nil {
+      // What it was committed to is not in its place yet, and never will be.
+      throw StoreError.inputOutput(words, applied: false)
     }
-    isOver = try keep()
+    isOver = try keep?() ?? true
     guard isOver else {
       session.printer.drop()
       return false
     }
-    try session.printer.release()
+    try release(session)
     if runner.summary.refused > 0 { throw ExitCode(6) }
     return true
+  }
+
+  /// Gives the replies of a batch that is done; what cannot be given any more is on disk all the same.
+  private func release(_ session: Session) throws {
+    do {
+      try session.printer.release()
+    } catch {
+      if let error = error as? OutputError, error.isReaderGone { return }
+      var failure = Failure(error)
+      failure.applied = write.dryRun ? .no : .yes
+      throw failure
+    }
   }
 
   /// Input that may come slowly is read to its end before the transaction of all begins.
