@@ -87,14 +87,20 @@ enum StoreFile {
     guard fsync(file) == 0 || errno == EINVAL else { throw StoreError.inputOutput(systemMessage(), applied: nil) }
   }
 
+  /// Makes the folders that are missing, each with a name that lasts before anything is made in it.
   private static func makeFolders(_ folder: String) throws {
-    var status = stat()
-    guard stat(folder, &status) != 0 else { return }
     let above = parent(of: folder)
-    if above != folder { try makeFolders(above) }
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw StoreError.unusable(path: folder, .refused(systemMessage()))
+    guard above != folder else { return }
+    var status = stat()
+    if stat(folder, &status) != 0 {
+      try makeFolders(above)
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+        throw StoreError.unusable(path: folder, .refused(systemMessage()))
+      }
     }
+    // One that is there may be new, too: of a process that was killed before it came to this, or is about to.
+    // A folder that may not be read cannot be synced.
+    if access(above, R_OK) == 0 { try sync(above) }
   }
 
   private static func parent(of path: String) -> String {
