@@ -23,6 +23,7 @@ static const int csqlite_constraint_not_null = SQLITE_CONSTRAINT_NOTNULL;
 static const int csqlite_constraint_primary_key = SQLITE_CONSTRAINT_PRIMARYKEY;
 static const int csqlite_constraint_trigger = SQLITE_CONSTRAINT_TRIGGER;
 static const int csqlite_constraint_unique = SQLITE_CONSTRAINT_UNIQUE;
+static const int csqlite_readonly_moved = SQLITE_READONLY_DBMOVED;
 
 // 1 where the locks of a file cannot be trusted. statfs is in no module that Swift has on Linux.
 static inline int csqlite_is_on_network(const char *path) {

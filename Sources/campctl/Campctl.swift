@@ -50,7 +50,7 @@ struct Campctl: ParsableCommand {
       CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
       CommandGroup(name: "Books", subcommands: [Reports.self]),
       CommandGroup(name: "Data", subcommands: [Import.self, Export.self]),
-      CommandGroup(name: "Care", subcommands: [Check.self]),
+      CommandGroup(name: "Care", subcommands: [Check.self, Backup.self, Restore.self]),
     ])
 }
 

@@ -8,7 +8,7 @@ import CSQLite
 
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   private var statements = StatementCache()
 
   /// The version of the library in use.
@@ -17,11 +17,12 @@ final class SQLiteConnection {
   /// Opens an existing file, nil for one in memory; a file that cannot be written to is opened for reading.
   ///
   /// The cache, in KiB, is of pages.
-  init(path: String?, busyTimeout: Duration, cache: Int = 8000) throws {
+  init(path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false) throws {
     var opened: OpaquePointer?
     // The engine has names of its own that begin otherwise, such as ":memory:" and "file:".
     let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard let handle = opened, code == SQLITE_OK else {
       defer { sqlite3_close_v2(opened) }
@@ -30,6 +31,8 @@ final class SQLiteConnection {
     }
     self.handle = handle
     try configure(busyTimeout: busyTimeout)
+    // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
+    if !isReadOnly, try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
     try run("PRAGMA cache_size = -\(cache)")
   }
 
@@ -53,8 +56,6 @@ final class SQLiteConnection {
       "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
     // Otherwise OR REPLACE deletes rows that a trigger protects.
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
-    // Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
-    if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
   }
 
   /// Looks again about every millisecond, so that a short gap between two writes of another process is not missed.

@@ -7,6 +7,8 @@ extension StoreError {
     let message = String(cString: sqlite3_errmsg(handle))
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
+    // Another store is in its place by now, which is there to be opened.
+    case SQLITE_READONLY where code == csqlite_readonly_moved: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY: self = .readOnly
     case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_SCHEMA: self = .corrupt(message)

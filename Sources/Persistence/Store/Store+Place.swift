@@ -7,4 +7,20 @@ extension Store {
   ///
   /// Returns false when another process's store is there by now, which stands.
   public static func put(_ beside: String, at path: String) throws -> Bool { try StoreFile.put(beside, at: path) }
+
+  /// Puts a store that was filled beside its place there, for good, and keeps the one that is there beside it.
+  ///
+  /// Whoever has the old one open can read it, and is refused as busy when it writes. Returns the old one's new name,
+  /// nil when there was none; throws ``StoreError``.
+  public static func replace(
+    _ path: String, by beside: String, schema: Schema, busyTimeout: Duration = .seconds(10)
+  ) throws -> String? {
+    try StoreFile.replace(path, by: beside, schema: schema, busyTimeout: busyTimeout)
+  }
+
+  /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
+  public static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
+
+  /// What stands for a path in the end, whatever links lead to it.
+  public static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 }

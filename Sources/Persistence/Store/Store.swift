@@ -45,7 +45,7 @@ public final class Store {
       // Who only reads meets most pages once, and new memory for each takes longer than to read it.
       connection = try SQLiteConnection(
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
-      try requireMark(of: schema, path: path)
+      try Self.requireMark(of: schema, on: connection, path: path)
     }
     try migrate(to: schema, progress: progress)
   }
@@ -72,11 +72,11 @@ public final class Store {
   public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
 
   /// Throws unless the file carries the schema's mark and a version that it knows. Nothing has been written yet.
-  private func requireMark(of schema: Schema, path: String) throws {
+  static func requireMark(of schema: Schema, on connection: SQLiteConnection, path: String) throws {
     guard try connection.pragma("application_id") == Int(schema.applicationID) else {
       throw StoreError.unusable(path: path, .otherApplication)
     }
-    let found = try schemaVersion
+    let found = try connection.pragma("user_version")
     guard found >= 1 else { throw StoreError.corrupt("it has no schema version") }
     guard found <= schema.version else {
       throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))

@@ -46,15 +46,35 @@ enum StoreFile {
     "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
   }
 
+  /// Makes an empty file that this user alone can read, beside a store's place.
+  static func make(beside place: String) throws -> String {
+    let beside = nameBeside(place)
+    try makeFolders(parent(of: place))
+    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw StoreError.unusable(path: place, .refused(systemMessage())) }
+    close(file)
+    return beside
+  }
+
   /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
   static func put(_ beside: String, at path: String) throws -> Bool {
-    let isLinked = link(beside, path) == 0
+    let isLinked = name(beside, path)
     let isRefused = !isLinked && errno != EEXIST
     let refusal = systemMessage()
     unlink(beside)
     if isRefused { throw StoreError.unusable(path: path, .refused(refusal)) }
     try sync(parent(of: path))
     return isLinked
+  }
+
+  /// Gives a file a second name that nothing has; where files can have one name only, as on many a stick, another one.
+  static func name(_ file: String, _ name: String) -> Bool {
+    if link(file, name) == 0 { return true }
+    guard [EPERM, EOPNOTSUPP].contains(errno) else { return false }
+    let reserved = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard reserved >= 0 else { return false }
+    close(reserved)
+    return rename(file, name) == 0
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to path: String, for store: String) throws {
@@ -79,12 +99,19 @@ enum StoreFile {
     }
   }
 
-  private static func sync(_ folder: String) throws {
+  /// Makes last what has become of the names in a folder.
+  static func sync(_ folder: String) throws {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw systemError() }
     defer { close(file) }
     // Some file systems cannot sync a folder, and say so.
     guard fsync(file) == 0 || errno == EINVAL else { throw StoreError.inputOutput(systemMessage(), applied: nil) }
+  }
+
+  /// Removes what was built beside a place.
+  static func remove(_ beside: String) {
+    unlink(beside)
+    unlink(beside + "-journal")
   }
 
   /// Makes the folders that are missing, each with a name that lasts before anything is made in it.
@@ -103,16 +130,16 @@ enum StoreFile {
     if access(above, R_OK) == 0 { try sync(above) }
   }
 
-  private static func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     var trimmed = Substring(path)
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }
     return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
   }
 
-  private static func systemMessage() -> String { String(cString: strerror(errno)) }
+  static func systemMessage() -> String { String(cString: strerror(errno)) }
 
-  private static func systemError() -> StoreError {
+  static func systemError() -> StoreError {
     switch errno {
     case ENOSPC, EDQUOT, EFBIG: .full
     case EROFS: .readOnly

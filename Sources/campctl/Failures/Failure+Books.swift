@@ -12,6 +12,21 @@ extension Failure {
     applied = .no
   }
 
+  /// A backup in which not all fits together.
+  init(unsound file: String, _ found: Checkup) {
+    self.init(backup: file, "\(file) is no sound campground, so nothing was replaced", found.problems)
+  }
+
+  /// A backup that cannot be read to its end.
+  init(damaged file: String, _ detail: String) {
+    self.init(backup: file, "\(file) is damaged: \(detail)")
+  }
+
+  private init(backup file: String, _ words: String, _ more: [Problem] = []) {
+    self.init(.inputOutput, [Problem("unsoundBackup", field: "file", value: file, words)] + more)
+    applied = .no
+  }
+
   init(_ error: FileError) {
     self.init(
       .inputOutput,

@@ -11,10 +11,10 @@ import CampgroundManager
 /// It can be read by this user alone, and is gone again unless it was given.
 final class NewFile {
   private let path: String
-  private let beside: String
+  /// What fills it, if not ``write(_:)``.
+  let beside: String
   private let file: Int32
   private let output: OutputStream
-  private(set) var count = 0
 
   /// Throws ``CampingError`` when there is a file, ``FileError`` when none can be made.
   init(_ path: String) throws {
@@ -34,16 +34,21 @@ final class NewFile {
   }
 
   func write(_ bytes: some Collection<UInt8>) throws {
-    count += bytes.count
     try reporting { try output.write(bytes) }
   }
 
-  /// Puts it in its place with all that was written.
-  func put() throws {
+  /// Puts it in its place, to last, with all that was written; returns how many bytes it has.
+  @discardableResult
+  func put() throws -> Int {
     try reporting { try output.flush() }
     guard fsync(file) == 0 else { throw FileError(path: path, code: errno) }
-    guard link(beside, path) != 0 else { return }
-    throw errno == EEXIST ? Self.exists(path) : FileError(path: path, code: errno)
+    let count = Int(lseek(file, 0, SEEK_END))
+    do {
+      guard try Store.put(beside, at: path) else { throw Self.exists(path) }
+    } catch StoreError.unusable(_, .refused(let message)) {
+      throw FileError(path: path, message: message)
+    }
+    return count
   }
 
   private func reporting(_ body: () throws -> Void) throws {
@@ -62,6 +67,9 @@ final class NewFile {
 /// A file that was asked for cannot be made.
 struct FileError: Error {
   let path: String
-  let code: Int32
-  var message: String { String(cString: strerror(code)) }
+  let message: String
+
+  init(path: String, message: String) { (self.path, self.message) = (path, message) }
+
+  init(path: String, code: Int32) { self.init(path: path, message: String(cString: strerror(code))) }
 }

@@ -13,13 +13,18 @@ struct CheckReport: Report {
 
   var label: String { "ok" }
 
-  var text: String {
+  var text: String { "All is well: \(counts.words) fit together." }
+}
+
+extension CampgroundCounts {
+  /// As a sentence counts them.
+  var words: String {
     let counted = [
-      (counts.sites, "site"), (counts.campers, "camper"), (counts.reservations, "reservation"),
-      (counts.nights, "night"), (counts.entries, "journal entry"),
+      (sites, "site"), (campers, "camper"), (reservations, "reservation"), (nights, "night"),
+      (entries, "journal entry"),
     ].map { count, noun in
       count == 1 ? "1 \(noun)" : "\(count) \(noun.hasSuffix("y") ? "journal entries" : noun + "s")"
     }
-    return "All is well: \(counted.dropLast().joined(separator: ", ")) and \(counted.last ?? "") fit together."
+    return "\(counted.dropLast().joined(separator: ", ")) and \(counted.last ?? "")"
   }
 }

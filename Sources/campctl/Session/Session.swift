@@ -61,6 +61,21 @@ final class Session {
     return (store, try store.open { try open($0, .create, false) })
   }
 
+  /// A backup's copy beside this session's location, and where that is.
+  func restoration(of file: String) throws -> (place: String, Restoration) {
+    guard case .file(let place) = location else {
+      throw Failure.usage(
+        "A campground in memory ends with this process, so nothing can be restored there", field: "store")
+    }
+    do {
+      return (place, try Restoration(of: file, at: place))
+    } catch StoreError.unusable(file, .missing) {
+      throw Failure.unreadableFile(file, .missing)
+    } catch StoreError.corrupt(let detail) {
+      throw Failure(damaged: file, detail)
+    }
+  }
+
   /// Keeps a new store if anything was done in it; returns false when there is another by now.
   func keep(_ new: (store: NewStore, campground: Campground)) throws -> Bool {
     if try new.campground.log.newest.rawValue == 0 { return true }
@@ -105,7 +120,7 @@ final class Session {
   }
 
   /// Asks the person at the terminal; without one, the answer has to come as an option.
-  private func confirm(_ warning: String, _ isConfirmed: Bool) throws {
+  func confirm(_ warning: String, _ isConfirmed: Bool) throws {
     if isConfirmed { return }
     guard OutputStream(file: 0).isTerminal else {
       throw Failure(

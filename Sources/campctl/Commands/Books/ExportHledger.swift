@@ -47,7 +47,6 @@ struct ExportHledger: ReadCommand {
     if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let file = try NewFile(path)
     try campground.books.forEachPiece { try file.write($0.utf8) }
-    try file.put()
-    return .show(ExportReport(file: path, bytes: file.count))
+    return .show(ExportReport(file: path, bytes: try file.put()))
   }
 }

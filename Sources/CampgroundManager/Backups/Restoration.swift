@@ -1,0 +1,33 @@
+import Persistence
+
+/// Coming back to a backup: a checked copy of it beside a campground's place, gone unless it is put there.
+public final class Restoration {
+  /// What the backup holds.
+  public let contents: Contents
+  private let place: String
+  private let beside: String
+
+  /// Copies a backup, which is only read, and brings the copy up to date.
+  ///
+  /// Throws ``StoreError`` for what is no backup at all.
+  public init(of backup: String, at place: String) throws {
+    self.place = Store.resolved(place)
+    beside = try Store.copy(backup, beside: self.place, schema: .campground)
+    do {
+      contents = try Contents(of: beside)
+    } catch {
+      Store.remove(beside)
+      throw error
+    }
+  }
+
+  deinit { Store.remove(beside) }
+
+  /// The path that the campground which is there now would be kept under; nil when there is none.
+  public func nameToKeep() throws -> String? { try Store.nameToKeep(place) }
+
+  /// Puts the backup's copy in the campground's place, and returns the path under which the old one is kept.
+  ///
+  /// Throws ``StoreError``: busy when others do not let go of it.
+  public func replace() throws -> String? { try Store.replace(place, by: beside, schema: .campground) }
+}

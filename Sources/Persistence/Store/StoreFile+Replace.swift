@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension StoreFile {
+  /// Puts a store that was built beside its place there, to last, and keeps the one that is there under another name.
+  ///
+  /// Nobody can be writing to the old one meanwhile, and the engine lets nobody write to it afterwards who had it open.
+  /// Returns the old one's new name, nil when there was none.
+  static func replace(_ path: String, by beside: String, schema: Schema, busyTimeout: Duration) throws -> String? {
+    try syncFile(beside)
+    guard let size = try size(of: path) else {
+      guard try put(beside, at: path) else { throw StoreError.busy }
+      return nil
+    }
+    let old = try size < 512 ? nil : locked(path, schema: schema, busyTimeout: busyTimeout)
+    defer { old?.rollBack() }
+    let kept = try keep(path)
+    guard rename(beside, path) == 0 else {
+      let refusal = systemMessage()
+      rename(kept, path)
+      throw StoreError.unusable(path: path, .refused(refusal))
+    }
+    try sync(parent(of: path))
+    return kept
+  }
+
+  /// The name that the store at a path would be kept under now; nil when there is none.
+  static func nameToKeep(_ path: String) throws -> String? {
+    try size(of: path).map { _ in freeName(beside: path) }
+  }
+
+  /// What stands for a path in the end, whatever links lead to it.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Nil when there is no file; throws for what no store can be.
+  private static func size(of path: String) throws -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw StoreError.unusable(path: path, .refused(systemMessage())) }
+      return nil
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError.unusable(path: path, .notAFile) }
+    return Int(status.st_size)
+  }
+
+  /// Keeps everybody out, and finishes what a process that was killed has left; nil for what nobody can open.
+  private static func locked(_ path: String, schema: Schema, busyTimeout: Duration) throws -> SQLiteConnection? {
+    do {
+      let old = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      try old.run("BEGIN EXCLUSIVE")
+      guard try old.pragma("application_id") == Int(schema.applicationID) else {
+        throw StoreError.unusable(path: path, .otherApplication)
+      }
+      return old
+    } catch StoreError.corrupt, StoreError.unusable(_, .notADatabase) {
+      return nil
+    }
+  }
+
+  /// Gives the store a second name, and moves away what the engine would take for the new one's.
+  private static func keep(_ path: String) throws -> String {
+    let kept = freeName(beside: path)
+    guard name(path, kept) else {
+      if errno == EEXIST { return try keep(path) }
+      throw StoreError.unusable(path: path, .refused(systemMessage()))
+    }
+    for suffix in ["-journal", "-wal", "-shm"] { rename(path + suffix, kept + suffix) }
+    return kept
+  }
+
+  private static func freeName(beside path: String) -> String {
+    var number = 1
+    while isTaken("\(path).old-\(number)") { number += 1 }
+    return "\(path).old-\(number)"
+  }
+
+  private static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  private static func syncFile(_ path: String) throws {
+    let file = open(path, O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { throw systemError() }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw systemError() }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import CampgroundManager
+
+/// Puts a backup in the campground's place.
+struct Restore: GlobalCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Put a backup in the campground's place, and keep the old one beside it.",
+    discussion: """
+      The backup is copied, brought up to date and checked before anything is replaced, and stays as it is. What was \
+      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. Whoever was erased by \
+      forget-camper after the backup was made is in it again.
+      """)
+
+  @Argument(help: "The backup.", completion: .file())
+  var file: String
+
+  @Flag(name: [.customShort("n"), .long], help: "Check the backup, answer the same, and replace nothing.")
+  var dryRun = false
+
+  @Flag(help: "Do it without asking.")
+  var yes = false
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run() throws {
+    if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
+    let session = try Session(global)
+    let (place, restoration) = try session.restoration(of: file)
+    let contents = restoration.contents
+    guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }
+    let willBeKept = try restoration.nameToKeep()
+    if !dryRun { try session.confirm(warning(place, counts, willBeKept), yes) }
+    let kept = dryRun ? willBeKept : try restoration.replace()
+    let report = RestoredReport(file: file, store: place, kept: kept, counts: counts, isDryRun: dryRun)
+    try session.print(.show(report), isWrite: !dryRun)
+  }
+
+  private func warning(_ place: String, _ counts: CampgroundCounts, _ kept: String?) -> String {
+    let what = "\(file), with \(counts.words)"
+    guard let kept else { return "This makes the campground at \(place) from \(what)" }
+    return "This replaces the campground at \(place), which is kept as \(kept), by \(what)"
+  }
+}
