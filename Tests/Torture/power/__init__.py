@@ -4,6 +4,7 @@ A command is recorded by strace; a model of a disk makes the images that a power
 """
 
 import concurrent.futures
+import itertools
 import math
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import time
 
 from camp import Camp
 from figures import Figures
+from power.backups import BACKUPS
 from power.calls import STRACE, calls
 from power.chance import PLAIN, SYNCED, Torn
 from power.disk import Disk
@@ -28,7 +30,7 @@ def run(size):
         print("power: no strace here, so no power is cut", flush=True)
         return []
     figures, recordings = [], {}
-    for scenario in SCENARIOS:
+    for scenario in SCENARIOS + BACKUPS:
         recordings[scenario.name] = record(scenario)
         figures.append(cut(scenario, recordings[scenario.name], size))
     return figures + [sees_losses(scenario, recordings[scenario.name], size)
@@ -67,11 +69,13 @@ def cut(scenario, recording, size):
     moments = range(len(recording.operations) + 1)
     # First, however little time there is: what was promised, of what the disk promises.
     certain = [(moment, SYNCED) for moment in moments if isinstance(recording.operations[moment - 1], Reply)]
-    cases = [(moment, chance) for moment in moments for chance in PLAIN]
-    torn = [(moment, f"{size.seed} {moment} {count}") for moment in moments for count in range(size.count(1, 40))]
-    cases += [(moment, Torn(seed)) for moment, seed in torn]
-    size.chance.shuffle(cases)
-    end = time.monotonic() + size.count(1, 40)
+    plain = [(moment, chance) for moment in moments for chance in PLAIN]
+    seeds = [(moment, f"{size.seed} {moment} {count}") for moment in moments for count in range(size.count(1, 40))]
+    torn = [(moment, Torn(seed)) for moment, seed in seeds]
+    size.chance.shuffle(plain)
+    size.chance.shuffle(torn)
+    cases = [case for both in itertools.zip_longest(plain, torn) for case in both if case]
+    end = time.monotonic() + size.count(1, 35)
     for of, until in (certain, math.inf), (cases, end):
         for moment, losses in judged(judge, recording, recording.operations, of, until):
             figures.faults += 1
@@ -105,7 +109,8 @@ def sees_losses(scenario, recording, size):
     for what, nodes in {"files": files, "folders": folders, "anything": files | folders}.items():
         operations = without_syncs(recording.operations, nodes)
         cases = [(moment, chance) for moment in range(len(operations) + 1) for chance in PLAIN]
-        found = list(judged(Judge(scenario), recording, operations, cases[-size.count(12, len(cases)):], math.inf))
+        last = cases[-size.count(len(PLAIN) * 2, len(cases)):]
+        found = list(judged(Judge(scenario), recording, operations, last, math.inf))
         lost = [promised(scenario, operations[:moment]) for moment, losses in found if losses]
         print(f"{scenario.name} without syncs of {what}: {len(lost)} of {len(found)} images have lost something, "
               f"{lost.count(0)} of them before any reply", flush=True)

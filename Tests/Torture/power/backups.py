@@ -1,6 +1,6 @@
 """Power loss while a store is copied, or a copy put in its place."""
 
-from power.scenarios import Scenario, stays, text
+from power.scenarios import STORE, Scenario, stays, text
 
 COPY, LATER = "copies/campground.sqlite", "cut later"
 
@@ -20,8 +20,9 @@ def copied(camp):
 
 
 BACKUPS = [
-    Scenario("backup", ("backup", COPY, "--json"), [None, {"cut:1"}], before=settled,
-             judged=COPY, repeats=False),
-    # The store is the one or the other at any moment, and never gone.
-    Scenario("restore", ("restore", COPY, "--yes", "--json"), [{"cut:1", LATER}, {"cut:1"}], before=copied),
+    Scenario("backup", ("backup", COPY, "--json"), [None, {"cut:1"}], before=settled, judged=COPY,
+             repeats=False),
+    # The store is the one or the other at any moment, and the old one is never gone.
+    Scenario("restore", ("restore", COPY, "--yes", "--json"), [{"cut:1", LATER}, {"cut:1"}], before=copied,
+             kept=f"{STORE}.old-1"),
 ]

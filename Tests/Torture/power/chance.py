@@ -9,13 +9,13 @@ from power.operations import Resize
 
 @dataclasses.dataclass
 class Kept:
-    """All of the bytes, or none; of a folder's changes those up to an end, as a slice says it."""
+    """All of the bytes, or none; and a slice of what was changed in a folder."""
 
     data: bool
-    names: int
+    names: slice
 
     def namings(self, asked):
-        return asked[:self.names]
+        return asked[self.names]
 
     def pieces(self, operation, place):
         return [operation] if self.data else []
@@ -28,9 +28,10 @@ class Kept:
 
 
 # All that a disk promises.
-SYNCED = Kept(data=False, names=0)
-# What every moment is judged by: no names, all of them, all but the last.
-PLAIN = [Kept(data, names) for data in (False, True) for names in (0, None, -1)]
+SYNCED = Kept(data=False, names=slice(0))
+# What every moment is judged by: of the names none, all, all but the last or the first, the last alone.
+NAMES = [slice(0), slice(None), slice(-1), slice(1, None), slice(-1, None)]
+PLAIN = [Kept(data, names) for data in (False, True) for names in NAMES]
 
 
 class Torn:

@@ -54,14 +54,19 @@ class Judge:
         return finding
 
     def _open(self, camp, finding):
-        judged = self.scenario.judged or self.scenario.store
-        camp.at(judged)
-        checked = camp.run("check", "--json")
+        finding.keys = self._keys(camp, self.scenario.judged or self.scenario.store, finding)
+        if self.scenario.kept and finding.keys == self.scenario.states[-1]:
+            if self._keys(camp, self.scenario.kept, finding) != self.scenario.states[0]:
+                finding.troubles.append(f"{self.scenario.kept} is not what was to be kept")
+
+    def _keys(self, camp, store, finding):
+        """Those of the scenario that are in a sound store; whatever was done before the recording has others."""
+        checked = camp.at(store).run("check", "--json")
         if checked.status == 0:
-            # Whatever was done before the recording has other keys.
-            finding.keys = {key for key in camp.keys() if key.startswith("cut")}
-        elif camp.store.exists() or checked.status != 78:
+            return {key for key in camp.keys() if key.startswith("cut")}
+        if camp.store.exists() or checked.status != 78:
             finding.troubles.append(f"check ends with {checked.status}: {checked.errors.decode().strip()}")
+        return None
 
     def _repeat(self, camp, finding):
         camp.at(self.scenario.store)

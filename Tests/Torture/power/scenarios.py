@@ -31,6 +31,8 @@ class Scenario:
     judged: str = None
     # Whether the same command can be given again, and then brings the last state about.
     repeats: bool = True
+    # Where the first state's store is as soon as the last state is there.
+    kept: str = None
     # In no file once it was promised.
     erased: tuple = ()
 
