@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes sure that what campctl needs is there: SQLite with its headers; with `books`, also hledger and ledger, which
-# read the books that it exports; with `browser`, also a Chromium, which shows its pages.
+# read the books that it exports; with `browser`, also a Chromium, which shows its pages; with `torture`, on Linux,
+# also strace, which records what it asks of the disk.
 set -eu
 
 has_sqlite() {
@@ -41,3 +42,6 @@ install() {
 has_sqlite || install "SQLite with its headers (libsqlite3-dev, sqlite-devel)" libsqlite3-dev sqlite3
 if [ "${1:-}" = books ] && ! has_books; then install "hledger and ledger" "hledger ledger" "hledger ledger"; fi
 if [ "${1:-}" = browser ]; then install "Chromium" "chromium fonts-liberation" "--cask chromium"; fi
+if [ "${1:-}" = torture ] && [ "$(uname -s)" = Linux ] && ! command -v strace >/dev/null 2>&1; then
+  install "strace" strace
+fi

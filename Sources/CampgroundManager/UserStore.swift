@@ -9,7 +9,9 @@ extension StoreLocation {
   ///
   /// Throws ``StoreError`` in a process that runs tests: a test can never touch it, whatever it forgets.
   public static func userStore() throws -> StoreLocation {
-    let data = variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") }) ?? variable("HOME", if: { $0.hasPrefix("/") }).map { "\($0)/.local/share" }
+    let data =
+      variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") })
+      ?? variable("HOME", if: { $0.hasPrefix("/") }).map { "\($0)/.local/share" }
     let path = data.map { "\($0)/campctl/campground.sqlite" }
     guard !isTestProcess else { throw StoreError.unusable(path: path ?? "~", .userStoreInTests) }
     guard let path else { throw StoreError.unusable(path: "~", .refused("HOME names no folder")) }

@@ -30,9 +30,9 @@ class Answer:
 class Camp:
     """Runs campctl with a home of its own, so that nobody's store can be touched."""
 
-    def __init__(self, program=None):
+    def __init__(self, program=None, within=None):
         self.program = program or os.environ["CAMPCTL"]
-        self.home = pathlib.Path(tempfile.mkdtemp(prefix="campctl-torture-"))
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix="campctl-torture-", dir=within))
         self.store = self.home / "store" / "campground.sqlite"
         self.environment = {
             "HOME": str(self.home), "PATH": os.environ["PATH"], "CAMPCTL_STORE": str(self.store),
@@ -44,6 +44,12 @@ class Camp:
 
     def __exit__(self, *_):
         shutil.rmtree(self.home, ignore_errors=True)
+
+    def at(self, store):
+        """Works on another store of its folder."""
+        self.store = self.home / store
+        self.environment["CAMPCTL_STORE"] = str(self.store)
+        return self
 
     def start(self, *arguments, **more):
         """Begins a command, with pipes for what it says."""

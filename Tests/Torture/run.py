@@ -15,7 +15,7 @@ import time
 from figures import Size
 
 # In this order; each is a module beside this one.
-ITEMS = ["disk", "surroundings", "stores", "input"]
+ITEMS = ["power", "disk", "surroundings", "stores", "input"]
 
 
 def main():

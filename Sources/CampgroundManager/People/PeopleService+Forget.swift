@@ -133,6 +133,8 @@ extension Forgotten: Replayable {
     guard let camper = try CamperTable(store: store).living(answer.camper) else {
       throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
     }
+    // The process that forgot may have been killed before the file was written anew.
+    store.rewriteWhenCommitted()
     return Forgotten(camper: camper, reservations: answer.reservations, entries: answer.entries)
   }
 }

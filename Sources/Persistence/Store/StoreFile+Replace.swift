@@ -18,6 +18,8 @@ extension StoreFile {
     let old = try size < 512 ? nil : locked(path, schema: schema, busyTimeout: busyTimeout)
     defer { old?.rollBack() }
     let kept = try keep(path)
+    // A power cut must not keep what comes next without this: the old one would be gone, or its journal be the new one's.
+    try sync(parent(of: path), applied: false)
     guard rename(beside, path) == 0 else {
       let refusal = errno
       rename(kept, path)

@@ -118,37 +118,9 @@ enum StoreFile {
     }
   }
 
-  /// Makes last what has become of the names in a folder.
-  static func sync(_ folder: String, applied: Bool) throws {
-    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { throw StoreError.inputOutput(StoreError.words(errno), applied: applied) }
-    defer { close(file) }
-    // Some file systems cannot sync a folder, and say so.
-    guard fsync(file) == 0 || errno == EINVAL else {
-      throw StoreError.inputOutput(StoreError.words(errno), applied: applied)
-    }
-  }
-
   /// Removes what was built beside a place.
   static func remove(_ beside: String) {
     unlink(beside)
     unlink(beside + "-journal")
-  }
-
-  private static func makeFolders(_ folder: String) throws {
-    var status = stat()
-    guard stat(folder, &status) != 0 else { return }
-    let above = parent(of: folder)
-    if above != folder { try makeFolders(above) }
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw StoreError.system(errno, at: folder)
-    }
-  }
-
-  static func parent(of path: String) -> String {
-    var trimmed = Substring(path)
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
-    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
-    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
   }
 }

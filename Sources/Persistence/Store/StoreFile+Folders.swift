@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The folders that lead to a store.
+extension StoreFile {
+  /// Makes the folders that are missing, each with a name that lasts before anything is made in it.
+  static func makeFolders(_ folder: String) throws {
+    let above = parent(of: folder)
+    guard above != folder else { return }
+    var status = stat()
+    if stat(folder, &status) != 0 {
+      try makeFolders(above)
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+        throw StoreError.system(errno, at: folder)
+      }
+    }
+    // One that is there may be new, too: of a process that was killed before it came to this, or is about to.
+    // A folder that may not be read cannot be synced.
+    if access(above, R_OK) == 0 { try sync(above, applied: false) }
+  }
+
+  static func parent(of path: String) -> String {
+    var trimmed = Substring(path)
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+  }
+
+  /// Makes last what has become of the names in a folder.
+  static func sync(_ folder: String, applied: Bool) throws {
+    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { throw StoreError.inputOutput(StoreError.words(errno), applied: applied) }
+    defer { close(file) }
+    // Some file systems cannot sync a folder, and say so.
+    guard fsync(file) == 0 || errno == EINVAL else {
+      throw StoreError.inputOutput(StoreError.words(errno), applied: applied)
+    }
+  }
+}
