@@ -23,6 +23,8 @@ enum StoreFile {
     // The engine takes a file of less than 512 bytes for an empty one, and would write over it.
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
+    // Whoever put it there was killed before the name was gone that it had been made under.
+    if status.st_nlink > 1 { sweep(beside: path) }
     return true
   }
 
@@ -43,8 +45,11 @@ enum StoreFile {
 
   /// Where a store is built that nobody is to see yet.
   static func nameBeside(_ path: String) -> String {
-    "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    "\(newPrefix(path))\(getpid())-\(UInt32.random(in: .min ... .max))"
   }
+
+  /// What a name beside the path begins with, before the number of the process that made it.
+  static func newPrefix(_ path: String) -> String { "\(path).new-" }
 
   /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
   static func put(_ beside: String, at path: String) throws -> Bool {
@@ -53,6 +58,7 @@ enum StoreFile {
     let refusal = systemMessage()
     unlink(beside)
     if isRefused { throw StoreError.unusable(path: path, .refused(refusal)) }
+    sweep(beside: path)
     try sync(parent(of: path))
     return isLinked
   }
@@ -97,7 +103,7 @@ enum StoreFile {
     }
   }
 
-  private static func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     var trimmed = Substring(path)
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }
