@@ -19,8 +19,9 @@ struct LeftFileTests {
 
   @Test func `what a killed process has left is gone when a store is made there`() throws {
     let gone = try numberOfGoneProcess()
-    let left = ["camp.sqlite.new-\(gone)-1", "camp.sqlite.new-\(gone)-1-journal", "camp.sqlite.new-\(gone)-1.new-\(gone)-2"]
-    for name in left { try folder.write([1, 2, 3], to: name) }
+    for rest in ["", "-journal", ".new-\(gone)-2"] {
+      try folder.write([1, 2, 3], to: "camp.sqlite.new-\(gone)-1\(rest)")
+    }
     _ = try folder.open()
     #expect(try folder.names == ["camp.sqlite"])
   }
