@@ -15,7 +15,7 @@ import time
 from figures import Size
 
 # In this order; each is a module beside this one.
-ITEMS = []
+ITEMS = ["kill", "many"]
 
 
 def main():
