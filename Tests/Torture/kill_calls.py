@@ -13,9 +13,11 @@ CALLS = ["pwrite64", "fdatasync", "unlink", "write", "link", "fsync", "mkdir", "
 
 
 def run(size):
-    if sys.platform != "linux" or not shutil.which("strace"):
-        print("kill: no strace here, so none is killed at each system call", flush=True)
+    if sys.platform != "linux":
+        print("kill: strace is for Linux alone, so nothing is killed at each system call", flush=True)
         return []
+    if not shutil.which("strace"):
+        sys.exit("strace is missing; sh scripts/setup.sh torture installs it")
     return [reserving(size), beginning(size), migrating(size)]
 
 

@@ -24,9 +24,11 @@ def run(size):
 
         def work(number):
             if number < WRITERS:
-                for round in size.rounds(2, 150, 120):
-                    write(camp, number, round, losses)
-                is_over.set()
+                try:
+                    for round in size.rounds(2, 150, 120):
+                        write(camp, number, round, losses)
+                finally:
+                    is_over.set()
             else:
                 while not is_over.is_set():
                     losses.extend(look(camp, LOOKS[number % 3]))
