@@ -2,7 +2,7 @@
 
 from camp import Camp
 from figures import Figures
-from killing import SIGKILL, Victim, again, keys, opening, replied, rows
+from killing import SIGKILL, Victim, again, keys, opening, replied, rows, until
 import kill_calls
 import kill_new
 import kill_others
@@ -18,7 +18,7 @@ def single(size):
     """One command after the other, each killed, and done again under its key."""
     figures = Figures("kill: single commands")
     durations = {}
-    while figures.faults < size.count(20, 600):
+    for _ in until(figures, size.count(20, 600)):
         with Camp() as camp:
             camp.settle()
             stay = a_stay(figures.runs)
@@ -99,13 +99,11 @@ def batch(size):
     """All or nothing: there are all of its entries, or none."""
     count = 60
     figures = Figures("kill: batch")
-    while figures.faults < size.count(5, 150):
+    for _ in until(figures, size.count(5, 150)):
         with Camp() as camp:
             victim = Victim(camp.settle(), size.chance, "batch", "--key", "b", lines=lines(count))
             victim.duration = 0.05
             strike_batch(victim, count, figures, lambda kept, told: kept in (0, count) and told in (0, count))
-        if figures.losses:
-            break
     return figures
 
 
@@ -113,13 +111,11 @@ def each_line(size):
     """Each line for itself: what was answered is there, in the order of the lines."""
     count = 400
     figures = Figures("kill: batch --keep-going")
-    while figures.faults < size.count(3, 150):
+    for _ in until(figures, size.count(3, 150)):
         with Camp() as camp:
             victim = Victim(camp.settle(), size.chance, "batch", "--keep-going", "--key", "b", lines=lines(count))
             victim.duration = size.chance.choice([0.05, 0.15, 0.4])
             strike_batch(victim, count, figures, lambda kept, told: kept <= count)
-        if figures.losses:
-            break
     return figures
 
 

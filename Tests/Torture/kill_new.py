@@ -7,7 +7,7 @@ import sqlite3
 
 from camp import Camp
 from figures import Figures
-from killing import SIGKILL, Victim, again, keys, litter, opening, place, privacy, rows, template
+from killing import SIGKILL, Victim, again, keys, litter, opening, place, privacy, rows, template, until
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Fixtures" / "Schemas"
 SECRETS = [b"Marshmallow", b"near the lake"]
@@ -27,7 +27,7 @@ def first(size, name, faults, count, arguments, lines):
     figures = Figures(name)
     with Camp() as camp:
         victim = Victim(camp, size.chance, *arguments, lines=lines)
-        while figures.faults < faults and not figures.losses:
+        for _ in until(figures, faults):
             place(camp, None)
             figures.runs += 1
             killed = victim.die()
@@ -77,7 +77,7 @@ def migration(size):
                 figures.lose(f"{old.name} cannot be brought up to date: {losses}")
                 return figures
             migrated.append(rows(camp.store))
-        while figures.faults < size.count(8, 150) and not figures.losses:
+        for _ in until(figures, size.count(8, 150)):
             number = size.chance.randrange(len(olds))
             place(camp, olds[number])
             figures.runs += 1
@@ -121,7 +121,7 @@ def forgetting(size):
         full = remembered(camp, size.count(150, 600))
         victim = Victim(camp, size.chance, "forget-camper", "c-3", "--yes", "--key", "f")
         victim.live()
-        while figures.faults < size.count(4, 100) and not figures.losses:
+        for _ in until(figures, size.count(4, 100)):
             place(camp, full)
             figures.runs += 1
             if victim.die().status == SIGKILL:

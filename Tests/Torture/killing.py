@@ -11,6 +11,8 @@ from camp import Answer
 # A store that opens later than this has waited for somebody who is gone.
 AT_ONCE = 5
 SIGKILL = -9
+# What one sort of killing may take.
+PATIENCE = 100
 
 
 class Victim:
@@ -44,6 +46,13 @@ class Victim:
         wait_until(began + moment)
         process.kill()
         return ending(process)
+
+
+def until(figures, faults):
+    """Goes on until so many were killed, something is lost, or it has taken long enough."""
+    end = time.monotonic() + PATIENCE
+    while figures.faults < faults and not figures.losses and time.monotonic() < end:
+        yield
 
 
 def ending(process):
