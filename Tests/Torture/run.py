@@ -15,7 +15,7 @@ import time
 from figures import Size
 
 # In this order; each is a module beside this one.
-ITEMS = ["power", "disk", "surroundings", "stores", "input"]
+ITEMS = ["kill", "power", "disk", "surroundings", "many", "stores", "input"]
 
 
 def main():

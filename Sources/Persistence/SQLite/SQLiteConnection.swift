@@ -1,14 +1,9 @@
 import CSQLite
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
   let handle: OpaquePointer
+  private let busyWait: BusyWait
   private var statements = StatementCache()
 
   /// The version of the library in use.
@@ -31,7 +26,8 @@ final class SQLiteConnection {
       throw StoreError.system(number == 0 ? EIO : number, at: path)
     }
     self.handle = handle
-    try configure(busyTimeout: busyTimeout)
+    busyWait = BusyWait(atMost: busyTimeout)
+    try configure()
     try run("PRAGMA cache_size = -\(cache)")
   }
 
@@ -40,8 +36,8 @@ final class SQLiteConnection {
     sqlite3_close_v2(handle)
   }
 
-  private func configure(busyTimeout: Duration) throws {
-    wait(atMost: busyTimeout)
+  private func configure() throws {
+    waitForOthers()
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
@@ -62,16 +58,13 @@ final class SQLiteConnection {
     if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
   }
 
-  /// Looks again about every millisecond, so that a short gap between two writes of another process is not missed.
-  private func wait(atMost limit: Duration) {
-    let milliseconds = Int(min(limit / .milliseconds(1), Double(Int32.max)))
+  private func waitForOthers() {
     sqlite3_busy_handler(
       handle,
-      { limit, tries in
-        guard Int(tries) < Int(bitPattern: limit) else { return 0 }
-        usleep(900)
-        return 1
-      }, UnsafeMutableRawPointer(bitPattern: milliseconds))
+      { context, looks in
+        guard let context else { return 0 }
+        return Unmanaged<BusyWait>.fromOpaque(context).takeUnretainedValue().goOn(after: looks) ? 1 : 0
+      }, Unmanaged.passUnretained(busyWait).toOpaque())
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

@@ -23,6 +23,8 @@ enum StoreFile {
     // The engine takes a file of less than 512 bytes for an empty one, and would write over it.
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
+    // Whoever put it there was killed before the name was gone that it had been made under.
+    if status.st_nlink > 1 { sweep(beside: path) }
     // The engine would wait for the other end of a pipe.
     for beside in ["-journal", "-wal"].map({ path + $0 })
     where stat(beside, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
@@ -53,8 +55,11 @@ enum StoreFile {
 
   /// Where a store is built that nobody is to see yet.
   static func nameBeside(_ path: String) -> String {
-    "\(path).new-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    "\(newPrefix(path))\(getpid())-\(UInt32.random(in: .min ... .max))"
   }
+
+  /// What a name beside the path begins with, before the number of the process that made it.
+  static func newPrefix(_ path: String) -> String { "\(path).new-" }
 
   /// Makes an empty file that this user alone can read, beside a store's place.
   static func make(beside place: String) throws -> String {
@@ -72,6 +77,7 @@ enum StoreFile {
     let refusal = errno
     unlink(beside)
     guard isLinked || refusal == EEXIST else { throw StoreError.system(refusal, at: path) }
+    sweep(beside: path)
     try sync(parent(of: path), applied: isLinked)
     return isLinked
   }

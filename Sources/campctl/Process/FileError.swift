@@ -7,6 +7,9 @@
 /// A file cannot be made or written: one that was asked for, or one that is needed on the way.
 struct FileError: Error {
   let path: String
-  let code: Int32
-  var message: String { String(cString: strerror(code)) }
+  let message: String
+
+  init(path: String, message: String) { (self.path, self.message) = (path, message) }
+
+  init(path: String, code: Int32) { self.init(path: path, message: String(cString: strerror(code))) }
 }
