@@ -29,6 +29,7 @@ final class SQLiteConnection {
       throw StoreError.unusable(path: path, .refused(String(cString: sqlite3_errmsg(opened))))
     }
     self.handle = handle
+    try RollbackJournal.requireOwn(of: self.path)
     try configure(busyTimeout: busyTimeout)
     try run("PRAGMA cache_size = -\(cache)")
   }
@@ -69,6 +70,8 @@ final class SQLiteConnection {
       }, UnsafeMutableRawPointer(bitPattern: milliseconds))
   }
 
+  /// The file's own path, links resolved; empty in memory.
+  var path: String { sqlite3_db_filename(handle, "main").map(String.init(cString:)) ?? "" }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
   var lastInserted: Int64 { sqlite3_last_insert_rowid(handle) }
