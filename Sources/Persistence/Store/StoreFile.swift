@@ -62,6 +62,8 @@ enum StoreFile {
     guard file >= 0 else { throw StoreError.unusable(path: store, .refused(systemMessage())) }
     do {
       defer { close(file) }
+      // The umask may have taken away the owner's own rights, too.
+      guard fchmod(file, 0o600) == 0 else { throw systemError() }
       var rest = bytes
       while !rest.isEmpty {
         #if canImport(Glibc)
@@ -92,12 +94,14 @@ enum StoreFile {
     guard stat(folder, &status) != 0 else { return }
     let above = parent(of: folder)
     if above != folder { try makeFolders(above) }
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+    guard mkdir(folder, 0o700) == 0 else {
+      if errno == EEXIST { return }
       throw StoreError.unusable(path: folder, .refused(systemMessage()))
     }
+    chmod(folder, 0o700)
   }
 
-  private static func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     var trimmed = Substring(path)
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }
