@@ -69,6 +69,9 @@ public final class Campground {
 }
 
 extension Campground {
+  /// What others could do to the store's file, in words.
+  public var exposures: [Problem] { store.exposures.map(Problem.exposed) }
+
   /// Does what the body writes under these terms, by this actor if one is given.
   public func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result

@@ -15,6 +15,7 @@ enum Main {
     // A closed pipe and a file-size limit are then errors of a write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    ProcessCheck.leaveNoCore()
     var printer: Printer?
     do {
       try ProcessCheck.run()

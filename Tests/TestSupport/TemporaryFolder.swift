@@ -11,7 +11,9 @@ public final class TemporaryFolder {
   public init() {
     let name = "campground-\(UUID().uuidString)"
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    // Said rather than left to the umask, which a test elsewhere may have changed for a moment.
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   deinit {

@@ -7,6 +7,9 @@ import shutil
 import subprocess
 import tempfile
 
+# A store that others can open is no sound one, also when it is a copy.
+os.umask(0o077)
+
 # A command that takes longer than this hangs.
 PATIENCE = 60
 

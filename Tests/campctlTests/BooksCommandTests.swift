@@ -53,7 +53,7 @@ import Testing
   @Test func `a damaged campground is 74, with every problem, and nothing on standard output`() throws {
     let shell = try shell()
     try damage(shell, "UPDATE night SET night = night + 30 WHERE night = (SELECT max(night) FROM night)")
-    try damage(shell, "UPDATE camper SET full_name = 'Bacon Hater'")
+    try damage(shell, "UPDATE camper SET notes = 'Bacon Hater'")
     let (status, error) = try shell.refusal("check")
     #expect(status == 74)
     #expect(error["name"] as? String == "inputOutput")

@@ -9,7 +9,9 @@ public final class CheckService {
   init(store: Store, tables: [any JournaledTable]) {
     checks =
       [
-        ("the file", FileCheck(store: store)), ("the tables", TablesCheck(store: store)),
+        ("the file", FileCheck(store: store)), ("the file", ExposureCheck(store: store)),
+        ("the tables", TablesCheck(store: store)), ("names", LookupCheck(store: store)),
+        ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
         ("reservations", ReservationCheck(store: store)),
         ("blocks", BlockCheck(store: store)), ("the ledger", LedgerCheck(store: store)),
       ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }

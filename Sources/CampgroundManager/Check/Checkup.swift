@@ -9,6 +9,8 @@ public struct Checkup: Hashable, Sendable {
   static let mostNamed = 100
 
   public var isSound: Bool { problems.isEmpty }
+  /// Whether nothing is wrong but who may reach the file.
+  public var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
 
   mutating func add(_ problem: Problem) {
     if problems.count < Self.mostNamed { problems.append(problem) } else { more += 1 }

@@ -76,23 +76,28 @@ package struct JSONWriter: FieldWriter {
     case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
     case .text(let text): append(text)
-    case .json(let text): bytes.append(contentsOf: text.utf8)
+    case .json(let text): appendEscaped(text, quotes: false)
     }
   }
 
   private mutating func append(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    defer { bytes.append(UInt8(ascii: "\"")) }
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+    appendEscaped(text, quotes: true)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// What could steer a terminal is escaped, too: JSON is looked at as well as parsed.
+  private mutating func appendEscaped(_ text: String, quotes: Bool) {
+    guard text.hasSteering || quotes && text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) else {
       return bytes.append(contentsOf: text.utf8)
     }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-      case 0..<0x20, 0x7F:
-        let hex = String(byte, radix: 16)
-        bytes.append(contentsOf: "\\u00\(hex.count == 1 ? "0" : "")\(hex)".utf8)
-      default: bytes.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"" where quotes, "\\" where quotes: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(scalar.value)])
+      case _ where scalar.steers:
+        let hex = String(scalar.value, radix: 16)
+        bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - hex.utf8.count))\(hex)".utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .encodedReplacementCharacter)
       }
     }
   }

@@ -30,12 +30,18 @@ extension PeopleService {
       let counts = Forgotten(
         camper: before.forgotten(), reservations: person.reservations.count, entries: person.entries.count)
       try overwrite(person, &entry)
-      try PersonEraser(store: journal.store, person: person).eraseJournal(before: entry.begin())
-      if let key = journal.terms.key, person.isNamed(in: key.request) {
-        journal.terms.key = RequestKey(key.name, request: PersonEraser.mark(person.id))
-      }
+      let last = try entry.begin()
+      try PersonEraser(store: journal.store, person: person).eraseJournal(before: last)
+      if let key = journal.terms.key { journal.terms.key = try nameless(key, of: last, person) }
       return counts
     }
+  }
+
+  /// The forgetting's own key, as it may be kept.
+  private func nameless(_ key: RequestKey, of entry: EntryID, _ person: Person) throws -> RequestKey {
+    let name = try journal.store.value("SELECT key FROM command WHERE id = \(entry)", as: String.self)
+    return RequestKey(
+      name ?? key.name, request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
   }
 
   /// What forgetting would overwrite.

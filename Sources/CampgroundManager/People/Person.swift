@@ -54,11 +54,13 @@ struct Person {
 
   /// Whether a text has one of the person's names, mail addresses or phone numbers in it, however that is written.
   func isNamed(in text: String) -> Bool {
-    let key = PersonText.key(text)
+    // A request is JSON, in which a quote has a backslash before it.
+    func plain(_ text: String) -> String { String(PersonText.key(text).unicodeScalars.filter { $0 != "\\" }) }
+    let key = plain(text)
     let digits = PhoneNumber.digits(text)
     return names.contains { name in
       let number = PhoneNumber.isWrittenAsOne(name) ? PhoneNumber.digits(name) : ""
-      return key.contains(name) || number.count > 3 && digits.contains(number)
+      return key.contains(plain(name)) || number.count > 3 && digits.contains(number)
     }
   }
 

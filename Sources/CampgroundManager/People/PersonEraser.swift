@@ -18,9 +18,9 @@ struct PersonEraser {
     for entry in person.entries where entry < last {
       try store.execute("UPDATE command SET request = \(mark) WHERE id = \(entry)")
       try store.execute("UPDATE key SET request = \(mark), answer = '{}' WHERE command = \(entry)")
-      try eraseKeyName(of: entry)
     }
     try eraseKeysWithoutEntry()
+    try eraseKeyNames(as: "forgotten-\(last)")
   }
 
   private func eraseImages(of camper: Camper) throws {
@@ -82,24 +82,26 @@ struct PersonEraser {
     }
   }
 
-  /// A key may have been named after the person.
-  private func eraseKeyName(of entry: EntryID) throws {
-    guard let key = try store.value("SELECT key FROM command WHERE id = \(entry)", as: String?.self) ?? nil,
-      person.isNamed(in: key)
-    else { return }
-    let other = "forgotten-\(entry)"
-    try store.execute("UPDATE command SET key = \(other) WHERE id = \(entry)")
-    try store.execute("UPDATE key SET name = \(other) WHERE name = \(key)")
-  }
-
   /// A request that changed nothing has a key, too, and no entry by which it could be found.
   private func eraseKeysWithoutEntry() throws {
     let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
-      try (name: row[0] as String, text: "\(row[1] as String) \(row[2] as String)")
+      try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
     }
     let mark = Self.mark(person.id)
-    for key in keys where person.isNamed(in: key.text) {
+    for key in keys where person.isNamed(in: key.request + key.answer) || person.isMeant(in: key.request) {
       try store.execute("UPDATE key SET request = \(mark), answer = '{}' WHERE name = \(key.name)")
+    }
+  }
+
+  /// A key may have been named after the person, whatever was done under it, and whether or not that was undone.
+  private func eraseKeyNames(as other: String) throws {
+    let names = try store.rows("SELECT name FROM key UNION SELECT key FROM command WHERE key IS NOT NULL") {
+      try $0[0] as String
+    }
+    for (number, name) in names.filter(person.isNamed).enumerated() {
+      let other = "\(other)-\(number + 1)"
+      try store.execute("UPDATE command SET key = \(other) WHERE key = \(name)")
+      try store.execute("UPDATE key SET name = \(other) WHERE name = \(name)")
     }
   }
 }

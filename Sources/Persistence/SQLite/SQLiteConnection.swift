@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// An open handle of the engine with this program's settings, and its statements by their text.
 final class SQLiteConnection {
   let handle: OpaquePointer
@@ -27,6 +33,7 @@ final class SQLiteConnection {
     }
     self.handle = handle
     busyWait = BusyWait(atMost: busyTimeout)
+    try RollbackJournal.requireOwn(of: self.path)
     try configure()
     try run("PRAGMA cache_size = -\(cache)")
   }
@@ -67,6 +74,8 @@ final class SQLiteConnection {
       }, Unmanaged.passUnretained(busyWait).toOpaque())
   }
 
+  /// The file's own path, links resolved; empty in memory.
+  var path: String { sqlite3_db_filename(handle, "main").map(String.init(cString:)) ?? "" }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
   var lastInserted: Int64 { sqlite3_last_insert_rowid(handle) }

@@ -13,7 +13,10 @@ extension StoreFile {
     var status = stat()
     if stat(folder, &status) != 0 {
       try makeFolders(above)
-      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+      if mkdir(folder, 0o700) == 0 {
+        // The umask may have taken away the owner's own rights, too.
+        chmod(folder, 0o700)
+      } else if errno != EEXIST {
         throw StoreError.system(errno, at: folder)
       }
     }

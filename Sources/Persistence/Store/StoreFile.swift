@@ -65,10 +65,16 @@ enum StoreFile {
   static func make(beside place: String) throws -> String {
     let beside = nameBeside(place)
     try makeFolders(parent(of: place))
-    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StoreError.system(errno, at: place) }
-    close(file)
+    close(try openNew(beside, for: place))
     return beside
+  }
+
+  private static func openNew(_ path: String, for store: String) throws -> Int32 {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw StoreError.system(errno, at: store) }
+    // The umask may have taken away the owner's own rights, too.
+    fchmod(file, 0o600)
+    return file
   }
 
   /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
@@ -102,8 +108,7 @@ enum StoreFile {
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to path: String, for store: String) throws {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StoreError.system(errno, at: store) }
+    let file = try openNew(path, for: store)
     do {
       defer { close(file) }
       var rest = bytes

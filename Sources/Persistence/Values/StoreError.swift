@@ -35,6 +35,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case newerVersion(found: Int, supported: Int)
   /// File locks cannot be trusted there.
   case networkFileSystem
+  /// A rollback journal of another user lies beside it; the engine would write to the store what that says.
+  case journalOfOthers
   /// The operating system's own words.
   case refused(String)
   /// The user's own store, asked for by a test process.

@@ -53,6 +53,7 @@ extension Failure {
     case .newerVersion(let found, let supported):
       "\(path) was written by a newer campctl (schema \(found); this one knows \(supported))"
     case .networkFileSystem: "\(path) is on a network file system, where file locks cannot be trusted"
+    case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .userStoreInTests: "A test may not open the user's own store"
     }

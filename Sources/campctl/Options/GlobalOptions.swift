@@ -12,7 +12,7 @@ struct GlobalOptions: ParsableArguments {
       switch value {
       case .json: "Answer with one JSON document."
       case .jsonl: "Answer with a JSON object a line."
-      case .csv: "Answer with comma-separated values and a header."
+      case .csv: "Answer with comma-separated values and a header, safe for a spreadsheet."
       }
     }
   }

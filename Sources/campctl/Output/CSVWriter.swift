@@ -1,6 +1,8 @@
 import CampgroundManager
 
 /// Writes fields as one row of RFC 4180; an object's fields are columns of their own, a list is one cell.
+///
+/// Spreadsheets open it, so a cell of text is neither a formula nor able to steer a terminal; JSON is exact.
 struct CSVWriter: FieldWriter {
   private var cells: [String] = []
 
@@ -11,7 +13,7 @@ struct CSVWriter: FieldWriter {
   }
 
   static func row(_ cells: [String]) -> [UInt8] {
-    Array((cells.map(quoted).joined(separator: ",") + "\r\n").utf8)
+    Array((cells.map { quoted(withoutFormula($0)) }.joined(separator: ",") + "\r\n").utf8)
   }
 
   private static func quoted(_ cell: String) -> String {
@@ -26,8 +28,20 @@ struct CSVWriter: FieldWriter {
     case .null: ""
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
-    case .text(let text), .json(let text): text
+    case .text(let text), .json(let text): Neutral.text(text, keepingLines: true)
     }
+  }
+
+  /// Puts an apostrophe before what a spreadsheet would compute; `-5.00` and `+1 (928) 555-0142` stay as they are.
+  private static func withoutFormula(_ cell: String) -> String {
+    let start = cell.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let first = start.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return cell }
+    let isNumber = "+-".unicodeScalars.contains(first) && start.dropFirst().allSatisfy(isOfNumber)
+    return isNumber ? cell : "'" + cell
+  }
+
+  private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar) || " .,()-".unicodeScalars.contains(scalar)
   }
 
   mutating func field(_ key: StaticString, _ value: FieldValue) {

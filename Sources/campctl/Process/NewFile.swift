@@ -23,6 +23,7 @@ final class NewFile {
     var template = Array("\(path).XXXXXX".utf8CString)
     file = mkstemp(&template)
     guard file >= 0 else { throw FileError(path: path, code: errno) }
+    fchmod(file, 0o600)
     self.path = path
     beside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     output = OutputStream(file: file)

@@ -34,6 +34,16 @@ enum ProcessCheck {
     }
   }
 
+  /// What a process held in memory when it failed would have people's names in it.
+  static func leaveNoCore() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      setrlimit(RLIMIT_CORE, &none)
+    #endif
+  }
+
   /// The C library takes a zone that it does not know for UTC, and says nothing.
   private static func requireKnownZone() throws(Failure) {
     guard let zone = Environment.variable("TZ") else { return }

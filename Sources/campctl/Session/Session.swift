@@ -22,7 +22,14 @@ final class Session {
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
     if !command.terms.dryRun, let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
-    return try command.perform(in: campground)
+    let answer = try command.perform(in: campground)
+    warn(of: campground)
+    return answer
+  }
+
+  /// Tells a person that others could read the store, or change it.
+  private func warn(of campground: Campground) {
+    for exposure in campground.exposures { printer.inform("Warning: \(exposure.problem).") }
   }
 
   /// Gives an answer; one that cannot be given says whether the write stands.
@@ -39,7 +46,9 @@ final class Session {
 
   /// The campground at this session's location.
   func open(_ access: Store.Access) throws -> Campground {
-    try open(location, access, false)
+    let campground = try open(location, access, false)
+    warn(of: campground)
+    return campground
   }
 
   /// A new campground in memory is enough to try things in.
@@ -47,6 +56,7 @@ final class Session {
     let isNew = try !Store.exists(location)
     let campground = try open(isNew && isDryRun ? .memory : location, .create, false)
     if isNew, !isDryRun { tellBeginning() }
+    warn(of: campground)
     return campground
   }
 

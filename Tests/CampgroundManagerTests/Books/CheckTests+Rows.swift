@@ -8,7 +8,7 @@ import Testing
 /// Rows beside the journal's images of them, and what the engine finds by itself.
 extension CheckTests {
   private static let damages: [SQL] = [
-    "UPDATE camper SET full_name = 'Bacon Hater'", "UPDATE camp_site SET water = 0 WHERE id = 1",
+    "UPDATE camper SET notes = 'Bacon Hater'", "UPDATE camp_site SET water = 0 WHERE id = 1",
     "UPDATE settings SET name = 'Molten Lake'", "UPDATE rate SET nightly = 1 WHERE id = 1",
     "UPDATE tax SET percent = 1 WHERE id = 1", "UPDATE block SET reason = 'none'", "DELETE FROM rate WHERE id = 2",
     "UPDATE reservation SET adults = 9 WHERE id = 1",
@@ -25,7 +25,7 @@ extension CheckTests {
     let found = try problems {
       try $0.execute(
         """
-        INSERT INTO camp_site SELECT 99, version, '99', order_key, loop, type, electricity, amps, water, sewer,
+        INSERT INTO camp_site SELECT 99, version, '99', \(("99" as SiteNumber).orderKey), loop, type, electricity, amps, water, sewer,
           max_length, min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes
         FROM camp_site WHERE id = 1
         """)

@@ -45,7 +45,7 @@ struct CheckTests {
   func `a store of each released schema is sound`(version: Int) throws {
     let folder = TemporaryFolder()
     let frozen = SchemaTests.fixtures.appendingPathComponent("\(version).sqlite")
-    try folder.write(try Data(contentsOf: frozen), to: "camp.sqlite")
+    chmod(try folder.write(try Data(contentsOf: frozen), to: "camp.sqlite"), 0o600)
     let store = try Store(folder.location(), access: .existing)
     #expect(try Campground(store: store, clock: .fixed("2027-06-01")).checks.check().problems == [])
   }

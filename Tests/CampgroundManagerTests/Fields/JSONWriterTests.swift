@@ -34,11 +34,22 @@ struct JSONWriterTests {
     #expect(json { _ in } == "{}")
   }
 
-  @Test(arguments: ["\"", "\\", "\n", "\u{1B}[31m", "\0", "\u{7F}", "é 蜂蜜 🍯", "\u{2028}", "</script>"])
+  @Test(arguments: [
+    "\"", "\\", "\n", "\u{1B}[31m", "\0", "\u{7F}", "é 蜂蜜 🍯", "\u{2028}", "</script>",
+    "\u{9B}31m \u{85}", "\u{202E}evil\u{2066}\u{200F}\u{61C}", "❄\u{FE0F} é\u{301}",
+  ])
   func `any text reads back as it was written`(_ text: String) throws {
     let written = json { $0.field("notes", text) }
     let read = try JSONDecoder().decode([String: String].self, from: Data(written.utf8))
     #expect(read == ["notes": text])
-    #expect(!written.utf8.contains { $0 < 0x20 || $0 == 0x7F })
+    #expect(!written.hasSteering)
+  }
+
+  @Test func `JSON that is spliced in means the same, and steers nothing`() throws {
+    let image = #"{"a":"\u001b \"\u202e\" "#.replacingOccurrences(of: "\\u202e", with: "\u{202E}\u{9B}") + #"\\"}"#
+    let written = json { $0.field("image", .json(image)) }
+    #expect(!written.hasSteering)
+    let read = try JSONDecoder().decode([String: [String: String]].self, from: Data(written.utf8))
+    #expect(read == ["image": ["a": "\u{1B} \"\u{202E}\u{9B}\" \\"]])
   }
 }

@@ -34,6 +34,17 @@ struct PermissionTests {
     }
   }
 
+  @Test(arguments: [0o000, 0o077])
+  func `the rollback journal is its owner's alone, whatever the umask`(_ mask: mode_t) throws {
+    let store = try folder.open()
+    try withUmask(mask) {
+      try store.write {
+        try store.addShelf("top")
+        #expect(try folder.permissions(of: "camp.sqlite-journal") == 0o600)
+      }
+    }
+  }
+
   @Test func `a folder that was there keeps its permissions`() throws {
     chmod(folder.path, 0o755)
     _ = try folder.open()

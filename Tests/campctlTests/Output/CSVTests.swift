@@ -15,6 +15,30 @@ import Testing
     #expect(String(decoding: row, as: UTF8.self).unicodeScalars.elementsEqual("\"A\"\"\u{301}B\"\r\n".unicodeScalars))
   }
 
+  @Test(arguments: [
+    "=1+1", "=HYPERLINK(\"x\")", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "＝1", "＋A1", "－A1", "＠A1", " =1", "\n=1",
+    "\u{A0}=1", "+1 (928) CALL", "-5%", "-五", "-１",
+  ])
+  func `a cell that a spreadsheet would compute begins with an apostrophe`(formula: String) {
+    let row = String(decoding: CSVWriter.row([formula]), as: UTF8.self)
+    #expect(row.hasPrefix("'") || row.hasPrefix("\"'"))
+  }
+
+  @Test(arguments: ["-5.00", "+1 (928) 555-0142", "-", "", "5 = 5", "a@example.com", "2027-07-04", "'=1", "A-7"])
+  func `numbers and other text stay as they are`(text: String) {
+    #expect(String(decoding: CSVWriter.row([text]), as: UTF8.self) == text + "\r\n")
+  }
+
+  @Test func `formulas in names are neutral in CSV, and exact in JSON`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-camper '=SUM(A1:A9)' --phone '+1 (928) 555-0142' --notes '@home'")
+    let row = try shell.run("campctl show-camper c-2 --csv").output.components(separatedBy: "\r\n")[1]
+    #expect(row == "c-2,'=SUM(A1:A9),+1 (928) 555-0142,,'@home,,,1")
+    let exact = try shell.json("show-camper c-2")
+    #expect(exact["fullName"] as? String == "=SUM(A1:A9)")
+    #expect(exact["notes"] as? String == "@home")
+  }
+
   @Test(arguments: ["list-campers", "list-sites", "list-reservations", "settings", "info", "show-site 12"])
   func `each row has a cell for each name of the header`(command: String) throws {
     let shell = try Shell.withCampground()

@@ -94,6 +94,31 @@ extension Problem {
   }
 }
 
+/// Names, numbers and keys.
+extension Problem {
+  static func notFoundByName(_ thing: String) -> Problem {
+    Problem("notFoundByName", field: nil, value: thing, "Looking for \(thing) by what it is called does not find it")
+  }
+
+  static func numberUsedAgain(_ kind: String, _ number: String) -> Problem {
+    Problem(
+      "numberUsedAgain", field: kind, value: number, "The number \(number) of a \(kind) would be given to another one")
+  }
+
+  static func keyDiffers(_ entry: EntryID) -> Problem {
+    Problem("keyDiffers", field: "key", value: entry.description, "The key of \(entry) is kept under another name")
+  }
+
+  static func undoneBefore(_ entry: EntryID) -> Problem {
+    Problem("undoneBefore", field: "undoing", value: entry.description, "\(entry) undoes what came after it")
+  }
+
+  static func batchBegunLater(_ entry: EntryID) -> Problem {
+    Problem(
+      "batchBegunLater", field: "batch", value: entry.description, "\(entry) is of a batch that began after it")
+  }
+}
+
 extension LedgerLine {
   fileprivate var words: String { name.isEmpty ? item.rawValue : "\(item.rawValue) (\(name))" }
 }

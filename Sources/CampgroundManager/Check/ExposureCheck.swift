@@ -1,0 +1,10 @@
+import Persistence
+
+/// The store's file and what lies beside it are its owner's alone.
+struct ExposureCheck: StoreCheck {
+  let store: Store
+
+  func look(_ found: inout Checkup) throws {
+    for exposure in store.exposures { found.add(.exposed(exposure)) }
+  }
+}

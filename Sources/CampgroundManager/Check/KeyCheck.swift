@@ -1,0 +1,18 @@
+import Persistence
+
+/// Each key belongs to the entry that was made under it, undone entries have none, and an undo came after its entry.
+struct KeyCheck: StoreCheck {
+  let store: Store
+
+  func look(_ found: inout Checkup) throws {
+    try store.read {
+      try store.forEach(
+        """
+        SELECT key.command FROM key JOIN command ON command.id = key.command WHERE command.key IS NOT key.name
+        """
+      ) { found.add(.keyDiffers(try $0[0])) }
+      try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.undoneBefore(try $0[0])) }
+      try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.batchBegunLater(try $0[0])) }
+    }
+  }
+}

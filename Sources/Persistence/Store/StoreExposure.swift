@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What others than its owner could do to a store, as its file and folder are.
+public enum StoreExposure: Hashable, Sendable {
+  /// They may read the file or write to it.
+  case file(path: String)
+  /// They may put files in the place of it and of its rollback journal.
+  case folder(path: String)
+  /// The file has a second name, under which its rollback journal would not be found.
+  case hardLink(path: String)
+}
+
+extension Store {
+  /// Found by looking at the file and its folder, which costs two calls of the system; none in memory.
+  public var exposures: [StoreExposure] {
+    let path = connection.path
+    guard !path.isEmpty, let file = status(of: path) else { return [] }
+    let folder = StoreFile.parent(of: path)
+    var found: [StoreExposure] = []
+    if file.st_mode & 0o077 != 0 { found.append(.file(path: path)) }
+    if file.st_nlink > 1 { found.append(.hardLink(path: path)) }
+    // In a folder such as /tmp others may replace nothing, and a journal of theirs is refused when it is opened.
+    if let status = status(of: folder), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0 {
+      found.append(.folder(path: folder))
+    }
+    return found
+  }
+
+  private func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}

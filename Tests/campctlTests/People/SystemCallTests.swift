@@ -1,0 +1,58 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// What campctl asks of the system, as `strace` writes it down.
+  @Suite(.enabled("strace is not installed") { FileManager.default.isExecutableFile(atPath: "/usr/bin/strace") })
+  struct SystemCallTests {
+    static let lines = [
+      "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "list-campers --json", "chart --html",
+      "check", "log --csv", "export hledger \"$HOME/books.journal\"", "batch \"$HOME/lines\"",
+      "batch --keep-going \"$HOME/lines\" --store \"$HOME/new/camp.sqlite\"", "forget-camper c-2 --yes",
+    ]
+
+    /// The calls of one command that are of the classes given, one a line.
+    private func calls(_ classes: String, _ line: String, in shell: borrowing Shell) throws -> [String] {
+      let result = try shell.run(
+        "strace -f -qq -o \"$HOME/calls\" -e trace=\(classes) campctl \(line) > \"$HOME/out\"; cat \"$HOME/calls\"")
+      #expect(result.errors.isEmpty || !result.errors.contains("Error"), "\(line): \(result.errors)")
+      return result.output.split(separator: "\n").map(String.init)
+    }
+
+    private func prepared() throws -> Shell {
+      let shell = try Shell.withCampground()
+      try shell.json("add-camper 'Marshmallow Toaster' --phone 555-0199 --notes smores")
+      let many = (1...300).map { "add-camper 'Camper \($0)' --phone 5551\($0)\n" }.joined()
+      try Data(many.utf8).write(to: shell.home.appending(path: "lines"))
+      return shell
+    }
+
+    @Test func `no network is asked, and no other program is run`() throws {
+      let shell = try prepared()
+      for line in Self.lines {
+        let calls = try calls("%network,execve,execveat,fork,vfork,clone,clone3,prctl", line, in: shell)
+        let starts = calls.filter { $0.contains("execve(") }
+        #expect(starts.count == 1, "\(starts)")
+        let others = calls.filter { !$0.contains("execve(") && !$0.contains("+++ exited") && !$0.contains("--- SIG") }
+        #expect(others == [], "\(line)")
+      }
+    }
+
+    @Test func `nothing is written but the store, what lies beside it, and what was asked for`() throws {
+      let shell = try prepared()
+      let home = shell.home.resolvingSymlinksInPath().path
+      let folders = ["\(home)/.local/share/campctl/", "\(home)/new/", shell.store.deletingLastPathComponent().path]
+      for line in Self.lines {
+        for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line, in: shell) {
+          let isReading = call.contains("open") && !["O_CREAT", "O_RDWR", "O_WRONLY"].contains(where: call.contains)
+          guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
+          let isAsked = path.hasPrefix("\(home)/books.journal") || path == "\(home)/new"
+          #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
+          #expect(!path.contains("Marsh") && !path.contains("0199"), "\(call)")
+          if call.contains("O_CREAT") { #expect(call.contains(", 0600"), "\(call)") }
+          if call.contains("mkdir") { #expect(call.contains(", 0700"), "\(call)") }
+        }
+      }
+    }
+  }
+#endif
