@@ -135,6 +135,13 @@ import Testing
     #expect(try shell.json("check")["ok"] as? Bool == true)
   }
 
+  @Test func `it can be kept where others may write, which is no fault of what is in it`() throws {
+    let shell = try shell()
+    let result = try shell.run(
+      "mkdir -m 777 ~/stick && campctl backup ~/stick/kept.sqlite -q && campctl restore ~/stick/kept.sqlite --yes -q")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func `a campground that is damaged comes back`() throws {
     let shell = try shell()
     try Data(repeating: 7, count: 5000).write(to: shell.store)
@@ -154,6 +161,6 @@ import Testing
   /// Writes past campctl, as another program does.
   private func damage(_ path: String) throws {
     let store = try Store(.file(path), access: .existing)
-    try store.write { _ = try store.execute("UPDATE camper SET full_name = 'Pecan Pie'") }
+    try store.write { _ = try store.execute("UPDATE camper SET notes = 'knocked twice'") }
   }
 }

@@ -12,7 +12,7 @@ public struct Contents: Hashable, Sendable {
     var counts: CampgroundCounts?
     try found.looking(at: "the file") { found in
       let campground = Campground(store: try Store(.file(path), access: .existing))
-      found = try campground.checks.check()
+      found = try campground.checks.checkContents()
       counts = try campground.counts()
     }
     self.counts = counts

