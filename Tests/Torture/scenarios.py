@@ -101,7 +101,7 @@ def frozen(version):
 
     def prepare(camp):
         camp.store.parent.mkdir(mode=0o700)
-        shutil.copy(SCHEMAS / f"{version}.sqlite", camp.store)
+        shutil.copyfile(SCHEMAS / f"{version}.sqlite", camp.store)
 
     return prepare
 

@@ -23,4 +23,11 @@ extension Store {
 
   /// What stands for a path in the end, whatever links lead to it.
   public static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
+
+  /// A process that was killed while it put another store here may have left this one with a second name.
+  func dropKeptNames(_ path: String) {
+    guard (try? connection.run("BEGIN IMMEDIATE")) != nil else { return }
+    defer { connection.rollBack() }
+    StoreFile.dropKeptNames(path)
+  }
 }

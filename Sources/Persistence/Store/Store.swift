@@ -53,7 +53,10 @@ public final class Store {
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       try Self.requireMark(of: schema, on: connection, path: path)
       try connection.takeBackWriteAhead()
-      if access == .create { try requireOwnTriggers(of: schema) }
+      if access == .create {
+        try requireOwnTriggers(of: schema)
+        if StoreFile.hasSecondName(path) { dropKeptNames(path) }
+      }
     }
     do {
       try migrate(to: schema, progress: progress)

@@ -22,7 +22,8 @@ extension StoreFile {
     try sync(parent(of: path), applied: false)
     guard rename(beside, path) == 0 else {
       let refusal = errno
-      rename(kept, path)
+      // Where it has two names, the second goes; otherwise it gets its own back.
+      if isSame(kept, path) { unlink(kept) } else { rename(kept, path) }
       throw StoreError.system(refusal, at: path)
     }
     try sync(parent(of: path), applied: true)
@@ -79,9 +80,12 @@ extension StoreFile {
 
   private static func freeName(beside path: String) -> String {
     var number = 1
-    while isTaken("\(path).old-\(number)") { number += 1 }
-    return "\(path).old-\(number)"
+    while isTaken("\(keptPrefix(path))\(number)") { number += 1 }
+    return "\(keptPrefix(path))\(number)"
   }
+
+  /// What the name of a store begins with that is kept, before a number.
+  static func keptPrefix(_ path: String) -> String { "\(path).old-" }
 
   private static func isTaken(_ path: String) -> Bool {
     var status = stat()

@@ -9,17 +9,36 @@ extension StoreFile {
   ///
   /// A process that still runs keeps its own. Nobody waits for this, and nothing depends on it.
   static func sweep(beside path: String) {
-    let folder = parent(of: path)
+    forEachName(beginning: newPrefix(path)) { name, rest in
+      if isLeft(by: rest) { unlink(name) }
+    }
+  }
+
+  /// Takes from the store the names under which it was to be kept when another one came, which did not.
+  ///
+  /// Only while nobody else can put one there.
+  static func dropKeptNames(_ path: String) {
+    forEachName(beginning: keptPrefix(path)) { name, _ in
+      if isSame(name, path) { unlink(name) }
+    }
+  }
+
+  static func hasSecondName(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_nlink > 1
+  }
+
+  /// Gives the paths that begin so, with the rest of each.
+  private static func forEachName(beginning prefix: String, _ body: (String, Substring) -> Void) {
+    let folder = parent(of: prefix)
     guard let entries = opendir(folder) else { return }
     defer { closedir(entries) }
-    let prefix = newPrefix(path)
     let beginning = String(prefix[(prefix.lastIndex(of: "/").map(prefix.index(after:)) ?? prefix.startIndex)...])
     while let entry = readdir(entries) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      guard name.hasPrefix(beginning), isLeft(by: name.dropFirst(beginning.count)) else { continue }
-      unlink(folder + "/" + name)
+      if name.hasPrefix(beginning) { body(folder + "/" + name, name.dropFirst(beginning.count)) }
     }
   }
 

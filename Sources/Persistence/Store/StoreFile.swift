@@ -102,7 +102,7 @@ enum StoreFile {
     return rename(file, name) == 0
   }
 
-  private static func isSame(_ file: String, _ other: String) -> Bool {
+  static func isSame(_ file: String, _ other: String) -> Bool {
     var (one, two) = (stat(), stat())
     return stat(file, &one) == 0 && stat(other, &two) == 0 && (one.st_dev, one.st_ino) == (two.st_dev, two.st_ino)
   }

@@ -89,6 +89,23 @@ struct ReplaceTests {
     #expect(throws: StoreError.unusable(path: place, .notAFile)) { try replace(by: new) }
   }
 
+  @Test func `what a process left that was killed on its way is gone when the next one writes`() throws {
+    try folder.open().addShelf("old")
+    try FileManager.default.linkItem(atPath: place, toPath: place + ".old-1")
+    try FileManager.default.linkItem(atPath: place, toPath: folder.path("mine.sqlite"))
+    try folder.write(Array("another".utf8), to: "camp.sqlite.old-2")
+    #expect(try folder.open().shelves == ["old"])
+    #expect(try folder.names == ["camp.sqlite", "camp.sqlite.old-2", "mine.sqlite"])
+  }
+
+  @Test func `a name that another process is giving right now stays`() throws {
+    let desk = try folder.open()
+    try FileManager.default.linkItem(atPath: place, toPath: place + ".old-1")
+    try desk.connection.run("BEGIN IMMEDIATE")
+    _ = try folder.open()
+    #expect(try folder.names == ["camp.sqlite", "camp.sqlite.old-1"])
+  }
+
   @Test func `through a link the store itself is replaced`() throws {
     try folder.open().addShelf("old")
     let link = folder.path("link.sqlite")

@@ -103,7 +103,7 @@ def known(camp):
 def frozen(version):
     def before(camp):
         camp.store.parent.mkdir(mode=0o700)
-        shutil.copy(SCHEMAS / f"{version}.sqlite", camp.store)
+        shutil.copyfile(SCHEMAS / f"{version}.sqlite", camp.store)
         camp.store.chmod(0o600)
     return before
 
