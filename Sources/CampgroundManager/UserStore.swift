@@ -14,7 +14,7 @@ extension StoreLocation {
       ?? variable("HOME", if: { $0.hasPrefix("/") }).map { "\($0)/.local/share" }
     let path = data.map { "\($0)/campctl/campground.sqlite" }
     guard !isTestProcess else { throw StoreError.unusable(path: path ?? "~", .userStoreInTests) }
-    guard let path else { throw StoreError.unusable(path: "~", .refused("HOME names no folder")) }
+    guard let path else { throw StoreError.unusable(path: "~", .noHome) }
     return .file(path)
   }
 

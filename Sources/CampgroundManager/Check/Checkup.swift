@@ -13,7 +13,11 @@ public struct Checkup: Hashable, Sendable {
   public var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
 
   mutating func add(_ problem: Problem) {
-    if problems.count < Self.mostNamed { problems.append(problem) } else { more += 1 }
+    if problems.count >= Self.mostNamed {
+      more += 1
+    } else if !problems.contains(problem) {
+      problems.append(problem)
+    }
   }
 
   /// Looks at something; when it cannot even be read, that is what is wrong with it.

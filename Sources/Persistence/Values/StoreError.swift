@@ -41,6 +41,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case refused(String)
   /// The user's own store, asked for by a test process.
   case userStoreInTests
+  /// The user's own store has no place, because `HOME` names none.
+  case noHome
 }
 
 /// A use of the store that no data could make right.

@@ -8,7 +8,9 @@ extension Failure {
     case .busy: self.init(.storeBusy, "Another process is writing to the store; trying again is safe")
     case .full: self.init(.inputOutput, "There is no room left for the store", applied: .no)
     case .readOnly: self.init(.inputOutput, "The store cannot be written to", applied: .no)
-    case .corrupt(let detail): self.init(.inputOutput, "The store is damaged: \(detail)", applied: .no)
+    case .corrupt(let detail):
+      self.init(.inputOutput, "The store is damaged: \(detail)", applied: .no)
+      hint = Self.wayBack
     case .unexpectedValue: self.init(.inputOutput, "The store holds what campctl never writes", applied: .no)
     case .inputOutput(let detail, let applied):
       self.init(
@@ -29,6 +31,9 @@ extension Failure {
       [Problem("unreadableInput", field: "file", value: path, "\(path) cannot be read: \(error.message)")])
   }
 
+  /// What to do with a store that is not sound.
+  static let wayBack = "Keep the file as it is; campctl restore puts a backup in its place, and keeps it beside that."
+
   private init(_ name: Name, _ words: String, applied: Applied? = nil) {
     self.init(name, [Problem(name.rawValue, field: nil, value: nil, words)])
     self.applied = applied
@@ -36,9 +41,8 @@ extension Failure {
 
   private init(path: String, _ reason: StoreUnusable) {
     var hint: String?
-    if reason == .missing {
-      hint = "The first command that writes makes it, such as: campctl add-site 1"
-    }
+    if reason == .missing { hint = "The first command that writes makes it, such as: campctl add-site 1" }
+    if reason == .noHome { hint = "--store FILE or CAMPCTL_STORE says where the campground is." }
     let problem = Problem("storeUnusable", field: "store", value: path, Self.words(path, reason))
     self.init(.storeUnusable, [problem], hint: hint)
   }
@@ -55,6 +59,7 @@ extension Failure {
     case .networkFileSystem: "\(path) is on a network file system, where file locks cannot be trusted"
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
+    case .noHome: "There is no place for the campground: HOME names no folder"
     case .userStoreInTests: "A test may not open the user's own store"
     }
   }
