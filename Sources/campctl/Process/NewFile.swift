@@ -11,15 +11,14 @@ import CampgroundManager
 /// It can be read by this user alone, and is gone again unless it was given.
 final class NewFile {
   private let path: String
-  /// What fills it, if not ``write(_:)``.
-  let beside: String
+  private let beside: String
   private let file: Int32
   private let output: OutputStream
 
   /// Throws ``CampingError`` when there is a file, ``FileError`` when none can be made.
   init(_ path: String) throws {
     var status = stat()
-    guard lstat(path, &status) != 0 else { throw Self.exists(path) }
+    guard lstat(path, &status) != 0 else { throw Self.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR) }
     var template = Array("\(path).XXXXXX".utf8CString)
     file = mkstemp(&template)
     guard file >= 0 else { throw FileError(path: path, code: errno) }
@@ -36,6 +35,11 @@ final class NewFile {
 
   func write(_ bytes: some Collection<UInt8>) throws {
     try reporting { try output.write(bytes) }
+  }
+
+  /// Lets a store be copied into it, which may find no room.
+  func fill<Result>(_ body: (_ path: String) throws -> Result) throws -> Result {
+    do { return try body(beside) } catch StoreError.full { throw FileError(path: path, code: ENOSPC) }
   }
 
   /// Puts it in its place, to last, with all that was written; returns how many bytes it has.
@@ -60,7 +64,7 @@ final class NewFile {
     }
   }
 
-  private static func exists(_ path: String) -> any Error {
-    CampingError(.invalidRequest, [.fileExists(path)])
+  private static func exists(_ path: String, isFolder: Bool = false) -> any Error {
+    CampingError(.invalidRequest, [.fileExists(path, isFolder: isFolder)])
   }
 }

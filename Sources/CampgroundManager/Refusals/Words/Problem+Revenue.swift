@@ -13,7 +13,11 @@ extension Problem {
   }
 
   /// A file that is to be made is there already.
-  package static func fileExists(_ path: String) -> Problem {
-    Problem("fileExists", field: "file", value: path, "There is a file at \(path) already, and it stays as it is")
+  package static func fileExists(_ path: String, isFolder: Bool) -> Problem {
+    let words =
+      isFolder
+      ? "\(path) is a folder, and a file in it needs a name of its own"
+      : "There is a file at \(path) already, and it stays as it is"
+    return Problem("fileExists", field: "file", value: path, words)
   }
 }

@@ -28,7 +28,7 @@ struct Backup: ReadCommand {
   static func perform(_ request: Request, in campground: Campground) throws -> Answer {
     if request.file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let file = try NewFile(request.file)
-    let contents = try campground.backUp(into: file.beside)
+    let contents = try file.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }
     return .show(BackupReport(file: request.file, bytes: try file.put(), counts: counts))
   }
