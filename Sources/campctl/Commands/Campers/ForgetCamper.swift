@@ -7,8 +7,8 @@ struct ForgetCamper: ChangeCommand {
     abstract: "Erase a camper's name, phone number, mail and notes everywhere.",
     discussion: """
       The journal is overwritten too, so it cannot be undone, and neither can what was done before to that camper's \
-      record and reservations. Nights are kept. --dry-run shows how much it is. A backup made before still has the name. \
-      When the adding of a camper was undone, campctl undo of that undo's entry brings the record back to be erased.
+      record and reservations. Nights are kept. --dry-run shows how much it is. A backup made before still has the name, and \
+      so has what restore has kept. When the adding of a camper was undone, campctl undo of that undo's entry brings the record back to be erased.
       """)
 
   @Argument(help: "The camper: an id such as c-1, the phone number, or the full name.")
@@ -37,6 +37,6 @@ struct ForgetCamper: ChangeCommand {
     guard written.changed else { return .wrote(written, "\(id) is forgotten already.") }
     return .wrote(
       written, "Forgot \(id), in \(written.thing.countWords).",
-      notes: ["Hint: Backups made before still have the name."])
+      notes: ["Hint: Backups made before, and what restore has kept (.old-1 …), still have the name."])
   }
 }
