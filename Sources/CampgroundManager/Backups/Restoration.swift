@@ -6,6 +6,7 @@ public final class Restoration {
   public let contents: Contents
   private let place: String
   private let beside: String
+  private var isPutThere = false
 
   /// Copies a backup, which is only read, and brings the copy up to date.
   ///
@@ -29,5 +30,18 @@ public final class Restoration {
   /// Puts the backup's copy in the campground's place, and returns the path under which the old one is kept.
   ///
   /// Throws ``StoreError``: busy when others do not let go of it.
-  public func replace() throws -> String? { try Store.replace(place, by: beside, schema: .campground) }
+  public func replace() throws -> String? {
+    let kept = try Store.replace(place, by: beside, schema: .campground)
+    isPutThere = true
+    return kept
+  }
+
+  /// What the backup has not of a campground's journal; nil when that cannot be read.
+  public func entriesLacking(of path: String) -> LackingEntries? {
+    guard
+      let campground = try? Store(.file(path), access: .existing, busyTimeout: .seconds(1)),
+      let backup = try? Store(.file(isPutThere ? place : beside), access: .existing, busyTimeout: .seconds(1))
+    else { return nil }
+    return try? LackingEntries(of: campground, in: backup)
+  }
 }

@@ -77,6 +77,9 @@ final class Session {
       throw Failure.usage(
         "A campground in memory ends with this process, so nothing can be restored there", field: "store")
     }
+    guard Store.resolved(file) != Store.resolved(place) else {
+      throw Failure.usage("\(file) is the campground itself, not a backup of it", field: "file")
+    }
     do {
       return (place, try Restoration(of: file, at: place))
     } catch StoreError.unusable(file, .missing) {

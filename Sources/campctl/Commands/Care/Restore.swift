@@ -7,7 +7,8 @@ struct Restore: GlobalCommand {
     abstract: "Put a backup in the campground's place, and keep the old one beside it.",
     discussion: """
       The backup is copied, brought up to date and checked before anything is replaced, and stays as it is. What was \
-      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. Whoever was erased by \
+      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. --dry-run tells which entries of the \
+      journal the backup lacks: what was done since it was made. Whoever was erased by \
       forget-camper after the backup was made is in it again.
       """)
 
@@ -29,15 +30,24 @@ struct Restore: GlobalCommand {
     let contents = restoration.contents
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }
     let willBeKept = try restoration.nameToKeep()
-    if !dryRun { try session.confirm(warning(place, counts, willBeKept), yes) }
+    if !dryRun && !yes {
+      let warning = warning(place, counts, willBeKept, restoration.entriesLacking(of: place))
+      try session.confirm(warning, yes)
+    }
     let kept = dryRun ? willBeKept : try restoration.replace()
-    let report = RestoredReport(file: file, store: place, kept: kept, counts: counts, isDryRun: dryRun)
+    // What was kept may have got more since it was asked for.
+    let lacking = kept.flatMap { restoration.entriesLacking(of: dryRun ? place : $0) }
+    let report = RestoredReport(
+      file: file, store: place, kept: kept, counts: counts, lacking: lacking, isDryRun: dryRun)
     try session.print(.show(report), isWrite: !dryRun)
   }
 
-  private func warning(_ place: String, _ counts: CampgroundCounts, _ kept: String?) -> String {
+  private func warning(
+    _ place: String, _ counts: CampgroundCounts, _ kept: String?, _ lacking: LackingEntries?
+  ) -> String {
     let what = "\(file), with \(counts.words)"
     guard let kept else { return "This makes the campground at \(place) from \(what)" }
-    return "This replaces the campground at \(place), which is kept as \(kept), by \(what)"
+    let than = lacking.map { " (\($0.words))" } ?? ""
+    return "This replaces the campground at \(place), which is kept as \(kept), by \(what)\(than)"
   }
 }

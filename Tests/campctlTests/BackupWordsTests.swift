@@ -1,0 +1,101 @@
+import CampgroundManager
+import Foundation
+import Testing
+
+@testable import campctl
+
+/// What somebody is told who makes a backup, or comes back to one.
+@Suite struct BackupWordsTests {
+  /// A campground with three entries in its journal, and a backup of it in the home folder.
+  private func shell() throws -> Shell {
+    let shell = try Shell.withCampground()
+    #expect(try shell.run("campctl backup ~/kept.sqlite").status == 0)
+    return shell
+  }
+
+  @Test func `restoring tells which entries of the journal the backup lacks`() throws {
+    let shell = try shell()
+    let last = try lastEntry(shell)
+    try shell.json("add-site 77")
+    try shell.json("add-site 78")
+    let lacking = "the backup lacks 2 journal entries, o-\(last + 1) to o-\(last + 2)"
+    #expect(try shell.run("campctl restore ~/kept.sqlite").errors.contains("(\(lacking)), which needs --yes"))
+    #expect(try shell.run("campctl restore ~/kept.sqlite -n").output.hasSuffix("; \(lacking).\n"))
+    let restored = try shell.json("restore \(shell.home.path)/kept.sqlite --yes")
+    #expect(restored["lacking"] as? Int == 2)
+    #expect(restored["firstLacking"] as? String == "o-\(last + 1)")
+    #expect(restored["lastLacking"] as? String == "o-\(last + 2)")
+  }
+
+  @Test func `what was done after restoring is lacking in what was kept`() throws {
+    let shell = try shell()
+    let last = try lastEntry(shell)
+    try shell.json("add-site 77")
+    try shell.json("restore \(shell.home.path)/kept.sqlite --yes")
+    let nothing = try shell.json("restore \(shell.store.path).old-1 --dry-run")
+    #expect(nothing["lacking"] as? Int == 0)
+    try shell.json("retire-site 12")
+    let other = try shell.json("restore \(shell.store.path).old-1 --dry-run")
+    #expect(other["lacking"] as? Int == 1)
+    #expect(other["lastLacking"] as? String == "o-\(last + 1)")
+  }
+
+  @Test func `another campground's store lacks all of the journal, however long`() throws {
+    let shell = try Shell.withCampground()
+    let before = try lastEntry(shell)
+    let lines = (1...250).map { "add-site X\($0)\n" }.joined()
+    try #require(try shell.batch(lines).status == 0)
+    #expect(try shell.run("campctl add-site 1 --actor other --store ~/other.sqlite").status == 0)
+    let restored = try shell.json("restore \(shell.home.path)/other.sqlite --dry-run")
+    #expect(restored["lacking"] as? Int == before + 250)
+    #expect(restored["firstLacking"] as? String == "o-1")
+  }
+
+  @Test func `the campground is no backup of itself, whatever links lead to it`() throws {
+    let shell = try shell()
+    let refused = try shell.run("ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("is the campground itself"))
+    #expect(try shell.refusal("restore \(shell.store.path) --yes").status == 64)
+    #expect(!FileManager.default.fileExists(atPath: shell.store.path + ".old-1"))
+  }
+
+  @Test func `a full disk is the backup's, not the campground's`() throws {
+    let shell = try Shell()
+    let path = shell.home.appending(path: "kept.sqlite").path
+    let file = try NewFile(path)
+    let error = try #require(throws: FileError.self) { try file.fill { _ in throw StoreError.full } }
+    #expect(error.path == path)
+  }
+
+  @Test func `a folder is told from a file`() throws {
+    let shell = try shell()
+    let refused = try shell.run("campctl backup ~")
+    #expect(refused.status == 5)
+    #expect(refused.errors.contains("is a folder"))
+  }
+
+  @Test func `a store that is not sound says the way back`() throws {
+    let shell = try shell()
+    var bytes = try Data(contentsOf: shell.store)
+    for place in 20_000..<60_000 { bytes[place] ^= 0x55 }
+    try bytes.write(to: shell.store)
+    #expect(try shell.run("campctl list-sites").errors.contains("campctl restore"))
+    let found = try shell.run("campctl check")
+    #expect(found.errors.contains("campctl restore"))
+    #expect(!found.errors.contains("u{A}"))
+    #expect(found.errors.components(separatedBy: "holds of the journal cannot be read").count == 2)
+  }
+
+  @Test func `without a home, the way to say where the campground is is told`() throws {
+    let shell = try Shell()
+    let refused = try shell.run("env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info")
+    #expect(refused.status == 78)
+    #expect(refused.errors.contains("--store FILE or CAMPCTL_STORE"))
+  }
+
+  private func lastEntry(_ shell: borrowing Shell) throws -> Int {
+    let counts = try #require(try shell.json("info")["counts"] as? [String: Any])
+    return try #require(counts["entries"] as? Int)
+  }
+}
