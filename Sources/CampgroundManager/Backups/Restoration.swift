@@ -6,7 +6,6 @@ public final class Restoration {
   public let contents: Contents
   private let place: String
   private let beside: String
-  private var isPutThere = false
 
   /// Copies a backup, which is only read, and brings the copy up to date.
   ///
@@ -31,17 +30,21 @@ public final class Restoration {
   ///
   /// Throws ``StoreError``: busy when others do not let go of it.
   public func replace() throws -> String? {
-    let kept = try Store.replace(place, by: beside, schema: .campground)
-    isPutThere = true
-    return kept
+    try Store.replace(place, by: beside, schema: .campground)
   }
 
-  /// What the backup has not of a campground's journal; nil when that cannot be read.
-  public func entriesLacking(of path: String) -> LackingEntries? {
-    guard
-      let campground = try? Store(.file(path), access: .existing, busyTimeout: .seconds(1)),
-      let backup = try? Store(.file(isPutThere ? place : beside), access: .existing, busyTimeout: .seconds(1))
-    else { return nil }
-    return try? LackingEntries(of: campground, in: backup)
+  /// What the backup has not of the journal of the campground that is there.
+  ///
+  /// Nil when there is none, or what is there can be read by nobody; throws ``StoreError`` for what may pass.
+  public func entriesLacking() throws -> LackingEntries? {
+    do {
+      let campground = try Store(.file(place), access: .existing)
+      return try LackingEntries(of: campground, in: Store(.file(beside), access: .existing))
+    } catch StoreError.corrupt, StoreError.unexpectedValue {
+      return nil
+    } catch StoreError.unusable(_, let reason) {
+      if case .refused = reason { throw StoreError.unusable(path: place, reason) }
+      return nil
+    }
   }
 }

@@ -48,6 +48,7 @@ final class NewFile {
     try reporting { try output.flush() }
     guard fsync(file) == 0 else { throw FileError(path: path, code: errno) }
     let count = Int(lseek(file, 0, SEEK_END))
+    guard count >= 0 else { throw FileError(path: path, code: errno) }
     do {
       guard try Store.put(beside, at: path) else { throw Self.exists(path) }
     } catch StoreError.unusable(_, .refused(let message)) {

@@ -30,13 +30,9 @@ struct Restore: GlobalCommand {
     let contents = restoration.contents
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }
     let willBeKept = try restoration.nameToKeep()
-    if !dryRun && !yes {
-      let warning = warning(place, counts, willBeKept, restoration.entriesLacking(of: place))
-      try session.confirm(warning, yes)
-    }
+    let lacking = try restoration.entriesLacking()
+    if !dryRun { try session.confirm(warning(place, counts, willBeKept, lacking), yes) }
     let kept = dryRun ? willBeKept : try restoration.replace()
-    // What was kept may have got more since it was asked for.
-    let lacking = kept.flatMap { restoration.entriesLacking(of: dryRun ? place : $0) }
     let report = RestoredReport(
       file: file, store: place, kept: kept, counts: counts, lacking: lacking, isDryRun: dryRun)
     try session.print(.show(report), isWrite: !dryRun)
