@@ -4,8 +4,8 @@ import statistics
 import time
 
 from camp import Camp
-from crowd import CROWD, at_once, unexpected
 from figures import Figures
+from many.crowd import CROWD, at_once, unexpected
 
 # Of the ten seconds that a command waits for the store.
 PATIENCE = 10

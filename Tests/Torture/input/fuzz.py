@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from figures import Figures
-from bad_input.grammar import VALUES
+from input.grammar import VALUES
 
 # Each says which property it is for by its first byte; the fuzzer finds out which go together.
 PROPERTIES = 32
