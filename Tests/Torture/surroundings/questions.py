@@ -4,6 +4,7 @@ import fcntl
 import os
 import signal
 import termios
+import threading
 import time
 
 # What a terminal sends for the answers, and how the command ends then; ^C ends it as a signal does.
@@ -11,8 +12,10 @@ ANSWERS = {
     "n": (b"n\n", 2), "an empty line": (b"\n", 2), "other words": (b"yesterday\n", 2), "^D": (b"\x04", 2),
     "^C": (b"\x03", 130), "half a word and ^C": (b"y\x03", 130), "y": (b"y\n", 0), "yes": (b"YES\n", 0),
 }
-# Each is asked about, and done, once.
+# Those that ask.
 COMMANDS = [["forget-camper", "c-2"], ["undo"], ["restore", "kept.sqlite"]]
+# Neither the question nor the end may take longer.
+PATIENCE = 60
 # Far less than a command waits for a store that somebody holds.
 AT_ONCE = 5
 
@@ -31,9 +34,12 @@ def answered(camp, size):
 
 
 def wrong(camp, command, keys, status):
+    """Asks, writes beside, and answers; what is wrong with any of it."""
     terminal, other_end = os.openpty()
+    process = camp.start(*command, stdin=other_end, start_new_session=True, preexec_fn=take_terminal)
+    patience = threading.Timer(PATIENCE, process.kill)
+    patience.start()
     try:
-        process = camp.start(*command, stdin=other_end, start_new_session=True, preexec_fn=take_terminal)
         question = until(process.stderr, b"[y/N]")
         if not question.endswith(b"[y/N]"):
             yield f"it does not ask, but says {question.decode()}"
@@ -43,8 +49,9 @@ def wrong(camp, command, keys, status):
             yield f"another one waits for the answer: {beside.status} {beside.errors.decode()}"
         before = camp.store.read_bytes()
         os.write(terminal, keys)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate()
     finally:
+        patience.cancel()
         os.close(terminal)
         os.close(other_end)
     if process.returncode not in (status, -signal.SIGINT if status == 130 else status):
