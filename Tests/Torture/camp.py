@@ -67,7 +67,7 @@ class Camp:
         process = self.start(*arguments, stdin=stdin, **more)
         try:
             output, errors = process.communicate(input, timeout=timeout)
-        except subprocess.TimeoutExpired:
+        except BaseException:
             process.kill()
             process.communicate()
             raise

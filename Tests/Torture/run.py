@@ -5,16 +5,20 @@ Without --long each item runs shortened, as every change has to pass it. Items a
 """
 
 import argparse
+import atexit
+import contextlib
 import importlib
 import os
 import random
 import shutil
+import signal
 import sys
+import tempfile
 import time
 
 from figures import Size
 
-# In this order; each is a module beside this one.
+# In this order; each is a module or a folder beside this one.
 ITEMS = ["kill", "power", "disk", "surroundings", "many", "stores", "input"]
 
 
@@ -28,9 +32,25 @@ def main():
         parser.error(f"there is no item {', '.join(sorted(unknown))}")
     os.environ["CAMPCTL"] = os.path.abspath(os.environ.get("CAMPCTL") or shutil.which("campctl"))
     print(f"seed {options.seed}", flush=True)
-    figures = [each for name in options.items or ITEMS for each in run(name, options)]
+    with temporary_folder():
+        figures = [each for name in options.items or ITEMS for each in run(name, options)]
     report(figures)
     sys.exit(any(each.losses for each in figures))
+
+
+@contextlib.contextmanager
+def temporary_folder():
+    """All camps are in it, so nothing is left of them, also when somebody ends the torture."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    tempfile.tempdir = folder = tempfile.mkdtemp(prefix="campctl-torture-")
+    # Some commands are run as nobody.
+    os.chmod(folder, 0o711)
+    # Threads that are still at work find no folder any more; what their last commands made goes when they have ended.
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(name, options):

@@ -2,14 +2,13 @@
 
 import dataclasses
 import json
-import pathlib
 import re
-import shutil
 from typing import Callable
+
+from frozen import VERSIONS, frozen
 
 # Words of the engine and of the machine, which tell a person nothing.
 JARGON = re.compile(r"SQL|database|errno|pager|disk I/O|constraint|\bcode\b|a bug in")
-SCHEMAS = pathlib.Path(__file__).parents[2] / "Fixtures/Schemas"
 LINES = [
     "add-site 31", "add-camper 'Acorn Squash' --phone 555-0131",
     "reserve --site 1 --camper c-1 --arrive 2027-07-01 --nights 3",
@@ -96,16 +95,6 @@ def replies(answer):
     return [json.loads(line) for line in lines[:-1]]
 
 
-def frozen(version):
-    """Prepares a store as an earlier release has left it."""
-
-    def prepare(camp):
-        camp.store.parent.mkdir(mode=0o700)
-        shutil.copyfile(SCHEMAS / f"{version}.sqlite", camp.store)
-
-    return prepare
-
-
 def reserved(camp):
     camp.settle()
     camp.do("reserve", "--site", 1, "--camper", "c-1", "--arrive", "2027-07-01", "--nights", 3)
@@ -133,7 +122,6 @@ def one(name, command, **more):
 def scenarios(size):
     """Those of a size, in the order in which they are done."""
     reserve = "reserve --site 1 --camper c-2 --arrive 2027-07-10 --nights 3"
-    versions = [int(path.stem) for path in sorted(SCHEMAS.glob("*.sqlite"))]
     yield one("reserve", reserve, short=30)
     yield one("reserve, output", reserve, folder="-", short=6)
     yield batch("batch", LINES, short=30)
@@ -141,7 +129,7 @@ def scenarios(size):
     yield batch("batch --keep-going, output", LINES, "--keep-going", is_loose=True, folder="-", short=6)
     yield one("first command", "add-site 1", prepare=lambda camp: None, short=24)
     yield batch("first batch", FIRST_LINES, prepare=lambda camp: None, short=24)
-    for version in versions if size.long else versions[:1]:
+    for version in VERSIONS if size.long else VERSIONS[:1]:
         yield one(f"migration from {version}", "add-site 901", prepare=frozen(version), short=24)
     yield one("forget-camper", "forget-camper c-2 --yes", prepare=reserved, short=24)
     yield Scenario("check", ["check", "--json"], prepare=reserved)

@@ -6,13 +6,19 @@
 
 /// What lies beside a store's file while it is written, and after a write that was cut off.
 enum RollbackJournal {
-  /// Throws when it is of somebody who may not write to the file itself.
+  /// What the engine adds to the file's name.
+  static let suffixes = ["-journal", "-wal"]
+
+  /// Throws for what is no file, and for what is of somebody who may not write to the store's file itself.
   ///
-  /// The engine would write to the store what it says. What root began, the engine has given to the file's owner.
+  /// The engine would write to the store what it says, and wait for the other end of a pipe. What root began, the
+  /// engine has given to the file's owner.
   static func requireOwn(of path: String) throws {
-    for journal in [path + "-journal", path + "-wal"] {
+    for journal in suffixes.map({ path + $0 }) {
       var (file, beside) = (stat(), stat())
-      guard lstat(journal, &beside) == 0, stat(path, &file) == 0, file.st_mode & 0o022 == 0 else { continue }
+      guard lstat(journal, &beside) == 0 else { continue }
+      guard beside.st_mode & S_IFMT == S_IFREG else { throw StoreError.unusable(path: journal, .notAFile) }
+      guard stat(path, &file) == 0, file.st_mode & 0o022 == 0 else { continue }
       guard [file.st_uid, 0].contains(beside.st_uid) else { throw StoreError.unusable(path: path, .journalOfOthers) }
     }
   }

@@ -21,7 +21,7 @@ extension Store {
     return beside
   }
 
-  /// Removes what was copied beside a place.
+  /// Removes what was made beside a place.
   public static func remove(_ beside: String) { StoreFile.remove(beside) }
 
   /// Nobody else sees the file yet, and until it is synced it is worth nothing anyway.

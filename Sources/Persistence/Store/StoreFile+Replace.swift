@@ -74,7 +74,7 @@ extension StoreFile {
       if errno == EEXIST { return try keep(path) }
       throw StoreError.system(errno, at: path)
     }
-    for suffix in ["-journal", "-wal", "-shm"] { rename(path + suffix, kept + suffix) }
+    for suffix in RollbackJournal.suffixes + ["-shm"] { rename(path + suffix, kept + suffix) }
     return kept
   }
 

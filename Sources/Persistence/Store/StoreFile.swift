@@ -25,11 +25,6 @@ enum StoreFile {
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
     // Whoever put it there was killed before the name was gone that it had been made under.
     if status.st_nlink > 1 { sweep(beside: path) }
-    // The engine would wait for the other end of a pipe.
-    for beside in ["-journal", "-wal"].map({ path + $0 })
-    where stat(beside, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
-      throw StoreError.unusable(path: beside, .notAFile)
-    }
     return true
   }
 

@@ -1,11 +1,5 @@
 import CampgroundManager
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A store that is filled beside its place, and gone unless it is put there.
 final class NewStore {
   private let place: String
@@ -16,10 +10,7 @@ final class NewStore {
     path = Store.nameBeside(place)
   }
 
-  deinit {
-    unlink(path)
-    unlink(path + "-journal")
-  }
+  deinit { Store.remove(path) }
 
   /// Opens it; what is wrong with its path is wrong with its place.
   func open(_ open: (StoreLocation) throws -> Campground) throws -> Campground {

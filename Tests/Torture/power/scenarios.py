@@ -1,12 +1,11 @@
 """What is being done when the power goes, and in which states the store may be found then."""
 
 import dataclasses
-import pathlib
-import shutil
 import subprocess
 import typing
 
-SCHEMAS = pathlib.Path(__file__).parents[3] / "Fixtures" / "Schemas"
+from frozen import VERSIONS, frozen
+
 STORE = "store/campground.sqlite"
 # Of these folders there is none yet.
 DEEP = "own/deep/campground.sqlite"
@@ -100,14 +99,6 @@ def known(camp):
         raise AssertionError("the person could not be made known")
 
 
-def frozen(version):
-    def before(camp):
-        camp.store.parent.mkdir(mode=0o700)
-        shutil.copyfile(SCHEMAS / f"{version}.sqlite", camp.store)
-        camp.store.chmod(0o600)
-    return before
-
-
 def nothing(camp):
     pass
 
@@ -124,5 +115,5 @@ SCENARIOS = [
           states=[None, keys(range(30))]),
     single("forget-camper", "forget-camper", "c-1", "--yes", before=known,
            erased=(b"Maple Walnut", b"Unmistakable", b"928-555-0142", b"9285550142")),
-    *[single(f"migration from {version}", "add-site", "99", before=frozen(version)) for version in range(1, 5)],
+    *[single(f"migration from {version}", "add-site", "99", before=frozen(version)) for version in VERSIONS],
 ]

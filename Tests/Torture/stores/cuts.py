@@ -3,7 +3,7 @@
 import summer
 from camp import Camp
 from figures import Figures
-from bad_stores.witness import Witness
+from stores.witness import Witness
 
 
 def run(size, pristine, page):

@@ -1,4 +1,4 @@
-"""Surroundings that are not as they should be: limits, full disks, closed streams, homes, locales, clocks.
+"""Surroundings that are not as they should be: limits, full disks, closed streams, questions, homes, locales, clocks.
 
 Each case is a function in a module of its kind; it gets a camp and the size, and yields, for each thing that it
 tried, its name and what was wrong then.
@@ -6,15 +6,15 @@ tried, its name and what was wrong then.
 
 import sys
 
-import clocks
-import homes
-import limits
-import streams
 from camp import Camp
 from figures import Figures
+from surroundings import clocks, homes, limits, questions, streams
 
 # By the word that the figures have for them.
-KINDS = {"limits": limits.CASES, "streams": streams.CASES, "homes": homes.CASES, "clocks": clocks.CASES}
+KINDS = {
+    "limits": limits.CASES, "streams": streams.CASES, "questions": questions.CASES, "homes": homes.CASES,
+    "clocks": clocks.CASES,
+}
 
 
 def run(size):

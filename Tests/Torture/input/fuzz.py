@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from figures import Figures
-from bad_input.grammar import VALUES
+from input.grammar import VALUES
 
 # Each says which property it is for by its first byte; the fuzzer finds out which go together.
 PROPERTIES = 32
@@ -30,7 +30,8 @@ def run(size):
         corpus = pathlib.Path(folder) / "corpus"
         corpus.mkdir()
         for number, text in enumerate(VALUES + LINES):
-            for kind in range(PROPERTIES) if text in LINES else [number % PROPERTIES]:
+            # Each value for each property would take a good part of the short form.
+            for kind in range(PROPERTIES) if size.long or text in LINES else [number % PROPERTIES]:
                 (corpus / f"{number}-{kind}").write_bytes(bytes([kind]) + text.encode(errors="surrogateescape")[:400])
         fuzz(size, os.path.abspath(program), corpus, figures)
     return figures

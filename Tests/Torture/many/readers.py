@@ -6,8 +6,8 @@ A list of more than 500 things is read in pieces, each of one moment; so they as
 import threading
 
 from camp import Camp
-from crowd import at_once
 from figures import Figures
+from many.crowd import at_once
 
 WRITERS = 4
 PARTY = 5

@@ -62,7 +62,8 @@ def file_size(camp, size):
 
 
 def open_files(camp, size):
-    yield from each_limit(camp, size, resource.RLIMIT_NOFILE, range(3, size.count(9, 16), size.count(2, 1)), mayCrash=True)
+    limits = range(3, size.count(9, 16), size.count(2, 1))
+    yield from each_limit(camp, size, resource.RLIMIT_NOFILE, limits, mayCrash=True)
 
 
 def memory(camp, size):

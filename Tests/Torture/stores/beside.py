@@ -7,7 +7,7 @@ import sqlite3
 import summer
 from camp import Camp
 from figures import Figures
-from bad_stores.witness import Witness
+from stores.witness import Witness
 
 # Neither is what the journal says, so a check tells when it is there.
 DAMAGE = """

@@ -10,7 +10,7 @@ import time
 import summer
 from camp import Camp
 from figures import Figures
-from bad_stores.witness import READS, Witness
+from stores.witness import READS, Witness
 
 # What nothing else in the store says, so that no check can tell: who did what when, which words were asked and
 # answered, how things were before they changed, and which memo goes with which amount.

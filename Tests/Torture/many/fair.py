@@ -4,8 +4,8 @@ import statistics
 import time
 
 from camp import Camp
-from crowd import CROWD, at_once, unexpected
 from figures import Figures
+from many.crowd import CROWD, at_once, unexpected
 
 # Of the ten seconds that a command waits for the store.
 PATIENCE = 10
@@ -22,13 +22,7 @@ def run(size):
 
         def work(number):
             if number == 0:
-                process = camp.start("batch", "--keep-going", "--quiet", stdin=(camp.home / "lines").open())
-                time.sleep(seconds)
-                process.terminate()
-                output, errors = process.communicate()
-                done.append(output.count(b"\n"))
-                if process.returncode not in (0, 130):
-                    figures.lose(f"the batch ended with {process.returncode}: {errors.decode().strip()[-300:]}")
+                done.append(batch(camp, seconds, figures))
                 return 0
             turns = 0
             while time.monotonic() < end:
@@ -52,3 +46,15 @@ def run(size):
         figures.runs = len(answers)
         figures.judge(losses)
     return figures
+
+
+def batch(camp, seconds, figures):
+    """Does lines for some seconds; returns how many were answered."""
+    with (camp.home / "lines").open() as lines:
+        process = camp.start("batch", "--keep-going", "--quiet", stdin=lines)
+    time.sleep(seconds)
+    process.terminate()
+    output, errors = process.communicate()
+    if process.returncode not in (0, 130):
+        figures.lose(f"the batch ended with {process.returncode}: {errors.decode().strip()[-300:]}")
+    return output.count(b"\n")

@@ -3,10 +3,10 @@
 import os
 import shutil
 
-from bad_stores.things import THINGS
 from camp import Camp
 from figures import Figures
-from bad_stores.witness import Witness
+from stores.things import THINGS
+from stores.witness import Witness
 
 # A user of nobody's, for what root may do and others may not.
 NOBODY = 65534

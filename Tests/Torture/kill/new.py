@@ -1,15 +1,11 @@
 """Killed while a store is made, brought up to date, or written anew."""
 
-import contextlib
-import json
-import pathlib
-import sqlite3
-
+from aftermath import keys, litter, opening, place, privacy, rows, template
 from camp import Camp
 from figures import Figures
-from killing import SIGKILL, Victim, again, keys, litter, opening, place, privacy, rows, template, until
+from frozen import VERSIONS, enlarged
+from kill.victim import SIGKILL, Victim, again, until
 
-SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Fixtures" / "Schemas"
 SECRETS = [b"Marshmallow", b"near the lake"]
 
 
@@ -67,7 +63,7 @@ def migration(size):
     """Each step is taken or not, and the next command takes the rest: the same store as if nobody had been killed."""
     figures = Figures("kill: migration")
     with Camp() as camp:
-        olds = [enlarged(version, camp.home, size.count(200, 3000)) for version in range(1, 5)]
+        olds = [enlarged(version, camp.home, size.count(200, 3000)) for version in VERSIONS]
         migrated = []
         victim = Victim(camp, size.chance, "list-sites")
         for old in olds:
@@ -88,30 +84,6 @@ def migration(size):
                     losses.append("the store differs from one that was brought up to date in peace")
                 figures.judge(losses)
     return figures
-
-
-def enlarged(version, folder, count):
-    """A store of an older schema with many campers, their journal included."""
-    store = folder / f"{version}.sqlite"
-    store.write_bytes((SCHEMAS / f"{version}.sqlite").read_bytes())
-    with contextlib.closing(sqlite3.connect(store)) as database, database:
-        images = "SELECT after FROM change WHERE kind = 'camper' AND thing = 1 ORDER BY id DESC"
-        last, = database.execute(images).fetchone()
-        for number in range(100, 100 + count):
-            copy(database, "camper", "id = 1", id=number)
-            entry = copy(database, "command", "name = 'add-camper' LIMIT 1", id=number)
-            image = json.loads(last) | {"id": f"c-{number}"}
-            copy(database, "change", "kind = 'camper' LIMIT 1", id=number, command=entry, thing=number, before=None,
-                 after=json.dumps(image, sort_keys=True, separators=(",", ":")))
-    return store
-
-
-def copy(database, table, condition, **changed):
-    """Inserts a copy of a row with some of its columns changed; returns its id."""
-    columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-    row = database.execute(f"SELECT * FROM {table} WHERE {condition}").fetchone()
-    values = list((dict(zip(columns, row)) | changed).values())
-    return database.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values).lastrowid
 
 
 def forgetting(size):

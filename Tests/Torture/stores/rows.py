@@ -4,7 +4,7 @@ import sqlite3
 
 from camp import Camp
 from figures import Figures
-from bad_stores.witness import Witness
+from stores.witness import Witness
 
 HUGE = [-(1 << 63), -(1 << 63) + 1, -(1 << 53), -1, 0, 10**9, 1 << 31, 1 << 53, (1 << 63) - 1]
 ODD = [None, "", "x", "a\0b", b"\xff\xfe", b"blob", 1.5, float("inf"), "9" * 400, "[" * 5000, "-5", "2027-99-99",

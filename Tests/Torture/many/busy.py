@@ -6,10 +6,10 @@ import subprocess
 import threading
 import time
 
+from aftermath import ending
 from camp import Camp
-from crowd import unexpected
 from figures import Figures
-from killing import ending
+from many.crowd import unexpected
 
 TIMEOUT = 10
 

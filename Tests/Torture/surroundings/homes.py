@@ -1,6 +1,6 @@
 """Homes that are no homes, and locales and time zones that are none."""
 
-from streams import wrong
+from surroundings.streams import wrong
 
 
 def homes(camp, size):

@@ -1,15 +1,11 @@
-"""How a command is killed while it works, and what is found after it."""
+"""How a command is killed while it works, and done again."""
 
 import contextlib
 import os
-import shutil
-import sqlite3
 import time
 
-from camp import Answer
+from aftermath import ending, keys, litter
 
-# A store that opens later than this has waited for somebody who is gone.
-AT_ONCE = 5
 SIGKILL = -9
 # What one sort of killing may take.
 PATIENCE = 100
@@ -55,11 +51,6 @@ def until(figures, faults):
         yield
 
 
-def ending(process):
-    output, errors = process.communicate()
-    return Answer(process.returncode, output, errors)
-
-
 def wait_until(moment):
     """Sleeps, and looks at the clock for the last millisecond."""
     if (rest := moment - time.monotonic() - 0.001) > 0:
@@ -77,46 +68,6 @@ def wait_for_journal(store, process, end):
                 return
 
 
-def replied(answer):
-    """Whether a whole reply was there to be read before it ended."""
-    return answer.output.endswith(b"\n")
-
-
-def rows(store):
-    """All that a store holds, read by another program."""
-    with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
-        tables = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
-        return tables, [sorted(database.execute(f'SELECT * FROM "{name}"'), key=repr) for name, _ in tables]
-
-
-def keys(store):
-    """The key of each entry in a store's journal that has one."""
-    with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
-        return [key for key, in database.execute("SELECT key FROM command WHERE key IS NOT NULL ORDER BY id")]
-
-
-def opening(camp):
-    """What is wrong with a store that a killed process has left, which the first command has to find well, at once."""
-    began = time.monotonic()
-    checked = camp.run("check", "--json")
-    losses = [] if checked.status == 0 else [f"check ends with {checked.status}: {checked.errors.decode().strip()}"]
-    if time.monotonic() - began > AT_ONCE:
-        losses.append("the store did not open at once")
-    return losses + privacy(camp.store.parent)
-
-
-def privacy(folder):
-    """What others could read of what a killed process has left."""
-    return [f"{path.name} has mode {path.stat().st_mode & 0o777:o}" for path in folder.iterdir()
-            if path.stat().st_mode & 0o077]
-
-
-def litter(camp):
-    """What lies beside a store that nobody is at work on; the engine lets an empty journal lie until the next write."""
-    return [f"{path.name} is left" for path in camp.store.parent.iterdir()
-            if path != camp.store and not (path.name == f"{camp.store.name}-journal" and path.stat().st_size == 0)]
-
-
 def again(victim, key, count):
     """Does a killed command again under its key: from then on there is one entry for each of its keys."""
     known = keys(victim.camp.store).count(key)
@@ -130,17 +81,3 @@ def again(victim, key, count):
     if len(held) != count or len(set(held)) != count:
         losses.append(f"{key} has {len(held)} entries, not {count}")
     return losses + litter(victim.camp)
-
-
-def place(camp, template):
-    """Puts a fresh copy of a store where the camp's is; nothing when there is to be none."""
-    shutil.rmtree(camp.store.parent, ignore_errors=True)
-    if template is not None:
-        camp.store.parent.mkdir(mode=0o700)
-        shutil.copyfile(template, camp.store)
-        camp.store.chmod(0o600)
-
-
-def template(camp):
-    """A copy of the camp's store to begin anew from."""
-    return shutil.copyfile(camp.store, camp.home / "template.sqlite")

@@ -1,10 +1,10 @@
 """Sixteen processes open a store at once that is not there yet, or of an older schema."""
 
+from aftermath import keys, litter, opening, place, rows
 from camp import Camp
-from crowd import CROWD, at_once, unexpected
 from figures import Figures
-from kill_new import enlarged
-from killing import keys, litter, opening, place, rows
+from frozen import VERSIONS, enlarged
+from many.crowd import CROWD, at_once, unexpected
 
 
 def first(size):
@@ -29,7 +29,7 @@ def migration(size):
     """Each step is taken once, and all are answered by the store of today."""
     figures = Figures("many: migration")
     with Camp() as camp:
-        olds = [enlarged(version, camp.home, size.count(50, 1000)) for version in range(1, 5)]
+        olds = [enlarged(version, camp.home, size.count(50, 1000)) for version in VERSIONS]
         for number in size.rounds(1, 60, 60):
             old = olds[number % len(olds)]
             place(camp, old)

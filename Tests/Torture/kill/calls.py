@@ -4,10 +4,12 @@ import shutil
 import subprocess
 import sys
 
+from aftermath import keys, litter, opening, place, privacy, replied, rows, template
 from camp import Answer, Camp
 from figures import Figures
-from killing import SIGKILL, Victim, again, keys, litter, opening, place, privacy, replied, rows, template
-from kill_new import again_anew, enlarged, left
+from frozen import enlarged
+from kill.new import again_anew, left
+from kill.victim import SIGKILL, Victim, again
 
 CALLS = ["pwrite64", "fdatasync", "unlink", "write", "link", "fsync", "mkdir", "openat", "fcntl", "close", "pread64"]
 

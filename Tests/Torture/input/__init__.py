@@ -1,8 +1,8 @@
 """Input that makes no sense: refused in the documented way, without a crash, a hang or a change."""
 
-from bad_input import fuzz, lines, processes, ridb
-from bad_input.grammar import Grammar
 from camp import Camp
+from input import fuzz, lines, processes, ridb
+from input.grammar import Grammar
 
 
 def run(size):

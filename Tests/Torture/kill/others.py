@@ -3,9 +3,10 @@
 import random
 import threading
 
+from aftermath import ending, opening, replied
 from camp import Camp
 from figures import Figures
-from killing import SIGKILL, ending, opening, replied
+from kill.victim import SIGKILL
 
 DESKS = 6
 

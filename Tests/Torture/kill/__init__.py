@@ -1,16 +1,15 @@
 """Killed at any moment: what was acknowledged is there, and nothing is half done."""
 
+from aftermath import keys, opening, replied, rows
 from camp import Camp
 from figures import Figures
-from killing import SIGKILL, Victim, again, keys, opening, replied, rows, until
-import kill_calls
-import kill_new
-import kill_others
+from kill import calls, new, others
+from kill.victim import SIGKILL, Victim, again, until
 
 
 def run(size):
     return [
-        single(size), batch(size), each_line(size), *kill_new.run(size), kill_others.run(size), *kill_calls.run(size),
+        single(size), batch(size), each_line(size), *new.run(size), others.run(size), *calls.run(size),
     ]
 
 

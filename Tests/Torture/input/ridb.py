@@ -5,7 +5,7 @@ import shutil
 
 from camp import Camp
 from figures import Figures
-from bad_input.grammar import mangled
+from input.grammar import mangled
 
 FIXTURES = pathlib.Path(__file__).parents[3] / "Fixtures" / "RIDB"
 EXPORTS = ["odd-export", "apache-trout-campground", "wawona-campground"]

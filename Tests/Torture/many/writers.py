@@ -4,8 +4,8 @@ import datetime
 import json
 
 from camp import Camp
-from crowd import CROWD, at_once, unexpected
 from figures import Figures
+from many.crowd import CROWD, at_once, unexpected
 
 SITES = 3
 

@@ -1,8 +1,8 @@
 """Stores that are damaged, half done, another's or no stores: refused or read right, and never harmed."""
 
 import summer
-from bad_stores import beside, cuts, flips, places, rows
 from camp import Camp
+from stores import beside, cuts, flips, places, rows
 
 # Small pages make a small store, in which a larger share of the bytes can be tried.
 PAGE = 512
