@@ -47,7 +47,7 @@ browser: build
 
 ## Kill it, cut its power, break its disk, and count what is lost; TORTURE names items and options.
 torture: build release
-	fuzz="$$(sh scripts/fuzz.sh)" && CAMPCTL_FUZZ="$$fuzz" \
+	fuzz="$$(sh scripts/fuzz.sh optimised)" && CAMPCTL_FUZZ="$$fuzz" \
 	  CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
 	  python3 Tests/Torture/run.py --long $(TORTURE)
 

@@ -92,7 +92,10 @@ def error_of(answer):
 def replies(answer):
     """The replies of a batch that have come whole."""
     lines = answer.output.split(b"\n")
-    return [json.loads(line) for line in lines[:-1]]
+    try:
+        return [json.loads(line) for line in lines[:-1]]
+    except ValueError as error:
+        raise AssertionError(f"{answer.status}: no replies: {answer.output[:300]!r} {answer.errors[:300]!r}") from error
 
 
 def reserved(camp):

@@ -24,6 +24,10 @@ extension Failure {
     self.init(.inputOutput, "The input cannot be read: \(error.message)", applied: .no)
   }
 
+  /// The system does not tell what the command was asked.
+  static let unreadableArguments = Failure(
+    .inputOutput, "The command's arguments cannot be read; too many files may be open", applied: .no)
+
   /// A file of input that cannot be opened.
   static func unreadableFile(_ path: String, _ error: InputError) -> Failure {
     Failure(

@@ -15,6 +15,8 @@ enum ProcessCheck {
       failure.applied = .no
       throw failure
     }
+    // The runtime reads them from a file of the system's, and where it may open none, there seem to be none.
+    guard CommandLine.argc > 0 else { throw Failure.unreadableArguments }
     try occupyStreams()
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }

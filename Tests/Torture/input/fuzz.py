@@ -40,7 +40,8 @@ def run(size):
 def fuzz(size, program, corpus, figures):
     """As many runs as there are to be, or as fit into the time."""
     options = [f"-runs={size.count(50_000, 1_000_000)}", f"-max_total_time={size.count(6, 280)}", "-timeout=5",
-               f"-seed={size.seed % 0xFFFFFFFF or 1}", "-max_len=400", f"-artifact_prefix={corpus.parent}/"]
+               f"-seed={size.seed % 0xFFFFFFFF or 1}", "-max_len=400", "-use_value_profile=1",
+               f"-artifact_prefix={corpus.parent}/"]
     done = subprocess.run(
         [program, *options, corpus], capture_output=True, cwd=corpus.parent, timeout=size.count(120, 900))
     words = (done.stdout + done.stderr).decode(errors="replace")
