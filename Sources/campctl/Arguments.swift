@@ -8,6 +8,7 @@ enum Arguments {
 
   /// Moves options that stand before the command's name behind it, where every command takes them.
   static func hoisted(_ arguments: [String]) -> [String] {
+    guard arguments.first?.hasPrefix("-") == true else { return arguments }
     var rest = arguments[...]
     var hoisted: [String] = []
     while let option = rest.first, let takesValue = names[name(of: option)] {

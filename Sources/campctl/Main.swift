@@ -31,6 +31,10 @@ enum Main {
   }
 
   private static func run(_ arguments: [String], _ printer: inout Printer?) throws {
+    if let (globals, command) = Verbs.campctl.plain(arguments) {
+      printer = try globals.printer()
+      return try command.run(in: Session(globals))
+    }
     if let command = Verbs.campctl.parsed(arguments) { return try run(command, &printer) }
     try Verbs.campctl.requireKnown(arguments)
     var command: any ParsableCommand
@@ -47,7 +51,7 @@ enum Main {
   }
 
   private static func run(_ command: any GlobalCommand, _ printer: inout Printer?) throws {
-    printer = try command.global.printer()
+    printer = try command.global.globals.printer()
     if let command = command as? any CommandAmongAll { return try command.run(among: .campctl) }
     var command = command
     try command.run()

@@ -1,13 +1,12 @@
 import ArgumentParser
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What a command takes, read from the parser's own description of it, so that no form of a line can drift from it.
+/// What a command takes, as the parser describes it.
+///
+/// To ask the parser takes longer than all else that a short command does, so its answer is written down in
+/// ``WrittenKeys``, which a test compares with it: no form of a line can drift from it.
+///
+/// Lists, not sets and dictionaries: they are short, and a process that needs none of these is quicker to start.
 struct CommandKeys {
   /// What an option on a command line says: a key with its value to come, or a flag that is set or not.
   enum Meaning {
@@ -16,52 +15,71 @@ struct CommandKeys {
   }
 
   /// The keys of a line of JSON: the options in camel case, and the arguments by name.
-  private(set) var names: Set<String> = ["command"]
-  /// By the option as it is written, `--rig-length`.
-  private(set) var options: [String: Meaning] = [:]
-  /// Those that the next word is the value of, the options of a whole batch among them.
-  private(set) var optionsWithValue: Set<String> = []
+  private(set) var names: [String] = ["command"]
+  /// As they are written, `--rig-length`.
+  private(set) var options: [(name: String, meaning: Meaning)] = []
   /// The arguments in their order.
   private(set) var arguments: [String] = []
 
-  /// Making the description takes as long as ten lines of a batch, so each is made once.
+  init(of command: any CampgroundCommand.Type) {
+    self.init(written: WrittenKeys.of(command.name) ?? "")
+  }
+
+  /// What every command takes; for a whole batch, and so for no line of it.
+  static let everywhere = CommandKeys(written: WrittenKeys.everywhere)
+
+  func meaning(of option: String) -> Meaning? {
+    for (name, meaning) in options where name == option { return meaning }
+    return nil
+  }
+
+  /// Whether the next word is the option's value.
+  func takesValue(_ option: String) -> Bool {
+    if case .value = meaning(of: option) ?? Self.everywhere.meaning(of: option) { true } else { false }
+  }
+
+  /// Words such as `<camper>` for an argument, `arrive=` for an option with a value, `water` for a flag, `no-water` for
+  /// its other value, and `q:quiet` for a short form.
+  private init(written: String) {
+    let words = written.utf8.split { [UInt8(ascii: " "), UInt8(ascii: "\n")].contains($0) }
+    for word in words { add(String(Substring(word))) }
+  }
+
+  private mutating func add(_ word: String) {
+    if word.hasPrefix("<") {
+      arguments.append(Spelling.camelCase(String(word.dropFirst().dropLast())))
+      names.append(arguments[arguments.count - 1])
+    } else if word.hasSuffix("=") {
+      let option = String(word.dropLast())
+      names.append(Spelling.camelCase(option))
+      options.append(("--" + option, .value(names[names.count - 1])))
+    } else if let colon = word.firstIndex(of: ":") {
+      let flag = Spelling.camelCase(String(word[word.index(after: colon)...]))
+      options.append(("-" + word[..<colon], .flag(flag, true)))
+    } else {
+      addFlag(word)
+    }
+  }
+
+  private mutating func addFlag(_ flag: String) {
+    let positive = Spelling.camelCase(String(flag.dropFirst(3)))
+    let isNegative = flag.hasPrefix("no-") && names.contains(positive)
+    let name = isNegative ? positive : Spelling.camelCase(flag)
+    options.append(("--" + flag, .flag(name, !isNegative)))
+    if !isNegative { names.append(name) }
+  }
+}
+
+extension CommandKeys {
+  /// A batch asks for the same few with each line.
   private static let known = Mutex<[ObjectIdentifier: CommandKeys]>([:])
 
   static func of(_ command: any CampgroundCommand.Type) -> CommandKeys {
     known.withLock { known in
       if let keys = known[ObjectIdentifier(command)] { return keys }
-      let keys = CommandKeys(command)
+      let keys = CommandKeys(of: command)
       known[ObjectIdentifier(command)] = keys
       return keys
-    }
-  }
-
-  /// Those that hold for a whole batch, and so for no line of it.
-  private static let ofBatch: Set<String> = [
-    "store", "json", "jsonl", "csv", "now", "quiet", "color", "help", "version",
-  ]
-
-  private init(_ command: any CampgroundCommand.Type) {
-    let text = Data(command._dumpHelp().utf8)
-    let description = try? JSONDecoder().decode(CommandDescription.self, from: text)
-    for argument in description?.command.arguments ?? [] { add(argument) }
-  }
-
-  private mutating func add(_ argument: CommandDescription.Input) {
-    let written = argument.preferredName?.name ?? argument.valueName ?? ""
-    let name = Spelling.camelCase(written)
-    if argument.kind == "option" { optionsWithValue.formUnion((argument.names ?? []).map { "--" + $0.name }) }
-    guard !Self.ofBatch.contains(name) else { return }
-    // The parser describes `--no-water` as a flag of its own; it is the other value of `water`.
-    let positive = Spelling.camelCase(String(written.dropFirst(3)))
-    if argument.kind == "flag", written.hasPrefix("no-"), names.contains(positive) {
-      options["--" + written] = .flag(positive, false)
-      return
-    }
-    names.insert(name)
-    if argument.kind == "positional" { arguments.append(name) }
-    for option in argument.names ?? [] where option.kind == "long" {
-      options["--" + option.name] = argument.kind == "flag" ? .flag(name, true) : .value(name)
     }
   }
 }
@@ -70,9 +88,11 @@ extension CommandKeys {
   /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
   func unknownOption(in arguments: ArraySlice<String>) -> String? {
     let written = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
-    let unknown = written.first { options[$0] == nil && !Self.ofBatch.contains(Spelling.camelCase($0)) }
+    let unknown = written.first {
+      meaning(of: $0) == nil && Self.everywhere.meaning(of: $0) == nil && !["--help", "--version"].contains($0)
+    }
     return unknown.map { option in
-      let guess = Spelling.nearest(to: option, among: options.keys).map { " Did you mean '\($0)'?" } ?? ""
+      let guess = Spelling.nearest(to: option, among: options.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
       return "Unknown option '\(option)'.\(guess)"
     }
   }
@@ -87,25 +107,4 @@ extension Verbs {
       usage: message, of: arguments.prefix(count).filter { !$0.hasPrefix("-") },
       misspelled: command.flatMap { CommandKeys.of($0).unknownOption(in: arguments.dropFirst(count)) })
   }
-}
-
-/// The part of ArgumentParser's description of a command that names what it takes.
-private struct CommandDescription: Decodable {
-  struct Described: Decodable {
-    let arguments: [Input]?
-  }
-
-  struct Input: Decodable {
-    struct Name: Decodable {
-      let kind: String
-      let name: String
-    }
-
-    let kind: String
-    let names: [Name]?
-    let preferredName: Name?
-    let valueName: String?
-  }
-
-  let command: Described
 }

@@ -52,7 +52,7 @@ private struct PlainFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 /// One value, as what it is, or as whatever reads itself from it.
-private struct PlainValue: Decoder, SingleValueDecodingContainer {
+struct PlainValue: Decoder, SingleValueDecodingContainer {
   let value: LineValue
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -80,14 +80,18 @@ private struct PlainValue: Decoder, SingleValueDecodingContainer {
     if case .word("") = value { true } else { isNull }
   }
 
-  func decode(_ type: String.Type) throws -> String {
+  func decode(_ type: String.Type) throws -> String { try text() }
+  func decode(_ type: Int.Type) throws -> Int { try number() }
+  func decode(_ type: Bool.Type) throws -> Bool { try flag() }
+
+  func text() throws -> String {
     switch value {
     case .word(let text), .text(let text): text
     default: throw NotPlain()
     }
   }
 
-  func decode(_ type: Int.Type) throws -> Int {
+  func number() throws -> Int {
     switch value {
     case .number(let number): return number
     case .word(let word):
@@ -97,7 +101,7 @@ private struct PlainValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
-  func decode(_ type: Bool.Type) throws -> Bool {
+  func flag() throws -> Bool {
     guard case .flag(let flag) = value else { throw NotPlain() }
     return flag
   }

@@ -29,9 +29,13 @@ struct LineValues {
 
   /// The command that the values make; throws when one cannot be read.
   func command<Command: CampgroundCommand>(_ type: Command.Type) throws -> PreparedCommand {
-    let decoder = LineDecoder(values: self)
-    let line = try decoder.container(keyedBy: LineKey.self)
-    return type.prepared(try Command.Request(from: decoder), try Terms(line))
+    type.prepared(try Command.Request(from: LineDecoder(values: self)), try Terms(self))
+  }
+
+  /// What a key says, nil when it is not there or null.
+  func optional<Value>(_ key: String, _ read: (PlainValue) -> () throws -> Value) throws -> Value? {
+    guard let value = self[key].map(PlainValue.init), !value.isNull else { return nil }
+    return try read(value)()
   }
 }
 

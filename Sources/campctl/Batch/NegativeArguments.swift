@@ -15,7 +15,7 @@ enum NegativeArguments {
         if moved.isEmpty, !isNegative(word) { kept.append(word) } else { moved.append(word) }
       } else {
         kept.append(word)
-        if keys.optionsWithValue.contains(word), let value = rest.popFirst() { kept.append(value) }
+        if keys.takesValue(word), let value = rest.popFirst() { kept.append(value) }
       }
     }
     return moved.isEmpty ? Array(arguments) : kept + ["--"] + moved + rest

@@ -5,8 +5,8 @@ import CampgroundManager
 /// Thousands of lines of a batch are plain, and this reads one fifty times as fast as the argument parser does. What is
 /// not plain, or does not decode, is left to the parser, which also has the words for what is wrong.
 enum PlainWords {
-  /// Returns nil for words that are not plain.
-  static func values(of words: ArraySlice<String>, _ keys: CommandKeys) -> LineValues? {
+  /// Returns nil for words that are not plain; those of a whole process may say what every command takes.
+  static func values(of words: ArraySlice<String>, _ keys: CommandKeys, isProcess: Bool = false) -> LineValues? {
     var values = LineValues()
     var rest = words
     var arguments = keys.arguments[...]
@@ -15,7 +15,7 @@ enum PlainWords {
         guard let name = arguments.popFirst(), values.keep(.word(word), as: name) else { return nil }
         continue
       }
-      switch keys.options[word] {
+      switch keys.meaning(of: word) ?? (isProcess ? CommandKeys.everywhere.meaning(of: word) : nil) {
       case .flag(let name, let isSet):
         guard values.keep(.flag(isSet), as: name) else { return nil }
       case .value(let name):

@@ -10,9 +10,14 @@ enum Spelling {
 
   /// `rig-length` is `rigLength`.
   static func camelCase(_ name: String) -> String {
-    name.split(separator: "-").enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    var bytes: [UInt8] = []
+    var isStart = false
+    for byte in name.utf8 {
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      if byte != UInt8(ascii: "-") { bytes.append(isStart && isSmall ? byte - 32 : byte) }
+      isStart = byte == UInt8(ascii: "-") && !bytes.isEmpty
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// `ListSites` is `list-sites`.

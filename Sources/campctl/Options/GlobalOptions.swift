@@ -47,33 +47,13 @@ extension GlobalOptions {
     store != nil || format != nil || now != nil || quiet || color != nil
   }
 
-  /// Throws ``Failure`` when the environment asks for a format that there is not.
-  func resolvedFormat() throws(Failure) -> OutputFormat {
-    if let format { return OutputFormat(rawValue: format.rawValue) ?? .text }
-    guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
-    guard let format = OutputFormat(rawValue: name) else {
-      throw .setting("CAMPCTL_FORMAT", name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl or csv")
-    }
-    return format
-  }
-
-  func printer() throws(Failure) -> Printer {
-    Printer(format: try resolvedFormat(), quiet: quiet, color: color ?? .ofEnvironment)
-  }
-
-  /// Nil is the user's own store.
-  func resolvedLocation() throws(Failure) -> StoreLocation? {
-    if store == "" { throw .setting("store", "", "The store's path is empty") }
-    return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
-  }
-
-  func resolvedNow() throws(Failure) -> PretendedTime? {
-    if let now { return now }
-    guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
-    guard let time = PretendedTime(text) else {
-      throw .setting(
-        "CAMPCTL_NOW", text, "CAMPCTL_NOW is \(text); it must be like 2027-06-01 or 2027-06-01T09:30")
-    }
-    return time
+  var globals: Globals {
+    var globals = Globals()
+    globals.store = store
+    globals.format = format.flatMap { OutputFormat(rawValue: $0.rawValue) }
+    globals.now = now
+    globals.quiet = quiet
+    globals.color = color
+    return globals
   }
 }

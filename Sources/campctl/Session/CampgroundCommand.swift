@@ -70,8 +70,6 @@ extension CampgroundCommand {
   static func warning(_ request: Request, in campground: Campground) throws -> String? { nil }
 
   func run() throws {
-    let session = try Session(global)
-    let command = Self.prepared(request, terms)
-    try session.print(try session.run(command), isWrite: command.access == .create)
+    try Self.prepared(request, terms).run(in: Session(global.globals))
   }
 }

@@ -32,6 +32,11 @@ extension PreparedCommand {
       request: { try Self.text(request) }, body: { try Command.perform(request, in: $0) })
   }
 
+  /// Does it in a process of its own, and says what came of it.
+  func run(in session: Session) throws {
+    try session.print(try session.run(self), isWrite: access == .create)
+  }
+
   /// Equal for equal requests.
   private static func text(_ request: some Encodable) throws -> String {
     let encoder = JSONEncoder()

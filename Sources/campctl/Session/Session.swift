@@ -6,10 +6,10 @@ final class Session {
   private let location: StoreLocation
   private let now: PretendedTime?
 
-  init(_ global: GlobalOptions) throws {
-    printer = try global.printer()
-    location = try global.resolvedLocation() ?? .userStore()
-    now = try global.resolvedNow()
+  init(_ globals: Globals) throws {
+    printer = try globals.printer()
+    location = try globals.resolvedLocation() ?? .userStore()
+    now = try globals.resolvedNow()
   }
 
   /// Does one command; a command that is refused has made no store, either.

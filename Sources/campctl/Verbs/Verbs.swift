@@ -16,6 +16,9 @@ struct Verbs: Sendable {
       .compactMap { $0 as? any CampgroundCommand.Type }
   }
 
+  /// Those that work on a campground, by name.
+  var commandsByName: [(name: String, type: any CampgroundCommand.Type)] { campgroundCommands.map { ($0.name, $0) } }
+
   /// Those that may stand in a line of a batch, by name.
   var batchCommands: [(String, any CampgroundCommand.Type)] {
     campgroundCommands.filter { $0.standsInBatch }.map { ($0.name, $0) }
@@ -32,6 +35,24 @@ struct Verbs: Sendable {
     guard let verb = arguments.first else { return 0 }
     let command = commands.first { $0._commandName == verb }
     return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
+  }
+
+  /// The command of a plain line that may stand in a batch, read without the parser, which takes two thirds of a start.
+  ///
+  /// Nil for all that is not just that.
+  func plain(_ arguments: [String]) -> (Globals, PreparedCommand)? {
+    guard let verb = arguments.first, var found = commands.first(where: { $0._commandName == verb }) else { return nil }
+    var words = arguments.dropFirst()
+    let below = found.configuration.subcommands
+    if !below.isEmpty {
+      guard let word = words.popFirst(), let other = below.first(where: { $0._commandName == word }) else { return nil }
+      found = other
+    }
+    guard let command = found as? any CampgroundCommand.Type, command.standsInBatch,
+      let values = PlainWords.values(of: words, CommandKeys(of: command), isProcess: true),
+      let globals = Globals(values), let prepared = try? values.command(command)
+    else { return nil }
+    return (globals, prepared)
   }
 
   /// The command with its arguments, parsed past the root, which looks at every command there is.

@@ -7,66 +7,43 @@ import Testing
 
 /// A negative number that stands where an argument stands is the command's, not an option that there is not.
 @Suite struct NegativeArgumentTests {
-  /// A command with an amount as its second argument.
-  private struct Give: WriteCommand {
-    static let configuration = CommandConfiguration(commandName: "give", abstract: "Give an amount to somebody.")
-
-    @Argument(help: "To whom.") var camper: CamperReference
-    @Argument(help: "How much.", transform: Read.amount) var amount: Amount
-    @Option(parsing: .unconditional, help: "What for.") var memo: String?
-    @OptionGroup var write: WriteOptions
-    @OptionGroup var global: GlobalOptions
-
-    struct Request: Codable, Equatable {
-      let camper: CamperReference
-      let amount: Amount
-      let memo: String?
-    }
-
-    var request: Request { Request(camper: camper, amount: amount, memo: memo) }
-
-    static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-      .list(empty: "Nothing is given.") { (_: (TaxReport) throws -> Void) in }
-    }
-  }
-
   private func settled(_ line: String) throws -> [String] {
-    NegativeArguments.settled(try ShellWords.split(line)[...], of: Give.self)
+    NegativeArguments.settled(try ShellWords.split(line)[...], of: Adjust.self)
   }
 
   @Test(arguments: [
-    ("c-1 -5", "c-1 -- -5"), ("-5", "-- -5"), ("c-1 -5 --memo x", "c-1 --memo x -- -5"),
-    ("--memo -3 c-1 -5.00", "--memo -3 c-1 -- -5.00"), ("--memo=x -n c-1 -5", "--memo=x -n c-1 -- -5"),
-    ("-1 -5 -n", "-n -- -1 -5"), ("-1 5 -q", "-q -- -1 5"), ("c-1 '-$5'", "c-1 -- '-$5'"), ("c-1 -５", "c-1 -- -５"),
-    ("c-1 -5 --now 2027-06-01", "c-1 --now 2027-06-01 -- -5"), ("c-1 -5 -- x", "c-1 -- -5 x"),
-    ("c-1 -.5 --json", "c-1 --json -- -.5"),
+    ("r-1 -5", "r-1 -- -5"), ("-5", "-- -5"), ("r-1 -5 --memo x", "r-1 --memo x -- -5"),
+    ("--memo -3 r-1 -5.00", "--memo -3 r-1 -- -5.00"), ("--memo=x -n r-1 -5", "--memo=x -n r-1 -- -5"),
+    ("-1 -5 -n", "-n -- -1 -5"), ("-1 5 -q", "-q -- -1 5"), ("r-1 '-$5'", "r-1 -- '-$5'"), ("r-1 -５", "r-1 -- -５"),
+    ("r-1 -5 --now 2027-06-01", "r-1 --now 2027-06-01 -- -5"), ("r-1 -5 -- x", "r-1 -- -5 x"),
+    ("r-1 -.5 --json", "r-1 --json -- -.5"),
   ])
   func `it goes behind the options, and so do the arguments after it`(line: String, settled: String) throws {
     #expect(try self.settled(line) == ShellWords.split(settled))
   }
 
-  @Test(arguments: ["c-1 5", "c-1 5 --memo -5", "c-1 --memo -5 -n", "c-1 -- -5", "-n -q", "--memo", "", "c-1 - -x"])
+  @Test(arguments: ["r-1 5", "r-1 5 --memo -5", "r-1 --memo -5 -n", "r-1 -- -5", "-n -q", "--memo", "", "r-1 - -x"])
   func `what has none stays as it is`(line: String) throws {
     #expect(try settled(line) == ShellWords.split(line))
   }
 
-  @Test(arguments: ["c-1 -5", "-n c-1 -5 --memo -2", "c-1 -5 --actor me --key k"])
+  @Test(arguments: ["r-1 -5", "-n r-1 -5 --if-version -2", "r-1 -5 --actor me --key k"])
   func `the command gets it as its argument`(line: String) throws {
-    let command = try Give.parse(settled(line))
-    #expect(command.camper == "c-1")
-    #expect(command.amount == Amount("-5"))
+    let command = try Adjust.parse(settled(line))
+    #expect(command.request.reservation == "r-1")
+    #expect(command.request.amount == Amount("-5"))
   }
 
   @Test func `a line of a batch gets it, in either form`() throws {
-    let lines = BatchLine(verbs: Verbs([Give.self]))
-    for line in ["give c-1 -5 --memo -2", #"{"command":"give","camper":"c-1","amount":"-5"}"#] {
-      #expect(try lines.command(Array(line.utf8))?.name == "give")
+    let lines = BatchLine(verbs: Verbs([Adjust.self]))
+    for line in ["adjust r-1 -5 --if-version -2", #"{"command":"adjust","reservation":"r-1","amount":"-5"}"#] {
+      #expect(try lines.command(Array(line.utf8))?.name == "adjust")
     }
   }
 
-  @Test(arguments: ["give c-1 '-$5'", #"{"command":"give","camper":"c-1","amount":"-$5"}"#])
+  @Test(arguments: ["adjust r-1 '-$5'", #"{"command":"adjust","reservation":"r-1","amount":"-$5"}"#])
   func `a line of a batch is told why an argument after others cannot be read`(line: String) throws {
-    let lines = BatchLine(verbs: Verbs([Give.self]))
+    let lines = BatchLine(verbs: Verbs([Adjust.self]))
     let failure = try #require(throws: Failure.self) { _ = try lines.command(Array(line.utf8)) }
     #expect(failure.problems.map(\.field) == ["amount"])
     #expect(failure.problems.map(\.value) == ["-$5"])
@@ -76,8 +53,8 @@ import Testing
 
   @Test func `an amount that cannot be read is named as the argument`() throws {
     for amount in ["-1e2", "-$5", "-1,000", "-５"] {
-      let error = #expect(throws: (any Error).self) { try Give.parse(settled("c-1 '\(amount)'")) }
-      let failure = Failure(usage: Give.message(for: try #require(error)), of: ["give"], misspelled: nil)
+      let error = #expect(throws: (any Error).self) { try Adjust.parse(settled("r-1 '\(amount)'")) }
+      let failure = Failure(usage: Adjust.message(for: try #require(error)), of: ["adjust"], misspelled: nil)
       #expect(failure.code == 64)
       #expect(failure.problems.map(\.field) == ["amount"])
       #expect(failure.problems.map(\.value) == [amount])

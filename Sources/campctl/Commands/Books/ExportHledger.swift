@@ -28,7 +28,7 @@ struct ExportHledger: ReadCommand {
   static var standsInBatch: Bool { false }
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global.globals)
     guard request.file == nil else {
       return try session.print(session.run(Self.prepared(request, terms)), isWrite: false)
     }

@@ -25,7 +25,7 @@ struct Restore: GlobalCommand {
 
   func run() throws {
     if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
-    let session = try Session(global)
+    let session = try Session(global.globals)
     let (place, restoration) = try session.restoration(of: file)
     let contents = restoration.contents
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }

@@ -29,7 +29,7 @@ struct RunBatch: CommandAmongAll {
 
   func run(among verbs: Verbs) throws {
     Signals.hold()
-    let session = try Session(global)
+    let session = try Session(global.globals)
     guard session.printer.format != .csv else {
       throw Failure.usage("A batch has no one table; say --jsonl", field: "csv")
     }

@@ -17,7 +17,7 @@ struct Watch: GlobalCommand {
 
   func run() throws {
     Signals.hold()
-    let session = try Session(global)
+    let session = try Session(global.globals)
     let campground = try session.open(.existing)
     let output = OutputStream(file: 1)
     var last = try start(in: campground)
