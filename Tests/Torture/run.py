@@ -34,6 +34,7 @@ def main():
     print(f"seed {options.seed}", flush=True)
     with temporary_folder():
         figures = [each for name in options.items or ITEMS for each in run(name, options)]
+    print("\nAll of it:")
     report(figures)
     sys.exit(any(each.losses for each in figures))
 
@@ -56,7 +57,8 @@ def temporary_folder():
 def run(name, options):
     began = time.monotonic()
     figures = importlib.import_module(name).run(Size(options.long, options.seed))
-    print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
+    print(f"{name}: {time.monotonic() - began:.0f} s")
+    report(figures)
     return figures
 
 
@@ -65,6 +67,7 @@ def report(figures):
     print(f"{'':{width}}  {'runs':>9}  {'faults':>9}  {'survivors':>9}  {'losses':>6}")
     for each in figures:
         print(f"{each.name:{width}}  {each.runs:9,}  {each.faults:9,}  {each.survivors:9,}  {len(each.losses):6,}")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

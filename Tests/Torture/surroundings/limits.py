@@ -37,7 +37,8 @@ def clear(camp):
 
 def judged(camp, scenario, answer, mayCrash):
     # Without memory or files the loader gives up, or the language's runtime, before or while anything is done.
-    if mayCrash and (answer.crashed or answer.status == 127):
+    gave_up = answer.crashed or answer.status == 127 or b"arguments cannot be read" in answer.errors
+    if mayCrash and gave_up:
         return camp.losses() if camp.store.exists() else []
     return scenario.losses(camp, answer, answer)
 
