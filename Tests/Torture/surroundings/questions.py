@@ -64,6 +64,8 @@ def wrong(camp, command, keys, status):
 def take_terminal():
     """Makes standard input the terminal whose ^C is meant for the command."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Whoever runs the torture in the background ignores it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def until(stream, end):
