@@ -10,7 +10,7 @@ extension Store {
   public static func copy(_ path: String, beside place: String, schema: Schema) throws -> String {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
     let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)
-    try requireMark(of: schema, on: source, path: path)
+    _ = try requireMark(of: schema, on: source, path: path)
     let beside = try StoreFile.make(beside: place)
     do {
       try copy(source, into: beside)

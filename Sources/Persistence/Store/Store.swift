@@ -39,6 +39,7 @@ public final class Store {
     self.location = location
     self.schema = schema
     self.busyTimeout = busyTimeout
+    var version = 0
     switch location {
     case .memory:
       connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
@@ -51,19 +52,14 @@ public final class Store {
       // Who only reads meets most pages once, and new memory for each takes longer than to read it.
       connection = try SQLiteConnection(
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
-      try Self.requireMark(of: schema, on: connection, path: path)
+      version = try Self.requireMark(of: schema, on: connection, path: path)
       try connection.takeBackWriteAhead()
       if access == .create {
         try requireOwnTriggers(of: schema)
         if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }
     }
-    do {
-      try migrate(to: schema, progress: progress)
-    } catch StoreError.inputOutput(let words, applied: _) {
-      // Whatever became of the step, what the store was opened for has not begun.
-      throw StoreError.inputOutput(words, applied: false)
-    }
+    if version < schema.version { try migrate(from: version, progress: progress) }
     newest = schema.newest
   }
 
@@ -87,34 +83,6 @@ public final class Store {
 
   /// The engine's name and version, as `info` shows them.
   public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
-
-  /// Throws unless the file carries the schema's mark and a version that it knows. Nothing has been written yet.
-  static func requireMark(of schema: Schema, on connection: SQLiteConnection, path: String) throws {
-    guard try connection.pragma("application_id") == Int(schema.applicationID) else {
-      throw StoreError.unusable(path: path, .otherApplication)
-    }
-    let found = try connection.pragma("user_version")
-    guard found >= 1 else { throw StoreError.corrupt("it has no schema version") }
-    guard found <= schema.version else {
-      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
-    }
-  }
-
-  private func migrate(to schema: Schema, progress: (MigrationProgress) -> Void) throws {
-    let openedAt = try schemaVersion
-    while try schemaVersion < schema.version {
-      try write {
-        // Another process may have taken the step while this one waited for its turn.
-        let taken = try schemaVersion
-        guard taken < schema.version else { return }
-        let migration = schema.migrations[taken]
-        progress(
-          MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
-        try migration.apply(self)
-        try connection.run("PRAGMA user_version = \(taken + 1)")
-      }
-    }
-  }
 }
 
 extension Store {

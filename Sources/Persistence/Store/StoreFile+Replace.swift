@@ -18,13 +18,14 @@ extension StoreFile {
     let old = try size < 512 ? nil : locked(path, schema: schema, busyTimeout: busyTimeout)
     defer { old?.rollBack() }
     let kept = try keep(path)
-    // A power cut must not keep what comes next without this: the old one would be gone, or its journal be the new one's.
-    try sync(parent(of: path), applied: false)
-    guard rename(beside, path) == 0 else {
-      let refusal = errno
+    do {
+      // A power cut must not keep what comes next without this: the old one would be gone, or its journal the new one's.
+      try sync(parent(of: path), applied: false)
+      guard rename(beside, path) == 0 else { throw StoreError.system(errno, at: path) }
+    } catch {
       // Where it has two names, the second goes; otherwise it gets its own back.
       if isSame(kept, path) { unlink(kept) } else { rename(kept, path) }
-      throw StoreError.system(refusal, at: path)
+      throw error
     }
     try sync(parent(of: path), applied: true)
     return kept

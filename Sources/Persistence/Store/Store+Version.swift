@@ -1,0 +1,37 @@
+/// Which schema a store has, and how it comes to today's.
+extension Store {
+  /// Throws unless the file carries the schema's mark and a version that it knows, which it returns.
+  ///
+  /// Nothing has been written yet.
+  static func requireMark(of schema: Schema, on connection: SQLiteConnection, path: String) throws -> Int {
+    guard try connection.pragma("application_id") == Int(schema.applicationID) else {
+      throw StoreError.unusable(path: path, .otherApplication)
+    }
+    let found = try connection.pragma("user_version")
+    guard found >= 1 else { throw StoreError.corrupt("it has no schema version") }
+    guard found <= schema.version else {
+      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
+    }
+    return found
+  }
+
+  /// Takes the steps that are missing, each in a transaction of its own.
+  func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
+    do {
+      while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
+    } catch StoreError.inputOutput(let words, applied: _) {
+      // Whatever became of the step, what the store was opened for has not begun.
+      throw StoreError.inputOutput(words, applied: false)
+    }
+  }
+
+  private func takeStep(from openedAt: Int, _ progress: (MigrationProgress) -> Void) throws {
+    // Another process may have taken the step while this one waited for its turn.
+    let taken = try schemaVersion
+    guard taken < schema.version else { return }
+    let migration = schema.migrations[taken]
+    progress(MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
+    try migration.apply(self)
+    try connection.run("PRAGMA user_version = \(taken + 1)")
+  }
+}
