@@ -12,6 +12,7 @@ import os
 import pathlib
 import platform
 import signal
+import subprocess
 import sys
 
 # What they leave behind when imported is no part of the sources.
@@ -35,6 +36,8 @@ def main():
             results = [run(name, bench) for name in options.items or ITEMS]
     except KeyboardInterrupt:
         sys.exit(130)
+    except subprocess.CalledProcessError as failure:
+        sys.exit(str(failure))
     show_goals(results)
     write(options.json, results, options)
 

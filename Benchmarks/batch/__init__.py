@@ -16,7 +16,7 @@ def run(bench):
     count = bench.size(100_000, 10_000)
     result = Result(f"{count:,} reservations as JSON lines")
     work = Batch(bench, count, result)
-    for number in range(bench.size(5, 2)):
+    for number in range(bench.size(3, 2)):
         work.round(is_first=number == 0)
     result.notes.append(contend(bench, work.json))
     result.ratio(KEEP_GOING, PEER, "≤ 1.7")

@@ -1,6 +1,7 @@
 """One reservation as a process, on disk when it ends, in a campground of many."""
 
 import datetime
+import sys
 
 import generate
 import queries
@@ -56,7 +57,8 @@ def programs(bench, count):
         return bench.runner.run([peer, store, "1", "1", "0"], bench.environment(store), line)
 
     def python(store, arrival):
-        command = ["python3", others.HERE / "script.py", "--store", store, *arguments(arrival)[1:]]
+        # What `python3` leads to in a shell may be a wrapper, which would be measured too.
+        command = [sys.executable, others.HERE / "script.py", "--store", store, *arguments(arrival)[1:]]
         return bench.runner.run(command, bench.environment(store))
 
     return {CAMPCTL: campctl, SHELL: shell, C: c, PYTHON: python}
