@@ -5,9 +5,9 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 # Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test nightly build release check hledger browser torture torture-short bench bench-batch bench-stays freeze lint format clean setup
+.PHONY: demo wawona test nightly build release check hledger browser torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -58,17 +58,15 @@ torture-short: build
 	@fuzz="$$(sh scripts/fuzz.sh)" && CAMPCTL_FUZZ="$$fuzz" \
 	  CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
 
-## Print figures of this machine; no test asserts a time.
-bench: setup
-	$(SWIFT) run -c release StoreBenchmark
+## Print how fast it is beside its peers and the limit; no test asserts a time. BENCH names items and options.
+bench: build release
+	@sh scripts/setup.sh bench
+	CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
+	  python3 Benchmarks/run.py $(BENCH)
 
-## Print how `campctl batch` fares beside C and the sqlite3 shell; BENCH passes options on.
-bench-batch: release
-	python3 Benchmarks/Batch/run.py $(BENCH)
-
-## Print how asking, reserving and listing fare among a million reservations; BENCH passes options on.
-bench-stays: release
-	python3 Benchmarks/Stays/run.py $(BENCH)
+## The same on small stores, in about a minute.
+bench-short: override BENCH += --short
+bench-short: bench
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build

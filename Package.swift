@@ -17,8 +17,6 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
-    .executableTarget(
-      name: "StoreBenchmark", dependencies: ["CampgroundManager"], path: "Benchmarks/StoreBenchmark"),
     .target(name: "Persistence", dependencies: ["CSQLite"]),
     .target(name: "CampgroundManager", dependencies: ["Persistence"]),
     .executableTarget(

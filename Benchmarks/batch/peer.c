@@ -4,7 +4,7 @@
 //
 // It reads the JSON lines of generate.py, in just that form, and judges nothing. STORE is a seeded campctl store,
 // LINES how many reservations will come, COMMITS into how many transactions they go, FIRST-ENTRY the id that the
-// journal gives next.
+// journal gives next; 0 when they are no batch.
 
 #include <sqlite3.h>
 #include <stdio.h>
@@ -153,7 +153,7 @@ int main(int count, char **arguments) {
     request_json(&request, json, sizeof json);
     integer(command, 1, time(NULL));
     text(command, 2, json);
-    integer(command, 3, batch);
+    if (batch > 0) integer(command, 3, batch);
     execute(command);
     long long entry = sqlite3_last_insert_rowid(db);
 
