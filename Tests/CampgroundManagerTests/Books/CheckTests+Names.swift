@@ -69,6 +69,24 @@ extension CheckTests {
     }
   }
 
+  @Test func `a policy that was in force once is as the journal has it`() throws {
+    for damage in [
+      "UPDATE policy SET early = 'refund' WHERE version = 2", "UPDATE policy SET version = 7 WHERE version = 2",
+      "DELETE FROM policy WHERE version = 2",
+    ] as [SQL] {
+      let camp = try camp()
+      try camp.agree { $0.deposit = Portion("20%") }
+      try camp.agree { $0.deposit = Portion("30%") }
+      try #require(try camp.checks.check().isSound)
+      let store = camp.campground.store
+      try store.write {
+        for trigger in ["DROP TRIGGER policy_stands", "DROP TRIGGER policy_stays"] as [SQL] { try store.execute(trigger) }
+        try store.execute(damage)
+      }
+      #expect(try camp.checks.check().problems.map(\.name).contains("policyDiffers"), "\(damage.text)")
+    }
+  }
+
   @Test func `a store that others can reach is no sound one, and says what to do`() throws {
     let folder = TemporaryFolder()
     let camp = try TestCampground(folder.location())

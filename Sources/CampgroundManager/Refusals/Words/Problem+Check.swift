@@ -88,6 +88,12 @@ extension Problem {
     return Problem("differsFromJournal", field: kind, value: label, "The \(name) \(words)")
   }
 
+  static func policyDiffers(_ version: Int) -> Problem {
+    Problem(
+      "policyDiffers", field: Policy.kind, value: String(version),
+      "The policy of version \(version) is not as the journal has it")
+  }
+
   static func notInJournal(_ kind: String, _ number: String) -> Problem {
     Problem(
       "notInJournal", field: kind, value: number, "The journal says nothing of the \(kind) of number \(number)")
