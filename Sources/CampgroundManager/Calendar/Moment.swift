@@ -13,6 +13,9 @@ public struct Moment: Hashable, Sendable {
     self.time = time
   }
 
+  /// An instant that a store has: one far beyond the years that there are is another program's, and would overflow.
+  static func bounded(_ seconds: Int) -> Int { min(max(seconds, -(1 << 40)), 1 << 40) }
+
   /// Whole days, and the seconds of the day that are left.
   static func split(_ seconds: Int) -> (days: Int, rest: Int) {
     let rest = (seconds % 86_400 + 86_400) % 86_400

@@ -13,7 +13,8 @@ public final class CheckService {
       [
         ("the file", FileCheck(store: store)), ("the tables", TablesCheck(store: store)),
         ("names", LookupCheck(store: store)),
-        ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)), ("policies", PolicyCheck(store: store)),
+        ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
+        ("policies", PolicyCheck(store: store)),
         ("reservations", ReservationCheck(store: store)),
         ("blocks", BlockCheck(store: store)), ("the ledger", LedgerCheck(store: store)),
       ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }

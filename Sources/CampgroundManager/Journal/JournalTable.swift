@@ -7,7 +7,8 @@ struct JournalTable {
 
   private static func entry(_ row: Row) throws -> LogEntry {
     try LogEntry(
-      id: row[0], seconds: row[1], actor: row[2], command: row[3], request: row[4], key: row[5], batch: row[6],
+      id: row[0], seconds: Moment.bounded(row[1]), actor: row[2], command: row[3], request: row[4], key: row[5],
+      batch: row[6],
       undoneBy: nil, changes: [])
   }
 

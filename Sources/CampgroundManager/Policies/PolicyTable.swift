@@ -11,8 +11,12 @@ struct PolicyTable {
     guard let deposit = Portion<Int>(try row[1]), let cancellation = CancellationBands<Int>(try row[3]),
       let noShow = Portion<Int>(try row[4]), let early = EarlyDeparture(rawValue: early)
     else { throw StoreError.corrupt("a policy cannot be read") }
+    let days: Int? = try row[2]
+    guard days.map({ (0...Int(Int32.max)).contains($0) }) ?? true else {
+      throw StoreError.corrupt("a policy cannot be read")
+    }
     return try Policy(
-      version: row[0], deposit: deposit, depositDays: row[2], cancellation: cancellation, noShow: noShow, early: early)
+      version: row[0], deposit: deposit, depositDays: days, cancellation: cancellation, noShow: noShow, early: early)
   }
 
   /// The one in force; the defaults as long as none was ever set.

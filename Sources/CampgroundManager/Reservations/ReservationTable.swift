@@ -36,7 +36,8 @@ struct ReservationTable {
     return try Reservation(
       id: row[0], version: row[1], status: row[2], camper: CamperTable.camper(row, at: 19), siteNumber: row[3],
       stay: StayRequest(arrival: row[4], departure: row[5]), party: party, notes: row[13],
-      group: row[14], holdExpires: row[15], cancelReason: row[16], nights: [], policy: row[17],
+      group: row[14], holdExpires: (row[15] as Int?).map(Moment.bounded), cancelReason: row[16], nights: [],
+      policy: row[17],
       taxes: TaxRule.list(row[18]))
   }
 

@@ -80,7 +80,9 @@ extension CheckTests {
       try #require(try camp.checks.check().isSound)
       let store = camp.campground.store
       try store.write {
-        for trigger in ["DROP TRIGGER policy_stands", "DROP TRIGGER policy_stays"] as [SQL] { try store.execute(trigger) }
+        for trigger in ["DROP TRIGGER policy_stands", "DROP TRIGGER policy_stays"] as [SQL] {
+          try store.execute(trigger)
+        }
         try store.execute(damage)
       }
       #expect(try camp.checks.check().problems.map(\.name).contains("policyDiffers"), "\(damage.text)")

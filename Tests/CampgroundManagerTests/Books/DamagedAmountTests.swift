@@ -44,4 +44,23 @@ struct DamagedAmountTests {
     let camp = try camp(damage: "DROP TABLE night")
     #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
   }
+
+  @Test(arguments: [Int.min, .min + 1, .max])
+  func `numbers, days and instants beyond all bounds end no process`(number: Int) throws {
+    let camp = try camp(
+      damage: "DROP TRIGGER command_stands", "UPDATE command SET at = \(number)",
+      "UPDATE rate SET included_pets = \(number)")
+    #expect(throws: Never.self) { try camp.campground.log.forEachEntry(after: EntryID(rawValue: 0)) { _ in } }
+    if number < 0 { #expect(throws: StoreError.self) { try camp.campground.rates.listRates() } }
+    #expect(Moment.bounded(number).magnitude == 1 << 40)
+    #expect(camp.campground.clock.moment(at: Moment.bounded(number)).text.count >= 19)
+    let agreed = try self.camp()
+    try agreed.agree { $0.deposit = Portion("20%") }
+    try agreed.store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
+    try agreed.store.write {
+      try agreed.store.execute("DROP TRIGGER policy_stands")
+      try agreed.store.execute("UPDATE policy SET deposit_days = \(number)")
+    }
+    #expect(throws: StoreError.self) { try agreed.campground.policies.policy }
+  }
 }
