@@ -39,8 +39,21 @@ def reservations(count, sites=SITES):
         yield site, camper, FIRST_DAY + datetime.timedelta(days=index // sites * NIGHTS)
 
 
+def by_site(count, sites):
+    """The same stays, one site after the other, as a system's own export lists them."""
+    for site in range(1, sites + 1):
+        for index in range((count - 1 - (site - 1)) // sites + 1):
+            camper = (site * 31 + index) * 1_327 % CAMPERS + 1
+            yield site, camper, FIRST_DAY + datetime.timedelta(days=index * NIGHTS)
+
+
 def as_json(count, sites):
     for site, camper, arrival in reservations(count, sites):
+        yield as_object(site, camper, arrival)
+
+
+def as_json_by_site(count, sites):
+    for site, camper, arrival in by_site(count, sites):
         yield as_object(site, camper, arrival)
 
 
@@ -98,7 +111,7 @@ def main():
     parser.add_argument("what", choices=["seed", "reservations"])
     parser.add_argument("count", nargs="?", type=int, default=100_000)
     parser.add_argument("--sites", type=int, default=SITES)
-    parser.add_argument("--form", choices=["json", "lines", "sql"], default="json")
+    parser.add_argument("--form", choices=["json", "by-site", "lines", "sql"], default="json")
     parser.add_argument("--commits", type=int, default=1, help="of the SQL text")
     arguments = parser.parse_args()
     count, sites = arguments.count, arguments.sites
@@ -109,7 +122,7 @@ def main():
     elif arguments.form == "sql":
         lines = as_sql(count, arguments.commits)
     else:
-        lines = {"json": as_json, "lines": as_lines}[arguments.form](count, sites)
+        lines = {"json": as_json, "by-site": as_json_by_site, "lines": as_lines}[arguments.form](count, sites)
     for line in lines:
         sys.stdout.write(line + "\n")
 
