@@ -42,7 +42,7 @@ final class BatchRunner {
     try whole {
       while let line = try nextLine(waiting: true) {
         if let failure = try perform(line) {
-          printer.drop()
+          try printer.drop()
           throw failure
         }
         try stopIfAsked()

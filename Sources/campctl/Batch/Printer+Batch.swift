@@ -12,8 +12,8 @@ extension Printer {
   }
 
   /// Forgets the answers that waited.
-  func drop() {
-    output.drop()
+  func drop() throws {
+    try output.drop()
   }
 
   /// The answer to a line of a batch.

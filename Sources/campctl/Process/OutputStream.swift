@@ -54,16 +54,16 @@ final class OutputStream {
   /// Lets out what was held back, and goes on holding back.
   func release() throws {
     guard let spool else { return try flush() }
-    spool.rewind()
+    try spool.rewind()
     try spool.forEachPiece { try self.send($0) }
-    spool.clear()
+    try spool.clear()
     try flush()
   }
 
   /// Forgets what was held back.
-  func drop() {
+  func drop() throws {
     buffer.removeAll()
-    spool?.clear()
+    try spool?.clear()
   }
 
   func flush() throws {

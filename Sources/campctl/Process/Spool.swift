@@ -26,21 +26,23 @@ final class Spool {
     do {
       try OutputStream.send(bytes, to: file)
     } catch {
-      throw FileError(path: "A temporary file in \(folder)", code: error.code)
+      throw failure(error.code)
     }
   }
 
-  /// Makes the next reader begin at the beginning.
-  func rewind() {
-    lseek(file, 0, SEEK_SET)
+  /// Makes the next reader begin at the beginning; otherwise it would find nothing, and take that for all.
+  func rewind() throws(FileError) {
+    guard lseek(file, 0, SEEK_SET) == 0 else { throw failure(errno) }
   }
 
-  func clear() {
+  func clear() throws(FileError) {
     guard !isEmpty else { return }
-    ftruncate(file, 0)
-    rewind()
+    guard ftruncate(file, 0) == 0 else { throw failure(errno) }
+    try rewind()
     isEmpty = true
   }
+
+  private func failure(_ code: Int32) -> FileError { FileError(path: "A temporary file in \(folder)", code: code) }
 
   /// What is left to read, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
@@ -50,7 +52,7 @@ final class Spool {
   /// Takes all that another file has left to read; asks now and then whether to go on.
   func copy(from other: Int32, whileWaiting goOn: () throws -> Void) throws {
     try Self.forEachPiece(of: other, whileWaiting: goOn) { try append($0) }
-    rewind()
+    try rewind()
   }
 
   private static func forEachPiece(

@@ -39,7 +39,7 @@ struct RunBatch: CommandAmongAll {
     if !keepGoing, !write.dryRun, let new = try session.newStore() {
       let start = lseek(input.file, 0, SEEK_CUR)
       if try run(verbs, in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
-      lseek(input.file, start, SEEK_SET)
+      guard lseek(input.file, start, SEEK_SET) == start else { throw InputError(code: errno) }
     }
     _ = try run(verbs, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
   }
@@ -62,7 +62,7 @@ struct RunBatch: CommandAmongAll {
     }
     isOver = try keep?() ?? true
     guard isOver else {
-      session.printer.drop()
+      try session.printer.drop()
       return false
     }
     try release(session)
