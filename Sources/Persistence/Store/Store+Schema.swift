@@ -19,7 +19,8 @@ extension Store {
       var definitions: [String: [String]] = [:]
       try forEach(
         """
-        SELECT name, type || ' ' || tbl_name || ' ' || coalesce(sql, '') FROM sqlite_schema
+        SELECT name, typeof(type) || typeof(tbl_name) || type || ' ' || tbl_name || ' ' || coalesce(sql, '')
+        FROM sqlite_schema
         WHERE substr(name, 1, 11) <> 'sqlite_stat' ORDER BY 1, 2
         """
       ) { definitions[try $0[0], default: []].append(try $0[1]) }
