@@ -6,7 +6,7 @@ import Testing
 
 /// What is written down of the parser's description of each command is what the parser says.
 @Suite struct WrittenKeysTests {
-  private static let file = Shell.repository.appending(path: "Sources/campctl/Verbs/WrittenKeys.swift")
+  private static let file = Shell.repository.appending(path: "Sources/campctl/Plain/WrittenKeys.swift")
 
   /// With `CAMPCTL_RECORD=1` in the environment it is written anew.
   @Test func `the keys of every command are written as the parser describes them`() throws {

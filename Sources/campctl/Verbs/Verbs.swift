@@ -49,7 +49,7 @@ struct Verbs: Sendable {
       found = other
     }
     guard let command = found as? any CampgroundCommand.Type, command.standsInBatch,
-      let values = PlainWords.values(of: words, CommandKeys(of: command), isProcess: true),
+      let values = PlainWords.values(of: words, CommandKeys(of: command.name), isProcess: true),
       let globals = Globals(values), let prepared = try? values.command(command)
     else { return nil }
     return (globals, prepared)

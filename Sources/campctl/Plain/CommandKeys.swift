@@ -1,6 +1,3 @@
-import ArgumentParser
-import Synchronization
-
 /// What a command takes, as the parser describes it.
 ///
 /// To ask the parser takes longer than all else that a short command does, so its answer is written down in
@@ -21,8 +18,9 @@ struct CommandKeys {
   /// The arguments in their order.
   private(set) var arguments: [String] = []
 
-  init(of command: any CampgroundCommand.Type) {
-    self.init(written: WrittenKeys.of(command.name) ?? "")
+  /// Of the command of that name.
+  init(of command: String) {
+    self.init(written: WrittenKeys.of(command) ?? "")
   }
 
   /// What every command takes; for a whole batch, and so for no line of it.
@@ -71,20 +69,6 @@ struct CommandKeys {
 }
 
 extension CommandKeys {
-  /// A batch asks for the same few with each line.
-  private static let known = Mutex<[ObjectIdentifier: CommandKeys]>([:])
-
-  static func of(_ command: any CampgroundCommand.Type) -> CommandKeys {
-    known.withLock { known in
-      if let keys = known[ObjectIdentifier(command)] { return keys }
-      let keys = CommandKeys(of: command)
-      known[ObjectIdentifier(command)] = keys
-      return keys
-    }
-  }
-}
-
-extension CommandKeys {
   /// Names the first option that the command does not have, in ArgumentParser's words; nil when it has all of them.
   func unknownOption(in arguments: ArraySlice<String>) -> String? {
     let written = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
@@ -95,16 +79,5 @@ extension CommandKeys {
       let guess = Spelling.nearest(to: option, among: options.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
       return "Unknown option '\(option)'.\(guess)"
     }
-  }
-}
-
-extension Verbs {
-  /// What ArgumentParser could not understand of a command's arguments.
-  func failure(usage message: String, of arguments: [String]) -> Failure {
-    let count = words(of: arguments[...])
-    let command = try? batchCommand(arguments.prefix(count).joined(separator: " "))
-    return Failure(
-      usage: message, of: arguments.prefix(count).filter { !$0.hasPrefix("-") },
-      misspelled: command.flatMap { CommandKeys.of($0).unknownOption(in: arguments.dropFirst(count)) })
   }
 }

@@ -27,11 +27,6 @@ struct LineValues {
     return true
   }
 
-  /// The command that the values make; throws when one cannot be read.
-  func command<Command: CampgroundCommand>(_ type: Command.Type) throws -> PreparedCommand {
-    type.prepared(try Command.Request(from: LineDecoder(values: self)), try Terms(self))
-  }
-
   /// What a key says, nil when it is not there or null.
   func optional<Value>(_ key: String, _ read: (PlainValue) -> () throws -> Value) throws -> Value? {
     guard let value = self[key].map(PlainValue.init), !value.isNull else { return nil }
