@@ -1,6 +1,6 @@
 import Persistence
 
-/// Each block has all its nights and no other, and the nights that it took from somebody are its own.
+/// Each block has all its nights and no other, at no price, and the nights that it took from somebody are its own.
 struct BlockCheck: StoreCheck {
   let store: Store
 
@@ -12,6 +12,8 @@ struct BlockCheck: StoreCheck {
         WHERE departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id)
           OR departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id
             AND night.site = block.site AND night.night >= block.arrival AND night.night < block.departure)
+          OR EXISTS (SELECT 1 FROM night WHERE night.block = block.id AND (price IS NOT NULL
+            OR extra_adults <> 0 OR extra_children <> 0 OR extra_vehicles <> 0 OR extra_pets <> 0))
         """
       ) { found.add(.blockDiffers(try $0[0])) }
       try store.forEach(

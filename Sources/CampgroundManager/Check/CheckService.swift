@@ -16,7 +16,8 @@ public final class CheckService {
         ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
         ("policies", PolicyCheck(store: store)),
         ("reservations", ReservationCheck(store: store)),
-        ("blocks", BlockCheck(store: store)), ("the ledger", LedgerCheck(store: store)),
+        ("blocks", BlockCheck(store: store)), ("the waitlist", WaitlistCheck(store: store)),
+        ("the ledger", LedgerCheck(store: store)),
       ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }
   }
 

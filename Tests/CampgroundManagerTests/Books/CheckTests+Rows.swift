@@ -21,6 +21,15 @@ extension CheckTests {
     }
   }
 
+  @Test func `what a blocked night costs, and odd words of who waits, are named`() throws {
+    try expect("blockDiffers") { try $0.execute("UPDATE night SET extra_pets = 1 WHERE block IS NOT NULL") }
+    let camp = try camp()
+    try camp.join("2027-07-10"..<"2027-07-12")
+    let store = camp.campground.store
+    try store.write { _ = try store.execute("UPDATE waitlist SET needs = replace(needs, '\"type\"', '\"typd\"')") }
+    #expect(try camp.checks.check().problems.map(\.name) == ["needsDiffer"])
+  }
+
   @Test func `a row that the journal does not know is named`() throws {
     let found = try problems {
       try $0.execute(

@@ -37,6 +37,11 @@ extension Problem {
     Problem("blockDiffers", field: "nights", value: id.description, "\(id) does not hold just the nights that it is of")
   }
 
+  static func needsDiffer(_ id: WaitlistID) -> Problem {
+    Problem(
+      "needsDiffer", field: "needs", value: id.description, "What \(id) needs is not in the words that are written")
+  }
+
   static func displacedOutsideBlock(_ block: BlockID, _ id: ReservationID, _ night: Day) -> Problem {
     Problem(
       "displacedOutsideBlock", field: "displaced", value: block.description,

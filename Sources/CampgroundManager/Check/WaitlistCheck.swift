@@ -1,0 +1,16 @@
+import Persistence
+
+/// What those who wait need is kept in the words that it is written in.
+struct WaitlistCheck: StoreCheck {
+  let store: Store
+
+  func look(_ found: inout Checkup) throws {
+    try store.read {
+      try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
+        let text: String = try row[1]
+        let needs: SiteNeeds = try StoredJSON.value(of: text)
+        if text != String(decoding: JSONWriter.object(needs), as: UTF8.self) { found.add(.needsDiffer(try row[0])) }
+      }
+    }
+  }
+}
