@@ -11,6 +11,9 @@ static inline int csqlite_configure(sqlite3 *database, int option, int value) {
   return sqlite3_db_config(database, option, value, (int *)0);
 }
 
+// So does sqlite3_config. By itself the engine counts the memory it uses, under a lock for each piece.
+static inline int csqlite_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+
 // SQLITE_TRANSIENT is a cast, which Swift does not import: the engine copies what it is given.
 static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes) {
   return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);

@@ -17,6 +17,8 @@ final class Journal {
   var terms = WriteTerms()
   /// Whether what is written now will all be taken back at the end.
   var isRehearsing = false
+  /// Whether a command that is refused may take all that is written around it with it.
+  var failsTogether = false
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
   /// Writes down what time alone has changed, before anything else is written.
@@ -43,7 +45,8 @@ final class Journal {
       let before = batch
       let written: Written<Thing>
       do {
-        written = try store.write { try perform(command, body) }
+        let work = { try self.perform(command, body) }
+        written = try failsTogether ? store.join(work) : store.write(work)
       } catch {
         batch = before
         throw error

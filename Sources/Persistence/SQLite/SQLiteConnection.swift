@@ -12,6 +12,9 @@ final class SQLiteConnection {
   private let busyWait: BusyWait
   private var statements = StatementCache()
 
+  /// Said once, before the engine does anything; too late, it changes nothing.
+  private static let countsNoMemory = csqlite_count_no_memory() == SQLITE_OK
+
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
 
@@ -19,6 +22,7 @@ final class SQLiteConnection {
   ///
   /// The cache, in KiB, is of pages.
   init(path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false) throws {
+    _ = Self.countsNoMemory
     var opened: OpaquePointer?
     // The engine has names of its own that begin otherwise, such as ":memory:" and "file:".
     let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
@@ -78,6 +82,8 @@ final class SQLiteConnection {
   var path: String { sqlite3_db_filename(handle, "main").map(String.init(cString:)) ?? "" }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
+  /// Since it was opened, whatever became of them.
+  var rowsEverTouched: Int64 { sqlite3_total_changes64(handle) }
   var lastInserted: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// The last failure of this handle, as data.

@@ -34,6 +34,21 @@ extension Store {
     }
   }
 
+  /// Runs the body as a part of the write around it; when it fails after it has changed something, it spoils that write,
+  /// of which nothing can be kept then.
+  ///
+  /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes.
+  public func join<Result>(_ body: () throws -> Result) throws -> Result {
+    guard case .writing = phase else { return try write(body) }
+    let touched = connection.rowsEverTouched
+    do {
+      return try body()
+    } catch {
+      if connection.rowsEverTouched != touched { isSpoiled = true }
+      throw error
+    }
+  }
+
   private func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.run("BEGIN IMMEDIATE")
     phase = .writing(depth: 1)
@@ -41,11 +56,13 @@ extension Store {
     do {
       let before = try witness()
       result = try body()
+      guard !isSpoiled else { throw StoreError.misuse(.spoiledWrite) }
       try commit(since: before) { try connection.commit() }
     } catch {
       connection.rollBack()
       pendingChanges = []
       needsRewrite = false
+      isSpoiled = false
       phase = .idle
       throw blamed(error)
     }
@@ -59,7 +76,7 @@ extension Store {
     try connection.requireTransaction()
     try connection.step("SAVEPOINT nested")
     phase = .writing(depth: depth + 1)
-    let (noted, neededRewrite) = (pendingChanges.count, needsRewrite)
+    let (noted, neededRewrite, wasSpoiled) = (pendingChanges.count, needsRewrite, isSpoiled)
     defer { phase = .writing(depth: depth) }
     do {
       let result = try body()
@@ -68,6 +85,7 @@ extension Store {
     } catch {
       pendingChanges.removeSubrange(noted...)
       needsRewrite = neededRewrite
+      isSpoiled = wasSpoiled
       // After a full disk the engine may have rolled all back by itself; then the outermost commit fails too.
       if connection.isInTransaction { try connection.run("ROLLBACK TO nested; RELEASE nested") }
       throw error

@@ -18,6 +18,8 @@ public final class Store {
   var pendingChanges: [StoreChange] = []
   /// Whether the file is to be written anew after the commit.
   var needsRewrite = false
+  /// Whether a part of the running write has failed in its middle, so that nothing of it can be kept.
+  public internal(set) var isSpoiled = false
   /// The statement of ``Schema/newest``, once its tables are there.
   private(set) var newest: SQL?
   let busyTimeout: Duration

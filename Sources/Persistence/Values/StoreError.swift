@@ -51,6 +51,8 @@ public enum StoreMisuse: Hashable, Sendable {
   case writeOutsideTransaction
   /// A `write` inside a `read`, which could lose to another process after having read.
   case writeInsideRead
+  /// A write that was to be kept, although a part of it had failed in its middle.
+  case spoiledWrite
 }
 
 /// The rule of the store that a row broke, by its name in the schema.

@@ -10,15 +10,20 @@ import CampgroundManager
 final class BatchRunner {
   private let campground: Campground
   private let printer: Printer
-  private let reader: LineReader
+  private let lines: BatchLines
   private let line: BatchLine
   /// Of every line, where it does not say otherwise.
   private let terms: Terms
   private(set) var summary = BatchSummary()
   /// Whether a group of lines has been committed.
   private var hasKept = false
+  /// Whether a line was refused after it had changed something, so that from then on each is written apart.
+  private var writesApart = false
+  /// Those of the running group so far, to be done again.
+  private var tried: [Line] = []
   private let spool: Spool
   private let started = ContinuousClock.now
+  private typealias Line = BatchLines.Line
   /// How long a group holds the store, its commit included, and for how many microseconds it then lets others in.
   private static let hold = Duration.milliseconds(50)
   private static let gap: UInt32 = 2500
@@ -32,7 +37,7 @@ final class BatchRunner {
     line = BatchLine(verbs: verbs)
     self.campground = campground
     self.printer = printer
-    self.reader = reader
+    lines = BatchLines(reader)
     self.terms = terms
   }
 
@@ -40,12 +45,12 @@ final class BatchRunner {
   func runAllOrNothing() throws {
     printer.hold(in: spool)
     try whole {
-      while let line = try nextLine(waiting: true) {
+      while let line = try lines.next(waiting: true) {
         if let failure = try perform(line) {
           try printer.drop()
           throw failure
         }
-        try stopIfAsked()
+        try Signals.stopIfAsked()
         report(every: 1000)
       }
     }
@@ -55,14 +60,14 @@ final class BatchRunner {
   func runEachLine() throws {
     printer.hold(in: spool)
     if terms.dryRun {
-      try whole { while let line = try nextLine(waiting: true) { try answer(line) } }
+      try whole { while let line = try lines.next(waiting: true) { try answer(line) } }
       return try printer.release()
     }
-    while let first = try nextLine(waiting: true) {
+    while let first = try lines.next(waiting: true) {
       let isFull = try keptApart { try group(from: first) }
       hasKept = true
       try printer.release()
-      try stopIfAsked()
+      try Signals.stopIfAsked()
       report(every: 1)
       if isFull { usleep(Self.gap) }
     }
@@ -81,18 +86,38 @@ final class BatchRunner {
   }
 
   /// Commits a group of lines; returns whether it ended because its time was over.
+  ///
+  /// They are written together. Should one be refused after it has changed something, those of its group are done again,
+  /// each apart; most are refused before.
   private func group(from first: Line) throws -> Bool {
+    guard !writesApart else { return try commit(from: first, by: campground.store.write) }
+    let before = summary
+    tried = []
+    do {
+      return try commit(from: first, by: campground.writeTogether)
+    } catch is SpoiledGroup {
+      try printer.drop()
+      summary = before
+      writesApart = true
+      lines.giveAgain(tried.dropFirst())
+      return try group(from: first)
+    }
+  }
+
+  private func commit(from first: Line, by write: (() throws -> Void) throws -> Void) throws -> Bool {
     let clock = ContinuousClock()
     var isFull = false
     var finished = clock.now
-    try campground.store.write {
+    try write {
       let end = clock.now + max(.milliseconds(10), Self.hold - commitLength)
       var line: Line? = first
       while let next = line {
+        if !writesApart { tried.append(next) }
         try answer(next)
+        if campground.store.isSpoiled { throw SpoiledGroup() }
         finished = clock.now
         isFull = finished >= end
-        line = isFull || Signals.areWaiting ? nil : try nextLine(waiting: false)
+        line = isFull || Signals.areWaiting ? nil : try lines.next(waiting: false)
       }
     }
     commitLength = finished.duration(to: clock.now)
@@ -100,40 +125,11 @@ final class BatchRunner {
   }
 
   private func whole(_ body: () throws -> Void) throws {
-    if terms.dryRun { try campground.rehearse(body) } else { try campground.store.write(body) }
-  }
-
-  private func stopIfAsked() throws {
-    if Signals.areWaiting { throw Failure.interrupted }
+    if terms.dryRun { try campground.rehearse(body) } else { try campground.writeTogether(body) }
   }
 }
 
 extension BatchRunner {
-  private struct Line {
-    let number: Int
-    /// Nil for one that is too long to be read.
-    let bytes: [UInt8]?
-  }
-
-  /// Nil at the end, and without waiting also when no line is ready.
-  private func nextLine(waiting: Bool) throws -> Line? {
-    while true {
-      switch try reader.next(waiting: waiting ? 100 : 0) {
-      case .end: return nil
-      case .notYet:
-        guard waiting else { return nil }
-        try stopIfAsked()
-      case .tooLong: return numbered(nil)
-      case .line(let bytes): return numbered(bytes)
-      }
-    }
-  }
-
-  private func numbered(_ bytes: [UInt8]?) -> Line {
-    summary.lines += 1
-    return Line(number: summary.lines, bytes: bytes)
-  }
-
   private func answer(_ line: Line) throws {
     if let failure = try perform(line) { try printer.print(failure, ofLine: line.number) }
   }
@@ -176,12 +172,17 @@ extension BatchRunner {
   /// Tells a person at the terminal how far it is.
   private func report(every count: Int) {
     summary.duration = ContinuousClock.now - started
+    summary.lines = lines.count
     if summary.lines % count == 0 { printer.progress("\(summary.lines) lines, \(summary.refused) refused") }
   }
 
   /// Says what came of it.
   func finish() {
     summary.duration = ContinuousClock.now - started
+    summary.lines = lines.count
     printer.print(summary)
   }
 }
+
+/// Ends the write of a group in which a line was refused after it had changed something.
+private struct SpoiledGroup: Error {}

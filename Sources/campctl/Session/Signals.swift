@@ -22,4 +22,9 @@ enum Signals {
     sigpending(&set)
     return all.contains { sigismember(&set, $0) == 1 }
   }
+
+  /// Throws when one of them has come.
+  static func stopIfAsked() throws(Failure) {
+    if areWaiting { throw .interrupted }
+  }
 }

@@ -30,6 +30,31 @@ import Testing
     #expect(summary["refused"] as? Int == 5)
   }
 
+  /// A move gives its nights back before it is refused others.
+  @Test func `a line that is refused in its middle leaves those around it`() throws {
+    let shell = try Shell.withCampground()
+    let outcome = try shell.batch(
+      """
+      add-site 1
+      add-site 2
+      reserve --site 1 --camper c-1 --arrive 2027-07-04 --nights 2
+      reserve --site 2 --camper c-1 --arrive 2027-07-04 --nights 2
+      move r-2 --site 1
+      add-site 3
+      move r-2 --site 1 --from 2027-07-05
+      move r-2 --site 3
+      """, "--keep-going --key import")
+    #expect(outcome.status == 6)
+    #expect(outcome.outline == ["1 ok", "2 ok", "3 ok", "4 ok", "5 3", "6 ok", "7 3", "8 ok"])
+    #expect(try outcome.summary["done"] as? Int == 6)
+    #expect(try outcome.summary["refused"] as? Int == 2)
+    #expect(try shell.json("show-reservation r-2")["site"] as? String == "3")
+    let log = try shell.jsonList("log").map { "\($0["id"] ?? "") \($0["batch"] ?? "") \($0["key"] ?? "")" }
+    let numbers = [8, 6, 4, 3, 2, 1]
+    #expect(log.prefix(6) == zip((3...8).reversed(), numbers).map { "o-\($0) o-3 import:\($1)" }[...])
+    #expect(try shell.run("campctl check").status == 0)
+  }
+
   @Test func `without a refused line the status is 0`() throws {
     let shell = try Shell()
     #expect(try shell.batch("add-site 1\nlist-sites", "--keep-going").status == 0)

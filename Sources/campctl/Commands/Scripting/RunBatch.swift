@@ -94,7 +94,7 @@ struct RunBatch: CommandAmongAll {
     }
     guard !keepGoing || write.dryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
     let spool = try Spool(in: session.spoolFolder)
-    try spool.copy(from: descriptor) { if Signals.areWaiting { throw Failure.interrupted } }
+    try spool.copy(from: descriptor) { try Signals.stopIfAsked() }
     return (spool.file, spool)
   }
 

@@ -1,0 +1,42 @@
+/// The lines of a batch as they come, numbered from 1; some are given twice.
+final class BatchLines {
+  struct Line {
+    let number: Int
+    /// Nil for one that is too long to be read.
+    let bytes: [UInt8]?
+  }
+
+  private let reader: LineReader
+  private var again: ArraySlice<Line> = []
+  /// How many have come.
+  private(set) var count = 0
+
+  init(_ reader: LineReader) {
+    self.reader = reader
+  }
+
+  /// Nil at the end, and without waiting also when no line is ready; throws when the batch is asked to end.
+  func next(waiting: Bool) throws -> Line? {
+    if let line = again.popFirst() { return line }
+    while true {
+      switch try reader.next(waiting: waiting ? 100 : 0) {
+      case .end: return nil
+      case .notYet:
+        guard waiting else { return nil }
+        try Signals.stopIfAsked()
+      case .tooLong: return numbered(nil)
+      case .line(let bytes): return numbered(bytes)
+      }
+    }
+  }
+
+  /// Gives these once more, before those that come.
+  func giveAgain(_ lines: ArraySlice<Line>) {
+    again = lines + again
+  }
+
+  private func numbered(_ bytes: [UInt8]?) -> Line {
+    count += 1
+    return Line(number: count, bytes: bytes)
+  }
+}
