@@ -9,7 +9,11 @@ public struct SQL: Sendable {
   public let values: [StoredValue]
 
   /// The statement as the engine reads it.
-  public var text: String { pieces.map(\.description).joined() }
+  public var text: String {
+    var text = ""
+    for piece in pieces { text += piece.description }
+    return text
+  }
 }
 
 extension SQL: ExpressibleByStringInterpolation {
