@@ -50,3 +50,8 @@ extension JournaledTable {
     try StoredJSON.value(of: text)
   }
 }
+
+extension [any JournaledTable] {
+  /// The table of a kind of thing.
+  func keeping(_ kind: String) -> (any JournaledTable)? { first { type(of: $0).kind == kind } }
+}

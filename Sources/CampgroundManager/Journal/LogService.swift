@@ -4,12 +4,12 @@ import Persistence
 public final class LogService {
   private let store: Store
   private let log: JournalTable
-  private let tables: [String: any JournaledTable]
+  private let tables: [any JournaledTable]
 
   init(store: Store, tables: [any JournaledTable]) {
     self.store = store
     log = JournalTable(store: store)
-    self.tables = Dictionary(uniqueKeysWithValues: tables.map { (type(of: $0).kind, $0) })
+    self.tables = tables
   }
 
   /// Gives the entries that pass the filter, the newest first.
@@ -54,7 +54,7 @@ public final class LogService {
   }
 
   private func named(_ change: JournalChange) -> LogChange {
-    let label = tables[change.kind].flatMap { self.label(of: change, $0) }
+    let label = tables.keeping(change.kind).flatMap { self.label(of: change, $0) }
     return LogChange(
       kind: change.kind, id: label ?? String(change.number), before: change.before, after: change.after)
   }

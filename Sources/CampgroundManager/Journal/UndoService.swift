@@ -5,13 +5,13 @@ public final class UndoService {
   private let journal: Journal
   private let log: JournalTable
   private let keys: KeyTable
-  private let tables: [String: any JournaledTable]
+  private let tables: [any JournaledTable]
 
   init(journal: Journal, tables: [any JournaledTable]) {
     self.journal = journal
     log = JournalTable(store: journal.store)
     keys = KeyTable(store: journal.store)
-    self.tables = Dictionary(uniqueKeysWithValues: tables.map { (type(of: $0).kind, $0) })
+    self.tables = tables
   }
 
   /// What undoing would take back: the entry that is named, or else the newest that is no undo and not undone.
@@ -121,7 +121,7 @@ public final class UndoService {
   }
 
   private func table(of kind: String) throws -> any JournaledTable {
-    guard let table = tables[kind] else { throw StoreError.corrupt("the journal has a change of a \(kind)") }
+    guard let table = tables.keeping(kind) else { throw StoreError.corrupt("the journal has a change of a \(kind)") }
     return table
   }
 
