@@ -51,9 +51,9 @@ struct CommandKeys {
       let option = String(word.dropLast())
       names.append(Spelling.camelCase(option))
       options.append(("--" + option, .value(names[names.count - 1])))
-    } else if let colon = word.firstIndex(of: ":") {
+    } else if let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let flag = Spelling.camelCase(String(word[word.index(after: colon)...]))
-      options.append(("-" + word[..<colon], .flag(flag, true)))
+      options.append(("-" + String(word[..<colon]), .flag(flag, true)))
     } else {
       addFlag(word)
     }
