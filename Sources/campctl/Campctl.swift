@@ -10,51 +10,131 @@ struct Campctl: ParsableCommand {
       or --csv in a form for programs, and by its exit status.
       """,
     version: "0.1.0",
-    groupedSubcommands: [
-      CommandGroup(name: "Campground", subcommands: [Settings.self, Info.self]),
-      CommandGroup(name: "Front desk", subcommands: [ShowChart.self]),
-      CommandGroup(
-        name: "Sites",
-        subcommands: [
-          AddSite.self, UpdateSite.self, RetireSite.self, ListSites.self, ShowSite.self, BlockSite.self,
-          UnblockSite.self, ListBlocks.self,
-        ]),
-      CommandGroup(
-        name: "Campers",
-        subcommands: [
-          AddCamper.self, UpdateCamper.self, ListCampers.self, ShowCamper.self, MergeCampers.self, ForgetCamper.self,
-        ]),
-      CommandGroup(
-        name: "Reservations",
-        subcommands: [
-          Availability.self, Reserve.self, Hold.self, Confirm.self, ShowReservation.self, ListReservations.self,
-          Change.self, Move.self, Swap.self, CheckIn.self, CheckOut.self, NoShow.self, Cancel.self,
-        ]),
-      CommandGroup(
-        name: "Money",
-        subcommands: [
-          Quote.self, Reprice.self, AddRate.self, ListRates.self, RemoveRate.self, AddTax.self, ListTaxes.self,
-          RemoveTax.self,
-          ChangePolicy.self,
-        ]),
-      CommandGroup(
-        name: "Waitlist", subcommands: [JoinWaitlist.self, ListWaitlist.self, Offer.self, LeaveWaitlist.self]),
-      CommandGroup(
-        name: "Accounts",
-        subcommands: [
-          Charge.self, Adjust.self, Pay.self, Refund.self, ShowAccount.self, ListBalances.self, QuoteCancel.self,
-        ]),
-      CommandGroup(
-        name: "Front desk",
-        subcommands: [Today.self, Turnover.self, ListArrivals.self, Placards.self, ShowConfirmation.self]),
-      CommandGroup(name: "Scripting", subcommands: [RunBatch.self, Log.self, Undo.self, Watch.self]),
-      CommandGroup(name: "Books", subcommands: [Reports.self]),
-      CommandGroup(name: "Data", subcommands: [Import.self, Export.self]),
-      CommandGroup(name: "Care", subcommands: [Check.self, Backup.self, Restore.self]),
-    ])
+    groupedSubcommands: groups.map { CommandGroup(name: $0.name, subcommands: $0.verbs.map(\.type)) })
+
+  /// Where each command is listed.
+  static let groups: [VerbGroup] = [
+    VerbGroup(
+      "Campground",
+      [
+        .campground("settings", Settings.self),
+        .campground("info", Info.self),
+      ]),
+    VerbGroup(
+      "Front desk",
+      [
+        .campground("chart", ShowChart.self)
+      ]),
+    VerbGroup(
+      "Sites",
+      [
+        .campground("add-site", AddSite.self),
+        .campground("update-site", UpdateSite.self),
+        .campground("retire-site", RetireSite.self),
+        .campground("list-sites", ListSites.self),
+        .campground("show-site", ShowSite.self),
+        .campground("block-site", BlockSite.self),
+        .campground("unblock-site", UnblockSite.self),
+        .campground("list-blocks", ListBlocks.self),
+      ]),
+    VerbGroup(
+      "Campers",
+      [
+        .campground("add-camper", AddCamper.self),
+        .campground("update-camper", UpdateCamper.self),
+        .campground("list-campers", ListCampers.self),
+        .campground("show-camper", ShowCamper.self),
+        .campground("merge-campers", MergeCampers.self),
+        .campground("forget-camper", ForgetCamper.self),
+      ]),
+    VerbGroup(
+      "Reservations",
+      [
+        .campground("availability", Availability.self),
+        .campground("reserve", Reserve.self),
+        .campground("hold", Hold.self),
+        .campground("confirm", Confirm.self),
+        .campground("show-reservation", ShowReservation.self),
+        .campground("list-reservations", ListReservations.self),
+        .campground("change", Change.self),
+        .campground("move", Move.self),
+        .campground("swap", Swap.self),
+        .campground("check-in", CheckIn.self),
+        .campground("check-out", CheckOut.self),
+        .campground("no-show", NoShow.self),
+        .campground("cancel", Cancel.self),
+      ]),
+    VerbGroup(
+      "Money",
+      [
+        .campground("quote", Quote.self),
+        .campground("reprice", Reprice.self),
+        .campground("add-rate", AddRate.self),
+        .campground("list-rates", ListRates.self),
+        .campground("remove-rate", RemoveRate.self),
+        .campground("add-tax", AddTax.self),
+        .campground("list-taxes", ListTaxes.self),
+        .campground("remove-tax", RemoveTax.self),
+        .campground("policy", ChangePolicy.self),
+      ]),
+    VerbGroup(
+      "Waitlist",
+      [
+        .campground("join-waitlist", JoinWaitlist.self),
+        .campground("list-waitlist", ListWaitlist.self),
+        .campground("offer", Offer.self),
+        .campground("leave-waitlist", LeaveWaitlist.self),
+      ]),
+    VerbGroup(
+      "Accounts",
+      [
+        .campground("charge", Charge.self),
+        .campground("adjust", Adjust.self),
+        .campground("pay", Pay.self),
+        .campground("refund", Refund.self),
+        .campground("account", ShowAccount.self),
+        .campground("list-balances", ListBalances.self),
+        .campground("quote-cancel", QuoteCancel.self),
+      ]),
+    VerbGroup(
+      "Front desk",
+      [
+        .campground("today", Today.self),
+        .campground("turnover", Turnover.self),
+        .campground("list-arrivals", ListArrivals.self),
+        .campground("placards", Placards.self),
+        .campground("confirmation", ShowConfirmation.self),
+      ]),
+    VerbGroup(
+      "Scripting",
+      [
+        .other("batch", RunBatch.self),
+        .campground("log", Log.self),
+        .campground("undo", Undo.self),
+        .other("watch", Watch.self),
+      ]),
+    VerbGroup(
+      "Books",
+      [
+        .other("report", Reports.self)
+      ]),
+    VerbGroup(
+      "Data",
+      [
+        .other("import", Import.self),
+        .other("export", Export.self),
+      ]),
+    VerbGroup(
+      "Care",
+      [
+        .campground("check", Check.self),
+        .campground("backup", Backup.self),
+        .other("restore", Restore.self),
+      ]),
+  ]
 }
 
 extension Verbs {
   /// All of them.
-  static let campctl = Verbs(Campctl.configuration.groupedSubcommands.flatMap(\.subcommands))
+  static let campctl = Verbs(Campctl.groups.flatMap(\.verbs))
 }

@@ -5,16 +5,18 @@ import CampgroundManager
 ///
 /// To ask each of them what it is takes a seventh of a start, so only what needs all of them does.
 struct Verbs: Sendable {
-  private let commands: [any ParsableCommand.Type]
+  private let verbs: [Verb]
 
-  init(_ commands: [any ParsableCommand.Type]) {
-    self.commands = commands
+  init(_ verbs: [Verb]) {
+    self.verbs = verbs
   }
 
-  private var campgroundCommands: [any CampgroundCommand.Type] {
-    commands.flatMap { $0.configuration.subcommands.isEmpty ? [$0] : $0.configuration.subcommands }
-      .compactMap { $0 as? any CampgroundCommand.Type }
+  private func verb(_ arguments: ArraySlice<String>) -> Verb? {
+    guard let name = arguments.first else { return nil }
+    return verbs.first { $0.name == name }
   }
+
+  private var campgroundCommands: [any CampgroundCommand.Type] { verbs.flatMap(\.campgroundCommands) }
 
   /// Those that work on a campground, by name.
   var commandsByName: [(name: String, type: any CampgroundCommand.Type)] { campgroundCommands.map { ($0.name, $0) } }
@@ -32,23 +34,15 @@ struct Verbs: Sendable {
 
   /// How many of the first arguments name the command: 2 for `import sites`.
   func words(of arguments: ArraySlice<String>) -> Int {
-    guard let verb = arguments.first else { return 0 }
-    let command = commands.first { $0._commandName == verb }
-    return command?.configuration.subcommands.isEmpty == false ? min(2, arguments.count) : 1
+    guard !arguments.isEmpty else { return 0 }
+    return verb(arguments)?.below.isEmpty == false ? min(2, arguments.count) : 1
   }
 
   /// The command of a plain line that may stand in a batch, read without the parser, which takes two thirds of a start.
   ///
   /// Nil for all that is not just that.
   func plain(_ arguments: [String]) -> (Globals, PreparedCommand)? {
-    guard let verb = arguments.first, var found = commands.first(where: { $0._commandName == verb }) else { return nil }
-    var words = arguments.dropFirst()
-    let below = found.configuration.subcommands
-    if !below.isEmpty {
-      guard let word = words.popFirst(), let other = below.first(where: { $0._commandName == word }) else { return nil }
-      found = other
-    }
-    guard let command = found as? any CampgroundCommand.Type, command.standsInBatch,
+    guard let (command, words) = verb(arguments[...])?.campgroundCommand(arguments.dropFirst()), command.standsInBatch,
       let values = PlainWords.values(of: words, CommandKeys(of: command.name), isProcess: true),
       let globals = Globals(values), let prepared = try? values.command(command)
     else { return nil }
@@ -59,9 +53,7 @@ struct Verbs: Sendable {
   ///
   /// Nil for all that is not just that: what is wrong and what is asked for help is the root's to say.
   func parsed(_ arguments: [String]) -> (any GlobalCommand)? {
-    guard let verb = arguments.first,
-      let command = commands.first(where: { $0._commandName == verb }) as? any GlobalCommand.Type
-    else { return nil }
+    guard let command = verb(arguments[...])?.type as? any GlobalCommand.Type else { return nil }
     return try? command.parse(Array(arguments.dropFirst()))
   }
 
@@ -70,7 +62,7 @@ struct Verbs: Sendable {
     let arguments = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     let words = arguments.prefix(words(of: arguments)).prefix { !$0.hasPrefix("-") }
     let name = words.joined(separator: " ")
-    let known = commands.map { $0._commandName } + campgroundCommands.map { $0.name } + ["help"]
+    let known = verbs.map(\.name) + campgroundCommands.map { $0.name } + ["help"]
     guard !words.isEmpty, !known.contains(name) else { return }
     throw Failure(
       .usage, [Problem("unknownCommand", field: nil, value: name, "There is no command \(name)")],

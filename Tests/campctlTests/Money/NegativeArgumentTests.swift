@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a line of a batch gets it, in either form`() throws {
-    let lines = BatchLine(verbs: Verbs([Adjust.self]))
+    let lines = BatchLine(verbs: Verbs([.campground("adjust", Adjust.self)]))
     for line in ["adjust r-1 -5 --if-version -2", #"{"command":"adjust","reservation":"r-1","amount":"-5"}"#] {
       #expect(try lines.command(Array(line.utf8))?.name == "adjust")
     }
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ["adjust r-1 '-$5'", #"{"command":"adjust","reservation":"r-1","amount":"-$5"}"#])
   func `a line of a batch is told why an argument after others cannot be read`(line: String) throws {
-    let lines = BatchLine(verbs: Verbs([Adjust.self]))
+    let lines = BatchLine(verbs: Verbs([.campground("adjust", Adjust.self)]))
     let failure = try #require(throws: Failure.self) { _ = try lines.command(Array(line.utf8)) }
     #expect(failure.problems.map(\.field) == ["amount"])
     #expect(failure.problems.map(\.value) == ["-$5"])
