@@ -1,17 +1,19 @@
 /// How a person names a thing that has an id: `r-3`, or `3` where only one kind fits.
-public struct Reference<ID: Identifier>: Hashable, Sendable {
+///
+/// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for it.
+public struct Reference<ID>: Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) {
     self.text = PersonText.trimmed(text)
   }
+}
 
+extension Reference where ID: Identifier {
   public init(_ id: ID) {
     text = id.description
   }
-}
 
-extension Reference {
   /// What the text can mean by its form.
   enum Meaning {
     case id(ID)

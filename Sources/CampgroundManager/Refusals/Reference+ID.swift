@@ -1,4 +1,4 @@
-extension Reference {
+extension Reference where ID: Identifier {
   /// The id that the text can mean; nil when it has no id's form.
   ///
   /// Throws ``CampingError`` for another kind's id.

@@ -86,15 +86,19 @@ extension ReservationService {
   /// A name that fits several campers is told only when no rule is broken, so it comes as a result.
   func find(
     camper reference: CamperReference, site number: SiteNumber?
-  ) throws -> (Result<Camper, any Error>, CampSite?) {
+  ) throws -> (NamedCamper, CampSite?) {
     let site = try number.flatMap(sites.getCampSite)
     let missingSite = site == nil ? try number.map(sites.notFound) : nil
-    let camper = Result { try campers.find(reference) }
-    guard case .failure(let error as CampingError) = camper, error.code == 4 else {
-      try [missingSite].compactMap(\.self).refuse(.notFound)
-      return (camper, site)
+    let camper: NamedCamper
+    do {
+      camper = .one(try campers.find(reference))
+    } catch let error as CampingError where error.code == 4 {
+      throw CampingError(error.name, error.problems + [missingSite].compactMap(\.self))
+    } catch {
+      camper = .unclear(error)
     }
-    throw CampingError(error.name, error.problems + [missingSite].compactMap(\.self))
+    try [missingSite].compactMap(\.self).refuse(.notFound)
+    return (camper, site)
   }
 
   /// The asked site if it is free, or the best; throws naming who holds the nights and what would do.
@@ -130,6 +134,21 @@ extension ReservationService {
     let free = try availability.free(for: suitability)
     guard isWalkIn else { return free }
     return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
+  }
+}
+
+/// The camper whom a request names, or why it cannot be told who that is.
+///
+/// The library's `Result` would have the runtime search all conformances.
+enum NamedCamper {
+  case one(Camper)
+  case unclear(any Error)
+
+  func get() throws -> Camper {
+    switch self {
+    case .one(let camper): return camper
+    case .unclear(let error): throw error
+    }
   }
 }
 
