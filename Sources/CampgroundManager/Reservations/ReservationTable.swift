@@ -76,10 +76,19 @@ struct ReservationTable {
       "\(condition) ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)")
   }
 
+  /// Whether there are any such as ``lapsed()`` gives.
+  func hasLapsed() throws -> Bool {
+    try store.first("SELECT 1 FROM reservation AS r WHERE \(lapse) LIMIT 1") { _ in true } ?? false
+  }
+
   /// Those whose hold is past its expiry, and still stands in the store as if it were not; in the order of the index
   /// of holds, because in any other the engine would look through all reservations, at each write.
   func lapsed() throws -> [Reservation] {
-    try reservations("r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id")
+    try reservations(lapse)
+  }
+
+  private var lapse: SQL {
+    "r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id"
   }
 
   /// All of a camper's, oldest first.
