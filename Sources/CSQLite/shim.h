@@ -19,6 +19,14 @@ static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const ch
   return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
 }
 
+// 1 when the database is in the write-ahead mode, which the engine knows once it has read from it: outside of a
+// transaction, it then has a journal open, and otherwise none. To ask by a statement would be another transaction.
+static inline int csqlite_is_writing_ahead(sqlite3 *database) {
+  sqlite3_file *journal = 0;
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+  return code == SQLITE_OK && journal && journal->pMethods;
+}
+
 // Macros that compute are not imported either.
 static const int csqlite_ioerr_nomem = SQLITE_IOERR_NOMEM;
 static const int csqlite_constraint_check = SQLITE_CONSTRAINT_CHECK;

@@ -66,7 +66,7 @@ final class SQLiteConnection {
 
   /// Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
   func takeBackWriteAhead() throws {
-    if try text("PRAGMA journal_mode") == "wal" { try run("PRAGMA journal_mode = DELETE") }
+    if csqlite_is_writing_ahead(handle) != 0 { try run("PRAGMA journal_mode = DELETE") }
   }
 
   private func waitForOthers() {
@@ -123,18 +123,9 @@ final class SQLiteConnection {
 
   /// A setting of the engine that is a number.
   func pragma(_ name: String) throws -> Int {
-    guard case .integer(let number) = try first("PRAGMA " + name) else { return 0 }
+    let statement = try SQLiteStatement("PRAGMA " + name, on: handle)
+    guard try statement.step(), case .integer(let number) = statement.value(at: 0) else { return 0 }
     return Int(number)
-  }
-
-  private func text(_ statement: String) throws -> String? {
-    guard case .text(let text) = try first(statement) else { return nil }
-    return text
-  }
-
-  private func first(_ text: String) throws -> StoredValue? {
-    let statement = try SQLiteStatement(text, on: handle)
-    return try statement.step() ? statement.value(at: 0) : nil
   }
 
   func commit() throws {
