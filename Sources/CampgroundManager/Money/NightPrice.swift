@@ -42,11 +42,10 @@ public struct Extras: Hashable, Sendable {
   public var sum: Int { adults + children + vehicles + pets }
 
   /// Each with what it is called in a quote and on an account.
-  static var names: [(name: String, path: WritableKeyPath<Extras, Int> & Sendable)] {
-    [
-      ("extra adult", \.adults), ("extra child", \.children), ("extra vehicle", \.vehicles), ("pet", \.pets),
-    ]
-  }
+  static let names: [(name: String, amount: @Sendable (Extras) -> Int)] = [
+    ("extra adult", { $0.adults }), ("extra child", { $0.children }), ("extra vehicle", { $0.vehicles }),
+    ("pet", { $0.pets }),
+  ]
 }
 
 extension Extras: Codable {

@@ -10,8 +10,8 @@ struct StayPrice {
       let priced = nights.compactMap(\.self)
       let amount = try MinorUnits.sum(priced.lazy.map(\.amount), field: "total")
       var lines = [LedgerLine(item: .nights, name: "", amount: amount)]
-      for (name, path) in Extras.names {
-        let sum = try MinorUnits.sum(priced.lazy.map { $0.extras[keyPath: path] }, field: "total")
+      for (name, amount) in Extras.names {
+        let sum = try MinorUnits.sum(priced.lazy.map { amount($0.extras) }, field: "total")
         lines.append(LedgerLine(item: .extras, name: name, amount: sum))
       }
       let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
