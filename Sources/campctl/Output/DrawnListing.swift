@@ -3,3 +3,7 @@ protocol DrawnListing: Listing {
   /// Each already safe for a terminal; none when there is nothing to draw.
   func lines(on screen: Screen) -> [String]
 }
+
+extension DrawnListing {
+  var drawn: (any DrawnListing)? { self }
+}

@@ -45,7 +45,7 @@ final class Printer {
       try output.write(CSVWriter.row(report))
     case .text where quiet: try line(report.label)
     case .text:
-      if sentence == nil, let drawn = report as? any DrawnReport { return try draw(drawn) }
+      if sentence == nil, let drawn = report.drawn { return try draw(drawn) }
       try line(sentence ?? report.text)
     }
   }
@@ -85,7 +85,7 @@ final class Printer {
   }
 
   private func table<List: Listing>(_ list: List) throws {
-    if let drawn = list as? any DrawnListing { return try draw(drawn) }
+    if let drawn = list.drawn { return try draw(drawn) }
     if let sentences = list.sentences {
       for sentence in sentences { try self.line(sentence) }
       return

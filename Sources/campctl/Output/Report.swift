@@ -8,6 +8,12 @@ protocol Report: FieldWritable {
   var label: String { get }
   /// What `show` prints.
   var text: String { get }
+  /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
+  var drawn: (any DrawnReport)? { get }
+}
+
+extension Report {
+  var drawn: (any DrawnReport)? { nil }
 }
 
 /// A thing that can stand in a list for people.
@@ -39,19 +45,24 @@ protocol Listing {
   var sentences: [String]? { get }
   /// What people read below the rows of a table, in its columns.
   var total: [String]? { get }
+  /// Itself, when it is drawn.
+  var drawn: (any DrawnListing)? { get }
   func each(_ body: (Element) throws -> Void) throws
 }
 
 extension Listing {
   var sentences: [String]? { nil }
   var total: [String]? { nil }
+  var drawn: (any DrawnListing)? { nil }
 }
 
 /// A list whose things come from a closure.
-struct ReportList<Element: ListedReport>: Listing {
+struct ReportList<Element> {
   let empty: String
   let source: ((Element) throws -> Void) throws -> Void
+}
 
+extension ReportList: Listing where Element: ListedReport {
   func each(_ body: (Element) throws -> Void) throws { try source(body) }
 }
 
@@ -91,9 +102,13 @@ extension Answer {
 }
 
 /// A thing after a write.
-private struct WrittenReport<Base: Report>: Report {
+///
+/// That the thing is a report is no condition of the type itself: the runtime would search all conformances for it.
+private struct WrittenReport<Base> {
   let written: Written<Base>
+}
 
+extension WrittenReport: Report, FieldWritable where Base: Report {
   static var csvHeader: [String] { Base.csvHeader + ["changed", "replayed", "dryRun"] }
   var label: String { written.thing.label }
   var text: String { written.thing.text }

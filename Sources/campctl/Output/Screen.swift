@@ -14,6 +14,7 @@ protocol DrawnReport: Report {
 }
 
 extension DrawnReport {
+  var drawn: (any DrawnReport)? { self }
   var text: String {
     lines(on: Screen(width: nil, style: TextStyle(isColored: false), isUnicode: true)).joined(separator: "\n")
   }

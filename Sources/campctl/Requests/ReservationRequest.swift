@@ -4,3 +4,9 @@ import CampgroundManager
 struct ReservationRequest: Codable, Equatable {
   let reservation: ReservationReference
 }
+
+extension ReservationRequest {
+  init(from decoder: any Decoder) throws {
+    reservation = try LineFields(decoder).read("reservation")
+  }
+}
