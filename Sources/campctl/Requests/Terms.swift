@@ -24,14 +24,6 @@ struct Terms: Equatable {
     yes = try line.flag("yes")
   }
 
-  init(_ values: LineValues) throws {
-    actor = try values.optional("actor", PlainValue.text)
-    key = try values.optional("key", PlainValue.text)
-    dryRun = try values.optional("dryRun", PlainValue.flag) ?? false
-    ifVersion = try values.optional("ifVersion", PlainValue.number)
-    yes = try values.optional("yes", PlainValue.flag) ?? false
-  }
-
   /// For a request whose text is the same whenever the request is.
   func writeTerms(for request: @autoclosure () throws -> String) throws -> WriteTerms {
     var terms = WriteTerms()
