@@ -36,7 +36,9 @@ struct Terms: Equatable {
 
   /// Who does it: as said, or as the environment says.
   static func actor(_ said: String?) -> String {
-    said.flatMap { $0.isEmpty ? nil : $0 } ?? Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER")
-      ?? "unknown"
+    said.flatMap { $0.isEmpty ? nil : $0 } ?? actorOfProcess
   }
+
+  private static let actorOfProcess =
+    Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER") ?? "unknown"
 }
