@@ -60,6 +60,6 @@ private struct WholeLine<Command: CampgroundCommand>: Decodable {
         .usage, [Problem("unknownField", field: key, value: nil, "\(Command.name) has no \(key)")],
         hint: Spelling.nearest(to: key, among: known).map { "Did you mean \($0)?" })
     }
-    command = Command.prepared(try Command.Request(from: decoder), try Terms(line))
+    command = Command.prepared(try Command.Request(from: decoder), try Terms(LineFields(line)))
   }
 }

@@ -45,7 +45,7 @@ struct Reserve: WriteCommand {
 
 extension Reserve.Request {
   init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: LineKey.self)
+    let line = try LineFields(from: decoder)
     fields = try ReserveFields(line)
     checkIn = try line.flag("checkIn")
   }

@@ -30,6 +30,6 @@ struct ListWaitlist: ReadCommand {
 
 extension ListWaitlist.Request {
   init(from decoder: any Decoder) throws {
-    matching = try decoder.container(keyedBy: LineKey.self).flag("matching")
+    matching = try LineFields(from: decoder).flag("matching")
   }
 }
