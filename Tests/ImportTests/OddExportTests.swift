@@ -127,7 +127,7 @@ import Testing
     let report = ImportReport(
       added: 1, updated: 2, unchanged: 3, skipped: [SkippedRow(row: 12, file: "a.csv", problem: "No")])
     #expect(
-      String(decoding: JSONWriter.object(report), as: UTF8.self)
+      JSONWriter.text(report)
         == #"{"added":1,"updated":2,"unchanged":3,"skipped":[{"row":12,"file":"a.csv","problem":"No"}]}"#)
   }
 }

@@ -9,7 +9,7 @@ struct WaitlistCheck: StoreCheck {
       try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
         let text: String = try row[1]
         let needs: SiteNeeds = try StoredJSON.value(of: text)
-        if text != String(decoding: JSONWriter.object(needs), as: UTF8.self) { found.add(.needsDiffer(try row[0])) }
+        if text != JSONWriter.text(needs) { found.add(.needsDiffer(try row[0])) }
       }
     }
   }

@@ -2,21 +2,33 @@
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
 package struct JSONWriter: FieldWriter {
-  /// UTF-8.
-  package private(set) var bytes: [UInt8] = []
+  private var output = ByteBuffer(capacity: 1000)
   private var needsComma = false
 
-  /// One object.
+  private init() {}
+
+  /// One object, in UTF-8.
   package static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.bytes.reserveCapacity(500)
-    writer.braced(fields)
-    return writer.bytes
+    written(fields) { Array($0) }
   }
 
   /// The object that a thing is.
   package static func object(_ thing: some FieldWritable) -> [UInt8] {
     object { thing.write(to: &$0) }
+  }
+
+  /// The object that a thing is, as text.
+  package static func text(_ thing: some FieldWritable) -> String {
+    written({ thing.write(to: &$0) }, result: { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func written<Result>(
+    _ fields: (inout JSONWriter) -> Void, result: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    var writer = JSONWriter()
+    defer { writer.output.free() }
+    writer.braced(fields)
+    return result(writer.output.bytes)
   }
 
   package mutating func field(_ key: StaticString, _ value: FieldValue) {
@@ -25,13 +37,7 @@ package struct JSONWriter: FieldWriter {
   }
 
   package mutating func list(_ key: StaticString, _ values: [FieldValue]) {
-    begin(key)
-    bytes.append(UInt8(ascii: "["))
-    for (index, value) in values.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(value)
-    }
-    bytes.append(UInt8(ascii: "]"))
+    listed(key, values) { $1.append($0) }
   }
 
   package mutating func object(_ key: StaticString, _ fields: (inout JSONWriter) -> Void) {
@@ -44,61 +50,74 @@ package struct JSONWriter: FieldWriter {
     _ elements: [Element],
     _ fields: (Element, inout JSONWriter) -> Void
   ) {
+    listed(key, elements) { element, writer in writer.braced { fields(element, &$0) } }
+  }
+
+  private mutating func listed<Element>(
+    _ key: StaticString, _ elements: [Element], _ append: (Element, inout JSONWriter) -> Void
+  ) {
     begin(key)
-    bytes.append(UInt8(ascii: "["))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      braced { fields(element, &$0) }
+    output.append("[")
+    for index in elements.indices {
+      if index > 0 { output.append(",") }
+      append(elements[index], &self)
     }
-    bytes.append(UInt8(ascii: "]"))
+    output.append("]")
   }
 
   private mutating func begin(_ key: StaticString) {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { output.append(",") }
     needsComma = true
-    bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    output.append("\"")
+    output.append(key)
+    output.append("\":")
   }
 
   private mutating func braced(_ fields: (inout JSONWriter) -> Void) {
-    bytes.append(UInt8(ascii: "{"))
+    output.append("{")
     needsComma = false
     fields(&self)
-    bytes.append(UInt8(ascii: "}"))
+    output.append("}")
     needsComma = true
   }
 
   private mutating func append(_ value: FieldValue) {
     switch value {
-    case .null: bytes.append(contentsOf: "null".utf8)
-    case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .number(let number): bytes.append(contentsOf: String(number).utf8)
-    case .text(let text): append(text)
-    case .json(let text): appendEscaped(text, quotes: false)
+    case .null: output.append("null")
+    case .flag(let flag): output.append(flag ? "true" : "false")
+    case .number(let number): output.append(number)
+    case .text(let text):
+      output.append("\"")
+      append(text, quoted: true)
+      output.append("\"")
+    case .json(let text): append(text, quoted: false)
     }
-  }
-
-  private mutating func append(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    appendEscaped(text, quotes: true)
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// What could steer a terminal is escaped, too: JSON is looked at as well as parsed.
-  private mutating func appendEscaped(_ text: String, quotes: Bool) {
-    guard text.hasSteering || quotes && text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) else {
-      return bytes.append(contentsOf: text.utf8)
+  private mutating func append(_ text: String, quoted: Bool) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ !$0.mayBeginSteering && !(quoted && $0.endsQuotes) }) else { return false }
+      output.append(bytes)
+      return true
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"" where quotes, "\\" where quotes: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(scalar.value)])
-      case _ where scalar.steers:
-        let hex = String(scalar.value, radix: 16)
-        bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - hex.utf8.count))\(hex)".utf8)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .encodedReplacementCharacter)
-      }
+    guard !isPlain else { return }
+    for scalar in text.unicodeScalars { append(scalar, quoted: quoted) }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, quoted: Bool) {
+    if scalar.steers {
+      let digits = String(scalar.value, radix: 16)
+      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits, quoted: false)
+    } else {
+      if quoted, scalar == "\"" || scalar == "\\" { output.append("\\") }
+      for byte in UTF8.encode(scalar) ?? .encodedReplacementCharacter { output.append(byte) }
     }
   }
+}
+
+extension UInt8 {
+  /// Whether a backslash must stand before it between quotes.
+  fileprivate var endsQuotes: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }

@@ -21,7 +21,7 @@ struct JournalEntry {
   }
 
   mutating func asked(_ request: some FieldWritable) {
-    self.request = { String(decoding: JSONWriter.object(request), as: UTF8.self) }
+    self.request = { JSONWriter.text(request) }
   }
 
   /// Throws unless the thing still has the version that the terms expect.

@@ -14,7 +14,7 @@ protocol Journaled: FieldWritable {
 
 extension Journaled {
   /// The thing as the journal keeps it.
-  var imageText: String { String(decoding: JSONWriter.object(self), as: UTF8.self) }
+  var imageText: String { JSONWriter.text(self) }
 }
 
 /// What an image says of a thing, read back.

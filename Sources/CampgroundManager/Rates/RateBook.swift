@@ -29,7 +29,8 @@ struct RateBook {
   ///
   /// As many times as 28 and then 7 nights in a row have the same rate, they share its monthly and weekly price.
   func prices(of nights: [(night: Day, site: CampSite)], for party: Party) -> [NightPrice?] {
-    runs(of: nights).flatMap { rate, count -> [NightPrice?] in
+    if isEmpty { return Array(repeating: nil, count: nights.count) }
+    return runs(of: nights).flatMap { rate, count -> [NightPrice?] in
       guard let rate else { return Array(repeating: nil, count: count) }
       let extras = rate.terms.extras(for: party)
       return rate.terms.amounts(ofNightsInARow: count).map {

@@ -8,6 +8,7 @@ struct StayPrice {
   var lines: [LedgerLine] {
     get throws(CampingError) {
       let priced = nights.compactMap(\.self)
+      if priced.isEmpty, taxes.isEmpty { return [] }
       let amount = try MinorUnits.sum(priced.lazy.map(\.amount), field: "total")
       var lines = [LedgerLine(item: .nights, name: "", amount: amount)]
       for (name, amount) in Extras.names {

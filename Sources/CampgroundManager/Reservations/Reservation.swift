@@ -56,8 +56,11 @@ public struct Reservation: Hashable, Sendable {
   /// The nights of its stay from a day on that it does not hold although it should: a block has taken them (R15).
   public func missingNights(from today: Day) -> [Day] {
     guard status.isActive, today < departure, arrival < departure else { return [] }
+    let stay = max(arrival, today)..<departure
+    // Nearly every one holds just these.
+    if nights.lazy.map(\.night).elementsEqual(stay) { return [] }
     let held = Set(nights.map(\.night))
-    return (max(arrival, today)..<departure).filter { !held.contains($0) }
+    return stay.filter { !held.contains($0) }
   }
 
   /// Where the party is on a day, or will first be, or last was; as agreed when it holds no night.

@@ -10,10 +10,14 @@ extension Unicode.Scalar {
   }
 }
 
+extension UInt8 {
+  /// Whether it stands first in a scalar that steers; nearly no text has such a byte.
+  var mayBeginSteering: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2 }
+}
+
 extension String {
-  /// Whether one of its scalars steers; nearly no text has a byte with which one begins.
+  /// Whether one of its scalars steers.
   package var hasSteering: Bool {
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }
-      && unicodeScalars.contains(where: \.steers)
+    utf8.contains(where: \.mayBeginSteering) && unicodeScalars.contains(where: \.steers)
   }
 }

@@ -60,7 +60,7 @@ struct WaitlistTable {
   func insert(_ entry: WaitlistEntry, as old: WaitlistID? = nil) throws -> WaitlistID {
     let wish = entry.wish
     let party = entry.party
-    let needs = String(decoding: JSONWriter.object(entry.needs), as: UTF8.self)
+    let needs = JSONWriter.text(entry.needs)
     let number = try store.insert(
       """
       INSERT INTO waitlist (id, version, status, camper, since, arrive, arrive_before, weekdays, min_nights,

@@ -40,15 +40,18 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// Binds a value.
-    public mutating func appendInterpolation(_ value: some Storable) {
-      pieces.append("?")
-      values.append(value.stored)
+    @inlinable public mutating func appendInterpolation(_ value: some Storable) {
+      bind(value.stored)
     }
 
     /// Binds a value that may be absent; nil binds NULL.
-    public mutating func appendInterpolation(_ value: (some Storable)?) {
+    @inlinable public mutating func appendInterpolation(_ value: (some Storable)?) {
+      bind(value?.stored ?? .null)
+    }
+
+    @usableFromInline mutating func bind(_ value: StoredValue) {
       pieces.append("?")
-      values.append(value?.stored ?? .null)
+      values.append(value)
     }
 
     /// Splices a part of a statement in, with its values.

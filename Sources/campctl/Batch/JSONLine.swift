@@ -53,13 +53,13 @@ private struct WholeLine<Command: CampgroundCommand>: Decodable {
   let command: PreparedCommand
 
   init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: LineKey.self).allKeys
+    let line = try decoder.container(keyedBy: LineKey.self)
     let known = CommandKeys.of(Command.self).names
-    for key in keys.map(\.stringValue) where !known.contains(key) {
+    for key in line.allKeys.map(\.stringValue) where !known.contains(key) {
       throw Failure(
         .usage, [Problem("unknownField", field: key, value: nil, "\(Command.name) has no \(key)")],
         hint: Spelling.nearest(to: key, among: known).map { "Did you mean \($0)?" })
     }
-    command = Command.prepared(try Command.Request(from: decoder), try Terms(LineFields(decoder)))
+    command = Command.prepared(try Command.Request(from: decoder), try Terms(LineFields(line)))
   }
 }

@@ -49,7 +49,7 @@ extension Printer {
   func print(_ summary: BatchSummary) {
     clearProgress()
     if format.isJSON {
-      note(String(decoding: JSONWriter.object(summary), as: UTF8.self))
+      note(JSONWriter.text(summary))
     } else {
       inform(summary.text)
     }
@@ -62,7 +62,7 @@ extension Printer {
 
   private func json(_ listing: some Listing) throws -> String {
     var objects: [String] = []
-    try listing.each { objects.append(String(decoding: JSONWriter.object($0), as: UTF8.self)) }
+    try listing.each { objects.append(JSONWriter.text($0)) }
     return "[" + objects.joined(separator: ",") + "]"
   }
 }

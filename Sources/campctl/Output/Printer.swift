@@ -37,7 +37,7 @@ final class Printer {
     }
   }
 
-  private func print(_ report: some Report, _ sentence: String?) throws {
+  private func print(_ report: some Report, _ sentence: (() -> String)?) throws {
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(report))
     case .csv:
@@ -46,7 +46,7 @@ final class Printer {
     case .text where quiet: try line(report.label)
     case .text:
       if sentence == nil, let drawn = report.drawn { return try draw(drawn) }
-      try line(sentence ?? report.text)
+      try line(sentence?() ?? report.text)
     }
   }
 

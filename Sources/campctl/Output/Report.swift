@@ -25,7 +25,8 @@ protocol ListedReport: Report {
 /// What a command answers: one thing, or a list of them, and what else there is to say.
 struct Answer {
   enum Body {
-    case one(any Report, sentence: String?)
+    /// The sentence is made only for people.
+    case one(any Report, sentence: (() -> String)?)
     case many(any Listing)
     /// A file of its own, such as a page.
     case document(HTML)
@@ -79,10 +80,10 @@ extension Answer {
 
   /// What a command has written; people get a sentence.
   static func wrote<Thing: Report>(
-    _ written: Written<Thing>, _ sentence: String, notes: [String] = []
+    _ written: Written<Thing>, _ sentence: @autoclosure @escaping () -> String, notes: [String] = []
   ) -> Answer {
     Answer(
-      body: .one(WrittenReport(written: written), sentence: written.sentence(sentence)), notes: notes)
+      body: .one(WrittenReport(written: written), sentence: { written.sentence(sentence()) }), notes: notes)
   }
 
   /// Several things that a command has written; people get a sentence for each.

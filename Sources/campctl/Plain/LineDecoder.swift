@@ -107,11 +107,7 @@ struct PlainValue: Decoder, SingleValueDecodingContainer {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // A number that reads itself would ask for one of the library's other types.
-    if Value.self == Int.self, let number = try decode(Int.self) as? Value { return number }
-    if Value.self == String.self, let text = try decode(String.self) as? Value { return text }
-    if Value.self == Bool.self, let flag = try decode(Bool.self) as? Value { return flag }
-    return try Value(from: self)
+    try Value(from: self)
   }
 }
 

@@ -15,6 +15,8 @@ struct LineValues {
   /// A line with more keys is not plain; looking through so few is quicker than hashing them.
   private static let most = 40
 
+  init() { pairs.reserveCapacity(8) }
+
   subscript(key: String) -> LineValue? {
     for pair in pairs where pair.key == key { return pair.value }
     return nil
@@ -25,12 +27,6 @@ struct LineValues {
     guard pairs.count < Self.most, self[key] == nil else { return false }
     pairs.append((key, value))
     return true
-  }
-
-  /// What a key says, nil when it is not there or null.
-  func optional<Value>(_ key: String, _ read: (PlainValue) -> () throws -> Value) throws -> Value? {
-    guard let value = self[key].map(PlainValue.init), !value.isNull else { return nil }
-    return try read(value)()
   }
 }
 

@@ -58,14 +58,17 @@ struct PlainObject {
   private mutating func text() throws(NotPlain) -> String {
     try expect("\"")
     let start = place
+    var isASCII = true
     while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
       guard bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\\") else { throw NotPlain() }
+      if bytes[place] >= 0x80 { isASCII = false }
       place += 1
     }
-    guard place < bytes.count, let text = String(validating: bytes[start..<place], as: UTF8.self) else {
-      throw NotPlain()
-    }
-    place += 1
+    guard place < bytes.count else { throw NotPlain() }
+    defer { place += 1 }
+    // Nothing else can be wrong with ASCII, and to be told so takes a while.
+    if isASCII { return String(decoding: bytes[start..<place], as: UTF8.self) }
+    guard let text = String(validating: bytes[start..<place], as: UTF8.self) else { throw NotPlain() }
     return text
   }
 

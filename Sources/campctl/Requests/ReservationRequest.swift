@@ -7,6 +7,6 @@ struct ReservationRequest: Codable, Equatable {
 
 extension ReservationRequest {
   init(from decoder: any Decoder) throws {
-    reservation = try LineFields(decoder).read("reservation")
+    reservation = try LineFields(from: decoder).read("reservation")
   }
 }

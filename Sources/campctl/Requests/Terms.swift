@@ -24,14 +24,6 @@ struct Terms: Equatable {
     yes = try line.flag("yes")
   }
 
-  init(_ values: LineValues) throws {
-    actor = try values.optional("actor", PlainValue.text)
-    key = try values.optional("key", PlainValue.text)
-    dryRun = try values.optional("dryRun", PlainValue.flag) ?? false
-    ifVersion = try values.optional("ifVersion", PlainValue.number)
-    yes = try values.optional("yes", PlainValue.flag) ?? false
-  }
-
   /// For a request whose text is the same whenever the request is.
   func writeTerms(for request: @autoclosure () throws -> String) throws -> WriteTerms {
     var terms = WriteTerms()
@@ -44,7 +36,9 @@ struct Terms: Equatable {
 
   /// Who does it: as said, or as the environment says.
   static func actor(_ said: String?) -> String {
-    said.flatMap { $0.isEmpty ? nil : $0 } ?? Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER")
-      ?? "unknown"
+    said.flatMap { $0.isEmpty ? nil : $0 } ?? actorOfProcess
   }
+
+  private static let actorOfProcess =
+    Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER") ?? "unknown"
 }

@@ -20,7 +20,7 @@ extension CommandKeys {
 extension LineValues {
   /// The command that the values make; throws when one cannot be read.
   func command<Command: CampgroundCommand>(_ type: Command.Type) throws -> PreparedCommand {
-    type.prepared(try Command.Request(from: LineDecoder(values: self)), try Terms(self))
+    type.prepared(try Command.Request(from: LineDecoder(values: self)), try Terms(LineFields(self)))
   }
 }
 

@@ -45,6 +45,18 @@ struct JSONWriterTests {
     #expect(!written.hasSteering)
   }
 
+  @Test(arguments: [0, -1, 9, 10, -100, 1_000_000, .max, .min])
+  func `a number is written with all its digits`(_ number: Int) {
+    #expect(json { $0.field("number", number) } == #"{"number":\#(number)}"#)
+  }
+
+  @Test func `an object may be of any length`() throws {
+    let texts = (0..<1_000).map { String(repeating: "蜂\"\n", count: $0 % 100) }
+    let written = json { $0.list("texts", texts) }
+    let read = try JSONDecoder().decode([String: [String]].self, from: Data(written.utf8))
+    #expect(read == ["texts": texts])
+  }
+
   @Test func `JSON that is spliced in means the same, and steers nothing`() throws {
     let image = #"{"a":"\u001b \"\u202e\" "#.replacingOccurrences(of: "\\u202e", with: "\u{202E}\u{9B}") + #"\\"}"#
     let written = json { $0.field("image", .json(image)) }

@@ -71,7 +71,7 @@ struct Quote: ReadCommand {
 extension Quote.Request {
   /// Stay, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     site = try line.optional("site")
     anySite = try line.flag("anySite")
     stay = try StayFields(line)

@@ -114,7 +114,7 @@ extension Campground {
 extension Availability.Request {
   /// Window, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     window = try WindowFields(line)
     party = try Party(line)
     needs = try SiteNeeds(line)

@@ -54,7 +54,7 @@ struct Change: ChangeCommand {
 extension Change.Request {
   /// What to change stands among the other keys.
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     reservation = try line.read("reservation")
     edits = try ReservationEdits(from: decoder)
     acceptUnknownLength = try line.flag("acceptUnknownLength")

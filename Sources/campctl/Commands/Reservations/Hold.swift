@@ -45,7 +45,7 @@ struct Hold: WriteCommand {
 
 extension Hold.Request {
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     fields = try ReserveFields(line)
     minutes = try line.optional("minutes")
   }

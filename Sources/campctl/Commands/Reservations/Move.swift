@@ -49,7 +49,7 @@ struct Move: ChangeCommand {
 
 extension Move.Request {
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     reservation = try line.read("reservation")
     site = try line.read("site")
     from = try line.optional("from")

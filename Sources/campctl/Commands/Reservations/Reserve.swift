@@ -45,7 +45,7 @@ struct Reserve: WriteCommand {
 
 extension Reserve.Request {
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     fields = try ReserveFields(line)
     checkIn = try line.flag("checkIn")
   }

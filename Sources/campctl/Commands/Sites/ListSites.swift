@@ -54,7 +54,7 @@ struct ListSites: ReadCommand {
 extension ListSites.Request {
   /// The needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     loop = try line.optional("loop")
     equipment = try line.optional("equipment")
     rigLength = try line.optional("rigLength")

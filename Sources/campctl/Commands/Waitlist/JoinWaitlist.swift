@@ -70,7 +70,7 @@ struct JoinWaitlist: WriteCommand {
 extension JoinWaitlist.Request {
   /// Days, party and needs stand among the other keys.
   init(from decoder: any Decoder) throws {
-    let line = try LineFields(decoder)
+    let line = try LineFields(from: decoder)
     camper = try line.read("camper")
     site = try line.optional("site")
     wish = try WishFields(line)

@@ -30,6 +30,6 @@ struct ListWaitlist: ReadCommand {
 
 extension ListWaitlist.Request {
   init(from decoder: any Decoder) throws {
-    matching = try LineFields(decoder).flag("matching")
+    matching = try LineFields(from: decoder).flag("matching")
   }
 }
