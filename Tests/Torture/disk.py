@@ -65,7 +65,7 @@ def torture(size, scenario, library):
         shutil.copytree(camp.home, kept)
         try:
             whole, calls = attempt(camp, scenario, library)
-            if whole.status != 0 or not calls:
+            if whole.status != scenario.status or not calls:
                 figures.lose(f"without a fault: {whole.status} {whole.errors.decode()}, {len(calls)} calls")
                 return figures
             faults = [fault for number, call in enumerate(calls, 1) for fault in faults_of(call, number)]

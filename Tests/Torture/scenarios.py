@@ -14,6 +14,9 @@ LINES = [
     "reserve --site 1 --camper c-1 --arrive 2027-07-01 --nights 3",
     "reserve --site 2 --camper c-2 --arrive 2027-07-01 --nights 2", "cancel r-1", "add-site 32",
 ]
+# A move gives its nights back before it is refused others, so all lines of its group are done again.
+REFUSED_IN_ITS_MIDDLE = 5
+REFUSED_LINES = LINES[:4] + ["move r-2 --site 1"] + LINES[4:]
 FIRST_LINES = LINES[:2] + ["hold --site 31 --camper c-1 --arrive 2027-07-01 --nights 3"]
 
 
@@ -33,6 +36,8 @@ class Scenario:
     # Whose calls fail: those on files of the camp, or "-" for standard output.
     folder: str = None
     short: int = 14
+    # How it ends when nothing fails.
+    status: int = 0
 
     def arguments(self, camp):
         return [str(word).replace("HOME", str(camp.home)) for word in self.command]
@@ -42,7 +47,7 @@ class Scenario:
         if answer.crashed:
             return [f"crashed with {answer.status}: {answer.errors.decode()}"]
         losses = list(self.wrong_words(answer))
-        if answer.status == 0 and told(answer) != told(whole) and self.folder is None:
+        if answer.status == self.status and told(answer) != told(whole) and self.folder is None:
             losses.append(f"says that it is done, and answers {answer.output[:300]}")
         if camp.store.exists() or answer.status == 0:
             losses += camp.losses()
@@ -54,10 +59,10 @@ class Scenario:
         return list(self.wrong_answer(answer, camp.keys() & self.keys if camp.store.exists() else set()))
 
     def wrong_words(self, answer):
-        if answer.status not in (0, 74, 75, 78):
+        if answer.status not in (self.status, 74, 75, 78):
             yield f"ends with {answer.status}: {answer.errors.decode()}"
         error = error_of(answer)
-        if answer.status != 0 and not error:
+        if answer.status != self.status and not error:
             yield f"ends with {answer.status} and says only {answer.errors.decode()}"
         elif JARGON.search(error.get("message", "").split("The file is damaged:")[0]):
             yield f"speaks as the engine does: {error['message']}"
@@ -70,11 +75,11 @@ class Scenario:
             yield f"{sorted(missing)} were acknowledged and are gone"
         if not self.is_loose and done not in (set(), self.keys):
             yield f"only {sorted(done)} were done"
-        if answer.status == 0 and done != self.keys:
+        if answer.status == self.status and done != self.keys:
             yield f"says that it is done, and {sorted(self.keys - done)} are not there"
-        if answer.status != 0 and applied is False and done - said:
+        if answer.status != self.status and applied is False and done - said:
             yield f"says {answer.status} and that nothing was changed, and {sorted(done - said)} are there"
-        if answer.status != 0 and applied is True and done != self.keys:
+        if answer.status != self.status and applied is True and done != self.keys:
             yield f"says {answer.status} and that it is on disk, and {sorted(self.keys - done)} are not there"
 
 
@@ -117,8 +122,8 @@ def backed_up(camp):
     camp.settle()
 
 
-def batch(name, lines, *options, **more):
-    keys = {f"fault:{number}" for number in range(1, len(lines) + 1)}
+def batch(name, lines, *options, refused=(), **more):
+    keys = {f"fault:{number}" for number in range(1, len(lines) + 1) if number not in refused}
     return Scenario(
         name, ["batch", "--key", "fault", "--jsonl", *options], keys=keys, input="\n".join(lines).encode(), **more)
 
@@ -134,6 +139,9 @@ def scenarios(size):
     yield one("reserve, output", reserve, folder="-", short=6)
     yield batch("batch", LINES, short=30)
     yield batch("batch --keep-going", LINES, "--keep-going", is_loose=True, short=24)
+    yield batch(
+        "batch --keep-going, one refused in its middle", REFUSED_LINES, "--keep-going", is_loose=True,
+        refused=[REFUSED_IN_ITS_MIDDLE], status=6, short=24)
     yield batch("batch --keep-going, output", LINES, "--keep-going", is_loose=True, folder="-", short=6)
     yield one("first command", "add-site 1", prepare=lambda camp: None, short=24)
     yield batch("first batch", FIRST_LINES, prepare=lambda camp: None, short=24)

@@ -66,10 +66,23 @@ final class BatchRunner {
     while let first = try lines.next(waiting: true) {
       let isFull = try keptApart { try group(from: first) }
       hasKept = true
-      try printer.release()
+      try give()
       try Signals.stopIfAsked()
       report(every: 1)
       if isFull { usleep(Self.gap) }
+    }
+  }
+
+  /// Gives the replies of a group that is on disk, whether they can be read again or not.
+  private func give() throws {
+    do {
+      try printer.release()
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      var failure = Failure(error)
+      failure.applied = .unknown
+      throw failure
     }
   }
 
