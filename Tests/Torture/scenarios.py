@@ -38,6 +38,8 @@ class Scenario:
     short: int = 14
     # How it ends when nothing fails.
     status: int = 0
+    # Whether a disk that lets nothing be removed any more may leave what the next command that writes removes.
+    leaves_tidying: bool = False
 
     def arguments(self, camp):
         return [str(word).replace("HOME", str(camp.home)) for word in self.command]
@@ -49,6 +51,8 @@ class Scenario:
         losses = list(self.wrong_words(answer))
         if answer.status == self.status and told(answer) != told(whole) and self.folder is None:
             losses.append(f"says that it is done, and answers {answer.output[:300]}")
+        if self.leaves_tidying and camp.store.exists():
+            camp.run("add-site", "tidying", "--dry-run")
         if camp.store.exists() or answer.status == 0:
             losses += camp.losses()
         if self.makes and ((camp.home / self.makes).exists() or answer.status == 0):
@@ -154,4 +158,5 @@ def scenarios(size):
     yield Scenario("export hledger", ["export", "hledger", "HOME/books.journal", "--json"], prepare=reserved)
     yield Scenario("backup", ["backup", "HOME/copy.sqlite", "--json"], prepare=reserved, makes="copy.sqlite", short=20)
     yield Scenario(
-        "restore", ["restore", "HOME/kept.sqlite", "--yes", "--json"], prepare=backed_up, keys={"fault"}, short=20)
+        "restore", ["restore", "HOME/kept.sqlite", "--yes", "--json"], prepare=backed_up, keys={"fault"}, short=20,
+        leaves_tidying=True)
