@@ -27,7 +27,7 @@ struct StatementCache {
     return nil
   }
 
-  /// By where the text begins and ends, in sixteens, which is how the compiler sets texts.
+  /// By where the first and the last piece of the text stand, in sixteens, which is how the compiler sets texts.
   private func shelf(of sql: SQL) -> Int {
     guard let first = sql.pieces.first, let last = sql.pieces.last else { return 0 }
     return (Int(bitPattern: first.utf8Start) / 16 &+ Int(bitPattern: last.utf8Start) / 16 &+ sql.pieces.count) & 63

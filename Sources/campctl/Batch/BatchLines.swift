@@ -8,7 +8,7 @@ final class BatchLines {
 
   private let reader: LineReader
   private var again: ArraySlice<Line> = []
-  /// How many have come.
+  /// How many have come; those to be given again have not.
   private(set) var count = 0
 
   init(_ reader: LineReader) {
@@ -17,7 +17,10 @@ final class BatchLines {
 
   /// Nil at the end, and without waiting also when no line is ready; throws when the batch is asked to end.
   func next(waiting: Bool) throws -> Line? {
-    if let line = again.popFirst() { return line }
+    if let line = again.popFirst() {
+      count = line.number
+      return line
+    }
     while true {
       switch try reader.next(waiting: waiting ? 100 : 0) {
       case .end: return nil
@@ -33,6 +36,7 @@ final class BatchLines {
   /// Gives these once more, before those that come.
   func giveAgain(_ lines: ArraySlice<Line>) {
     again = lines + again
+    if let first = again.first { count = first.number - 1 }
   }
 
   private func numbered(_ bytes: [UInt8]?) -> Line {

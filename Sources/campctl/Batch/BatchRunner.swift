@@ -106,14 +106,16 @@ final class BatchRunner {
     guard !writesApart else { return try commit(from: first, by: campground.store.write) }
     let before = summary
     tried = []
-    do {
-      return try commit(from: first, by: campground.writeTogether)
-    } catch is SpoiledGroup {
-      try printer.drop()
-      summary = before
-      writesApart = true
-      lines.giveAgain(tried.dropFirst())
-      return try group(from: first)
+    return try printer.speakingAfter {
+      do {
+        return try commit(from: first, by: campground.writeTogether)
+      } catch is SpoiledGroup {
+        try printer.drop()
+        summary = before
+        writesApart = true
+        lines.giveAgain(tried.dropFirst())
+        return try group(from: first)
+      }
     }
   }
 

@@ -11,11 +11,6 @@ extension Printer {
     try output.release()
   }
 
-  /// Forgets the answers that waited.
-  func drop() throws {
-    try output.drop()
-  }
-
   /// The answer to a line of a batch.
   func print(_ answer: Answer, ofLine number: Int, _ command: String) throws {
     guard format.isJSON else { return try render(answer) }

@@ -8,6 +8,8 @@ final class Printer {
   let quiet: Bool
   let output: OutputStream
   private let errors: OutputStream
+  /// What is still to be said on standard error; nil when everything is said at once.
+  private var unsaid: [UInt8]?
   private var lastProgress = ContinuousClock.now
   private var hasProgress = false
   private let style: TextStyle
@@ -113,22 +115,44 @@ final class Printer {
 
   /// Something for people to know, on standard error; lost when that is closed.
   func note(_ text: String) {
-    try? errors.write((Neutral.text(text) + "\n").utf8)
+    say((Neutral.text(text) + "\n").utf8)
+  }
+
+  private func say(_ words: some Sequence<UInt8>) {
+    guard unsaid == nil else {
+      unsaid?.append(contentsOf: words)
+      return
+    }
+    try? errors.write(words)
     try? errors.flush()
+  }
+
+  /// Says nothing on standard error while the body runs, but all of it afterwards, less what is dropped meanwhile.
+  func speakingAfter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    unsaid = []
+    defer {
+      let words = unsaid ?? []
+      unsaid = nil
+      say(words)
+    }
+    return try body()
+  }
+
+  /// Forgets the answers that waited, and what is still to be said beside them.
+  func drop() throws {
+    if unsaid != nil { unsaid = [] }
+    try output.drop()
   }
 
   /// Says why a command failed, in the format of its answers.
   func report(_ failure: Failure) {
     guard !format.isJSON else {
-      try? errors.write(JSONWriter.object { $0.object("error", failure.write) })
-      return note("")
+      return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
     }
     let place = failure.line.map { "Line \($0): " } ?? ""
-    try? errors.write((place + errorStyle.error("Error:") + " " + Neutral.text(failure.text) + "\n").utf8)
-    if let hint = failure.hint {
-      try? errors.write((errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n").utf8)
-    }
-    try? errors.flush()
+    var lines = place + errorStyle.error("Error:") + " " + Neutral.text(failure.text) + "\n"
+    if let hint = failure.hint { lines += errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n" }
+    say(lines.utf8)
   }
 
   /// How far a long command is, for a person at a terminal; one line that is written over.

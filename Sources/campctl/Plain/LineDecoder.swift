@@ -80,18 +80,14 @@ struct PlainValue: Decoder, SingleValueDecodingContainer {
     if case .word("") = value { true } else { isNull }
   }
 
-  func decode(_ type: String.Type) throws -> String { try text() }
-  func decode(_ type: Int.Type) throws -> Int { try number() }
-  func decode(_ type: Bool.Type) throws -> Bool { try flag() }
-
-  func text() throws -> String {
+  func decode(_ type: String.Type) throws -> String {
     switch value {
     case .word(let text), .text(let text): text
     default: throw NotPlain()
     }
   }
 
-  func number() throws -> Int {
+  func decode(_ type: Int.Type) throws -> Int {
     switch value {
     case .number(let number): return number
     case .word(let word):
@@ -101,7 +97,7 @@ struct PlainValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
-  func flag() throws -> Bool {
+  func decode(_ type: Bool.Type) throws -> Bool {
     guard case .flag(let flag) = value else { throw NotPlain() }
     return flag
   }

@@ -55,6 +55,30 @@ import Testing
     #expect(try shell.run("campctl check").status == 0)
   }
 
+  @Test func `what people are told of the lines is told once, although they are done again`() throws {
+    let shell = try Shell.withCampground()
+    let lines = """
+      add-site 1
+      add-site 2
+      reserve --site 1 --camper c-1 --arrive 2027-07-04 --nights 2
+      reserve --site 2 --camper c-1 --arrive 2027-07-04 --nights 2
+      add-site 1
+      list-blocks
+      move r-2 --site 1
+      add-site 2
+      """
+    try Data(lines.utf8).write(to: shell.home.appending(path: "lines"))
+    let result = try shell.run("campctl batch --keep-going $HOME/lines")
+    let told = result.errors.split(separator: "\n").filter { !$0.hasPrefix("Hint:") }.dropLast()
+    #expect(
+      told == [
+        "Line 5: Error: There is a site 1 already.", "There are no blocks.",
+        "Line 7: Error: Site 1 is reserved from 2027-07-04 to 2027-07-06 (r-1).",
+        "Line 8: Error: There is a site 2 already.",
+      ])
+    #expect(result.output.split(separator: "\n").count == 4)
+  }
+
   @Test func `without a refused line the status is 0`() throws {
     let shell = try Shell()
     #expect(try shell.batch("add-site 1\nlist-sites", "--keep-going").status == 0)
