@@ -2,10 +2,10 @@ import CampgroundManager
 
 /// What came of a batch.
 struct BatchSummary: Report {
-  var lines = 0
-  var done = 0
-  var refused = 0
-  var duration = Duration.zero
+  let lines: Int
+  let done: Int
+  let refused: Int
+  let duration: Duration
 
   static var csvHeader: [String] { ["lines", "done", "refused", "seconds"] }
   var label: String { String(done) }

@@ -1,0 +1,107 @@
+import CampgroundManager
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Commits lines of a batch that each stand for themselves, in groups that hold the store for a short time.
+final class BatchGroups {
+  private let runner: LineRunner
+  private let lines: BatchLines
+  /// Whether one has been committed.
+  private var hasKept = false
+  /// Whether a line was refused after it had changed something, so that from then on each is written apart.
+  private var writesApart = false
+  /// The lines of the running group so far, to be done again.
+  private var tried: [BatchLines.Line] = []
+  /// How long a group holds the store, its commit included, and for how many microseconds it then lets others in.
+  private static let hold = Duration.milliseconds(50)
+  private static let gap: UInt32 = 2500
+  /// As long as the last commit took.
+  private var commitLength = Duration.milliseconds(10)
+
+  init(_ runner: LineRunner, _ lines: BatchLines) {
+    self.runner = runner
+    self.lines = lines
+  }
+
+  /// Does a line and those that are ready behind it, and gives their replies once they are on disk.
+  func run(from first: BatchLines.Line) throws {
+    let isFull = try keptApart { try group(from: first) }
+    hasKept = true
+    try give()
+    try Signals.stopIfAsked()
+    if isFull { usleep(Self.gap) }
+  }
+
+  /// Gives the replies of a group that is on disk, whether they can be read again or not.
+  private func give() throws {
+    do {
+      try runner.printer.release()
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      var failure = Failure(error)
+      failure.applied = .unknown
+      throw failure
+    }
+  }
+
+  /// Says of a group that failed what is left of the groups before it.
+  private func keptApart<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      var failure = Failure(error)
+      if failure.applied == .yes { failure.applied = .unknown }
+      if failure.applied == .no, hasKept { failure.applied = .answered }
+      throw failure
+    }
+  }
+
+  /// Commits a group; returns whether it ended because its time was over.
+  ///
+  /// Its lines are written together. Should one be refused after it has changed something, they are done again, each
+  /// apart; most are refused before.
+  private func group(from first: BatchLines.Line) throws -> Bool {
+    guard !writesApart else { return try commit(from: first, by: runner.campground.store.write) }
+    let before = runner.counts
+    tried = []
+    return try runner.printer.speakingAfter {
+      do {
+        return try commit(from: first, by: runner.campground.writeTogether)
+      } catch is SpoiledGroup {
+        try runner.printer.drop()
+        runner.counts = before
+        writesApart = true
+        lines.giveAgain(tried.dropFirst())
+        return try group(from: first)
+      }
+    }
+  }
+
+  private func commit(from first: BatchLines.Line, by write: (() throws -> Void) throws -> Void) throws -> Bool {
+    let clock = ContinuousClock()
+    var isFull = false
+    var finished = clock.now
+    try write {
+      let end = clock.now + max(.milliseconds(10), Self.hold - commitLength)
+      var line: BatchLines.Line? = first
+      while let next = line {
+        if !writesApart { tried.append(next) }
+        try runner.answer(next)
+        if runner.campground.store.isSpoiled { throw SpoiledGroup() }
+        finished = clock.now
+        isFull = finished >= end
+        line = isFull || Signals.areWaiting ? nil : try lines.next(waiting: false)
+      }
+    }
+    commitLength = finished.duration(to: clock.now)
+    return isFull
+  }
+}
+
+/// Ends the write of a group in which a line was refused after it had changed something.
+private struct SpoiledGroup: Error {}
