@@ -48,7 +48,9 @@
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
           let isAsked = path.hasPrefix("\(home)/books.journal") || path == "\(home)/new"
           #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
-          #expect(!path.contains("Marsh") && !path.contains("0199"), "\(call)")
+          // What the home is called is left to chance.
+          let name = path.replacing(home, with: "")
+          #expect(!name.contains("Marsh") && !name.contains("0199"), "\(call)")
           if call.contains("O_CREAT") { #expect(call.contains(", 0600"), "\(call)") }
           if call.contains("mkdir") { #expect(call.contains(", 0700"), "\(call)") }
         }
