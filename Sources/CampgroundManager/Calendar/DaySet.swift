@@ -76,5 +76,6 @@ extension DaySet: Storable {
   public init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(words: text.split(separator: ",").map(String.init))
+    guard self.stored == stored else { return nil }
   }
 }

@@ -109,8 +109,12 @@ private struct WordList<Word: LosslessStringConvertible>: Storable {
   }
 
   init?(stored: StoredValue) {
-    guard let texts = String(stored: stored)?.utf8.split(separator: UInt8(ascii: ",")) else { return nil }
+    guard let text = String(stored: stored) else { return nil }
+    let texts = text.utf8.split(separator: UInt8(ascii: ","))
     words = texts.compactMap { Word(String(Substring($0))) }
-    guard words.count == texts.count else { return nil }
+    // As it is written, and in no other way: no statement would find the word.
+    let length = texts.reduce(texts.isEmpty ? 0 : 1) { $0 + $1.count + 1 }
+    guard length == text.utf8.count, words.count == texts.count else { return nil }
+    for (word, text) in zip(words, texts) where !word.description.utf8.elementsEqual(text) { return nil }
   }
 }

@@ -62,8 +62,9 @@ extension Slug: Codable, Storable {
 
   public var stored: StoredValue { .text(text) }
 
+  /// In the store every one is written in one way: no statement would find it in another.
   public init?(stored: StoredValue) {
-    guard let text = String(stored: stored) else { return nil }
-    self.init(text)
+    guard let text = String(stored: stored), Self.isSlug(text) else { return nil }
+    self.text = text
   }
 }

@@ -32,7 +32,7 @@ struct WaitlistTable {
     party.vehicles = try row[12]
     party.rigLength = try row[13]
     party.equipment = try row[14]
-    let weekdays = (try row[7] as String).split(separator: ",").compactMap { Weekday(String($0)) }
+    let weekdays = (try row[7] as String).split(separator: ",").compactMap { Weekday(rawValue: String($0)) }
     let wish = StayWish(
       arrive: try row[5], arriveBefore: try row[6], weekdays: weekdays, minNights: try row[8], maxNights: try row[9])
     let needs = try StoredJSON.value(of: row[15], as: SiteNeeds.self)

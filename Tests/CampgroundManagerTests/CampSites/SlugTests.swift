@@ -1,4 +1,5 @@
 import CampgroundManager
+import Persistence
 import TestSupport
 import Testing
 
@@ -12,6 +13,24 @@ struct SlugTests {
   @Test(arguments: ["rv", "RV", "tent-only", "9x12"])
   func `a word is read whatever the case of its letters`(_ text: String) {
     #expect(Slug(text)?.text == text.lowercased())
+  }
+
+  @Test(
+    arguments: [
+      "UPDATE camp_site SET type = 'Cabin'", "UPDATE camp_site SET equipment = ',tent,RV,'",
+      "UPDATE camp_site SET equipment = 'rv,tent'", "UPDATE camp_site SET amps = ',030,'",
+    ] as [SQL])
+  func `in the store it is written in one way, and any other is damage`(_ damage: SQL) throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite(1) {
+      $0.type = "cabin"
+      $0.equipment = ["rv", "tent"]
+      $0.amps = [30]
+    }
+    _ = try camp.sites.listCampSites()
+    try camp.store.write { _ = try camp.store.execute(damage) }
+    #expect(throws: StoreError.self) { _ = try camp.sites.listCampSites() }
+    #expect(try !camp.campground.checks.check().problems.isEmpty)
   }
 
   @Test(arguments: [
