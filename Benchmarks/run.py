@@ -47,6 +47,7 @@ def parsed():
     parser.add_argument("items", nargs="*", metavar="ITEM", help=f"some of {', '.join(ITEMS)}")
     parser.add_argument("--short", action="store_true", help="small stores and few rounds: a minute or two")
     parser.add_argument("--year", metavar="N", default="500000", help="reservations of the year; full is 5,000,000")
+    parser.add_argument("--order", choices=["by-site", "json"], help="of the year; json is by arrival, else both")
     parser.add_argument("--json", metavar="FILE", default=HOUSE / ".build" / "bench.json", help=".build/bench.json")
     options = parser.parse_args()
     if unknown := set(options.items) - set(ITEMS):
