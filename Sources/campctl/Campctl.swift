@@ -21,11 +21,6 @@ struct Campctl: ParsableCommand {
         .campground("info", Info.self),
       ]),
     VerbGroup(
-      "Front desk",
-      [
-        .campground("chart", ShowChart.self)
-      ]),
-    VerbGroup(
       "Sites",
       [
         .campground("add-site", AddSite.self),
@@ -99,6 +94,7 @@ struct Campctl: ParsableCommand {
     VerbGroup(
       "Front desk",
       [
+        .campground("chart", ShowChart.self),
         .campground("today", Today.self),
         .campground("turnover", Turnover.self),
         .campground("list-arrivals", ListArrivals.self),

@@ -46,6 +46,11 @@ public final class LogService {
     get throws { try log.newestID }
   }
 
+  /// Throws ``CampingError`` for an entry that is not there yet: whoever waited for those after it would miss the next.
+  public func requireWritten(_ id: EntryID) throws {
+    guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
+  }
+
   private func whole(_ entry: LogEntry) throws -> LogEntry {
     var entry = entry
     entry.undoneBy = try log.undoer(of: entry.id)

@@ -10,7 +10,7 @@ struct BatchSummary: Report {
   static var csvHeader: [String] { ["lines", "done", "refused", "seconds"] }
   var label: String { String(done) }
 
-  var text: String { "\(lines) lines, \(done) done, \(refused) refused, \(seconds) s" }
+  var text: String { "\(lines) line\(lines == 1 ? "" : "s"), \(done) done, \(refused) refused, \(seconds) s" }
 
   func write(to fields: inout some FieldWriter) {
     fields.object("summary") { fields in

@@ -41,6 +41,7 @@ struct Watch: GlobalCommand {
     guard let id = EntryID(since) ?? Digits.value(of: since.utf8).map({ EntryID(rawValue: Int64($0)) }) else {
       throw Failure.usage("--since takes an entry such as o-12", field: "since")
     }
+    try campground.log.requireWritten(id)
     return id
   }
 
