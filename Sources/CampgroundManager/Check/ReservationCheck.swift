@@ -20,6 +20,19 @@ struct ReservationCheck: StoreCheck {
         try stay.judgeAccount(&found)
       }
     }
+    try store.read { try lookForExtras(&found) }
+  }
+
+  /// Extras that nobody reads, because the night has no price.
+  private func lookForExtras(_ found: inout Checkup) throws {
+    try store.forEach(
+      """
+      SELECT reservation, night FROM night
+      WHERE reservation IS NOT NULL AND price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
+      UNION ALL SELECT reservation, night FROM displaced_night
+      WHERE price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
+      """
+    ) { found.add(.extrasWithoutPrice(try $0[0], try $0[1])) }
   }
 
   private func slice(after last: CheckedStay?, limit: Int) throws -> [CheckedStay] {

@@ -66,7 +66,10 @@ extension Currency: Codable, Storable {
   public var stored: StoredValue { .text(code) }
 
   public init?(stored: StoredValue) {
-    guard let text = String(stored: stored), text.utf8.count == 3 else { return nil }
+    let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard let text = String(stored: stored), text.utf8.count == 3, text.utf8.allSatisfy(letters.contains) else {
+      return nil
+    }
     self.init(unchecked: text)
   }
 }

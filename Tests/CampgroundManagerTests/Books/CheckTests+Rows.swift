@@ -30,6 +30,26 @@ extension CheckTests {
     #expect(try camp.checks.check().problems.map(\.name) == ["needsDiffer"])
   }
 
+  @Test func `extras of a night without a price, and a currency in small letters, are named`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1)
+    try camp.reserve(1, "2027-07-04"..<"2027-07-06")
+    try camp.set { $0.minNights = 2 }
+    let store = camp.campground.store
+    try store.write {
+      _ = try store.execute("UPDATE night SET extra_vehicles = 1 WHERE night = \("2027-07-05" as Day)")
+    }
+    #expect(
+      try camp.checks.check().problems.map(\.problem) == [
+        "r-1 has extras for the night of 2027-07-05, which has no price"
+      ])
+    try store.write {
+      try store.execute("UPDATE night SET extra_vehicles = 0")
+      try store.execute("UPDATE settings SET currency = 'uSD'")
+    }
+    #expect(try !camp.checks.check().isSound)
+  }
+
   @Test func `a row that the journal does not know is named`() throws {
     let found = try problems {
       try $0.execute(

@@ -33,6 +33,12 @@ extension Problem {
       "\(id) is \(status.rawValue), and still holds the night of \(night.night) on site \(night.site)")
   }
 
+  static func extrasWithoutPrice(_ id: ReservationID, _ night: Day) -> Problem {
+    Problem(
+      "extrasWithoutPrice", field: "nights", value: id.description,
+      "\(id) has extras for the night of \(night), which has no price")
+  }
+
   static func blockDiffers(_ id: BlockID) -> Problem {
     Problem("blockDiffers", field: "nights", value: id.description, "\(id) does not hold just the nights that it is of")
   }
