@@ -109,7 +109,7 @@ final class SQLiteConnection {
       statement.reset()
       statement.isLent = false
     }
-    try statement.bind(sql.values)
+    try statement.bind(sql.parts)
     while try statement.step() {
       guard try body(Row(statement: statement)) else { return }
     }

@@ -34,8 +34,12 @@ import CSQLite
 
   deinit { sqlite3_finalize(pointer) }
 
-  func bind(_ values: [StoredValue]) throws {
-    for (index, value) in zip(Int32(1)..., values) {
+  /// Gives each of its values a place, in their order.
+  func bind(_ parts: [SQL.Part]) throws {
+    var index: Int32 = 0
+    for part in parts {
+      guard case .value(let value) = part else { continue }
+      index += 1
       let code =
         switch value {
         case .null: sqlite3_bind_null(pointer, index)

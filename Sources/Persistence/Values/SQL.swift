@@ -3,40 +3,48 @@
 /// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is only ever what stands in
 /// the source, so nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
 public struct SQL: Sendable {
-  /// The parts of the text as they stand in the source, `?` in place of each value.
-  let pieces: [StaticString]
+  /// A piece of the text as it stands in the source, or a value in its place.
+  @usableFromInline enum Part: Sendable {
+    case text(StaticString)
+    case value(StoredValue)
+  }
+
+  let parts: [Part]
+
   /// The values in the order of their places.
-  public let values: [StoredValue]
+  public var values: [StoredValue] {
+    parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
+  }
 
   /// The statement as the engine reads it.
   public var text: String {
     var text = ""
-    for piece in pieces { text += piece.description }
+    for part in parts {
+      if case .text(let piece) = part { text += piece.description } else { text += "?" }
+    }
     return text
   }
 }
 
 extension SQL: ExpressibleByStringInterpolation {
   public init(stringLiteral value: StaticString) {
-    self.init(pieces: [value], values: [])
+    self.init(parts: [.text(value)])
   }
 
   public init(stringInterpolation: Interpolation) {
-    self.init(pieces: stringInterpolation.pieces, values: stringInterpolation.values)
+    self.init(parts: stringInterpolation.parts)
   }
 
   /// Collects the pieces of an interpolated statement.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var pieces: [StaticString] = []
-    fileprivate var values: [StoredValue] = []
+    fileprivate var parts: [Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
-      values.reserveCapacity(interpolationCount)
+      parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
     public mutating func appendLiteral(_ literal: StaticString) {
-      pieces.append(literal)
+      parts.append(.text(literal))
     }
 
     /// Binds a value.
@@ -50,14 +58,12 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     @usableFromInline mutating func bind(_ value: StoredValue) {
-      pieces.append("?")
-      values.append(value)
+      parts.append(.value(value))
     }
 
     /// Splices a part of a statement in, with its values.
     public mutating func appendInterpolation(_ part: SQL) {
-      pieces += part.pieces
-      values += part.values
+      parts += part.parts
     }
   }
 }
@@ -65,8 +71,6 @@ extension SQL: ExpressibleByStringInterpolation {
 extension SQL {
   /// The parts one after the other; `WHERE \(SQL.joined(conditions, by: " AND "))`.
   public static func joined(_ parts: [SQL], by separator: SQL) -> SQL {
-    SQL(
-      pieces: Array(parts.map(\.pieces).joined(separator: separator.pieces)),
-      values: Array(parts.map(\.values).joined(separator: separator.values)))
+    SQL(parts: Array(parts.map(\.parts).joined(separator: separator.parts)))
   }
 }
