@@ -91,6 +91,7 @@ extension Campground {
   /// Does what the body does as one write, which a command that is refused in its middle spoils.
   ///
   /// Commands that fail alone cost a third more; most are refused before they have changed anything, and spoil nothing.
+  @discardableResult
   public func writeTogether<Result>(_ body: () throws -> Result) throws -> Result {
     let batch = journal.batch
     journal.failsTogether = true
