@@ -8,28 +8,23 @@ let package = Package(
     .executable(name: "campctl", targets: ["campctl"]),
     .library(name: "CampgroundManager", targets: ["CampgroundManager"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
-  ],
   targets: [
     .systemLibrary(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
+    .target(name: "Arguments"),
     .target(name: "Persistence", dependencies: ["CSQLite"]),
     .target(name: "CampgroundManager", dependencies: ["Persistence"]),
     .executableTarget(
       name: "campctl",
-      dependencies: [
-        "CampgroundManager",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      dependencies: ["Arguments", "CampgroundManager"]
     ),
     .testTarget(
-      name: "campctlTests",
-      dependencies: ["campctl", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      name: "campctlTests", dependencies: ["campctl", "Arguments", "TestSupport"]
     ),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
     .target(name: "TestSupport", dependencies: ["CampgroundManager"], path: "Tests/TestSupport"),

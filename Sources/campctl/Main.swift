@@ -1,4 +1,4 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 #if canImport(Glibc)
@@ -19,9 +19,9 @@ enum Main {
     var printer: Printer?
     do {
       try ProcessCheck.run()
-      try run(Verbs.campctl.settled(Arguments.hoisted(Array(CommandLine.arguments.dropFirst()))), &printer)
-    } catch let code as ExitCode {
-      exit(code.rawValue)
+      try run(CommandLine.arguments.dropFirst(), &printer)
+    } catch let status as ExitStatus {
+      exit(status.code)
     } catch {
       let failure = Failure(error)
       (printer ?? printerForUsage).report(failure)
@@ -30,45 +30,33 @@ enum Main {
     exit(0)
   }
 
-  private static func run(_ arguments: [String], _ printer: inout Printer?) throws {
-    if let (globals, command) = Verbs.campctl.plain(arguments) {
-      printer = try globals.printer()
-      return try command.run(in: Session(globals))
+  private static func run(_ words: ArraySlice<String>, _ printer: inout Printer?) throws {
+    let registry = CommandRegistry.campctl
+    let root = CommandReader(Root.self, name: "")
+    // Options of every command may stand before its name, too.
+    let before = WordReader(root.arguments).leadingOptions(in: words)
+    let rest = words.dropFirst(before.count)
+    guard let (entry, arguments) = try registry.find(rest) else {
+      let invocation = try root.invocation(before + rest.dropFirst())
+      if let word = rest.first { return try Help(of: word).run(among: registry) }
+      return try invocation.command.run(invocation, among: registry)
     }
-    if let command = Verbs.campctl.parsed(arguments) { return try run(command, &printer) }
-    try Verbs.campctl.requireKnown(arguments)
-    var command: any ParsableCommand
-    do {
-      command = try Campctl.parseAsRoot(arguments)
-      // What is no command of ours asks for help, and does so by throwing.
-      if !(command is any GlobalCommand) { return try command.run() }
-    } catch  where Campctl.exitCode(for: error).isSuccess {
-      return try printHelp(Campctl.message(for: error))
-    } catch {
-      throw Verbs.campctl.failure(usage: Campctl.message(for: error), of: arguments)
-    }
-    if let command = command as? any GlobalCommand { try run(command, &printer) }
+    let invocation = try entry.reader.invocation(before + arguments)
+    if invocation.common.asksForHelp { return try Help(of: entry.name).run(among: registry) }
+    if invocation.common.asksForVersion { return try Root.printVersion() }
+    printer = try invocation.common.printer()
+    try invocation.command.run(invocation, among: registry)
   }
 
-  private static func run(_ command: any GlobalCommand, _ printer: inout Printer?) throws {
-    printer = try command.global.globals.printer()
-    if let command = command as? any CommandAmongAll { return try command.run(among: .campctl) }
-    var command = command
-    try command.run()
-  }
-
-  private static func printHelp(_ text: String) throws {
-    let output = OutputStream(file: 1)
-    do {
-      try output.write((text + "\n").utf8)
-      try output.flush()
-    } catch let error as OutputError where error.isReaderGone {}
-  }
-
-  /// For arguments that could not be parsed: the format is what they seem to ask for.
+  /// For arguments that could not be read: the format is what they seem to ask for.
   private static var printerForUsage: Printer {
     let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
     let ofEnvironment = Environment.variable("CAMPCTL_FORMAT").flatMap(OutputFormat.init) ?? .text
     return Printer(format: isJSONAsked ? .json : ofEnvironment, quiet: false, color: .ofEnvironment)
   }
+}
+
+/// The end of a process whose command has said all there is to say.
+struct ExitStatus: Error {
+  let code: Int32
 }

@@ -1,38 +1,10 @@
-import ArgumentParser
 import Foundation
 import Testing
 
 @testable import campctl
 
+/// The help of campctl, of its groups and of its commands.
 @Suite struct HelpTests {
-  static let commands: [any ParsableCommand.Type] = leaves(of: Campctl.self)
-
-  private static func leaves(of command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
-    let configuration = command.configuration
-    let below = configuration.subcommands + configuration.groupedSubcommands.flatMap(\.subcommands)
-    return below.isEmpty ? [command] : below.flatMap(leaves)
-  }
-
-  @Test func `every command says in a full sentence what it does`() {
-    #expect(Self.commands.count >= 17)
-    for command in Self.commands { #expect(isSentence(command.configuration.abstract), "\(command)") }
-  }
-
-  @Test func `every option and argument is explained in a full sentence`() {
-    for command in Self.commands {
-      let help = command.helpMessage(columns: 500).replacing(/\n {10,}/, with: " ")
-      for line in help.split(separator: "\n") where line.hasPrefix("  -") || line.hasPrefix("  <") {
-        // Names and values stand before the sentence, the values that there are behind it.
-        let words = line.split(separator: " ").drop { !($0.first?.isUppercase == true) }.joined(separator: " ")
-        #expect(isSentence(words.components(separatedBy: " (values:")[0]), "\(command): \(line)")
-      }
-    }
-  }
-
-  @Test func `every command takes the global options`() {
-    for command in Self.commands { #expect(command is any GlobalCommand.Type, "\(command)") }
-  }
-
   @Test func `help for a command that there is not is refused`() throws {
     let shell = try Shell()
     for line in ["help nosuch", "help reserv", "help import site"] {
@@ -41,14 +13,67 @@ import Testing
       #expect(result.output == "")
       #expect(result.errors.hasPrefix("Error: There is no command \(line.dropFirst(5)).\n"), "\(result.errors)")
     }
-    for line in ["help", "help reserve", "help import", "help import sites", "help help", "help --help"] {
-      let result = try shell.run("campctl \(line)")
-      #expect(result.status == 0, "\(line)")
-      #expect(result.output.contains("USAGE: campctl"), "\(line)")
+  }
+
+  @Test(arguments: [
+    "help", "help reserve", "help import sites", "help help", "help --help", "--help", "reserve --help", "-h", "",
+    "import sites -h", "reserve --site 12 --nights two --help", "--json --help",
+  ])
+  func `help is given in any way it is asked for, and needs no store`(line: String) throws {
+    let result = try Shell().run("campctl \(line)", environment: ["HOME": "", "XDG_DATA_HOME": ""])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("USAGE: campctl"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `the help of all is short and names each command`() throws {
+    let help = try Shell().run("campctl help").output
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let words = Set(help.split { " ,\n".contains($0) })
+    for name in CommandRegistry.campctl.entries.map(\.name) {
+      #expect(words.isSuperset(of: name.split(separator: " ")), "\(name)")
     }
   }
 
-  private func isSentence(_ text: some StringProtocol) -> Bool {
-    text.hasSuffix(".") && text.first?.isUppercase == true && text.split(separator: " ").count >= 2
+  @Test func `the help of a group has a line for each command`() throws {
+    let shell = try Shell()
+    for group in CommandRegistry.campctl.groups {
+      for name in [group.name, group.name.lowercased(), group.name.replacing(" ", with: "-").uppercased()] {
+        let help = try shell.run("campctl help \(name)").output
+        for entry in group.entries { #expect(help.contains("\n  \(entry.name) "), "\(name): \(entry.name)") }
+      }
+    }
+    for line in ["import", "help import", "import --help"] {
+      #expect(try shell.run("campctl \(line)").output.contains("\n  import sites "), "\(line)")
+    }
+  }
+
+  @Test func `a command's own options come first, and what every command takes last`() throws {
+    let help = try Shell().run("campctl reserve --help").output
+    let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0.first?.isUppercase == true }
+    #expect(
+      titles == [
+        "OPTIONS:", "THE STAY:", "THE PARTY:", "THE SITE'S NEEDS:", "AGAINST THE RULES:", "WRITING:", "EVERYWHERE:",
+        "EXAMPLES:",
+      ])
+    #expect(help.contains("(default: 2)"))
+  }
+
+  @Test func `the version is said`() throws {
+    for line in ["--version", "reserve --version", "--json --version"] {
+      #expect(try Shell().run("campctl \(line)").output == "0.1.0\n")
+    }
+  }
+
+  @Test func `the manual and the reference have every command`() throws {
+    let shell = try Shell()
+    let manual = try shell.run("campctl help --manual").output
+    let reference = try shell.run("campctl help --markdown").output
+    for name in CommandRegistry.campctl.entries.map(\.name) {
+      #expect(reference.contains("### \(name)\n"))
+      #expect(manual.contains(".SS campctl \(name.replacing("-", with: "\\-"))"), "\(name)")
+    }
+    #expect(try shell.run("campctl help reserve --manual").output.hasPrefix(".TH CAMPCTL\\-RESERVE 1"))
   }
 }

@@ -8,6 +8,8 @@ public struct Amount: Hashable, Sendable {
   /// Behind the point; empty when there is none.
   let part: String
 
+  public static let zero = Amount(isNegative: false, whole: "0", part: "")
+
   /// What the amount is in the currency's minor units; names in `problems` what makes no sense, and returns nil.
   func minorUnits(in currency: Currency, field: String, _ problems: inout [Problem]) -> Int? {
     var known: [Problem] = []

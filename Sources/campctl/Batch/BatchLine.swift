@@ -1,34 +1,41 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
-/// One line of a batch, as a command: a command line as the shell would take it, or an object of JSON.
-struct BatchLine {
-  private let verbs: Verbs
-  private let commands: [String: any CampgroundCommand.Type]
+/// Reads lines of a batch: command lines as the shell would take them, or objects of JSON.
+final class BatchLine {
+  private let registry: CommandRegistry
+  /// Those that were asked for, most of them again and again.
+  private var readers: [CommandReader] = []
 
-  init(verbs: Verbs) {
-    self.verbs = verbs
-    commands = Dictionary(uniqueKeysWithValues: verbs.batchCommands)
+  init(_ registry: CommandRegistry) {
+    self.registry = registry
   }
 
-  func type(named name: String) throws(Failure) -> any CampgroundCommand.Type {
-    if let type = commands[name] { return type }
-    return try verbs.batchCommand(name)
-  }
-
-  /// The command, nil for an empty line or a comment; throws ``Failure`` for a line that is none.
-  func command(_ bytes: [UInt8]) throws -> PreparedCommand? {
+  /// The command of a line, nil for an empty one or a comment; throws ``Failure`` for a line that is none.
+  func read(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
     let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     guard let first = bytes.first(where: { !blanks.contains($0) }), first != UInt8(ascii: "#") else { return nil }
-    if first == UInt8(ascii: "{") { return try json(bytes) }
-    guard let line = String(validating: bytes, as: UTF8.self) else {
-      throw Self.unreadable("The line is not valid UTF-8")
-    }
-    return try command(Self.words(of: line))
+    return first == UInt8(ascii: "{") ? try readObject(bytes) : try readWords(bytes)
   }
 
-  static func unreadable(_ problem: String) -> Failure {
-    Failure(.unreadableInput, [Problem("unreadableLine", field: nil, value: nil, problem)])
+  private func readWords(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
+    guard let line = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadableLine("The line is not valid UTF-8")
+    }
+    var words = try Self.words(of: line)[...]
+    if words.first == "campctl" { words = words.dropFirst() }
+    guard let word = words.first else { return nil }
+    guard let (entry, rest) = try registry.find(words) else { throw registry.unknown(word) }
+    let invocation = try reader(of: entry).invocation(rest)
+    guard !invocation.common.asksForHelp else {
+      throw Failure(
+        .usage, [Problem("usage", field: nil, value: nil, "A line of a batch is done, and cannot ask for help")],
+        hint: "campctl \(entry.name) --help says what it takes.")
+    }
+    guard invocation.common.isEmpty else {
+      throw .usage("--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
+    }
+    return invocation
   }
 
   private static func words(of line: String) throws(Failure) -> [String] {
@@ -36,39 +43,50 @@ struct BatchLine {
       return try ShellWords.split(line)
     } catch {
       switch error {
-      case .openQuote: throw unreadable("A quote is opened and never closed")
-      case .lastBackslash: throw unreadable("The line ends in a backslash; a command is one line")
+      case .openQuote: throw .unreadableLine("A quote is opened and never closed")
+      case .lastBackslash: throw .unreadableLine("The line ends in a backslash; a command is one line")
       }
     }
   }
 
-  private func command(_ words: [String]) throws -> PreparedCommand? {
-    let words = words.first == "campctl" ? words.dropFirst() : words[...]
-    guard !words.isEmpty else { return nil }
-    let count = verbs.words(of: words)
-    let type = try type(named: words.prefix(count).joined(separator: " "))
-    let values = PlainWords.values(of: words.dropFirst(count), CommandKeys.of(type))
-    if let plain = try? values?.command(type) { return plain }
+  /// A line such as `{"command":"reserve","site":"12",…}`.
+  private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
+    let pairs = try Self.pairs(of: bytes)
+    let reader = try reader(of: entry(of: pairs))
+    let arguments = ObjectReader(reader.lineArguments)
+    return try reader.invocation(arguments.read(pairs.lazy.filter { $0.key != "command" }))
+  }
+
+  private static func pairs(of bytes: [UInt8]) throws(Failure) -> [(key: String, value: ArgumentValue)] {
     do {
-      return try parsed(type, NegativeArguments.settled(words.dropFirst(count), of: type))
-    } catch let failure as Failure {
-      throw failure
-    } catch  where type.exitCode(for: error).isSuccess {
-      throw Failure(
-        .usage, [Problem("usage", field: nil, value: nil, "A line of a batch is done, and cannot ask for help")],
-        hint: "campctl \(type.name) --help says what it takes.")
+      return try JSONReader.object(bytes)
     } catch {
-      throw verbs.failure(usage: type.message(for: error), of: Array(words))
+      throw .unreadableLine("The line is not JSON: column \(error.column) should have \(error.expected)")
     }
   }
 
-  private func parsed<Command: CampgroundCommand>(
-    _ type: Command.Type, _ arguments: [String]
-  ) throws -> PreparedCommand {
-    let command = try type.parse(arguments)
-    guard !command.global.isAnythingSaid else {
-      throw Failure.usage("--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
+  private func entry(
+    of pairs: [(key: String, value: ArgumentValue)]
+  ) throws(Failure) -> CommandRegistry.Entry {
+    let value = pairs.last { $0.key == "command" }?.value ?? .null
+    if value == .null {
+      throw Failure(.usage, [Problem("missing", field: "command", value: nil, "The line lacks command")])
     }
-    return type.prepared(command.request, command.terms)
+    guard case .text(let name) = value else {
+      let words = "The value of command cannot be read: it is not text in quotes"
+      throw Failure(.usage, [Problem("unreadable", field: "command", value: value.written, words)])
+    }
+    guard let entry = registry.entry(named: name) else { throw registry.unknown(name) }
+    return entry
+  }
+
+  private func reader(of entry: CommandRegistry.Entry) throws(Failure) -> CommandReader {
+    for reader in readers where reader.name == entry.name { return reader }
+    let reader = entry.reader
+    guard reader.standsInBatch else {
+      throw .usage("\(entry.name) cannot stand in a line of a batch", field: "command")
+    }
+    readers.append(reader)
+    return reader
   }
 }

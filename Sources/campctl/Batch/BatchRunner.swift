@@ -9,11 +9,12 @@ final class BatchRunner {
 
   /// Replies wait in the spool for what they say to be on disk.
   init(
-    _ campground: Campground, _ printer: Printer, _ reader: LineReader, _ verbs: Verbs, _ terms: Terms, _ spool: Spool
+    _ campground: Campground, _ session: Session, _ reader: LineReader, _ write: WriteArguments, _ spool: Spool
   ) {
-    runner = LineRunner(campground, printer, verbs, terms)
+    let printer = session.printer
+    runner = LineRunner(campground, printer, session.registry, write)
     lines = BatchLines(reader)
-    isDryRun = terms.dryRun
+    isDryRun = write.dryRun
     printer.hold(in: spool)
   }
 

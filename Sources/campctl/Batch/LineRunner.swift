@@ -11,15 +11,15 @@ final class LineRunner {
   let campground: Campground
   let printer: Printer
   var counts = Counts()
-  private let line: BatchLine
-  /// Of every line, where it does not say otherwise.
-  private let terms: Terms
+  private let lines: BatchLine
+  /// The arguments of every line, where it has none of its own.
+  private let write: WriteArguments
 
-  init(_ campground: Campground, _ printer: Printer, _ verbs: Verbs, _ terms: Terms) {
+  init(_ campground: Campground, _ printer: Printer, _ registry: CommandRegistry, _ write: WriteArguments) {
     self.campground = campground
     self.printer = printer
-    line = BatchLine(verbs: verbs)
-    self.terms = terms
+    lines = BatchLine(registry)
+    self.write = write
   }
 
   /// Does a line and gives its answer, or why it was refused.
@@ -31,11 +31,11 @@ final class LineRunner {
   func perform(_ line: BatchLines.Line) throws -> Failure? {
     var name: String?
     do {
-      guard let bytes = line.bytes else { throw BatchLine.unreadable("The line is longer than 1 MiB") }
-      guard var command = try self.line.command(bytes) else { return nil }
-      name = command.name
-      command.terms = terms(of: command, line.number)
-      try printer.print(try command.perform(in: campground), ofLine: line.number, command.name)
+      guard let bytes = line.bytes else { throw Failure.unreadableLine("The line is longer than 1 MiB") }
+      guard var invocation = try lines.read(bytes), let command = invocation.command.onCampground else { return nil }
+      name = invocation.name
+      invocation.write = write(of: command, invocation.write, line.number)
+      try printer.print(invocation.perform(command, in: campground), ofLine: line.number, invocation.name)
       counts.done += 1
       return nil
     } catch let error as StoreError {
@@ -54,10 +54,10 @@ final class LineRunner {
     }
   }
 
-  private func terms(of command: PreparedCommand, _ number: Int) -> Terms {
-    var line = command.terms
-    line.actor = line.actor ?? terms.actor
-    if command.access == .create, line.key == nil { line.key = terms.key.map { "\($0):\(number)" } }
+  private func write(of command: any CampgroundCommand, _ line: WriteArguments, _ number: Int) -> WriteArguments {
+    var line = line
+    line.actor = line.actor ?? write.actor
+    if command.access == .create, line.key == nil { line.key = write.key.map { "\($0):\(number)" } }
     line.yes = true
     return line
   }

@@ -5,24 +5,28 @@ final class Session {
   let printer: Printer
   private let location: StoreLocation
   private let now: PretendedTime?
+  /// All commands, for the one that does many.
+  let registry: CommandRegistry
 
-  init(_ globals: Globals) throws {
-    printer = try globals.printer()
-    location = try globals.resolvedLocation() ?? .userStore()
-    now = try globals.resolvedNow()
+  init(_ common: CommonArguments, _ registry: CommandRegistry) throws {
+    printer = try common.printer()
+    location = try common.resolvedLocation() ?? .userStore()
+    now = try common.resolvedNow()
+    self.registry = registry
   }
 
   /// Does one command; a command that is refused has made no store, either.
-  func run(_ command: PreparedCommand) throws -> Answer {
+  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Answer {
+    let isDryRun = invocation.write.dryRun
     let isNew = try command.access == .create && !Store.exists(location)
     if isNew {
-      let answer = try command.perform(in: open(.memory, .create, command.toleratesMissingZone))
-      if command.terms.dryRun { return answer }
+      let answer = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
+      if isDryRun { return answer }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
-    if !command.terms.dryRun, let warning = try command.warning(campground) { try confirm(warning, command.terms.yes) }
-    let answer = try command.perform(in: campground)
+    if !isDryRun, let warning = try command.warning(in: campground) { try confirm(warning, invocation.write.yes) }
+    let answer = try invocation.perform(command, in: campground)
     warn(of: campground)
     return answer
   }

@@ -10,7 +10,6 @@ let watched: [SwiftSetting] = fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuz
 let package = Package(
   name: "campctl-fuzz",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
   targets: [
     .systemLibrary(name: "CSQLite", path: "Product/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
@@ -18,12 +17,12 @@ let package = Package(
     .target(
       name: "CampgroundManager", dependencies: ["Persistence"], path: "Product/CampgroundManager",
       swiftSettings: watched),
+    .target(name: "Arguments", path: "Product/Arguments", swiftSettings: watched),
     .target(
-      name: "campctl",
-      dependencies: ["CampgroundManager", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "campctl", dependencies: ["Arguments", "CampgroundManager"],
       path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
     .executableTarget(
-      name: "Fuzz", dependencies: ["campctl", "CFuzzer"], path: "Fuzz",
+      name: "Fuzz", dependencies: ["Arguments", "campctl", "CFuzzer"], path: "Fuzz",
       swiftSettings: fuzzer == nil ? [] : [.define("FUZZER")],
       linkerSettings: fuzzer.map { [.unsafeFlags([$0]), .linkedLibrary("stdc++")] } ?? []),
   ],

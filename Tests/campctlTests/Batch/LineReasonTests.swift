@@ -41,7 +41,7 @@ import Testing
   @Test func `a number that is not whole is said to be none`() throws {
     let line = #"{"command":"update-site","number":"12","maxPeople":1.5}"#
     let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
-    #expect(problem["problem"] as? String == "The value of maxPeople cannot be read: it is not a whole number")
+    #expect(problem["problem"] as? String == "The value of maxPeople, 1.5, cannot be read: it is not a whole number")
   }
 
   @Test(arguments: [

@@ -7,8 +7,8 @@ import Testing
 @Suite struct EveryWriteTests {
   static let trout = "Fixtures/RIDB/apache-trout-campground"
 
-  /// All that write, by name; undo is one that cannot stand in a batch.
-  static let names = Verbs.campctl.batchCommands.filter { $0.1 is any WriteCommand.Type }.map(\.0) + ["undo"]
+  /// All that write, by name.
+  static let names = CommandRegistry.names { $0 is any WriteCommand.Type }
 
   private func campground() throws -> Shell {
     let shell = try Shell.withCampground()
@@ -40,7 +40,7 @@ import Testing
     if name != "forget-camper" { #expect(shell.storeBytes == after) }
   }
 
-  @Test(arguments: Verbs.campctl.batchCommands.filter { $0.1 is any ChangeCommand.Type }.map(\.0))
+  @Test(arguments: CommandRegistry.names { $0 is any ChangeCommand.Type })
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
     let shell = try campground()

@@ -1,24 +1,22 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Charges a reservation what is no part of its price.
 struct Charge: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Charge a reservation what is no part of its price.",
+  var entry = AmountArguments()
+
+  static let help = CommandHelp(
+    "Charge a reservation what is no part of its price.",
     discussion: """
-      Firewood, a lost key. What was charged by mistake is taken back by undo when it was the last thing done, and by \
-      adjust at any time later.
-      """)
+      Firewood or a lost key, for example. To take back a charge made by mistake, use undo when it was the last thing \
+      done, and adjust at any time later.
+      """,
+    examples: ["campctl charge r-3 12.00 --memo firewood"])
 
-  @OptionGroup var asked: AmountOptions
+  static let arguments: [Argument<Charge>] = AmountArguments.arguments.within(\.entry)
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: AmountFields { asked.fields() }
-
-  static func perform(_ asked: AmountFields, in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.charge(asked.reservation, asked.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.accounts.charge(entry.reservation, entry.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
     return .wrote(written, sentence)
   }

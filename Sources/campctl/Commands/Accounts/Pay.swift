@@ -1,26 +1,19 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Notes a payment on a reservation.
 struct Pay: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Note a payment on a reservation.",
-    discussion: """
-      More than there is to pay is a credit of the camper, until it is refunded.
-      """)
+  var entry = AmountArguments()
 
-  @OptionGroup var asked: AmountOptions
+  static let help = CommandHelp(
+    "Note a payment on a reservation.",
+    discussion: "More than there is to pay is a credit of the camper, until it is refunded.",
+    examples: ["campctl pay r-3 45.00 --method card"])
 
-  @Option(help: ArgumentHelp("How the money changes hands, such as card.", valueName: "text"))
-  var method: String?
+  static let arguments: [Argument<Pay>] = AmountArguments.paid.within(\.entry)
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: AmountFields { asked.fields(method: method) }
-
-  static func perform(_ asked: AmountFields, in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.pay(asked.reservation, asked.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.accounts.pay(entry.reservation, entry.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Paid", nothing: "Nothing to pay")
     return .wrote(written, sentence, notes: written.thing.creditNotes)
   }

@@ -1,21 +1,20 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Says what cancelling a reservation today would cost.
 struct QuoteCancel: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Say what cancelling a reservation today would cost.",
-    discussion: "By the policy that was in force when it was made. Nothing is cancelled.")
+  @Required var reservation: ReservationReference
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let help = CommandHelp(
+    "Say what cancelling a reservation today would cost.",
+    discussion: "The policy that was in force when it was made decides. Nothing is cancelled.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<QuoteCancel>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
-    let quote = try campground.accounts.quoteCancel(request.reservation)
+  func perform(in campground: Campground) throws -> Answer {
+    let quote = try campground.accounts.quoteCancel(reservation)
     return .show(CancellationReport(quote: quote, currency: try campground.settings.settings.currency))
   }
 }

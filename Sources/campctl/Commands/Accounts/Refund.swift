@@ -1,26 +1,19 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Notes that money of a reservation was paid back.
 struct Refund: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Note that money of a reservation was paid back.",
-    discussion: """
-      Never more than was paid. A payment noted by mistake is taken back by undo, or refunded.
-      """)
+  var entry = AmountArguments()
 
-  @OptionGroup var asked: AmountOptions
+  static let help = CommandHelp(
+    "Note that money of a reservation was paid back.",
+    discussion: "It is never more than was paid. A payment noted by mistake is taken back by undo, or refunded.",
+    examples: ["campctl refund r-3 20.00 --method card --memo 'left a day early'"])
 
-  @Option(help: ArgumentHelp("How the money changes hands, such as card.", valueName: "text"))
-  var method: String?
+  static let arguments: [Argument<Refund>] = AmountArguments.paid.within(\.entry)
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: AmountFields { asked.fields(method: method) }
-
-  static func perform(_ asked: AmountFields, in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.refund(asked.reservation, asked.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.accounts.refund(entry.reservation, entry.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
     return .wrote(written, sentence)
   }

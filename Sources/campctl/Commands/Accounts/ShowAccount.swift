@@ -1,19 +1,19 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows what a reservation was charged and what was paid, as a statement to print.
 struct ShowAccount: ReadCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "account", abstract: "Show what a reservation was charged and what was paid, as a statement to print.")
+  @Required var reservation: ReservationReference
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let help = CommandHelp(
+    "Show what a reservation was charged and what was paid, as a statement to print.",
+    examples: ["campctl account r-3"])
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ShowAccount>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
-    .show(try campground.accountReporter()(campground.accounts.account(request.reservation)))
+  func perform(in campground: Campground) throws -> Answer {
+    .show(try campground.accountReporter()(campground.accounts.account(reservation)))
   }
 }

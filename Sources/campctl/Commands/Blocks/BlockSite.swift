@@ -1,55 +1,39 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Takes nights of a site out of sale.
 struct BlockSite: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Take nights of a site out of sale.",
-    discussion: """
-      Nights that are taken are refused with everybody who holds one. With --force the reservations among them give up \
-      theirs from today on, and are listed as displaced until they have a site again.
-      """)
-
-  @Argument(help: "The site's number.", transform: Read.site)
-  var number: SiteNumber
-
-  @Option(help: ArgumentHelp("The first night.", valueName: "day"), transform: Read.day)
-  var from: Day
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("For how many nights.", valueName: "number"), transform: Read.number)
+  @Required var number: SiteNumber
+  @Required var from: Day
   var nights: Int?
-
-  @Option(
-    help: ArgumentHelp("The day after the last night, instead of --nights.", valueName: "day"), transform: Read.day)
   var before: Day?
-
-  @Option(help: ArgumentHelp("Why; it is kept.", valueName: "text"))
-  var reason: String
-
-  @Flag(help: "Displace the reservations that are in the way.")
+  @Required var reason: String
   var force = false
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Take nights of a site out of sale.",
+    discussion: """
+      If a night is taken, the error names everybody who holds one. With --force the reservations among them give up \
+      theirs from today on, and are listed as displaced until they have a site again.
+      """,
+    examples: [
+      "campctl block-site 12 --from 2027-07-04 --nights 3 --reason 'new gravel'",
+      "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --reason 'fallen tree' --force",
+    ])
 
-  struct Request: Codable, Equatable {
-    let number: SiteNumber
-    let from: Day
-    let nights: Int?
-    let before: Day?
-    let reason: String
-    let force: Bool?
-  }
+  static let arguments: [Argument<BlockSite>] = [
+    .positional("number", .site, "The site's number.") { $0.number = $1 },
+    .required("from", .day, "The first night.") { $0.from = $1 },
+    .option("nights", .number, "For how many nights.") { $0.nights = $1 },
+    .option("before", .day, "The day after the last night, instead of --nights.") { $0.before = $1 },
+    .required("reason", .text, "Why; it is kept.") { $0.reason = $1 },
+    .flag("force", "Displace the reservations that are in the way.") { $0.force = $1 },
+  ]
 
-  var request: Request {
-    Request(number: number, from: from, nights: nights, before: before, reason: reason, force: force ? true : nil)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let asked = BlockRequest(
-      site: request.number, stay: try request.stay(), reason: request.reason, isForced: request.force ?? false)
-    let written = try campground.blocks.block(asked).map(BlockReport.init)
+  func perform(in campground: Campground) throws -> Answer {
+    let stay = try StayRequest(from: from, nights: nights, to: before, orElse: "before")
+    let request = BlockRequest(site: number, stay: stay, reason: reason, isForced: force)
+    let written = try campground.blocks.block(request).map(BlockReport.init)
     let report = written.thing
     let block = report.blocked.block
     let sentence = "Blocked site \(block.site), \(report.daysWords): \(report.label), \(block.reason)."
@@ -61,16 +45,5 @@ struct BlockSite: WriteCommand {
       notes: report.displacedNotes + [
         "Hint: campctl list-reservations --displaced lists who lacks a night; unblock-site gives the nights back."
       ])
-  }
-}
-
-extension BlockSite.Request {
-  /// Throws ``Failure`` unless either the nights or their end is said.
-  func stay() throws(Failure) -> StayRequest {
-    switch (nights, before) {
-    case (let nights?, nil): StayRequest(arrival: from, numberOfNights: nights)
-    case (nil, let before?): StayRequest(arrival: from, departure: before)
-    default: throw .usage("Say either --nights or --before", field: "nights")
-    }
   }
 }

@@ -1,34 +1,25 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists the blocks by their first night, then site.
 struct ListBlocks: ReadCommand {
-  static let configuration = CommandConfiguration(abstract: "List the blocks by their first night, then site.")
-
-  @Option(help: ArgumentHelp("Only those of this site.", valueName: "number"), transform: Read.site)
   var site: SiteNumber?
-
-  @Option(help: ArgumentHelp("Only those with a night on or after this day.", valueName: "day"), transform: Read.day)
   var from: Day?
-
-  @Option(help: ArgumentHelp("Only those with a night before this day.", valueName: "day"), transform: Read.day)
   var before: Day?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp("List the blocks by their first night, then site.")
 
-  struct Request: Codable, Equatable {
-    var site: SiteNumber?
-    var from: Day?
-    var before: Day?
-  }
+  static let arguments: [Argument<ListBlocks>] = [
+    .option("site", .site, "Only those of this site.") { $0.site = $1 },
+    .option("from", .day, "Only those with a night on or after this day.") { $0.from = $1 },
+    .option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
+  ]
 
-  var request: Request { Request(site: site, from: from, before: before) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     var filter = BlockFilter()
-    filter.site = try request.site.map { try campground.sites.find($0).siteNumber }
-    filter.from = request.from
-    filter.before = request.before
+    filter.site = try site.map { try campground.sites.find($0).siteNumber }
+    filter.from = from
+    filter.before = before
     let blocks = try campground.blocks.listBlocks(filter)
     return .list(empty: filter == BlockFilter() ? "There are no blocks." : "No block matches.") { each in
       for block in blocks { try each(BlockReport(blocked: campground.blocks.withReservations(block))) }

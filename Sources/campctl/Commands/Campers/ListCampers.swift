@@ -1,25 +1,18 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists the campers by name.
 struct ListCampers: ReadCommand {
-  static let configuration = CommandConfiguration(abstract: "List the campers by name.")
-
-  @Option(
-    help: ArgumentHelp(
-      "Only those in whose name, phone number or mail address this stands.", valueName: "text"))
   var match: String?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp("List the campers by name.")
 
-  struct Request: Codable, Equatable {
-    let match: String?
-  }
+  static let arguments: [Argument<ListCampers>] = [
+    .option("match", .text, "Only those in whose name, phone number or mail address this stands.") { $0.match = $1 }
+  ]
 
-  var request: Request { Request(match: match) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let empty = request.match == nil ? "There are no campers yet." : "No camper matches."
-    return .list(empty: empty) { try campground.campers.forEachCamper(matching: request.match, $0) }
+  func perform(in campground: Campground) throws -> Answer {
+    let empty = match == nil ? "There are no campers yet." : "No camper matches."
+    return .list(empty: empty) { try campground.campers.forEachCamper(matching: match, $0) }
   }
 }

@@ -1,22 +1,19 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows a camper's record.
 struct ShowCamper: ReadCommand {
-  static let configuration = CommandConfiguration(abstract: "Show a camper's record.")
+  @Required var camper: CamperReference
 
-  @Argument(help: "The camper: an id such as c-1, the phone number, or the full name.")
-  var camper: CamperReference
+  static let help = CommandHelp("Show a camper's record.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ShowCamper>] = [
+    .positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
+      $0.camper = $1
+    }
+  ]
 
-  struct Request: Codable, Equatable {
-    let camper: CamperReference
-  }
-
-  var request: Request { Request(camper: camper) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    .show(try campground.campers.find(request.camper))
+  func perform(in campground: Campground) throws -> Answer {
+    .show(try campground.campers.find(camper))
   }
 }

@@ -1,19 +1,15 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows where the campground is kept and how much it holds.
 struct Info: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Show where the campground is kept and how much it holds.")
+  static let help = CommandHelp("Show where the campground is kept and how much it holds.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<Info>] = []
 
-  struct Request: Codable, Equatable {}
+  var toleratesMissingZone: Bool { true }
 
-  var request: Request { Request() }
-  static var toleratesMissingZone: Bool { true }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     .show(
       InfoReport(
         store: campground.location, schema: try campground.store.schemaVersion,

@@ -1,35 +1,31 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Copies the campground into a file.
 struct Backup: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Copy the campground into a new file, and check the copy.",
+  @Required var file: String
+
+  static let help = CommandHelp(
+    "Copy the campground into a new file, and check the copy.",
     discussion: """
-      It is all as of one moment, and others may go on writing. The file must not be there yet, appears whole or not at \
-      all, can be read by you alone, and is a campground like any other: --store FILE looks into it. It is kept only if \
-      campctl check finds nothing in it.
-      """)
+      The copy is all as of one moment, and others may go on writing. The file must not be there yet, appears whole or \
+      not at all, can be read by you alone, and is a campground like any other: --store FILE looks into it. It is kept \
+      only if campctl check finds nothing in it.
+      """,
+    examples: ["campctl backup 2027-07-04.sqlite"])
 
-  @Argument(help: "The file to make.", completion: .file())
-  var file: String
-
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  struct Request: Codable, Equatable {
-    let file: String
-  }
-
-  var request: Request { Request(file: file) }
+  static let arguments: [Argument<Backup>] = [
+    .positional("file", .text.named("file", completion: .file), "The file to make.") { $0.file = $1 }
+  ]
 
   /// A refused batch keeps nothing, and a file would stay.
   static var standsInBatch: Bool { false }
 
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    if request.file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
-    let file = try NewFile(request.file)
-    let contents = try file.fill(campground.backUp(into:))
+  func perform(in campground: Campground) throws -> Answer {
+    if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
+    let new = try NewFile(file)
+    let contents = try new.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }
-    return .show(BackupReport(file: request.file, bytes: try file.put(), counts: counts))
+    return .show(BackupReport(file: file, bytes: try new.put(), counts: counts))
   }
 }

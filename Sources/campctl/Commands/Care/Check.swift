@@ -1,23 +1,19 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Verifies that all that the store holds fits together.
 struct Check: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Verify that nights, accounts and the journal fit together, and that the file is sound.",
+  static let help = CommandHelp(
+    "Verify that nights, accounts and the journal fit together, and that the file is sound.",
     discussion: """
       Each reservation's nights are of its stay, and its account is charged what they cost with extras, taxes and \
-      fees; what was taken back sums to nothing; every thing is what the journal last said of it. Exit status 74 when \
+      fees; what was taken back sums to nothing; every thing is as the journal last has it. The exit status is 74 when \
       something is not; the first hundred problems are named. It only reads.
       """)
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<Check>] = []
 
-  struct Request: Codable, Equatable {}
-
-  var request: Request { Request() }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
     return .show(CheckReport(counts: try campground.counts()))

@@ -1,31 +1,30 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Puts a backup in the campground's place.
-struct Restore: GlobalCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Put a backup in the campground's place, and keep the old one beside it.",
-    discussion: """
-      The backup is copied, brought up to date and checked before anything is replaced, and stays as it is. What was \
-      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. --dry-run tells which entries of the \
-      journal the backup lacks: what was done since it was made. Whoever was erased by \
-      forget-camper after the backup was made is in it again.
-      """)
-
-  @Argument(help: "The backup.", completion: .file())
-  var file: String
-
-  @Flag(name: [.customShort("n"), .long], help: "Check the backup, answer the same, and replace nothing.")
+struct Restore: SessionCommand {
+  @Required var file: String
   var dryRun = false
-
-  @Flag(help: "Do it without asking.")
   var yes = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Put a backup in the campground's place, and keep the old one beside it.",
+    discussion: """
+      The backup is copied, brought up to date and checked before anything is replaced, and stays as it is. What was \
+      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. --dry-run tells which \
+      entries of the journal the backup lacks: what was done since it was made. Whoever was erased by forget-camper \
+      after the backup was made is in it again.
+      """,
+    examples: ["campctl restore 2027-07-04.sqlite --dry-run", "campctl restore 2027-07-04.sqlite --yes"])
 
-  func run() throws {
+  static let arguments: [Argument<Restore>] = [
+    .positional("file", .text.named("file", completion: .file), "The backup.") { $0.file = $1 },
+    .flag("dry-run", "Check the backup, answer the same, and replace nothing.", short: "n") { $0.dryRun = $1 },
+    .flag("yes", "Do it without asking.") { $0.yes = $1 },
+  ]
+
+  func run(_ invocation: Invocation, in session: Session) throws {
     if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
-    let session = try Session(global.globals)
     let (place, restoration) = try session.restoration(of: file)
     let contents = restoration.contents
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }

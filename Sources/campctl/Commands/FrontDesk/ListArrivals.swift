@@ -1,39 +1,33 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists who comes on a day, for the gate.
 struct ListArrivals: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List who comes on a day, for the gate: party, vehicles, what is to pay.",
-    discussion: "Who has come already stays on the list, ticked off.")
-
-  @Argument(help: "The day; today unless said.", transform: Read.day)
   var day: Day?
-
-  @Option(help: ArgumentHelp("In the order of sites or of names.", valueName: "site|name"))
-  var by: ArrivalOrder?
-
-  @Flag(help: "Answer with a page to print.")
+  var by = ArrivalOrder.site
   var html = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "List who comes on a day, for the gate: party, vehicles, what is to pay.",
+    discussion: "A party that has come already stays on the list, ticked off.",
+    examples: ["campctl list-arrivals 2027-07-04 --by name"])
 
-  struct Request: Codable, Equatable {
-    var day: Day?
-    var by: ArrivalOrder?
-    var html: Bool?
-  }
+  static let arguments: [Argument<ListArrivals>] = [
+    .positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    .option(
+      "by", .choice("site|name"), "List them in the order of sites or of names.", default: ListArrivals().by.rawValue
+    ) { $0.by = $1 },
+    .flag("html", "Answer with a page to print.") { $0.html = $1 },
+  ]
 
-  var request: Request { Request(day: day, by: by, html: html ? true : nil) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let settings = try campground.settings.settings
-    let day = request.day ?? campground.clock.today
+    let day = day ?? campground.clock.today
     var arrivals = try campground.frontDesk.arrivals(on: day).map {
       ArrivalReport(reservation: $0, day: day, currency: settings.currency)
     }
-    if request.by == .name { arrivals.sort { $0.name.lowercased() < $1.name.lowercased() } }
-    if request.html == true {
+    if by == .name { arrivals.sort { $0.name.lowercased() < $1.name.lowercased() } }
+    if html {
       return .page(ArrivalsPage(arrivals: arrivals, day: day, campground: settings.name).html)
     }
     let sorted = arrivals
@@ -41,8 +35,8 @@ struct ListArrivals: ReadCommand {
   }
 }
 
-/// What a list of arrivals is ordered by.
-enum ArrivalOrder: String, Codable, CaseIterable, ExpressibleByArgument {
+/// The order of a list of arrivals.
+enum ArrivalOrder: String, CaseIterable, Sendable {
   case site
   case name
 }

@@ -1,50 +1,38 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Makes the placards for the posts of sites.
 struct Placards: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Make placards for the posts of sites that parties come to: site, name, dates.",
-    discussion: """
-      One page a site with --html. A party that moves from another site gets one, too. With --site it is that of the \
-      party on the site in that night, whenever it came. Whoever passes by can read a placard, so the name is shown as \
-      Bacon L. unless --full-names says otherwise.
-      """)
-
-  @Argument(help: "The day; today unless said.", transform: Read.day)
   var day: Day?
-
-  @Option(help: ArgumentHelp("Only that of this site.", valueName: "number"), transform: Read.site)
   var site: SiteNumber?
-
-  @Flag(help: "Show names in full.")
   var fullNames = false
-
-  @Flag(help: "Answer with pages to print.")
   var html = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Make placards for the posts of sites that parties come to: site, name, dates.",
+    discussion: """
+      With --html each site has a page. A party that moves from another site gets a placard, too. With --site it is \
+      that of the party on the site in that night, whenever it came. Whoever passes by can read a placard, so without \
+      --full-names the name is shown as Bacon L.
+      """,
+    examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
 
-  struct Request: Codable, Equatable {
-    var day: Day?
-    var site: SiteNumber?
-    var fullNames: Bool?
-    var html: Bool?
-  }
+  static let arguments: [Argument<Placards>] = [
+    .positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    .option("site", .site, "Only that of this site.", short: "s") { $0.site = $1 },
+    .flag("full-names", "Show names in full.") { $0.fullNames = $1 },
+    .flag("html", "Answer with pages to print.") { $0.html = $1 },
+  ]
 
-  var request: Request {
-    Request(day: day, site: site, fullNames: fullNames ? true : nil, html: html ? true : nil)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let day = request.day ?? campground.clock.today
-    let placards = try campground.frontDesk.placards(on: day, site: request.site).map {
-      PlacardReport(placard: $0, isFullName: request.fullNames ?? false)
+  func perform(in campground: Campground) throws -> Answer {
+    let day = day ?? campground.clock.today
+    let placards = try campground.frontDesk.placards(on: day, site: site).map {
+      PlacardReport(placard: $0, isFullName: fullNames)
     }
-    if request.html == true {
+    if html {
       return .page(PlacardsPage(placards: placards, day: day, campground: try campground.settings.settings.name).html)
     }
-    let nobody = request.site.map { "Nobody is on site \($0) in the night of \(day)." }
+    let nobody = site.map { "Nobody is on site \($0) in the night of \(day)." }
     return Answer(body: .many(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day).")))
   }
 }

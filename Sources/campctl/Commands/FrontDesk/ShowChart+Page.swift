@@ -2,12 +2,11 @@ import CampgroundManager
 
 extension ShowChart {
   /// The chart as a file of its own; nil when it is to be one for the terminal.
-  static func page(_ request: Request, in campground: Campground) throws -> Answer? {
-    let (html, svg) = (request.html == true, request.svg == true)
+  func page(in campground: Campground) throws -> Answer? {
     guard html || svg else { return nil }
     guard !(html && svg) else { throw Failure.usage("A chart is a page or a drawing, not both", field: "svg") }
     let name = try campground.settings.settings.name
-    let chart = try campground.chart.chart(request.chart)
+    let chart = try campground.chart.chart(request)
     return .page(html ? ChartPage(chart, campground: name).html : ChartDrawing(chart, campground: name).svg)
   }
 }

@@ -1,32 +1,25 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows all that was agreed with a party, to mail or hand over.
 struct ShowConfirmation: ReadCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "confirmation",
-    abstract: "Show all that was agreed with a party, to mail or hand over.",
-    discussion: "What to bring is a setting: campctl settings --bring 'Firewood; drinking water'.")
-
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
-
-  @Flag(help: "Answer with a page to print.")
+  @Required var reservation: ReservationReference
   var html = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Show all that was agreed with a party, to mail or hand over.",
+    discussion: "What to bring is a setting: campctl settings --bring 'Firewood; drinking water'.",
+    examples: ["campctl confirmation r-3 --html"])
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference
-    var html: Bool?
-  }
+  static let arguments: [Argument<ShowConfirmation>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    .flag("html", "Answer with a page to print.") { $0.html = $1 },
+  ]
 
-  var request: Request { Request(reservation: reservation, html: html ? true : nil) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let confirmation = try campground.frontDesk.confirmation(of: request.reservation)
+  func perform(in campground: Campground) throws -> Answer {
+    let confirmation = try campground.frontDesk.confirmation(of: reservation)
     let report = ConfirmationReport(
       confirmation: confirmation, stay: try campground.reporter()(confirmation.reservation))
-    return request.html == true ? .page(ConfirmationPage(report: report).html) : .show(report)
+    return html ? .page(ConfirmationPage(report: report).html) : .show(report)
   }
 }

@@ -1,19 +1,16 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows who comes and goes today, and what else waits to be done.
 struct Today: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Show who comes and goes today, and what else waits to be done.",
-    discussion: "Any other day is seen by --now.")
+  static let help = CommandHelp(
+    "Show who comes and goes today, and what else waits to be done.",
+    discussion: "With --now it is that of any other day.",
+    examples: ["campctl today", "campctl today --now 2027-07-04"])
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<Today>] = []
 
-  struct Request: Codable, Equatable {}
-
-  var request: Request { Request() }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let settings = try campground.settings.settings
     return .show(
       TodayReport(

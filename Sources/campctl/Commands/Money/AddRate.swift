@@ -1,54 +1,36 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
-/// Says what nights cost.
+/// Adds a rate: what nights cost.
 struct AddRate: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Say what nights cost.",
+  var rate = RateRequest("", nightly: .zero)
+
+  static let help = CommandHelp(
+    "Say what nights cost.",
     discussion: """
       Of the rates that cover a night the most specific decides: one for the site before one for its type before one \
       for all sites, then one for certain weekdays, then the shorter season, then the one added later. As soon as there \
       is a rate, a night without one cannot be reserved. What is reserved already keeps its price.
-      """)
+      """,
+    examples: [
+      "campctl add-rate Standard --nightly 45.00 --weekly 280.00 --extra-adult 10.00",
+      "campctl add-rate 'July 4th' --nightly 60.00 --from 2027-07-02 --before 2027-07-06 --min-nights 2",
+    ])
 
-  @Argument(help: "What the rate is called.")
-  var name: String
+  static let arguments: [Argument<AddRate>] = .of(
+    [
+      .positional("name", .text.named("name"), "The name of the rate.") { $0.rate.name = $1 },
+      .required("nightly", .amount, "The price of a night.") { $0.rate.nightly = $1 },
+      .option("weekly", .amount, "The price of each 7 nights in a row, spread over them.") { $0.rate.weekly = $1 },
+      .option("monthly", .amount, "The price of each 28 nights in a row, spread over them.") { $0.rate.monthly = $1 },
+    ],
+    RateArguments.nights.within(\.rate), RateArguments.party.within(\.rate))
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The price of a night.", valueName: "amount"), transform: Read.amount)
-  var nightly: Amount
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The price of each 7 nights in a row, spread over them.", valueName: "amount"),
-    transform: Read.amount)
-  var weekly: Amount?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The price of each 28 nights in a row, spread over them.", valueName: "amount"),
-    transform: Read.amount)
-  var monthly: Amount?
-
-  @OptionGroup(title: "Which nights") var nights: RateNightOptions
-  @OptionGroup(title: "The party") var party: RatePartyOptions
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: RateRequest {
-    var rate = RateRequest(name, nightly: nightly)
-    rate.weekly = weekly
-    rate.monthly = monthly
-    nights.say(in: &rate)
-    party.say(in: &rate)
-    return rate
-  }
-
-  static func perform(_ request: RateRequest, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let wasUnpriced = try campground.rates.listRates().isEmpty
     let currency = try campground.settings.settings.currency
-    let written = try campground.rates.addRate(request).map { RateReport(rate: $0, currency: currency) }
-    var notes = try campground.unusedTypeNotes(request.type)
+    let written = try campground.rates.addRate(rate).map { RateReport(rate: $0, currency: currency) }
+    var notes = try campground.unusedTypeNotes(rate.type)
     if wasUnpriced, written.changed { notes.append("From now on a night that no rate covers cannot be reserved.") }
     return .wrote(written, "Added rate \(written.label): \(written.thing.words).", notes: notes)
   }

@@ -1,55 +1,30 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Adds a tax or fee to what stays cost.
 struct AddTax: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Add a tax or fee to what stays cost.",
+  var tax = TaxRequest("")
+
+  static let help = CommandHelp(
+    "Add a tax or fee to what stays cost.",
     discussion: """
       It is shown apart from the price. A percentage is of nights and extras together, rounded once for a stay, half to \
       even. What is reserved already keeps the taxes that it was made with.
-      """)
+      """,
+    examples: [
+      "campctl add-tax 'Lodging tax' --percent 7.25%",
+      "campctl add-tax 'Booking fee' --per-stay 3.00 --fee",
+    ])
 
-  @Argument(help: "What the tax or fee is called.")
-  var name: String
+  static let arguments: [Argument<AddTax>] = [
+    .positional("name", .text.named("name"), "The name of the tax or fee.") { $0.tax.name = $1 },
+    .option("percent", .percent, "A part of the price, such as 7.25%.") { $0.tax.percent = $1 },
+    .option("per-night", .amount, "An amount for each night.") { $0.tax.perNight = $1 },
+    .option("per-stay", .amount, "An amount once for a stay.") { $0.tax.perStay = $1 },
+    .flag("fee", "It is the campground's own money, and no tax.") { $0.tax.isFee = $1 },
+  ]
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("A part of the price, such as 7.25%.", valueName: "percent"),
-    transform: Read.percent)
-  var percent: Percent?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("For each night.", valueName: "amount"), transform: Read.amount)
-  var perNight: Amount?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Once for a stay.", valueName: "amount"), transform: Read.amount)
-  var perStay: Amount?
-
-  @Flag(help: "It is the campground's own money, and no tax.")
-  var fee = false
-
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  struct Request: Codable, Equatable {
-    let name: String
-    let percent: Percent?
-    let perNight: Amount?
-    let perStay: Amount?
-    let fee: Bool
-  }
-
-  var request: Request {
-    Request(name: name, percent: percent, perNight: perNight, perStay: perStay, fee: fee)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    var tax = TaxRequest(request.name)
-    tax.percent = request.percent
-    tax.perNight = request.perNight
-    tax.perStay = request.perStay
-    tax.isFee = request.fee
+  func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.addTax(tax).map { TaxReport(tax: $0, currency: currency) }
     return .wrote(written, "Added \(written.noun) \(written.label): \(written.words).")

@@ -1,68 +1,46 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows the policy, or changes what is given.
 struct ChangePolicy: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "policy",
-    abstract: "Show the policy on deposits and changed plans, or change what is given.",
+  var edits = PolicyEdits()
+
+  static let help = CommandHelp(
+    "Show the policy on deposits and changed plans, or change what is given.",
     discussion: """
       A portion is a percentage of the total, an amount, the price of the first nights, all or none: 20%, 45.00, \
       2-nights. What is reserved already keeps the policy that it was made with.
-      """)
+      """,
+    examples: [
+      "campctl policy",
+      "campctl policy --deposit 1-night --cancellation '7:0% 1:50% 0:100%' --no-show all",
+    ])
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("What is to be paid beforehand.", valueName: "portion"),
-    transform: Read.portion)
-  var deposit: Portion<Amount>?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How many days before arrival the deposit is due; '' is when the stay is reserved.", valueName: "number"),
-    transform: Read.numberEdit)
-  var depositDays: Edit<Int>?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "What cancelling costs from so many days before arrival on, such as '7:0% 1:50% 0:100%'.", valueName: "bands"),
-    transform: Read.cancellation)
-  var cancellation: CancellationBands<Amount>?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("What a party pays that does not come.", valueName: "portion"),
-    transform: Read.portion)
-  var noShow: Portion<Amount>?
-
-  @Option(
-    help: ArgumentHelp(
-      "Whether the price of nights given up by leaving early is kept or refunded.", valueName: "keep|refund"),
-    transform: Read.early)
-  var early: EarlyDeparture?
-
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ChangePolicy>] = [
+    .option("deposit", .portion, "What is to be paid beforehand.") { $0.edits.deposit = $1 },
+    .option(
+      "deposit-days", .edit(.number),
+      "How many days before arrival the deposit is due; '' is when the stay is reserved."
+    ) { $0.edits.depositDays = $1 },
+    .option(
+      "cancellation", .cancellation,
+      "What cancelling costs from so many days before arrival on, such as '7:0% 1:50% 0:100%'."
+    ) { $0.edits.cancellation = $1 },
+    .option("no-show", .portion, "What a party pays that does not come.") { $0.edits.noShow = $1 },
+    .option("early", .early, "Whether the price of nights given up by leaving early is kept or refunded.") {
+      $0.edits.early = $1
+    },
+  ]
 
   /// Showing makes no store.
-  static func access(for request: PolicyEdits) -> Store.Access { request.isEmpty ? .existing : .create }
+  var access: Store.Access { edits.isEmpty ? .existing : .create }
 
-  static func perform(_ request: PolicyEdits, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
-    guard !request.isEmpty else {
+    guard !edits.isEmpty else {
       return .show(PolicyReport(policy: try campground.policies.policy, currency: currency))
     }
-    let written = try campground.policies.change(request).map { PolicyReport(policy: $0, currency: currency) }
+    let written = try campground.policies.change(edits).map { PolicyReport(policy: $0, currency: currency) }
     return .wrote(written, written.text)
-  }
-
-  var request: PolicyEdits {
-    var edits = PolicyEdits()
-    edits.deposit = deposit
-    edits.depositDays = depositDays
-    edits.cancellation = cancellation
-    edits.noShow = noShow
-    edits.early = early
-    return edits
   }
 }

@@ -1,19 +1,15 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists the rates in the order in which they decide.
 struct ListRates: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List the rates in the order in which they decide.",
+  static let help = CommandHelp(
+    "List the rates in the order in which they decide.",
     discussion: "The first in the list that covers a night sets its price.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ListRates>] = []
 
-  struct Request: Codable, Equatable {}
-
-  var request: Request { Request() }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
     let rates = try campground.rates.listRates()
     return .list(empty: "There are no rates: nights are sold without a price.") { each in

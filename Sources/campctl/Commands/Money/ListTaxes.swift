@@ -1,18 +1,13 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists the taxes and fees.
 struct ListTaxes: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List the taxes and fees in the order in which they were added.")
+  static let help = CommandHelp("List the taxes and fees in the order in which they were added.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ListTaxes>] = []
 
-  struct Request: Codable, Equatable {}
-
-  var request: Request { Request() }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
     let taxes = try campground.rates.listTaxes()
     return .list(empty: "There are no taxes and no fees.") { each in

@@ -1,22 +1,20 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Prices a reservation by the rates of today.
 struct Reprice: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Price the nights of a reservation that are still to come by the rates and taxes of today.",
+  @Required var reservation: ReservationReference
+
+  static let help = CommandHelp(
+    "Price the nights of a reservation that are still to come by the rates and taxes of today.",
     discussion: "Nights that are past keep their price, and so does one that no rate covers any more.")
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let arguments: [Argument<Reprice>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
-    let written = try campground.reservations.reprice(request.reservation)
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.reservations.reprice(reservation)
     let report = try written.priced(by: campground.reporter())
     let label = report.thing.label
     let done = "Priced \(label), \(report.thing.base.reservation.camper.fullName), anew"

@@ -1,53 +1,41 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists the sites that are free for a stay and fit the party, or the stays of a window that are free.
 struct Availability: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List the sites that are free for a stay and fit the party.",
+  var site: SiteNumber?
+  var why = false
+  var limit: Int?
+  var window = WindowArguments()
+  var party = Party()
+  var needs = SiteNeeds()
+
+  static let help = CommandHelp(
+    "List the sites that are free for a stay and fit the party.",
     discussion: """
       With --arrive-before, or with nights from a fewest to a most, every such stay is listed with each site that is \
       free for it, by arrival, then nights, then site.
-      """)
+      """,
+    examples: [
+      "campctl availability --arrive 2027-07-04 --nights 2 --rig-length 28",
+      "campctl availability --arrive 2027-07-01 --arrive-before 2027-08-01 --weekdays fri --nights 2..3",
+    ])
 
-  @OptionGroup(title: "The stay") var window: WindowOptions
-  @OptionGroup(title: "The party") var party: PartyOptions
-  @OptionGroup(title: "The site") var needs: NeedsOptions
+  static let arguments: [Argument<Availability>] = .of(
+    [
+      .option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
+      .flag("why", "List every site, and what is against it.") { $0.why = $1 },
+      .option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
+    ],
+    WindowArguments.arguments.within(\.window), PartyArguments.size.within(\.party),
+    NeedsArguments.whole.within(\.needs))
 
-  @Option(help: ArgumentHelp("Only this site.", valueName: "number"), transform: Read.site)
-  var site: SiteNumber?
-
-  @Flag(help: "List every site, and what is against it.")
-  var why = false
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"),
-    transform: Read.number)
-  var limit: Int?
-
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  struct Request: Codable, Equatable {
-    var window: WindowFields
-    var party: Party
-    var needs: SiteNeeds
-    var site: SiteNumber?
-    var why: Bool
-    var limit: Int?
-  }
-
-  var request: Request {
-    Request(
-      window: window.fields, party: party.party,
-      needs: needs.needs(acceptingUnknownLength: party.acceptUnknownLength), site: site, why: why, limit: limit)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    guard let stay = try request.window.stay() else { return try stays(request, in: campground) }
-    var asked = AvailabilityRequest(stay: stay, party: request.party, needs: request.needs)
-    asked.site = try request.site.map { try campground.sites.find($0).siteNumber }
-    asked.limit = request.limit
-    if request.why {
+  func perform(in campground: Campground) throws -> Answer {
+    guard let stay = try window.stay() else { return try stays(in: campground) }
+    var asked = AvailabilityRequest(stay: stay, party: party, needs: needs)
+    asked.site = try site.map { try campground.sites.find($0).siteNumber }
+    asked.limit = limit
+    if why {
       let sites = try campground.availability.availability(for: asked)
       let isPriced = sites.contains { $0.total != nil }
       let text = isPriced ? try campground.priceText() : { _ in nil }
@@ -56,7 +44,7 @@ struct Availability: ReadCommand {
       }
     }
     let free = try campground.availability.free(for: asked)
-    let empty = free.sites.isEmpty ? try reason(against: asked, in: campground) : ""
+    let empty = free.sites.isEmpty ? try Self.reason(against: asked, in: campground) : ""
     let isPriced = free.totals.contains { $0 != nil }
     let text = isPriced ? try campground.priceText() : { _ in nil }
     return .list(empty: empty, isPriced: isPriced) { each in
@@ -67,16 +55,16 @@ struct Availability: ReadCommand {
     }
   }
 
-  private static func stays(_ request: Request, in campground: Campground) throws -> Answer {
-    var asked = try request.window.window()
-    asked.party = request.party
-    asked.needs = request.needs
-    asked.site = try request.site.map { try campground.sites.find($0).siteNumber }
-    asked.limit = request.limit
+  private func stays(in campground: Campground) throws -> Answer {
+    var asked = try window.window()
+    asked.party = party
+    asked.needs = needs
+    asked.site = try site.map { try campground.sites.find($0).siteNumber }
+    asked.limit = limit
     let (window, availability) = (asked, campground.availability)
     let isPriced = try availability.isPriced
     let text = isPriced ? try campground.priceText() : { _ in nil }
-    if request.why {
+    if why {
       return .list(empty: "There is no site, or no such day of arrival.", isPriced: isPriced) { each in
         try availability.forEachStay(in: window, explained: true) {
           try each(ExplainedStayReport(answer: $0, total: text($0.availability.total)))
@@ -108,18 +96,5 @@ extension Campground {
   fileprivate func priceText() throws -> (Int?) -> String? {
     let currency = try settings.settings.currency
     return { $0.map(currency.text) }
-  }
-}
-
-extension Availability.Request {
-  /// Window, party and needs stand among the other keys.
-  init(from decoder: any Decoder) throws {
-    let line = try LineFields(from: decoder)
-    window = try WindowFields(line)
-    party = try Party(line)
-    needs = try SiteNeeds(line)
-    site = try line.optional("site")
-    why = try line.flag("why")
-    limit = try line.optional("limit")
   }
 }

@@ -1,42 +1,32 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Cancels a reservation, or a whole group's, and gives the nights back.
 struct Cancel: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Cancel a reservation, or a whole group's, and give the nights back.")
-
-  @OptionGroup var subject: ReservationOrGroup
-
-  @Option(help: ArgumentHelp("Why; it is kept.", valueName: "text"))
+  var subject = ReservationOrGroup()
   var reason: String?
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Cancel a reservation, or a whole group's, and give the nights back.",
+    examples: ["campctl cancel r-3 --reason 'too hot'", "campctl cancel --group Scouts"])
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference?
-    let group: String?
-    let reason: String?
-  }
+  static let arguments: [Argument<Cancel>] = .of(
+    ReservationOrGroup.arguments.within(\.subject),
+    [.option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
 
-  var request: Request {
-    Request(reservation: subject.reservation, group: subject.group, reason: reason)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    switch try Subject(request.reservation, group: request.group) {
+    switch try subject.subject() {
     case .one(let reference):
-      let cancelled = try campground.reservations.cancel(reference, reason: request.reason)
-      let written = try cancelled.map { try report($0, of: cancelled, by: reporter) }
+      let cancelled = try campground.reservations.cancel(reference, reason: reason)
+      let written = try cancelled.map { try Self.report($0, of: cancelled, by: reporter) }
       return try .wrote(
-        written, sentence(written.thing, of: written), notes: written.thing.feeNotes, freeingIn: campground)
+        written, Self.sentence(written.thing, of: written), notes: written.thing.feeNotes, freeingIn: campground)
     case .group(let name):
-      let cancelled = try campground.reservations.cancel(group: name, reason: request.reason)
-      let written = try cancelled.map { try $0.map { try report($0, of: cancelled, by: reporter) } }
+      let cancelled = try campground.reservations.cancel(group: name, reason: reason)
+      let written = try cancelled.map { try $0.map { try Self.report($0, of: cancelled, by: reporter) } }
       let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
-      let sentences = try written.thing.map { try sentence($0, of: written) }
+      let sentences = try written.thing.map { try Self.sentence($0, of: written) }
       return try .wrote(written, sentences, notes: rest + written.thing.flatMap(\.feeNotes), freeingIn: campground)
     }
   }

@@ -1,29 +1,23 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Checks a party in.
 struct CheckIn: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Check a party in, or a whole group.",
+  var subject = ReservationOrGroup()
+
+  static let help = CommandHelp(
+    "Check a party in, or a whole group.",
     discussion: """
       The site must be free of its last party. Who was marked a no-show and comes after all gets the nights that are \
       left, while they are free.
-      """)
+      """,
+    examples: ["campctl check-in r-3"])
 
-  @OptionGroup var subject: ReservationOrGroup
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<CheckIn>] = ReservationOrGroup.arguments.within(\.subject)
 
-  struct Request: Codable, Equatable {
-    let reservation: ReservationReference?
-    let group: String?
-  }
-
-  var request: Request { Request(reservation: subject.reservation, group: subject.group) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    switch try Subject(request.reservation, group: request.group) {
+    switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.checkIn(reference).map(reporter)
       let warnings = written.thing.arrivalNotes

@@ -1,23 +1,21 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Checks a party out.
 struct CheckOut: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Check a party out.",
+  @Required var reservation: ReservationReference
+
+  static let help = CommandHelp(
+    "Check a party out.",
     discussion: "Who leaves early gives back the nights from today on; the day of arrival counts as one night.")
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let arguments: [Argument<CheckOut>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.checkOut(request.reservation)
+    let written = try campground.reservations.checkOut(reservation)
     let report = try written.priced(written.reservation) { reservation in
       var report = reporter(reservation)
       report.overdueNights = written.overdueNights > 0 ? written.overdueNights : nil
@@ -25,7 +23,7 @@ struct CheckOut: ChangeCommand {
     }
     let price = report.thing.earlyWords.map { " \($0)." } ?? ""
     return try .wrote(
-      report, sentence(written, report.thing.base) + price, notes: notes(written.thing, report.thing.base),
+      report, Self.sentence(written, report.thing.base) + price, notes: Self.notes(written.thing, report.thing.base),
       freeingIn: campground)
   }
 

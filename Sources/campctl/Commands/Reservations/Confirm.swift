@@ -1,23 +1,21 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Makes a hold a reservation.
 struct Confirm: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Make a hold a reservation.",
+  @Required var reservation: ReservationReference
+
+  static let help = CommandHelp(
+    "Make a hold a reservation.",
     discussion: "The rules were judged when it was held; only a hold that has expired is refused.")
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let arguments: [Argument<Confirm>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.confirm(request.reservation).map(reporter)
+    let written = try campground.reservations.confirm(reservation).map(reporter)
     let report = written.thing
     let price = try campground.agreedPriceWords(report)
     return .wrote(

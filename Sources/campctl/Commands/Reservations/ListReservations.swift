@@ -1,94 +1,56 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Lists reservations by arrival, then site.
 struct ListReservations: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List reservations by arrival, then site.",
-    discussion: "Every status is listed, unless --status narrows it.")
-
-  @Option(
-    help: ArgumentHelp("Only those of this status; may be given again.", valueName: "status"),
-    transform: Read.status)
   var status: [ReservationStatus] = []
-
-  @Option(help: ArgumentHelp("Only those on this site.", valueName: "number"), transform: Read.site)
   var site: SiteNumber?
-
-  @Option(help: ArgumentHelp("Only this camper's.", valueName: "camper"))
   var camper: CamperReference?
-
-  @Option(help: ArgumentHelp("Only those of this group.", valueName: "name"))
   var group: String?
-
-  @Flag(help: "Only parties that should have come or left by now.")
   var overdue = false
-
-  @Option(help: ArgumentHelp("Only those that arrive on this day.", valueName: "day"), transform: Read.day)
   var arriving: Day?
-
-  @Option(help: ArgumentHelp("Only those that leave on this day.", valueName: "day"), transform: Read.day)
   var departing: Day?
-
-  @Option(
-    help: ArgumentHelp("Only those that stay the night of this day.", valueName: "day"), transform: Read.day)
   var on: Day?
-
-  @Option(
-    help: ArgumentHelp("Only those with a night on or after this day.", valueName: "day"), transform: Read.day
-  )
   var from: Day?
-
-  @Option(
-    help: ArgumentHelp("Only those with a night before this day.", valueName: "day"), transform: Read.day)
   var before: Day?
-
-  @Flag(help: "Only those that a block has left without a site for a night from today on.")
   var displaced = false
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"),
-    transform: Read.number)
   var limit: Int?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "List reservations by arrival, then site.", discussion: "Every status is listed, unless --status narrows it.",
+    examples: ["campctl list-reservations --status reserved --from 2027-07-01 --before 2027-08-01"])
 
-  struct Request: Codable, Equatable {
-    var status: [ReservationStatus]?
-    var site: SiteNumber?
-    var camper: CamperReference?
-    var group: String?
-    var overdue: Bool?
-    var arriving: Day?
-    var departing: Day?
-    var on: Day?
-    var from: Day?
-    var before: Day?
-    var displaced: Bool?
-    var limit: Int?
-  }
+  static let arguments: [Argument<ListReservations>] = [
+    .repeated("status", .status, "Only those of this status; may be given again.") { $0.status = $1 },
+    .option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
+    .option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
+    .option("group", .text.named("name", completion: .things("group")), "Only those of this group.") { $0.group = $1 },
+    .flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },
+    .option("arriving", .day, "Only those that arrive on this day.") { $0.arriving = $1 },
+    .option("departing", .day, "Only those that leave on this day.") { $0.departing = $1 },
+    .option("on", .day, "Only those that stay the night of this day.") { $0.on = $1 },
+    .option("from", .day, "Only those with a night on or after this day.") { $0.from = $1 },
+    .option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
+    .flag("displaced", "Only those that a block has left without a site for a night from today on.") {
+      $0.displaced = $1
+    },
+    .option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
+  ]
 
-  var request: Request {
-    Request(
-      status: status.isEmpty ? nil : status, site: site, camper: camper, group: group,
-      overdue: overdue ? true : nil, arriving: arriving, departing: departing, on: on, from: from, before: before,
-      displaced: displaced ? true : nil, limit: limit)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     var filter = ReservationFilter()
-    filter.statuses = request.status ?? []
-    filter.site = try request.site.map { try campground.sites.find($0).siteNumber }
-    filter.camper = try request.camper.map { try campground.campers.find($0).id }
-    filter.group = request.group
-    filter.isOverdue = request.overdue ?? false
-    filter.arriving = request.arriving
-    filter.departing = request.departing
-    filter.on = request.on
-    filter.from = request.from
-    filter.before = request.before
-    filter.displacedFrom = request.displaced == true ? campground.clock.today : nil
-    filter.limit = request.limit
+    filter.statuses = status
+    filter.site = try site.map { try campground.sites.find($0).siteNumber }
+    filter.camper = try camper.map { try campground.campers.find($0).id }
+    filter.group = group
+    filter.isOverdue = overdue
+    filter.arriving = arriving
+    filter.departing = departing
+    filter.on = on
+    filter.from = from
+    filter.before = before
+    filter.displacedFrom = displaced ? campground.clock.today : nil
+    filter.limit = limit
     let report = try campground.reporter()
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in

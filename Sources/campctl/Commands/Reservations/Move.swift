@@ -1,58 +1,34 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Moves a reservation to another site.
 struct Move: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Move a reservation to another site.",
-    discussion: "Before the stay all of its nights move, during it those from today on, unless --from says otherwise.")
-
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
-
-  @Option(help: ArgumentHelp("The new site.", valueName: "number"), transform: Read.site)
-  var site: SiteNumber
-
-  @Option(help: ArgumentHelp("The first night to move.", valueName: "day"), transform: Read.day)
+  @Required var reservation: ReservationReference
+  @Required var site: SiteNumber
   var from: Day?
-
-  @Flag(help: "Take a site whose longest rig is not known.")
   var acceptUnknownLength = false
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Move a reservation to another site.",
+    discussion: "Before the stay all of its nights move, during it those from today on, unless --from says otherwise.",
+    examples: ["campctl move r-3 --site 14"])
 
-  struct Request: Codable, Equatable {
-    var reservation: ReservationReference
-    var site: SiteNumber
-    var from: Day?
-    var acceptUnknownLength: Bool
-  }
+  static let arguments: [Argument<Move>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    .required("site", .site, "The new site.", short: "s") { $0.site = $1 },
+    .option("from", .day, "The first night to move.") { $0.from = $1 },
+    .flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
+  ]
 
-  var request: Request {
-    Request(reservation: reservation, site: site, from: from, acceptUnknownLength: acceptUnknownLength)
-  }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.move(
-      request.reservation, to: request.site, from: request.from,
-      acceptingUnknownLength: request.acceptUnknownLength
+      reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
     ).map(reporter)
     let report = written.thing
     let sentence = "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
     return try .wrote(
-      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(request.site) already.",
+      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(site) already.",
       freeingIn: campground)
-  }
-}
-
-extension Move.Request {
-  init(from decoder: any Decoder) throws {
-    let line = try LineFields(from: decoder)
-    reservation = try line.read("reservation")
-    site = try line.read("site")
-    from = try line.optional("from")
-    acceptUnknownLength = try line.flag("acceptUnknownLength")
   }
 }

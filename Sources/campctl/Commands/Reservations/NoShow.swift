@@ -1,31 +1,29 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Marks a reservation whose party has not come.
 struct NoShow: ChangeCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Mark a reservation whose party has not come.",
+  @Required var reservation: ReservationReference
+
+  static let help = CommandHelp(
+    "Mark a reservation whose party has not come.",
     discussion: """
       After the day's cut-off (settings --no-show-after) the nights from today on are free again. Who comes late after \
       all is checked in while they are.
       """)
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let arguments: [Argument<NoShow>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.markNoShow(request.reservation).map(reporter)
+    let written = try campground.reservations.markNoShow(reservation).map(reporter)
     let report = written.thing
     let camper = report.reservation.camper.fullName
     return try .wrote(
       written, "Marked \(report.label) a no-show, \(camper); \(try written.freeAgainWords(report)).",
-      notes: feeNotes(written), freeingIn: campground)
+      notes: Self.feeNotes(written), freeingIn: campground)
   }
 
   /// What was charged by hand stays beside the fee.

@@ -1,52 +1,39 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Reserves a site for a camper's party.
 struct Reserve: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Reserve a site for a camper's party.",
-    discussion: """
-      Nights that are taken are refused with whom they belong to, the free sites that would fit, and the site's \
-      nearest free days.
-      """)
-
-  @OptionGroup var asked: ReserveOptions
-
-  @Flag(help: "The party is here: check it in at once.")
+  var reservation = ReserveArguments()
   var checkIn = false
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Reserve a site for a camper's party.",
+    discussion: """
+      If a night is taken, the error names who holds it, the free sites that would fit, and the site's nearest free \
+      days.
+      """,
+    examples: [
+      "campctl reserve --site 12 --camper 'Bacon Lover' --arrive 2027-07-04 --nights 2",
+      "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --depart 2027-07-06 --rig-length 28",
+    ])
 
-  /// What a command line or a line of JSON asks for.
-  struct Request: Codable, Equatable {
-    var fields: ReserveFields
-    var checkIn: Bool
-  }
+  static let arguments: [Argument<Reserve>] = .of(
+    [.flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
+    ReserveArguments.arguments.within(\.reservation))
 
-  var request: Request { Request(fields: asked.fields, checkIn: checkIn) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    try request.fields.requireSite(in: campground)
-    var asked = try request.fields.reserveRequest()
-    asked.checkIn = request.checkIn
-    let written = try campground.reservations.reserve(asked).reported(reporter)
+    try reservation.requireSite(in: campground)
+    var request = try reservation.request()
+    request.checkIn = checkIn
+    let written = try campground.reservations.reserve(request).reported(reporter)
     let report = written.thing
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
     let price = try campground.agreedPriceWords(report)
-    let verb = request.checkIn ? "Reserved and checked in" : "Reserved"
+    let verb = checkIn ? "Reserved and checked in" : "Reserved"
     return .wrote(
       written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords)\(price).",
       notes: report.choiceNotes + (try campground.groupNotes(written)))
-  }
-}
-
-extension Reserve.Request {
-  init(from decoder: any Decoder) throws {
-    let line = try LineFields(from: decoder)
-    fields = try ReserveFields(line)
-    checkIn = try line.flag("checkIn")
   }
 }

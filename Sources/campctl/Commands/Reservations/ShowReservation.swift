@@ -1,19 +1,18 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows a reservation.
 struct ShowReservation: ReadCommand {
-  static let configuration = CommandConfiguration(abstract: "Show a reservation.")
+  @Required var reservation: ReservationReference
 
-  @Argument(help: "The reservation, such as r-3.")
-  var reservation: ReservationReference
+  static let help = CommandHelp("Show a reservation.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ShowReservation>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  ]
 
-  var request: ReservationRequest { ReservationRequest(reservation: reservation) }
-
-  static func perform(_ request: ReservationRequest, in campground: Campground) throws -> Answer {
-    let reservation = try campground.reservations.find(request.reservation)
+  func perform(in campground: Campground) throws -> Answer {
+    let reservation = try campground.reservations.find(reservation)
     var report = try campground.reporter()(reservation).withOverdue
     report.leader = try reservation.group.flatMap(campground.reservations.leader)
     return .show(report)

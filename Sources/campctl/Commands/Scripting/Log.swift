@@ -1,44 +1,33 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows what happened, newest first.
 struct Log: ReadCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Show what happened, newest first.",
-    discussion: "With --json each entry has what it changed, before and after.")
-
-  @Option(
-    help: ArgumentHelp(
-      "Only what changed this reservation, camper, site, block, waitlist entry or account entry.", valueName: "id"))
   var on: String?
-
-  @Option(help: ArgumentHelp("Only what this one did.", valueName: "name"))
   var actor: String?
-
-  @Option(help: ArgumentHelp("Only what was done on this day.", valueName: "day"), transform: Read.day)
   var day: Day?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most so many.", valueName: "number"), transform: Read.number)
   var limit: Int?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let help = CommandHelp(
+    "Show what happened, newest first.", discussion: "With --json each entry has what it changed, before and after.",
+    examples: ["campctl log --limit 10", "campctl log --on r-3 --json"])
 
-  struct Request: Codable, Equatable {
-    var on: String?
-    var actor: String?
-    var day: Day?
-    var limit: Int?
-  }
+  static let arguments: [Argument<Log>] = [
+    .option(
+      "on", .text.named("id", completion: .things("subject")),
+      "Only what changed this reservation, camper, site, block, waitlist entry or account entry."
+    ) { $0.on = $1 },
+    .option("actor", .text.named("name"), "Only what this one did.") { $0.actor = $1 },
+    .option("day", .day, "Only what was done on this day.") { $0.day = $1 },
+    .option("limit", .number, "The maximum number of entries.") { $0.limit = $1 },
+  ]
 
-  var request: Request { Request(on: on, actor: actor, day: day, limit: limit) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     var filter = LogFilter()
-    if let on = request.on { try narrow(&filter, to: on, in: campground) }
-    filter.actor = request.actor
-    filter.limit = request.limit
-    if let day = request.day {
+    if let on { try Self.narrow(&filter, to: on, in: campground) }
+    filter.actor = actor
+    filter.limit = limit
+    if let day {
       filter.from = CampgroundClock.moment(at: day, .midnight).seconds
       filter.before = CampgroundClock.moment(at: day.advanced(by: 1), .midnight).seconds
     }

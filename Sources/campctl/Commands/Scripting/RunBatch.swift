@@ -1,4 +1,4 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 #if canImport(Glibc)
@@ -8,48 +8,53 @@ import CampgroundManager
 #endif
 
 /// Does many commands, all or nothing, or each for itself.
-struct RunBatch: CommandAmongAll {
-  static let configuration = CommandConfiguration(
-    commandName: "batch",
-    abstract: "Do many commands from a file or standard input, all or nothing.",
+struct RunBatch: SessionCommand {
+  var file: String?
+  var keepGoing = false
+
+  static let help = CommandHelp(
+    "Do many commands from a file or standard input, all or nothing.",
     discussion: """
       A line is empty, a # comment, a command line as the shell would take it, or a JSON object whose keys are the \
       command's options in camel case: {"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2}. \
       The first line that is refused ends it and nothing is kept; with --keep-going each line stands alone.
-      """)
+      """,
+    examples: ["campctl batch opening.batch", "campctl batch --keep-going --key import-2027 bookings.jsonl"])
 
-  @Argument(help: "The file with the lines; standard input unless said, and for -.", completion: .file())
-  var file: String?
+  static let arguments: [Argument<RunBatch>] = [
+    .positional(
+      "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input).",
+      optional: true
+    ) { $0.file = $1 },
+    .flag("keep-going", "Do each line for itself, report those that are refused, and go on.") { $0.keepGoing = $1 },
+  ]
 
-  @Flag(help: "Do each line for itself, report those that are refused, and go on.")
-  var keepGoing = false
+  static let writing = WriteArguments.arguments
 
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  func run(among verbs: Verbs) throws {
+  func run(_ invocation: Invocation, in session: Session) throws {
     Signals.hold()
-    let session = try Session(global.globals)
+    let write = invocation.write
     guard session.printer.format != .csv else {
       throw Failure.usage("A batch has no one table; say --jsonl", field: "csv")
     }
     if write.key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
-    let input = try open(session)
+    let input = try open(session, isDryRun: write.dryRun)
     defer { if input.spool == nil, input.file > 2 { close(input.file) } }
     if !keepGoing, !write.dryRun, let new = try session.newStore() {
       let start = lseek(input.file, 0, SEEK_CUR)
-      if try run(verbs, in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
+      if try run(write, in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
       guard lseek(input.file, start, SEEK_SET) == start else { throw InputError(code: errno) }
     }
-    _ = try run(verbs, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
+    _ = try run(write, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
   }
 
   /// Does the lines, and answers when what they did is kept; returns whether it is.
   private func run(
-    _ verbs: Verbs, in campground: Campground, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
+    _ write: WriteArguments, in campground: Campground, _ session: Session, _ input: Int32,
+    keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
     let runner = try BatchRunner(
-      campground, session.printer, LineReader(file: input), verbs, write.terms, Spool(in: session.spoolFolder))
+      campground, session, LineReader(file: input), write, Spool(in: session.spoolFolder))
     var isOver = true
     defer { if isOver { runner.finish() } }
     do {
@@ -65,25 +70,25 @@ struct RunBatch: CommandAmongAll {
       try session.printer.drop()
       return false
     }
-    try release(session)
-    if runner.summary.refused > 0 { throw ExitCode(6) }
+    try release(session, isDryRun: write.dryRun)
+    if runner.summary.refused > 0 { throw ExitStatus(code: 6) }
     return true
   }
 
   /// Gives the replies of a batch that is done; what cannot be given any more is on disk all the same.
-  private func release(_ session: Session) throws {
+  private func release(_ session: Session, isDryRun: Bool) throws {
     do {
       try session.printer.release()
     } catch {
       if let error = error as? OutputError, error.isReaderGone { return }
       var failure = Failure(error)
-      failure.applied = write.dryRun ? .no : .yes
+      failure.applied = isDryRun ? .no : .yes
       throw failure
     }
   }
 
   /// Input that may come slowly is read to its end before the transaction of all begins.
-  private func open(_ session: Session) throws -> (file: Int32, spool: Spool?) {
+  private func open(_ session: Session, isDryRun: Bool) throws -> (file: Int32, spool: Spool?) {
     let descriptor: Int32
     if let file, file != "-" {
       descriptor = Self.open(file)
@@ -92,7 +97,7 @@ struct RunBatch: CommandAmongAll {
     } else {
       descriptor = 0
     }
-    guard !keepGoing || write.dryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
+    guard !keepGoing || isDryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
     let spool = try Spool(in: session.spoolFolder)
     try spool.copy(from: descriptor) { try Signals.stopIfAsked() }
     return (spool.file, spool)

@@ -1,23 +1,26 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Follows what every process commits, an entry a line.
-struct Watch: GlobalCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Follow what every process commits, a JSON object a line.",
+struct Watch: SessionCommand {
+  var since: String?
+
+  static let help = CommandHelp(
+    "Follow what every process commits, a JSON object a line.",
     discussion: """
       Begins with what happens from now on, or after --since, and ends when it is interrupted. Going on with --since \
       and the last entry that was read loses none and repeats none.
-      """)
+      """,
+    examples: ["campctl watch --since o-12"])
 
-  @Option(help: ArgumentHelp("Begin after this entry, such as o-12; 0 begins with the first.", valueName: "entry"))
-  var since: String?
+  static let arguments: [Argument<Watch>] = [
+    .option("since", .text.named("entry"), "Begin after this entry, such as o-12; 0 begins with the first.") {
+      $0.since = $1
+    }
+  ]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  func run() throws {
+  func run(_ invocation: Invocation, in session: Session) throws {
     Signals.hold()
-    let session = try Session(global.globals)
     let campground = try session.open(.existing)
     let output = OutputStream(file: 1)
     var last = try start(in: campground)

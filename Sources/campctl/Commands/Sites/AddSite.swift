@@ -1,24 +1,26 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Adds a site to the campground.
 struct AddSite: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Add a site to the campground.",
-    discussion:
-      "What is not said is no limit: a site without --max-length takes a rig only from those who accept that."
-  )
+  @Required var number: SiteNumber
+  var edits = SiteEdits()
 
-  @Argument(help: "Its number as painted on the post, such as 12 or A-07.", transform: Read.site)
-  var number: SiteNumber
+  static let help = CommandHelp(
+    "Add a site to the campground.",
+    discussion: """
+      A limit that is not given is none; but a site without --max-length takes a rig only from those who accept that.
+      """,
+    examples: [
+      "campctl add-site 12",
+      "campctl add-site A-07 --type tent-only --water --max-people 4 --equipment tent",
+    ])
 
-  @OptionGroup(title: "The site") var site: SiteEditOptions
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<AddSite>] = .of(
+    [.positional("number", .site, "Its number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
+    SiteArguments.edits.within(\.edits))
 
-  var request: SiteRequest { SiteRequest(number: number, edits: site.edits) }
-
-  static func perform(_ request: SiteRequest, in campground: Campground) throws -> Answer {
-    .wrote(try campground.sites.addCampSite(request.number, request.edits), "Added site \(request.number).")
+  func perform(in campground: Campground) throws -> Answer {
+    .wrote(try campground.sites.addCampSite(number, edits), "Added site \(number).")
   }
 }

@@ -1,22 +1,17 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Shows a site.
 struct ShowSite: ReadCommand {
-  static let configuration = CommandConfiguration(abstract: "Show a site.")
+  @Required var number: SiteNumber
 
-  @Argument(help: "The site's number.", transform: Read.site)
-  var number: SiteNumber
+  static let help = CommandHelp("Show a site.")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<ShowSite>] = [
+    .positional("number", .site, "The site's number.") { $0.number = $1 }
+  ]
 
-  struct Request: Codable, Equatable {
-    let number: SiteNumber
-  }
-
-  var request: Request { Request(number: number) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    .show(try campground.sites.find(request.number))
+  func perform(in campground: Campground) throws -> Answer {
+    .show(try campground.sites.find(number))
   }
 }

@@ -1,39 +1,34 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Reports reservations that were cancelled.
-struct ReportCancellations: ReadCommand {
-  static let name = "report cancellations"
-  static let configuration = CommandConfiguration(
-    commandName: "cancellations",
-    abstract: "Report how many reservations were cancelled, when and why.",
+struct ReportCancellations: StatisticsCommand {
+  var by = CancellationGrouping.month
+  var period = ReportArguments()
+
+  static let help = CommandHelp(
+    "Report how many reservations were cancelled, when and why.",
     discussion: """
       Share = cancelled / all reservations, by the day of arrival; a hold that was given up or ran out is none. The \
       nights are those agreed on, the fees what is owed for cancelling. By reason, each share is of all reservations, \
       and the most frequent comes first. Without days it is this year; months without a reservation are left out.
-      """)
+      """,
+    examples: ["campctl report cancellations --from 2027-01-01 --before 2028-01-01 --by reason"])
 
-  @OptionGroup var options: ReportOptions
+  static let arguments: [Argument<ReportCancellations>] = .of(
+    [
+      .option(
+        "by", .choice("rows"), "A row for each month, type or reason, or one of all.",
+        default: ReportCancellations().by.rawValue
+      ) { $0.by = $1 }
+    ],
+    ReportArguments.arguments.within(\.period))
 
-  @Option(help: ArgumentHelp("A row for each month, type or reason, or one of all.", valueName: "rows"))
-  var by: CancellationGrouping?
+  func statistics(of campground: Campground) throws -> Statistics<CancellationCounts> {
+    try campground.statistics.cancellations(period.days, by: by).map(CancellationCounts.init)
+  }
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  typealias Request = ReportRequest<CancellationGrouping>
-  var request: Request { options.request(by: by) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let grouping = request.by ?? .month
-    let found = try campground.statistics.cancellations(request.days, by: grouping).map(CancellationCounts.init)
-    let place = try request.place(campground)
-    func answer<Key: StatisticsRowKey>(_ key: Key.Type) -> Answer {
-      .statistics(found, key, .cancellations(found, grouping.rawValue, key), html: place)
-    }
-    return switch grouping {
-    case .month, .all: answer(PeriodRow.self)
-    case .type: answer(TypeRow.self)
-    case .reason: answer(ReasonRow.self)
-    }
+  func sheet<Key: StatisticsRowKey>(of statistics: Statistics<CancellationCounts>, _ key: Key.Type) -> Sheet {
+    .cancellations(statistics, by.rawValue, key)
   }
 }

@@ -1,34 +1,32 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Reports how long stays are.
-struct ReportLengthOfStay: ReadCommand {
-  static let name = "report length-of-stay"
-  static let configuration = CommandConfiguration(
-    commandName: "length-of-stay",
-    abstract: "Report how many nights stays have.",
+struct ReportLengthOfStay: StatisticsCommand {
+  var by = StayGrouping.month
+  var period = ReportArguments()
+
+  static let help = CommandHelp(
+    "Report how many nights stays have.",
     discussion: """
       Counted are stays that are to come, here or over, by the day of arrival, with all their nights; one that ended early \
       has those that were stayed. Without days it is this year; months without a stay are left out.
       """)
 
-  @OptionGroup var options: ReportOptions
+  static let arguments: [Argument<ReportLengthOfStay>] = .of(
+    [
+      .option(
+        "by", .choice("rows"), "A row for each month or type, or one of all.",
+        default: ReportLengthOfStay().by.rawValue
+      ) { $0.by = $1 }
+    ],
+    ReportArguments.arguments.within(\.period))
 
-  @Option(help: ArgumentHelp("A row for each month or type, or one of all.", valueName: "rows"))
-  var by: StayGrouping?
+  func statistics(of campground: Campground) throws -> StayLengths {
+    try campground.statistics.stayLengths(period.days, by: by)
+  }
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  typealias Request = ReportRequest<StayGrouping>
-  var request: Request { options.request(by: by) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let grouping = request.by ?? .month
-    let found = try campground.statistics.stayLengths(request.days, by: grouping)
-    let place = try request.place(campground)
-    func answer<Key: StatisticsRowKey>(_ key: Key.Type) -> Answer {
-      .statistics(found, key, .stayLengths(found, grouping.rawValue, key), html: place)
-    }
-    return grouping == .type ? answer(TypeRow.self) : answer(PeriodRow.self)
+  func sheet<Key: StatisticsRowKey>(of statistics: StayLengths, _ key: Key.Type) -> Sheet {
+    .stayLengths(statistics, by.rawValue, key)
   }
 }

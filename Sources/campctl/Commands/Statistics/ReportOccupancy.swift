@@ -1,40 +1,38 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Reports how full the campground is.
-struct ReportOccupancy: ReadCommand {
-  static let name = "report occupancy"
-  static let configuration = CommandConfiguration(
-    commandName: "occupancy",
-    abstract: "Report how many of the nights for sale are held.",
+struct ReportOccupancy: StatisticsCommand {
+  var by = OccupancyGrouping.night
+  var period = ReportArguments()
+
+  static let help = CommandHelp(
+    "Report how many of the nights for sale are held.",
     discussion: """
       Occupancy = occupied / (site-nights - blocked). Occupied are the nights of valid holds and of reservations that \
       are to come, here or over, and those before a party was marked a no-show. A retired site counts only on the nights \
-      that it holds. Weeks begin on Monday; the first and the last row may be cut by the days asked for. Without days \
-      it is this month.
-      """)
+      that it holds. Weeks begin on Monday; the first and the last row may be cut by the days that are given. Without \
+      days it is this month.
+      """,
+    examples: [
+      "campctl report occupancy --from 2027-07-01 --before 2027-08-01 --by week",
+      "campctl report occupancy --by loop --html",
+    ])
 
-  @OptionGroup var options: ReportOptions
+  static let arguments: [Argument<ReportOccupancy>] = .of(
+    [
+      .option(
+        "by", .choice("rows"), "A row for each night, week, month, loop or type.",
+        default: ReportOccupancy().by.rawValue
+      ) { $0.by = $1 }
+    ],
+    ReportArguments.arguments.within(\.period))
 
-  @Option(help: ArgumentHelp("A row for each night, week, month, loop or type.", valueName: "rows"))
-  var by: OccupancyGrouping?
+  func statistics(of campground: Campground) throws -> Occupancy {
+    try campground.statistics.occupancy(period.days, by: by)
+  }
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  typealias Request = ReportRequest<OccupancyGrouping>
-  var request: Request { options.request(by: by) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let grouping = request.by ?? .night
-    let found = try campground.statistics.occupancy(request.days, by: grouping)
-    let place = try request.place(campground)
-    func answer<Key: StatisticsRowKey>(_ key: Key.Type) -> Answer {
-      .statistics(found, key, .occupancy(found, by: grouping, key), html: place)
-    }
-    return switch grouping {
-    case .night, .week, .month: answer(PeriodRow.self)
-    case .loop: answer(LoopRow.self)
-    case .type: answer(TypeRow.self)
-    }
+  func sheet<Key: StatisticsRowKey>(of statistics: Occupancy, _ key: Key.Type) -> Sheet {
+    .occupancy(statistics, by: by, key)
   }
 }

@@ -1,24 +1,18 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Takes an entry off the waitlist.
 struct LeaveWaitlist: ChangeCommand {
-  static let configuration = CommandConfiguration(abstract: "Take an entry off the waitlist.")
+  @Required var waitlist: WaitlistReference
 
-  @Argument(help: "The waitlist's entry, such as w-1.")
-  var waitlist: WaitlistReference
+  static let help = CommandHelp("Take an entry off the waitlist.")
 
-  @OptionGroup(title: "Writing") var change: ChangeOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  static let arguments: [Argument<LeaveWaitlist>] = [
+    .positional("waitlist", .reference("waitlist"), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }
+  ]
 
-  struct Request: Codable, Equatable {
-    let waitlist: WaitlistReference
-  }
-
-  var request: Request { Request(waitlist: waitlist) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
-    let written = try campground.waitlist.leave(request.waitlist).map(campground.waitlistReport)
+  func perform(in campground: Campground) throws -> Answer {
+    let written = try campground.waitlist.leave(waitlist).map(campground.waitlistReport)
     let report = written.thing
     return .wrote(written, "\(report.waiting.camper.fullName) has left the waitlist: \(report.label).")
   }

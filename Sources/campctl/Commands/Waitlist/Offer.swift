@@ -1,42 +1,29 @@
-import ArgumentParser
+import Arguments
 import CampgroundManager
 
 /// Holds a site for somebody who waits.
 struct Offer: WriteCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Hold a site for somebody who waits.",
+  @Required var waitlist: WaitlistReference
+  var site: SiteNumber?
+  var minutes = 30
+
+  static let help = CommandHelp(
+    "Hold a site for somebody who waits.",
     discussion: """
       The entry leaves the waitlist. When the hold expires it waits again, in its old place; confirm makes the hold a \
       reservation. Of several stays that would do, the earliest is held, then the longest.
-      """)
+      """,
+    examples: ["campctl offer w-1", "campctl offer w-1 --site 14 --minutes 60"])
 
-  @Argument(help: "The waitlist's entry, such as w-1.")
-  var waitlist: WaitlistReference
+  static let arguments: [Argument<Offer>] = [
+    .positional("waitlist", .reference("waitlist"), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
+    .option("site", .site, "The site (default: the best of those that match).", short: "s") { $0.site = $1 },
+    .option("minutes", .number, "For how long.", default: "\(Offer().minutes)") { $0.minutes = $1 },
+  ]
 
-  @Option(
-    help: ArgumentHelp("The site; the best of those that match unless said.", valueName: "number"),
-    transform: Read.site)
-  var site: SiteNumber?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("For how long; 30 unless said.", valueName: "number"),
-    transform: Read.number)
-  var minutes: Int?
-
-  @OptionGroup(title: "Writing") var write: WriteOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
-
-  struct Request: Codable, Equatable {
-    let waitlist: WaitlistReference
-    let site: SiteNumber?
-    let minutes: Int?
-  }
-
-  var request: Request { Request(waitlist: waitlist, site: site, minutes: minutes) }
-
-  static func perform(_ request: Request, in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
-    let offered = try campground.waitlist.offer(request.waitlist, site: request.site, minutes: request.minutes ?? 30)
+    let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
     let written = try offered.map { offered in
       var held = reporter(offered.reserved.reservation)
       held.siteChosenBecause = offered.reserved.siteChosenBecause

@@ -1,3 +1,4 @@
+import Arguments
 import CampgroundManager
 import FoundationEssentials
 
@@ -5,7 +6,7 @@ import FoundationEssentials
 
 /// Lines of a batch, in both forms.
 extension Property {
-  private static let line = BatchLine(verbs: .campctl)
+  private static let line = BatchLine(.campctl)
 
   static let lines = [
     Property("words in quotes are split as they were") { input in
@@ -15,42 +16,53 @@ extension Property {
       return try ShellWords.split(quoted.joined(separator: " ")) == words
     },
     Property("a line is a command or refused") { input in
-      _ = try line.command(input)
+      _ = try line.read(input)
       return true
     },
-    Property("what is plain is what the parser makes of it") { input in
+    Property("an option with its value behind a sign is the same as one before it") { input in
       let words = try ShellWords.split(text(input))
-      guard let name = words.first, let type = Verbs.campctl.batchCommands.first(where: { $0.0 == name })?.1
-      else { return true }
-      return try isSame(type, words.dropFirst())
+      let joined = joined(words)
+      let (one, other) = (invocation(words), invocation(joined))
+      return one?.requestText() == other?.requestText()
     },
-    Property("a plain object is what the library makes of it") { input in
-      let object = [UInt8(ascii: "{")] + input + [UInt8(ascii: "}")]
-      guard let values = PlainObject.values(of: object), case .text(let name) = values["command"],
-        let type = Verbs.campctl.batchCommands.first(where: { $0.0 == name })?.1
-      else { return true }
-      return isSame(type, values, object)
+    Property("what is JSON to the library is JSON here") { input in
+      let isRead = (try? JSONReader.object(input)) != nil
+      let isObject = (try? JSONDecoder().decode([String: Anything].self, from: Data(input))) != nil
+      // The library takes a byte order mark, and other encodings of Unicode.
+      return isRead == isObject || !isObject || input.first != UInt8(ascii: "{")
     },
   ]
 
-  /// The parser may refuse what the plain reader does not decode either; what both read has to be equal.
-  private static func isSame<Command: CampgroundCommand>(
-    _ type: Command.Type, _ words: ArraySlice<String>
-  ) throws -> Bool {
-    guard let values = PlainWords.values(of: words, CommandKeys.of(type)),
-      let plain = try? Command.Request(from: LineDecoder(values: values))
-    else { return true }
-    return (try? type.parse(Array(words)))?.request == plain
+  private static func invocation(_ words: [String]) -> Invocation? {
+    guard let (entry, rest) = try? CommandRegistry.campctl.find(words[...]) else { return nil }
+    return try? entry.reader.invocation(rest)
   }
 
-  private static func isSame<Command: CampgroundCommand>(
-    _ type: Command.Type, _ values: LineValues, _ object: [UInt8]
-  ) -> Bool {
-    guard let plain = try? Command.Request(from: LineDecoder(values: values)) else { return true }
-    return (try? JSONDecoder().decode(Command.Request.self, from: Data(object))) == plain
+  /// The same words with each option and its value as one.
+  private static func joined(_ words: [String]) -> [String] {
+    guard let (entry, rest) = try? CommandRegistry.campctl.find(words[...]) else { return words }
+    let arguments = entry.reader.arguments
+    let reader = WordReader(arguments)
+    var (joined, words) = (Array(words[..<rest.startIndex]), rest)
+    while let word = words.popFirst() {
+      if word == "--" { return joined + [word] + words }
+      let takesValue = arguments.contains { $0.takesValue && "--" + $0.name == word }
+      guard takesValue, let value = words.first, value != "--", !reader.isOption(value) else {
+        joined.append(word)
+        continue
+      }
+      joined.append("\(word)=\(value)")
+      words.removeFirst()
+    }
+    return joined
   }
 
   private static func bytes(_ text: String, replacing byte: UInt8, by other: String) -> String {
     String(decoding: text.utf8.flatMap { $0 == byte ? Array(other.utf8) : [$0] }, as: UTF8.self)
   }
+}
+
+/// Any value of JSON.
+private struct Anything: Decodable {
+  init(from decoder: any Decoder) throws {}
 }

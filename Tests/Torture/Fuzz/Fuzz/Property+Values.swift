@@ -1,3 +1,5 @@
+import Arguments
+
 @testable import CampgroundManager
 @testable import campctl
 
@@ -34,11 +36,13 @@ extension Property {
       !Neutral.text(text(input)).unicodeScalars.contains(where: PersonText.isControl)
     },
     Property("options' values are read or refused") { input in
-      let readers: [@Sendable (String) throws -> Any] = [
-        Read.weekdays, Read.amps, Read.slugs, Read.nights, Read.now, Read.number, Read.seasonEdit, Read.daysEdit,
-        Read.status, Read.percent, Read.portion, Read.cancellation,
-      ]
-      for read in readers { _ = try? read(text(input)) }
+      let value = ArgumentValue.word(text(input))
+      _ = try? ValueReader<[Weekday]>.list(of: .weekday, "list").read(value)
+      _ = (try? ValueReader<NightsRange>.nights.read(value), try? ValueReader<Portion<Amount>>.portion.read(value))
+      _ = (try? ValueReader<PretendedTime>.now.read(value), try? ValueReader<Int>.number.read(value))
+      _ = (try? ValueReader<Season>.season.read(value), try? ValueReader<DaySet>.days.read(value))
+      _ = (try? ValueReader<ReservationStatus>.status.read(value), try? ValueReader<Percent>.percent.read(value))
+      _ = try? ValueReader<CancellationBands<Amount>>.cancellation.read(value)
       return true
     },
   ]

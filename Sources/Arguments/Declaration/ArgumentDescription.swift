@@ -1,0 +1,60 @@
+/// An argument as the readers, the help and the completions see it, whatever it sets.
+public struct ArgumentDescription: Sendable {
+  public enum Kind: Sendable {
+    /// A word by its place.
+    case positional
+    /// `--name value`
+    case option
+    /// An option that may be given more than once; in JSON a list.
+    case repeated
+    /// `--name`
+    case flag
+    /// `--name` and `--no-name`
+    case toggle
+  }
+
+  /// The name as it is written behind `--`, such as `rig-length`.
+  public let name: String
+  /// The name in JSON, such as `rigLength`.
+  public let key: String
+  /// The letter behind a single hyphen.
+  public let short: Unicode.Scalar?
+  public let kind: Kind
+  public let valueName: String
+  /// What the argument means, in a full sentence.
+  public let help: String
+  public let isRequired: Bool
+  /// The value that holds when the argument is not given, as it is typed.
+  public var defaultValue: String? { makeDefault() }
+  /// The title under which the help lists it; empty for a command's own.
+  public internal(set) var section = ""
+  public let completion: Completion
+  let acceptsNull: Bool
+  let makeDefault: @Sendable () -> String?
+
+  /// Whether a word behind it is its value.
+  public var takesValue: Bool { kind == .option || kind == .repeated }
+
+  /// The argument as the usage shows it: `--nights <number>`, `<amount>`, `--water`.
+  public var label: String {
+    switch kind {
+    case .positional: "<\(name)>"
+    case .option, .repeated: "--\(name) <\(valueName)>"
+    case .flag, .toggle: "--\(name)"
+    }
+  }
+}
+
+/// The candidates for an argument's value.
+public enum Completion: Hashable, Sendable {
+  case none
+  case file
+  case folder
+  case choices([String])
+  /// Things that the program has to look up, by a name of its own, such as `camper`.
+  case things(String)
+  /// Several of these with commas between.
+  indirect case list(Completion)
+
+  var listed: Completion { self == .none ? .none : .list(self) }
+}

@@ -1,0 +1,80 @@
+/// A command as the help, the manual and the completions see it, whichever value it is.
+public struct CommandDescription: Sendable {
+  /// The name behind the program's, such as `import sites`; empty for the program itself.
+  public let name: String
+  public let help: CommandHelp
+  public let arguments: [ArgumentDescription]
+
+  public init(name: String, help: CommandHelp, arguments: [ArgumentDescription]) {
+    self.name = name
+    self.help = help
+    self.arguments = arguments
+  }
+
+  /// The arguments under their titles: positionals, own options, then the shared ones in their order.
+  var sections: [(title: String, arguments: [ArgumentDescription])] {
+    var sections: [(title: String, arguments: [ArgumentDescription])] = []
+    let positionals = arguments.filter { $0.kind == .positional }
+    if !positionals.isEmpty { sections.append(("Arguments", positionals)) }
+    for argument in arguments where argument.kind != .positional && argument.section.isEmpty {
+      sections.add(argument, under: "Options")
+    }
+    for argument in arguments where argument.kind != .positional && !argument.section.isEmpty {
+      sections.add(argument, under: argument.section)
+    }
+    return sections
+  }
+
+  /// How it is called: `campctl cancel [<reservation>] [options]`.
+  func usage(of program: String) -> String {
+    let required = arguments.filter { $0.isRequired && $0.kind != .positional }.map(\.label)
+    let positionals = arguments.filter { $0.kind == .positional }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
+    return ([program] + (name.isEmpty ? [] : [name]) + positionals + required + ["[options]"]).joined(separator: " ")
+  }
+}
+
+extension [(title: String, arguments: [ArgumentDescription])] {
+  fileprivate mutating func add(_ argument: ArgumentDescription, under title: String) {
+    if let index = firstIndex(where: { $0.title == title }) {
+      self[index].arguments.append(argument)
+    } else {
+      append((title, [argument]))
+    }
+  }
+}
+
+/// Commands under a title of the help.
+public struct CommandGroup: Sendable {
+  public let name: String
+  public let commands: [CommandDescription]
+
+  public init(name: String, commands: [CommandDescription]) {
+    self.name = name
+    self.commands = commands
+  }
+}
+
+extension ArgumentDescription {
+  /// The names as they are typed: `-s, --site <number>`, `--water, --no-water`.
+  var names: String {
+    let letter = short.map { "-\($0), " } ?? ""
+    return kind == .toggle ? "--\(name), --no-\(name)" : letter + label
+  }
+
+  /// The sentence of help, with the values there are and the default.
+  var explanation: String {
+    var text = help
+    if case .choices(let choices) = completion.element, !choices.allSatisfy({ help.contains($0) }) {
+      text += " (values: \(choices.joined(separator: ", ")))"
+    }
+    if let defaultValue { text += " (default: \(defaultValue))" }
+    return text
+  }
+}
+
+extension Completion {
+  /// Of a list, what its parts are.
+  var element: Completion {
+    if case .list(let element) = self { element } else { self }
+  }
+}

@@ -1,0 +1,15 @@
+/// What the help says of a command beside its arguments.
+public struct CommandHelp: Sendable {
+  /// A full sentence, for lists of commands.
+  public let abstract: String
+  /// What else there is to know.
+  public let discussion: String
+  /// Whole command lines, as they are typed.
+  public let examples: [String]
+
+  public init(_ abstract: String, discussion: String = "", examples: [String] = []) {
+    self.abstract = abstract
+    self.discussion = discussion
+    self.examples = examples
+  }
+}

@@ -1,0 +1,118 @@
+/// The way in which an argument's value is read, from a word as from JSON.
+public struct ValueReader<Value>: Sendable {
+  /// The name of the value in the help, such as `day`.
+  public let valueName: String
+  /// The candidates that a shell offers.
+  public let completion: Completion
+  /// Whether null in JSON, and an empty word, are values of their own: they end a field.
+  let acceptsNull: Bool
+  public let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
+
+  public init(
+    _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false,
+    _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
+  ) {
+    self.valueName = valueName
+    self.completion = completion
+    self.acceptsNull = acceptsNull
+    self.read = read
+  }
+
+  /// The same reader under another name of its value.
+  public func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
+    ValueReader(valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, read)
+  }
+}
+
+extension ValueReader {
+  /// A value that is written as text; `reason` is the end of a sentence about text that is none.
+  public static func text(
+    _ valueName: String, completion: Completion = .none, reason: String,
+    _ value: @escaping @Sendable (String) -> Value?
+  ) -> ValueReader {
+    ValueReader(valueName, completion: completion) { given throws(InvalidValue) in
+      guard let value = value(try text(given)) else { throw InvalidValue(reason) }
+      return value
+    }
+  }
+
+  /// The text of a value that is written as text.
+  public static func text(_ given: ArgumentValue) throws(InvalidValue) -> String {
+    switch given {
+    case .word(let text), .text(let text): text
+    default: throw InvalidValue("it is not text in quotes")
+    }
+  }
+}
+
+extension ValueReader<String> {
+  /// Text as it is typed.
+  public static var text: ValueReader { ValueReader("text") { given throws(InvalidValue) in try text(given) } }
+}
+
+extension ValueReader<Int> {
+  /// A whole number, which may be below 0; Swift's own parser would also take `+5`.
+  public static var number: ValueReader {
+    ValueReader("number") { given throws(InvalidValue) in
+      switch given {
+      case .number(let number): return number
+      case .word(let word) where !word.hasPrefix("+"):
+        if let number = Int(word) { return number }
+      default: break
+      }
+      throw InvalidValue("it is not a whole number")
+    }
+  }
+}
+
+extension ValueReader<Bool> {
+  static var flag: ValueReader {
+    ValueReader("") { given throws(InvalidValue) in
+      guard case .flag(let flag) = given else { throw InvalidValue("it is neither true nor false") }
+      return flag
+    }
+  }
+}
+
+extension ValueReader {
+  /// A list: a list of JSON, or the parts of a word between commas; an empty word is an empty list.
+  public static func list<Element>(of element: ValueReader<Element>, _ valueName: String) -> ValueReader
+  where Value == [Element] {
+    ValueReader(valueName, completion: element.completion.listed) { given throws(InvalidValue) in
+      switch given {
+      case .list(let values): return try element.readParts(values)
+      case .word(""): return []
+      case .word(let word):
+        let parts = word.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        var elements: [Element] = []
+        for part in parts { elements.append(try element.read(.word(String(Substring(part))))) }
+        return elements
+      default: throw InvalidValue("it is not a list")
+      }
+    }
+  }
+
+  /// The values of a list, or an error that names the one that cannot be read.
+  func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
+    var elements: [Value] = []
+    for value in values {
+      do {
+        elements.append(try read(value))
+      } catch {
+        var error = error
+        error.part = value.written
+        throw error
+      }
+    }
+    return elements
+  }
+
+  /// One of an enumeration's cases, by its name.
+  public static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
+  where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    let names = Value.allCases.map(\.rawValue)
+    return text(valueName, completion: .choices(names), reason: "\(reason) \(names.joined(separator: ", "))") {
+      Value(rawValue: $0.lowercased())
+    }
+  }
+}

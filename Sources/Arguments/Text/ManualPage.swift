@@ -1,0 +1,84 @@
+/// A page of the manual, in the macros of man(7).
+public struct ManualPage {
+  private let program: String
+  private let version: String
+  /// The titles of arguments that are explained once, not for each command.
+  private let shared: [String]
+
+  public init(program: String, version: String, shared: [String]) {
+    self.program = program
+    self.version = version
+    self.shared = shared
+  }
+
+  /// The page of the program, with a section for each group of commands.
+  public func text(of groups: [CommandGroup], root: CommandDescription) -> String {
+    var lines = head(program, root.help.abstract)
+    lines += [".SH SYNOPSIS", ".B " + program, "\\fICOMMAND\\fR [\\fIoptions\\fR]"]
+    lines += [".SH DESCRIPTION", escaped(root.help.discussion)]
+    for group in groups {
+      lines.append(".SH " + escaped(group.name.uppercased()))
+      for command in group.commands { lines += entry(of: command) }
+    }
+    for section in root.sections {
+      lines += [".SH " + escaped(section.title.uppercased())] + section.arguments.flatMap(row)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The page of one command.
+  public func text(of command: CommandDescription) -> String {
+    let name = program + "-" + command.name.replacingBlanks
+    var lines = head(name, command.help.abstract)
+    lines += [".SH SYNOPSIS", escaped(command.usage(of: program))]
+    if !command.help.discussion.isEmpty { lines += [".SH DESCRIPTION", escaped(command.help.discussion)] }
+    for section in command.sections {
+      lines += [".SH " + escaped(section.title.uppercased())] + section.arguments.flatMap(row)
+    }
+    lines += examples(of: command, heading: ".SH EXAMPLES")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func head(_ name: String, _ abstract: String) -> [String] {
+    let sentence = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
+    return [
+      ".TH \(escaped(name.uppercased())) 1 \"\" \"\(program) \(version)\"", ".SH NAME",
+      "\(escaped(name)) \\- \(escaped(sentence))",
+    ]
+  }
+
+  /// A command as a part of the program's page: without the options that others have, too.
+  private func entry(of command: CommandDescription) -> [String] {
+    var lines = [".SS " + escaped(command.usage(of: program)), escaped(command.help.abstract)]
+    if !command.help.discussion.isEmpty { lines += [".PP", escaped(command.help.discussion)] }
+    lines += command.arguments.filter { !shared.contains($0.section) }.flatMap(row)
+    return lines + examples(of: command, heading: ".PP\nExamples:")
+  }
+
+  private func examples(of command: CommandDescription, heading: String) -> [String] {
+    if command.help.examples.isEmpty { return [] }
+    return [heading, ".PP", ".nf"] + command.help.examples.map(escaped) + [".fi"]
+  }
+
+  private func row(_ argument: ArgumentDescription) -> [String] {
+    [".TP", ".B " + escaped(argument.names), escaped(argument.explanation)]
+  }
+
+  /// A hyphen would become a dash, a backslash an escape, and a point at the start of a line a macro.
+  private func escaped(_ text: String) -> String {
+    var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "\n": escaped += " "
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
+
+extension String {
+  fileprivate var replacingBlanks: String { split(separator: " ").joined(separator: "-") }
+}

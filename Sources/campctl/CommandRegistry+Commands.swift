@@ -1,0 +1,125 @@
+/// All commands, in the groups of the help; a command's name is said here alone.
+extension CommandRegistry {
+  static let campctl = CommandRegistry(
+    groups: [
+      Group(
+        "Campground",
+        [
+          Entry("settings", Settings.self),
+          Entry("info", Info.self),
+        ]),
+      Group(
+        "Sites",
+        [
+          Entry("add-site", AddSite.self),
+          Entry("update-site", UpdateSite.self),
+          Entry("retire-site", RetireSite.self),
+          Entry("list-sites", ListSites.self),
+          Entry("show-site", ShowSite.self),
+          Entry("block-site", BlockSite.self),
+          Entry("unblock-site", UnblockSite.self),
+          Entry("list-blocks", ListBlocks.self),
+        ]),
+      Group(
+        "Campers",
+        [
+          Entry("add-camper", AddCamper.self),
+          Entry("update-camper", UpdateCamper.self),
+          Entry("list-campers", ListCampers.self),
+          Entry("show-camper", ShowCamper.self),
+          Entry("merge-campers", MergeCampers.self),
+          Entry("forget-camper", ForgetCamper.self),
+        ]),
+      Group(
+        "Reservations",
+        [
+          Entry("availability", Availability.self),
+          Entry("reserve", Reserve.self),
+          Entry("hold", Hold.self),
+          Entry("confirm", Confirm.self),
+          Entry("show-reservation", ShowReservation.self),
+          Entry("list-reservations", ListReservations.self),
+          Entry("change", Change.self),
+          Entry("move", Move.self),
+          Entry("swap", Swap.self),
+          Entry("check-in", CheckIn.self),
+          Entry("check-out", CheckOut.self),
+          Entry("no-show", NoShow.self),
+          Entry("cancel", Cancel.self),
+        ]),
+      Group(
+        "Money",
+        [
+          Entry("quote", Quote.self),
+          Entry("reprice", Reprice.self),
+          Entry("add-rate", AddRate.self),
+          Entry("list-rates", ListRates.self),
+          Entry("remove-rate", RemoveRate.self),
+          Entry("add-tax", AddTax.self),
+          Entry("list-taxes", ListTaxes.self),
+          Entry("remove-tax", RemoveTax.self),
+          Entry("policy", ChangePolicy.self),
+        ]),
+      Group(
+        "Waitlist",
+        [
+          Entry("join-waitlist", JoinWaitlist.self),
+          Entry("list-waitlist", ListWaitlist.self),
+          Entry("offer", Offer.self),
+          Entry("leave-waitlist", LeaveWaitlist.self),
+        ]),
+      Group(
+        "Accounts",
+        [
+          Entry("charge", Charge.self),
+          Entry("adjust", Adjust.self),
+          Entry("pay", Pay.self),
+          Entry("refund", Refund.self),
+          Entry("account", ShowAccount.self),
+          Entry("list-balances", ListBalances.self),
+          Entry("quote-cancel", QuoteCancel.self),
+        ]),
+      Group(
+        "Front desk",
+        [
+          Entry("chart", ShowChart.self),
+          Entry("today", Today.self),
+          Entry("turnover", Turnover.self),
+          Entry("list-arrivals", ListArrivals.self),
+          Entry("placards", Placards.self),
+          Entry("confirmation", ShowConfirmation.self),
+        ]),
+      Group(
+        "Scripting",
+        [
+          Entry("batch", RunBatch.self),
+          Entry("log", Log.self),
+          Entry("undo", Undo.self),
+          Entry("watch", Watch.self),
+        ]),
+      Group(
+        "Books",
+        [
+          Entry("report occupancy", ReportOccupancy.self),
+          Entry("report revenue", ReportRevenue.self),
+          Entry("report no-shows", ReportNoShows.self),
+          Entry("report cancellations", ReportCancellations.self),
+          Entry("report lead-time", ReportLeadTime.self),
+          Entry("report length-of-stay", ReportLengthOfStay.self),
+        ]),
+      Group(
+        "Data",
+        [
+          Entry("import sites", ImportSites.self),
+          Entry("export hledger", ExportHledger.self),
+        ]),
+      Group(
+        "Care",
+        [
+          Entry("check", Check.self),
+          Entry("backup", Backup.self),
+          Entry("restore", Restore.self),
+        ]),
+    ],
+    others: [Entry("help", Help.self)])
+}

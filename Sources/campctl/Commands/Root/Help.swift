@@ -1,0 +1,67 @@
+import Arguments
+import CampgroundManager
+
+/// Explains a command, a group of commands, or all of them in short.
+struct Help: Command {
+  var command: String?
+  var subcommand: String?
+  var manual = false
+  var markdown = false
+
+  static let help = CommandHelp(
+    "Explain a command or a group of commands.",
+    examples: ["campctl help", "campctl help reserve", "campctl help front desk"])
+
+  static let arguments: [Argument<Help>] = [
+    .positional(
+      "command", .text.named("command", completion: .things("command")), "The command or the group; all without it.",
+      optional: true
+    ) { $0.command = $1 },
+    .positional("subcommand", .text, "The second word of its name.", optional: true) { $0.subcommand = $1 },
+    .flag("manual", "Print it as a manual page.") { $0.manual = $1 },
+    .flag("markdown", "Print it in Markdown.") { $0.markdown = $1 },
+  ]
+
+  init() {}
+
+  init(of topic: String?) { command = topic }
+
+  func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    try run(among: registry)
+  }
+
+  /// Throws ``Failure`` for a topic that there is not.
+  func run(among registry: CommandRegistry) throws {
+    try OutputStream.printText(try text(registry))
+  }
+
+  private func text(_ registry: CommandRegistry) throws(Failure) -> String {
+    let name = [command, subcommand].compactMap(\.self).joined(separator: " ")
+    if name.isEmpty { return overview(registry) }
+    if let entry = registry.entry(named: name) { return text(of: entry.reader.description) }
+    guard let group = registry.group(named: name) else { throw registry.unknown(name) }
+    return markdown ? reference.text(of: [group]) : helpText.text(of: group)
+  }
+
+  private func overview(_ registry: CommandRegistry) -> String {
+    let root = CommandReader(Root.self, name: "").description
+    let groups = registry.groups.map(\.description)
+    if manual { return manualPage.text(of: groups, root: root) }
+    return markdown ? reference.text(of: groups) : helpText.text(of: groups, root: root)
+  }
+
+  private func text(of command: CommandDescription) -> String {
+    if manual { return manualPage.text(of: command) }
+    return markdown ? reference.text(of: command) : helpText.text(of: command)
+  }
+
+  private var helpText: HelpText {
+    HelpText(program: "campctl", width: min(OutputStream(file: 1).width ?? 80, 100))
+  }
+
+  private var manualPage: ManualPage {
+    ManualPage(program: "campctl", version: Root.version, shared: ["Writing", "Everywhere"])
+  }
+
+  private var reference: CommandReference { CommandReference(program: "campctl") }
+}

@@ -1,0 +1,52 @@
+import Arguments
+import CampgroundManager
+
+/// What campctl does without a command.
+struct Root: Command {
+  var generateCompletionScript: CompletionShell?
+
+  static let help = CommandHelp(
+    "Manage a campground's sites, campers and reservations from the shell.",
+    discussion: """
+      One file is one campground; no night is ever sold twice. Every command answers in text, or with --json, --jsonl \
+      or --csv in a form for programs, and by its exit status.
+      """)
+
+  static let arguments: [Argument<Root>] = [
+    .option("generate-completion-script", .choice("shell"), "Print the completions of bash, zsh or fish.") {
+      $0.generateCompletionScript = $1
+    }
+  ]
+
+  static let version = "0.1.0"
+
+  func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    if invocation.common.asksForVersion { return try Self.printVersion() }
+    if let shell = generateCompletionScript { return try OutputStream.printText(shell.script) }
+    try Help(of: nil).run(among: registry)
+  }
+
+  static func printVersion() throws {
+    try OutputStream.printText(version + "\n")
+  }
+}
+
+/// The shells that can be taught to complete.
+enum CompletionShell: String, CaseIterable, Sendable {
+  case bash
+  case zsh
+  case fish
+
+  var script: String { "" }
+}
+
+extension OutputStream {
+  /// Prints a text that is no answer; a reader that goes away is no error.
+  static func printText(_ text: String) throws {
+    let output = OutputStream(file: 1)
+    do {
+      try output.write(text.utf8)
+      try output.flush()
+    } catch let error as OutputError where error.isReaderGone {}
+  }
+}

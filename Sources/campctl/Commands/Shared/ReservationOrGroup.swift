@@ -1,0 +1,47 @@
+import Arguments
+import CampgroundManager
+
+/// One reservation, or all that a group's name ties together.
+struct ReservationOrGroup: Sendable {
+  var reservation: ReservationReference?
+  var group: String?
+
+  static let arguments: [Argument<ReservationOrGroup>] = [
+    .positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
+    .option(
+      "group", .text.named("name", completion: .things("group")),
+      "All reservations of this group that are to come, instead of one."
+    ) { $0.group = $1 },
+  ]
+
+  enum Subject {
+    case one(ReservationReference)
+    case group(String)
+  }
+
+  /// Throws ``Failure`` unless just one of the two is given.
+  func subject() throws(Failure) -> Subject {
+    switch (reservation, group) {
+    case (let reservation?, nil): return .one(reservation)
+    case (nil, let group?) where group.allSatisfy(\.isWhitespace):
+      throw .usage("A group's name cannot be empty", field: "group")
+    case (nil, let group?): return .group(group)
+    default: throw .usage("Say either a reservation or --group NAME", field: "reservation")
+    }
+  }
+}
+
+extension Campground {
+  /// For people: which of a group's reservations a command has not touched.
+  func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
+    var filter = ReservationFilter()
+    filter.group = name
+    let done = Set(written.thing.map(\.label))
+    var rest: [String] = []
+    try reservations.forEachReservation(filter) { reservation in
+      let label = reservation.id?.description ?? ""
+      if !done.contains(label) { rest.append("\(label) (\(reservation.status.description.lowercased()))") }
+    }
+    return rest.isEmpty ? [] : ["Left as they are: \(rest.joined(separator: ", "))."]
+  }
+}

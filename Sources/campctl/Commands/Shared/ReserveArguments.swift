@@ -1,0 +1,61 @@
+import Arguments
+import CampgroundManager
+
+/// The arguments of whatever takes nights for a camper, reserved or held.
+struct ReserveArguments: Sendable {
+  var site: SiteNumber?
+  var anySite = false
+  @Required var camper: CamperReference
+  var notes: String?
+  var group: String?
+  var stay = StayArguments()
+  var party = Party()
+  var needs = SiteNeeds()
+  var overrides = OverrideArguments()
+
+  static let arguments: [Argument<ReserveArguments>] = .of(
+    [
+      .option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      .flag(
+        "any-site",
+        "Take the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
+      ) { $0.anySite = $1 },
+      .required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
+        $0.camper = $1
+      },
+      .option("group", .text.named("name", completion: .things("group")), "Tie it to others of this name.") {
+        $0.group = $1
+      },
+      .option("notes", .text, "What else to know.") { $0.notes = $1 },
+    ],
+    StayArguments.arguments.within(\.stay), PartyArguments.whole.within(\.party),
+    NeedsArguments.whole.within(\.needs), OverrideArguments.arguments.within(\.overrides))
+
+  /// Throws ``Failure`` for a stay that is not said in one way.
+  func request() throws(Failure) -> ReserveRequest {
+    ReserveRequest(
+      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes, group: group,
+      overrides: overrides.overrides)
+  }
+
+  /// Throws, with the sites that would fit, unless either one site or any is asked for.
+  func requireSite(in campground: Campground) throws {
+    if (site == nil) == anySite { return }
+    throw try campground.choiceFailure(site: site) {
+      AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
+    }
+  }
+}
+
+extension Campground {
+  /// That neither one site is asked for nor any, or both; when none is, with the sites that would fit.
+  func choiceFailure(site: SiteNumber?, _ request: () throws -> AvailabilityRequest) throws -> Failure {
+    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
+    if site == nil {
+      let free = try availability.free(for: request()).sites.prefix(5)
+      let numbers = free.map(\.siteNumber.description).joined(separator: ", ")
+      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
+    }
+    return failure
+  }
+}

@@ -1,0 +1,31 @@
+import Arguments
+import CampgroundManager
+
+/// The days of one stay: so many nights, or until a day.
+struct StayArguments: Sendable {
+  @Required var arrive: Day
+  var nights: Int?
+  var depart: Day?
+
+  static let arguments: [Argument<StayArguments>] = .of([
+    .required("arrive", .day, "The first night.", short: "a") { $0.arrive = $1 },
+    .option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+    .option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+  ]).titled("The stay")
+
+  /// Throws ``Failure`` unless just one of nights and departure is given.
+  func request() throws(Failure) -> StayRequest {
+    try StayRequest(from: arrive, nights: nights, to: depart, orElse: "depart")
+  }
+}
+
+extension StayRequest {
+  /// A stay by the number of its nights, or by the day after the last; throws ``Failure`` unless just one is given.
+  init(from first: Day, nights: Int?, to end: Day?, orElse option: String) throws(Failure) {
+    switch (nights, end) {
+    case (let nights?, nil): self.init(arrival: first, numberOfNights: nights)
+    case (nil, let end?): self.init(arrival: first, departure: end)
+    default: throw .usage("Say either --nights or --\(option)", field: "nights")
+    }
+  }
+}

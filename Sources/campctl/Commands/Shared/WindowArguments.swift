@@ -1,0 +1,47 @@
+import Arguments
+import CampgroundManager
+
+/// The days of one stay, or of each arrival of a window for each number of nights.
+struct WindowArguments: Sendable {
+  @Required var arrive: Day
+  var arriveBefore: Day?
+  var weekdays: [Weekday] = []
+  var nights: NightsRange?
+  var depart: Day?
+
+  static let arguments: [Argument<WindowArguments>] = .of([
+    .required("arrive", .day, "The first night, or the first day of a window.", short: "a") { $0.arrive = $1 },
+    .option("arrive-before", .day, "Any arrival before this day: the end of the window.") { $0.arriveBefore = $1 },
+    .option(
+      "weekdays", .list(of: .weekday, "list"), "In a window, only arrivals on one of these days, such as fri,sat."
+    ) { $0.weekdays = $1 },
+    .option(
+      "nights", .nights, "The number of nights, such as 3; or each number from a fewest to a most, 2..4.", short: "N"
+    ) { $0.nights = $1 },
+    .option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+  ]).titled("The stay")
+}
+
+extension WindowArguments {
+  /// The one stay that is asked for; nil when it is a window.
+  ///
+  /// Throws ``Failure`` when just one stay is asked for in a window's words.
+  func stay() throws(Failure) -> StayRequest? {
+    if arriveBefore != nil { return nil }
+    if let nights, nights.fewest != nights.most { return nil }
+    guard weekdays.isEmpty else { throw .usage("--weekdays needs --arrive-before as well", field: "weekdays") }
+    return try StayRequest(from: arrive, nights: nights?.fewest, to: depart, orElse: "depart")
+  }
+
+  /// Without a last day of arrival there is one arrival.
+  func window() throws(Failure) -> AvailabilityWindow {
+    guard let nights, depart == nil else {
+      throw .usage("Say with --nights, and without --depart, how long the stays are", field: "nights")
+    }
+    var window = AvailabilityWindow(
+      arrival: arrive, before: arriveBefore ?? arrive.advanced(by: 1), fewestNights: nights.fewest,
+      mostNights: nights.most)
+    window.weekdays = Set(weekdays)
+    return window
+  }
+}

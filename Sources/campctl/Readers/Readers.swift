@@ -1,0 +1,91 @@
+import Arguments
+import CampgroundManager
+
+// The ways in which the values of a campground are read.
+
+extension ValueReader<Day> {
+  static var day: ValueReader {
+    ValueReader("day") { given throws(InvalidValue) in
+      let text = try text(given)
+      if let day = Day(text) { return day }
+      let isWritten = text.utf8.count == 10 && text.split(separator: "-").map(\.utf8.count) == [4, 2, 2]
+      throw InvalidValue(isWritten ? "there is no such day" : "a day is written like 2027-07-04")
+    }
+  }
+}
+
+extension ValueReader<TimeOfDay> {
+  static var time: ValueReader { text("hh:mm", reason: "a time is written like 15:00") { TimeOfDay($0) } }
+}
+
+extension ValueReader<PretendedTime> {
+  static var now: ValueReader {
+    text("when", reason: "it is written like 2027-06-01 or 2027-06-01T09:30") { PretendedTime($0) }
+  }
+}
+
+extension ValueReader<SiteNumber> {
+  /// A site's number may be written as a number in JSON, too.
+  static var site: ValueReader {
+    ValueReader("number", completion: .things("site")) { given throws(InvalidValue) in
+      if case .number(let number) = given { return SiteNumber(integerLiteral: number) }
+      guard let number = SiteNumber(try text(given)) else { throw InvalidValue("a site number cannot be empty") }
+      return number
+    }
+  }
+}
+
+extension ValueReader<Slug> {
+  static var slug: ValueReader {
+    text("word", reason: "it is written in letters, digits and hyphens, such as tent-only") { Slug($0) }
+  }
+
+  static var type: ValueReader { slug.named("type", completion: .things("type")) }
+}
+
+extension ValueReader<Weekday> {
+  static var weekday: ValueReader { choice("days", reason: "a day of the week is one of") }
+}
+
+extension ValueReader<NightsRange> {
+  static var nights: ValueReader {
+    ValueReader("number") { given throws(InvalidValue) in
+      if case .number(let number) = given { return NightsRange(number, number) }
+      guard case .word(let text) = given, let range = NightsRange(text) else {
+        guard case .text(let text) = given, let range = NightsRange(text) else {
+          throw InvalidValue("it is a whole number such as 3, or two such as 2..4")
+        }
+        return range
+      }
+      return range
+    }
+  }
+}
+
+extension ValueReader {
+  /// A reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
+  static func reference<ID>(_ noun: String) -> ValueReader where Value == Reference<ID> {
+    text(noun, completion: .things(noun), reason: "it cannot be empty") { text in
+      let reference = Reference<ID>(text)
+      return reference.text.isEmpty ? nil : reference
+    }
+  }
+
+  /// A new value, or with nothing the field's end.
+  static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
+    ValueReader(field.valueName, completion: field.completion, acceptsNull: true) { given throws(InvalidValue) in
+      switch given {
+      case .null, .word(""): return .clear
+      default: return .set(try field.read(given))
+      }
+    }
+  }
+}
+
+extension ValueReader<CamperReference> {
+  static var camper: ValueReader { .reference("camper") }
+}
+
+extension ValueReader<ReservationReference> {
+  static var reservation: ValueReader { .reference("reservation") }
+}

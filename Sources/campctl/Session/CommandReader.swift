@@ -1,0 +1,56 @@
+import Arguments
+import CampgroundManager
+
+/// Reads the arguments of one command, from words or from an object of JSON.
+struct CommandReader: Sendable {
+  let name: String
+  let standsInBatch: Bool
+  /// Its own arguments, then those of a write, then those that every command takes.
+  let arguments: [ArgumentDescription]
+  private let help: CommandHelp
+  private let ownCount: Int
+  private let make: @Sendable (GivenArguments) throws(ArgumentErrors) -> Values
+
+  private typealias Values = (any Command, WriteArguments, CommonArguments)
+
+  init<C: Command>(_ type: C.Type, name: String) {
+    let own = C.arguments
+    let writing = C.writing
+    let common = CommonArguments.arguments
+    self.name = name
+    help = C.help
+    standsInBatch = C.standsInBatch
+    arguments = own.map(\.description) + writing.map(\.description) + common.map(\.description)
+    ownCount = own.count
+    make = { given throws(ArgumentErrors) in
+      var (command, write, all) = (C(), WriteArguments(), CommonArguments())
+      let problems =
+        own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
+        + common.apply(given, from: own.count + writing.count, to: &all)
+      // Whoever asks for help or the version is told nothing of what is missing.
+      if !all.asksForHelp, !all.asksForVersion { try given.require(no: problems) }
+      return (command, write, all)
+    }
+  }
+
+  var description: CommandDescription { CommandDescription(name: name, help: help, arguments: arguments) }
+
+  /// Those that may stand in a line of a batch: all but what every command takes.
+  var lineArguments: [ArgumentDescription] { arguments.dropLast(CommonArguments.arguments.count) }
+
+  /// Throws ``Failure`` with all that is wrong at once.
+  func invocation(_ given: GivenArguments) throws(Failure) -> Invocation {
+    do {
+      let (command, write, common) = try make(given)
+      return Invocation(name: name, command: command, write: write, common: common) {
+        given.requestText(of: arguments[..<ownCount])
+      }
+    } catch {
+      throw Failure(error, of: name)
+    }
+  }
+
+  func invocation(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
+    try invocation(WordReader(arguments).read(words))
+  }
+}

@@ -1,0 +1,82 @@
+import Arguments
+import CampgroundManager
+
+/// The commands by their names, in the groups of the help.
+struct CommandRegistry: Sendable {
+  /// A command's name, and its type, which is made when it is asked for: to make all would touch a sixth of a start's
+  /// memory.
+  struct Entry: Sendable {
+    let name: String
+    let type: @Sendable () -> any Command.Type
+
+    init(_ name: String, _ type: @autoclosure @escaping @Sendable () -> any Command.Type) {
+      self.name = name
+      self.type = type
+    }
+
+    var reader: CommandReader { reader(of: type()) }
+
+    private func reader<C: Command>(of type: C.Type) -> CommandReader { CommandReader(type, name: name) }
+  }
+
+  struct Group: Sendable {
+    let name: String
+    let entries: [Entry]
+
+    init(_ name: String, _ entries: [Entry]) {
+      self.name = name
+      self.entries = entries
+    }
+
+    var description: CommandGroup { CommandGroup(name: name, commands: entries.map(\.reader.description)) }
+  }
+
+  let groups: [Group]
+  /// Those that the help does not list.
+  let others: [Entry]
+
+  var entries: [Entry] { groups.flatMap(\.entries) }
+
+  func entry(named name: String) -> Entry? {
+    for group in groups {
+      for entry in group.entries where entry.name == name { return entry }
+    }
+    return others.first { $0.name == name }
+  }
+
+  /// The commands whose names begin with this word and have another, such as `import sites`.
+  func subcommands(of word: String) -> [Entry] {
+    entries.filter { $0.name.hasPrefix(word + " ") }
+  }
+
+  /// A group of the help, by its name in any case and with hyphens for blanks, or the commands below a word.
+  func group(named name: String) -> CommandGroup? {
+    let folded = { (text: String) in text.lowercased().split { " -".contains($0) }.joined(separator: " ") }
+    if let group = groups.first(where: { folded($0.name) == folded(name) }) { return group.description }
+    let below = subcommands(of: name)
+    return below.isEmpty ? nil : CommandGroup(name: name, commands: below.map(\.reader.description))
+  }
+
+  /// The command that the first words name, and the words behind its name.
+  ///
+  /// Throws ``Failure`` when there is no such command; returns nil for `import` alone, which names several.
+  func find(_ words: ArraySlice<String>) throws(Failure) -> (entry: Entry, rest: ArraySlice<String>)? {
+    guard let word = words.first else { return nil }
+    if let entry = entry(named: word) { return (entry, words.dropFirst()) }
+    let hasSubcommands = !subcommands(of: word).isEmpty
+    guard hasSubcommands, let next = words.dropFirst().first, !next.hasPrefix("-") else {
+      if hasSubcommands { return nil }
+      throw unknown(word)
+    }
+    guard let entry = entry(named: "\(word) \(next)") else { throw unknown("\(word) \(next)") }
+    return (entry, words.dropFirst(2))
+  }
+
+  func unknown(_ name: String) -> Failure {
+    let names = entries.map(\.name) + others.map(\.name).filter { !$0.hasPrefix("_") }
+    return Failure(
+      .usage, [Problem("unknownCommand", field: nil, value: name, "There is no command \(name)")],
+      hint: Suggestion.nearest(to: name, among: names).map { "Did you mean \($0)?" }
+        ?? "campctl --help lists the commands.")
+  }
+}

@@ -1,0 +1,89 @@
+import Arguments
+import CampgroundManager
+
+/// The arguments that every command takes.
+struct CommonArguments: Sendable {
+  var store: String?
+  private var formats: [OutputFormat] = []
+  var now: PretendedTime?
+  var quiet = false
+  var color: ColorChoice?
+  var asksForHelp = false
+  var asksForVersion = false
+
+  static let arguments: [Argument<CommonArguments>] = .of([
+    .option(
+      "store", .text.named("location", completion: .file),
+      "Where the campground is kept: a file, or memory for this process alone (CAMPCTL_STORE)."
+    ) { $0.store = $1 },
+    .flag("json", "Answer with one JSON document.") { $0.set(.json, $1) },
+    .flag("jsonl", "Answer with a JSON object a line.") { $0.set(.jsonl, $1) },
+    .flag("csv", "Answer with comma-separated values and a header, safe for a spreadsheet.") { $0.set(.csv, $1) },
+    .option("now", .now, "Pretend it is this day, or YYYY-MM-DDTHH:MM, at the campground (CAMPCTL_NOW).") {
+      $0.now = $1
+    },
+    .flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
+    .option("color", .choice("when"), "Colour the text: auto, always or never.", default: "auto") { $0.color = $1 },
+    .flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
+    .flag("version", "Show the version.") { $0.asksForVersion = $1 },
+  ]).titled("Everywhere")
+
+  private mutating func set(_ format: OutputFormat, _ isOn: Bool) {
+    if isOn { formats.append(format) }
+  }
+}
+
+extension CommonArguments {
+  /// Whether anything was given.
+  var isEmpty: Bool {
+    store == nil && formats.isEmpty && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
+  }
+
+  /// Throws ``Failure`` for two formats, and when the environment asks for one that there is not.
+  func resolvedFormat() throws(Failure) -> OutputFormat {
+    if formats.count > 1 { throw .usage("--json, --jsonl and --csv exclude each other", field: formats[1].rawValue) }
+    if let format = formats.first { return format }
+    guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
+    guard let format = OutputFormat(rawValue: name) else {
+      throw .setting("CAMPCTL_FORMAT", name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl or csv")
+    }
+    return format
+  }
+
+  func printer() throws(Failure) -> Printer {
+    Printer(format: try resolvedFormat(), quiet: quiet, color: color ?? .ofEnvironment)
+  }
+
+  /// Nil is the user's own store.
+  func resolvedLocation() throws(Failure) -> StoreLocation? {
+    if store == "" { throw .setting("store", "", "The store's path is empty") }
+    return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
+  }
+
+  func resolvedNow() throws(Failure) -> PretendedTime? {
+    if let now { return now }
+    guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
+    guard let time = PretendedTime(text) else {
+      throw .setting(
+        "CAMPCTL_NOW", text, "CAMPCTL_NOW is \(text); it must be like 2027-06-01 or 2027-06-01T09:30")
+    }
+    return time
+  }
+}
+
+/// A time to pretend, on the campground's clock.
+struct PretendedTime: Sendable {
+  let day: Day
+  let time: TimeOfDay
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let day = parts.first.flatMap(Day.init) else { return nil }
+    let time = parts.count == 1 ? TimeOfDay.midnight : TimeOfDay(parts[1])
+    guard let time else { return nil }
+    self.day = day
+    self.time = time
+  }
+
+  var moment: Moment { CampgroundClock.moment(at: day, time) }
+}

@@ -1,0 +1,23 @@
+import Arguments
+import CampgroundManager
+
+/// A command with the arguments that it was given, whichever it is and wherever they came from.
+struct Invocation {
+  /// The name in the contract, such as `import sites`.
+  let name: String
+  let command: any Command
+  var write: WriteArguments
+  let common: CommonArguments
+  /// The arguments as they were typed, for its key (R43).
+  let requestText: () -> String
+}
+
+extension Invocation {
+  /// Does a command under its conditions of writing.
+  func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Answer {
+    let terms = try write.terms(for: "\(name) \(requestText())")
+    return try campground.writing(terms, actor: WriteArguments.actor(write.actor)) {
+      try command.perform(in: campground)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Arguments
+import CampgroundManager
+
+/// The arguments of every command that writes: under which conditions, and who does it.
+struct WriteArguments: Sendable {
+  var actor: String?
+  var key: String?
+  var dryRun = false
+  var ifVersion: Int?
+  var yes = false
+
+  static let arguments: [Argument<WriteArguments>] = common.titled("Writing")
+
+  /// Those of a command that changes something that is there.
+  static let changing: [Argument<WriteArguments>] = .of(
+    common,
+    [.option("if-version", .number, "Refuse if the version is no longer this one.") { $0.ifVersion = $1 }]
+  ).titled("Writing")
+
+  private static let common: [Argument<WriteArguments>] = [
+    .option("actor", .text.named("name"), "Who does it, for the journal (CAMPCTL_ACTOR).") { $0.actor = $1 },
+    .option(
+      "key", .text.named("key"),
+      "The idempotency key: the same request with it again returns the first answer and changes nothing."
+    ) { $0.key = $1 },
+    .flag("dry-run", "Rehearse: answer the same, but keep nothing.", short: "n") { $0.dryRun = $1 },
+    .flag("yes", "Answer yes to every question.") { $0.yes = $1 },
+  ]
+}
+
+extension WriteArguments {
+  /// The conditions of a write whose request is the same text whenever it is the same request.
+  func terms(for request: @autoclosure () -> String) throws -> WriteTerms {
+    var terms = WriteTerms()
+    terms.isDryRun = dryRun
+    terms.expectedVersion = ifVersion
+    if key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
+    if let key { terms.key = RequestKey(key, request: request()) }
+    return terms
+  }
+
+  /// Who does it: as given, or as the environment says.
+  static func actor(_ given: String?) -> String {
+    given.flatMap { $0.isEmpty ? nil : $0 } ?? actorOfProcess
+  }
+
+  private static let actorOfProcess =
+    Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER") ?? "unknown"
+}
