@@ -75,7 +75,9 @@ import Testing
         + (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let read = (try? values(json)) != nil
       let other = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) is [String: Any]
-      #expect(read == other, "\(json)")
+      // Foundation lets a comma stand before a closing brace.
+      let isLenient = json.contains(",}") || json.contains(",]") || json.contains(", }") || json.contains(", ]")
+      #expect(read == other || isLenient && !read, "\(json)")
     }
   }
 }
