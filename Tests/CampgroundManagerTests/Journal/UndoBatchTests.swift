@@ -80,4 +80,22 @@ struct UndoBatchTests {
     try camp.undo.undo()
     #expect(try camp.sites.getCampSite("B-1") == nil)
   }
+
+  @Test func `what was made in a batch and changed later in it comes back before what needs it`() throws {
+    let before = try Contents(of: camp)
+    try camp.campground.batch {
+      try camp.makeCampSite("B-1")
+      let made = try camp.reserve("B-1", "2027-06-01"..<"2027-06-03")
+      try camp.charge("12.50", on: made.reference, for: "firewood")
+      try camp.pay("12.50", on: made.reference)
+      try camp.reservations.checkIn(made.reference)
+      try camp.sites.retireCampSite("B-1")
+    }
+    let after = try Contents(of: camp)
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+    try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == after)
+    #expect(try camp.sums("r-10") == AccountSums(total: 1250, paid: 1250))
+  }
 }
