@@ -82,13 +82,31 @@ public final class UndoService {
       try table.release(change.number)
       return now
     }
-    for ((change, table), now) in zip(changes, images) {
+    try inPasses(Array(zip(changes, images))) { change, now in
+      let (change, table) = change
       if let counter = try put(change, back: now, of: old.id, table) {
         try entry.note(change.kind, counter, nil, try table.imageText(of: counter))
       } else {
         try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
       }
     }
+  }
+
+  /// Does the body for each; what is blocked is tried again after the others, as it may need what one of them puts back.
+  ///
+  /// Throws what blocks the first when none of them gets any further.
+  private func inPasses<Thing>(_ things: [Thing], _ body: (Thing) throws -> Void) throws {
+    var blocked: [(thing: Thing, by: CampingError)] = []
+    for thing in things {
+      do {
+        try body(thing)
+      } catch let error as CampingError where error.name == .undoBlocked {
+        blocked.append((thing, error))
+      }
+    }
+    guard let first = blocked.first else { return }
+    if blocked.count == things.count { throw first.by }
+    try inPasses(blocked.map(\.thing), body)
   }
 
   /// Throws when a person was forgotten since, whom the thing tells of: no image has what was there.

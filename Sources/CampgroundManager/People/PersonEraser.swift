@@ -65,6 +65,8 @@ struct PersonEraser {
   }
 
   /// As long as two records were merged, the images of one had notes and mail of the other, also when that was undone.
+  ///
+  /// The newest image of a record is what it is now; of one that was parted from the person it has nothing of theirs.
   private func eraseWhatMergingCopied() throws {
     for camper in person.campers {
       try store.execute(
@@ -74,7 +76,9 @@ struct PersonEraser {
             WHERE command.name = 'merge-campers' AND change.kind = \(Camper.kind) AND change.thing = \(camper.id)
           UNION SELECT undoing.by FROM undoing JOIN merging ON undoing.entry = merging.id)
         UPDATE change SET before = json_set(before, '$.email', NULL, '$.notes', NULL, '$.warning', NULL),
-          after = json_set(after, '$.email', NULL, '$.notes', NULL, '$.warning', NULL)
+          after = CASE
+            WHEN id = (SELECT max(id) FROM change AS newest WHERE kind = \(Camper.kind) AND thing = change.thing) THEN after
+            ELSE json_set(after, '$.email', NULL, '$.notes', NULL, '$.warning', NULL) END
         WHERE kind = \(Camper.kind)
           AND thing IN (SELECT thing FROM change WHERE kind = \(Camper.kind) AND command IN (SELECT id FROM merging))
           AND command BETWEEN (SELECT min(id) FROM merging) AND (SELECT max(id) FROM merging)

@@ -109,4 +109,24 @@ struct BalanceTests {
     #expect(quote.fee == 0)
     #expect(quote.band == nil)
   }
+
+  @Test func `a deposit is paid with its last unit`() throws {
+    let camp = try camp(depositDays: 14)
+    #expect(try !camp.accounts.account("r-1").isDepositPaid)
+    #expect(try !camp.pay("44.99").isDepositPaid)
+    #expect(try camp.pay("0.01").isDepositPaid)
+    #expect(try camp.pay("0.01").isDepositPaid)
+    try camp.refund("0.02")
+    #expect(try !camp.accounts.account("r-1").isDepositPaid)
+    try camp.agree { $0.deposit = Portion("none") }
+    try camp.reserve(2)
+    #expect(try camp.accounts.account("r-2").isDepositPaid)
+  }
+
+  @Test func `a deposit that was made after the arrival was due on the day of arrival`() throws {
+    let camp = try camp(depositDays: nil).at("2027-06-08")
+    try camp.reserve(2, "2027-06-06"..<"2027-06-10") { $0.overrides.rules = "they are here already" }
+    #expect(try camp.accounts.account("r-2").deposit?.due == "2027-06-08")
+    #expect(try balances(camp).contains("r-2 18000 2027-06-06 overdue"))
+  }
 }

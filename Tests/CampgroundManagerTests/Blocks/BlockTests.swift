@@ -46,6 +46,14 @@ struct BlockTests {
     #expect(error.remedies == [.force])
   }
 
+  @Test func `those in the way of a block are named in the order of their nights, whoever reserved first`() throws {
+    let later = try camp.reserve(1, "2027-07-06"..<"2027-07-08")
+    let first = try camp.reserve(1, "2027-07-01"..<"2027-07-05", camper: later.camper)
+    let error = try refusal("2027-07-04"..<"2027-07-09")
+    #expect(error.conflict?.holder.description == first.id?.description)
+    #expect(error.problems.map { $0.problem.contains("2027-07-01") } == [true, false])
+  }
+
   @Test func `a block over another block is refused, forced or not`() throws {
     try camp.blockSite(1, "2027-07-04"..<"2027-07-07")
     try camp.reserve(1, "2027-07-07"..<"2027-07-08")

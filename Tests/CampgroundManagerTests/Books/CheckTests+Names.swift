@@ -21,7 +21,7 @@ extension CheckTests {
     }
   }
 
-  @Test(arguments: ["camper", "camp_site", "reservation", "block", "ledger", "command"])
+  @Test(arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
   func `a number that would be given out again is named`(table: String) throws {
     let found = try problems { try $0.execute("UPDATE sqlite_sequence SET seq = 0 WHERE name = \(table)") }
     #expect(found.map(\.name) == ["numberUsedAgain"])
@@ -47,7 +47,6 @@ extension CheckTests {
 
   @Test func `rules, policy, waitlist and whom a block displaced are as the journal has them`() throws {
     let camp = try camp()
-    try camp.join("2027-07-10"..<"2027-07-12")
     try camp.agree { $0.deposit = Portion("20%") }
     try camp.set {
       $0.type = "standard"

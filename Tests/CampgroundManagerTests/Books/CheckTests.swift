@@ -6,7 +6,8 @@ import Testing
 
 /// Each kind of damage is found and named.
 struct CheckTests {
-  /// Two reservations with prices, one cancelled, a block that displaces, a payment, and an entry taken back.
+  /// Two reservations with prices, one cancelled, a block that displaces, a payment, one who waits, and an entry taken
+  /// back.
   func camp() throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)
@@ -16,6 +17,7 @@ struct CheckTests {
     try camp.pay(made, 5000)
     try camp.cancel(camp.reserve(2, "2027-06-03"..<"2027-06-05"))
     try camp.blockSite(1, "2027-07-03"..<"2027-07-05", isForced: true)
+    try camp.join("2027-08-10"..<"2027-08-12")
     try camp.reserve(3, "2027-07-01"..<"2027-07-02")
     try camp.undoLast()
     return camp
@@ -96,65 +98,6 @@ struct CheckTests {
     let nights = try #require(found.first { $0.name == "accountDiffers" && $0.field == "nights" })
     #expect(
       nights.problem == "The account of r-1 is charged 10505 minor units for nights, where 10605 were agreed")
-  }
-
-  @Test func `an entry of the ledger that was changed is named`() throws {
-    try expect("accountDiffers", "differsFromJournal", "definitionDiffers") {
-      try $0.execute("DROP TRIGGER ledger_stands")
-      try $0.execute("UPDATE ledger SET amount = amount + 1 WHERE id = 1")
-    }
-  }
-
-  @Test func `an entry that the journal does not know is named`() throws {
-    try expect("notInJournal") {
-      try $0.execute(
-        """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'charge', 'other', '', 100, 'desk')
-        """)
-    }
-  }
-
-  @Test func `an entry of a reservation that is not there is named`() throws {
-    try expect("strayEntries", "notInJournal") {
-      try $0.execute(
-        """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (77, 20000, 'charge', 'other', '', 100, 'desk')
-        """)
-    }
-  }
-
-  @Test func `a penalty of a stay that goes on is named`() throws {
-    try expect("penaltyWithoutReason", "notInJournal") {
-      try $0.execute(
-        """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'charge', 'penalties', 'no-show', 100, 'desk')
-        """)
-    }
-  }
-
-  @Test func `an entry that takes back another amount is named`() throws {
-    let found = try problems {
-      try $0.execute("DROP TRIGGER ledger_stands")
-      try $0.execute(
-        "UPDATE ledger SET amount = amount - 1 WHERE id = (SELECT max(id) FROM ledger WHERE counters IS NOT NULL)")
-    }
-    #expect(found.map(\.name).contains("counterDiffers"))
-    #expect(found.map(\.name).contains("strayEntries"))
-  }
-
-  @Test func `more refunded than paid is named`() throws {
-    let found = try problems {
-      try $0.execute("DROP TRIGGER ledger_covered")
-      try $0.execute(
-        """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'refund', 'money', '', 5001, 'desk')
-        """)
-    }
-    #expect(found.map(\.name).contains("moreRefundedThanPaid"))
   }
 
   @Test func `a block without a night of its own, and one that keeps another's, are named`() throws {

@@ -39,6 +39,39 @@ struct ConfirmationTests {
     #expect(throws: CampingError.self) { try camp.frontDesk.confirmation(of: "r-3") }
   }
 
+  /// The only reservation of a campground, after what happened to it; a draft is none.
+  private func camp(with status: ReservationStatus) throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    let isHold = [.held, .expired].contains(status)
+    if isHold { _ = try camp.reservations.hold(camp.request(), minutes: 30) }
+    if !isHold, status != .invalid { try camp.reserve() }
+    let (arrival, departure) = (camp.at("2027-07-01"), camp.at("2027-07-03"))
+    switch status {
+    case .invalid, .held, .reserved: return camp
+    case .expired: return camp.at(TestCampground.today, "00:30")
+    case .cancelled: try camp.reservations.cancel("r-1")
+    case .noShow: try departure.reservations.markNoShow("r-1")
+    case .checkedIn: try arrival.reservations.checkIn("r-1")
+    case .checkedOut:
+      try arrival.reservations.checkIn("r-1")
+      try departure.reservations.checkOut("r-1")
+    }
+    return departure
+  }
+
+  @Test(arguments: ReservationStatus.allCases)
+  func `only a stay that came about or still may is confirmed`(status: ReservationStatus) throws {
+    let camp = try camp(with: status)
+    if status != .invalid { try #require(try camp.reservations.find("r-1").status == status) }
+    guard ![.held, .reserved, .checkedIn, .checkedOut].contains(status) else {
+      #expect(try camp.frontDesk.confirmation(of: "r-1").reservation.status == status)
+      return
+    }
+    let error = #expect(throws: CampingError.self) { try camp.frontDesk.confirmation(of: "r-1") }
+    #expect(error?.problems.map(\.name) == [status == .invalid ? "notFound" : "notAllowedInStatus"])
+  }
+
   @Test func `what to bring is kept as it is given, and read part by part`() throws {
     let camp = try TestCampground()
     try camp.set { $0.bring = .set(" Firewood; water ;; a lamp;") }

@@ -1,4 +1,5 @@
 import CampgroundManager
+import Synchronization
 import TestSupport
 import Testing
 
@@ -79,5 +80,45 @@ struct UndoBatchTests {
     #expect(try camp.sites.getCampSite("B-2") != nil)
     try camp.undo.undo()
     #expect(try camp.sites.getCampSite("B-1") == nil)
+  }
+
+  @Test func `a hold that runs out while a batch is written is none of its entries`() throws {
+    let time = Mutex(0)
+    let clock = CampgroundClock {
+      time.withLock { CampgroundClock.fixed(TestCampground.today, TimeOfDay(minutes: $0) ?? .midnight).now }
+    } show: {
+      CampgroundClock.fixed(TestCampground.today).moment(at: $0)
+    }
+    let desk = Campground(store: camp.campground.store, clock: clock)
+    let held = try desk.reservations.hold(camp.request("A-1", arrival: "2027-07-10"), minutes: 30)
+    let newest = try desk.log.newest
+    try desk.batch {
+      try desk.sites.addCampSite("B-1")
+      time.withLock { $0 = 60 }
+      try desk.sites.addCampSite("B-2")
+    }
+    let expiry = try #require(try camp.entries().first { $0.id > newest && $0.command == "expire" })
+    #expect(expiry.batch == nil)
+    #expect(try desk.undo.undo().entries == 2)
+    #expect(try camp.entries().first { $0.id == expiry.id }?.undoneBy == nil)
+    #expect(try desk.reservations.find(held.reference).status == .expired)
+  }
+
+  @Test func `what was made in a batch and changed later in it comes back before what needs it`() throws {
+    let before = try Contents(of: camp)
+    try camp.campground.batch {
+      try camp.makeCampSite("B-1")
+      let made = try camp.reserve("B-1", "2027-06-01"..<"2027-06-03")
+      try camp.charge("12.50", on: made.reference, for: "firewood")
+      try camp.pay("12.50", on: made.reference)
+      try camp.reservations.checkIn(made.reference)
+      try camp.sites.retireCampSite("B-1")
+    }
+    let after = try Contents(of: camp)
+    let undone = try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+    try camp.undo.undo(EntryReference(undone.entry))
+    #expect(try Contents(of: camp) == after)
+    #expect(try camp.sums("r-10") == AccountSums(total: 1250, paid: 1250))
   }
 }

@@ -114,4 +114,35 @@ struct ForgetWholeLifeTests {
     try camp.people.forget(CamperReference(two.id))
     #expect(try left(of: "Marshmallow", "Toaster", "toaster", "555-0188", "555-0199") == [])
   }
+
+  /// Two records that were merged, which an undo took back, and the next did again: so many undos.
+  private func merge(_ keep: Camper, _ other: Camper, undos: Int) throws {
+    try camp.people.merge(CamperReference(keep.id), CamperReference(other.id))
+    for _ in 0..<undos { try camp.undo.undo(EntryReference(camp.log.newest)) }
+  }
+
+  @Test(arguments: 0...3)
+  func `what a merge had copied is erased with whom it tells of, parted again or not`(undos: Int) throws {
+    let keep = try camp.campers.addCamper("Marshmallow", phoneNumber: "555-0199", notes: "sleeps late")
+    let other = try camp.campers.addCamper(
+      "Toaster", phoneNumber: "555-0188", email: "toaster@example.org", notes: "snores", warning: "burns toast")
+    try merge(keep, other, undos: undos)
+    let isParted = undos % 2 == 1
+    try camp.people.forget(CamperReference(other.id))
+    #expect(try left(of: "Toaster", "toaster", "555-0188", "5550188", "snores", "burns toast") == [])
+    #expect(try left(of: "Marshmallow", "sleeps late") == (isParted ? ["Marshmallow", "sleeps late"] : []))
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test(arguments: 0...3)
+  func `who kept the record is forgotten with it, parted again or not`(undos: Int) throws {
+    let keep = try camp.campers.addCamper("Marshmallow", phoneNumber: "555-0199", notes: "sleeps late")
+    let other = try camp.campers.addCamper("Toaster", phoneNumber: "555-0188", notes: "snores")
+    try merge(keep, other, undos: undos)
+    let isParted = undos % 2 == 1
+    try camp.people.forget(CamperReference(keep.id))
+    #expect(try left(of: "Marshmallow", "marshmallow", "555-0199", "5550199", "sleeps late") == [])
+    #expect(try left(of: "Toaster", "snores") == (isParted ? ["Toaster", "snores"] : []))
+    #expect(try camp.checks.check().problems == [])
+  }
 }

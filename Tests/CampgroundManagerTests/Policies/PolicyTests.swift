@@ -109,4 +109,17 @@ struct PolicyTests {
   func `bands are written with the most days first`(text: String, shown: String) throws {
     #expect(try #require(CancellationBands<Amount>(text)).description == shown)
   }
+
+  @Test func `an amount asks for no more, and keeps no more, than the stay costs`() throws {
+    try camp.agree {
+      ($0.deposit, $0.noShow) = (Portion("500.00"), Portion("500.00"))
+      $0.cancellation = CancellationBands("0:500.00")
+    }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    #expect(try camp.accounts.account(made.reference).deposit?.amount == 4500)
+    #expect(try camp.accounts.quoteCancel(made.reference).fee == 4500)
+    #expect(try camp.cancel(made).sums.total == 4500)
+    let missed = try camp.reserve(2, "2027-07-01"..<"2027-07-02")
+    #expect(try camp.at("2027-07-02").reservations.markNoShow(missed.reference).sums.total == 4500)
+  }
 }

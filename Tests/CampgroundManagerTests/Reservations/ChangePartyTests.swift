@@ -92,4 +92,11 @@ struct ChangePartyTests {
     try camp.sites.retireCampSite(1)
     #expect(try camp.reservations.change(made.reference, edits { $0.adults = 4 }).party.adults == 4)
   }
+
+  @Test func `tonight's site must take the party, also when it moves on tomorrow`() throws {
+    try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", acceptingUnknownLength: true)
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    #expect(try problems(on: "2027-07-04", edits { $0.adults = 5 }) == ["tooManyPeople"])
+    #expect(try camp.at("2027-07-05").reservations.change(made.reference, edits { $0.adults = 5 }).party.adults == 5)
+  }
 }

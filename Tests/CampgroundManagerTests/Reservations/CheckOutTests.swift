@@ -27,6 +27,8 @@ struct CheckOutTests {
     #expect(left.places == ["1@2027-07-04"])
     #expect(left.departure == "2027-07-05")
     #expect(left.nightsGivenBack == 2)
+    #expect(left.nightsEarly == 2)
+    #expect(left.overdueNights == 0)
     let next = try camp.at("2027-07-05").reserve(1, "2027-07-05"..<"2027-07-07")
     #expect(next.status == .reserved)
   }

@@ -85,6 +85,19 @@ struct FreedNightsTests {
     #expect(try camp.count("night") == 2)
   }
 
+  @Test func `a dry run offers no night that the command takes in the same go`() throws {
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-01"..<"2027-07-03")
+    try camp.join("2027-07-02"..<"2027-07-04")
+    var edits = ReservationEdits()
+    edits.arrive = "2027-07-03"
+    var terms = WriteTerms()
+    terms.isDryRun = true
+    let tried = try camp.campground.writing(terms) { try camp.reservations.change(made.reference, edits) }
+    #expect(try matches(tried) == ["w-1: 1"])
+    #expect(try matches(camp.reservations.change(made.reference, edits)) == ["w-1: 1"])
+  }
+
   @Test func `a replayed answer names who waits now`() throws {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-01"..<"2027-07-03")

@@ -1,0 +1,65 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// What the machine's clock makes of a campground's time where the clocks change. The zone is a whole process's, so each
+/// test has a process of its own.
+struct SummerTimeTests {
+  /// How many minutes after midnight UTC of a day the clock shows a time of it in this process's zone.
+  private static func minutes(_ day: Day, _ time: String) -> Int {
+    let moment = CampgroundClock.moment(at: day, TimeOfDay(time) ?? .midnight)
+    #expect(moment.day == day && moment.time.description == time)
+    return (moment.seconds - day.number * 86_400) / 60
+  }
+
+  /// Whether the clock shows an instant as it was asked for it.
+  private static func isShown(_ day: Day, _ time: String) -> Bool {
+    let moment = CampgroundClock.moment(at: day, TimeOfDay(time) ?? .midnight)
+    return CampgroundClock.system.moment(at: moment.seconds) == moment
+  }
+
+  private static func enter(_ zone: String) throws {
+    try #require(TimeZoneName(zone)).makeZoneOfProcess()
+  }
+
+  @Test func `noon is an hour earlier in July than in January`() async {
+    await #expect(processExitsWith: .success) {
+      try SummerTimeTests.enter("America/New_York")
+      #expect(SummerTimeTests.minutes("2027-01-15", "12:00") == 17 * 60)
+      #expect(SummerTimeTests.minutes("2027-07-15", "12:00") == 16 * 60)
+      #expect(SummerTimeTests.isShown("2027-01-15", "12:00") && SummerTimeTests.isShown("2027-07-15", "12:00"))
+      try SummerTimeTests.enter("Europe/Berlin")
+      #expect(SummerTimeTests.minutes("2027-01-15", "12:00") == 11 * 60)
+      #expect(SummerTimeTests.minutes("2027-07-15", "12:00") == 10 * 60)
+      #expect(SummerTimeTests.isShown("2027-01-15", "00:00") && SummerTimeTests.isShown("2027-07-15", "23:59"))
+    }
+  }
+
+  @Test func `in spring an hour is left out, and a time in it is near where it would be`() async {
+    await #expect(processExitsWith: .success) {
+      try SummerTimeTests.enter("America/New_York")
+      #expect(SummerTimeTests.minutes("2027-03-14", "01:59") == 7 * 60 - 1)
+      #expect([6 * 60 + 30, 7 * 60 + 30].contains(SummerTimeTests.minutes("2027-03-14", "02:30")))
+      #expect(SummerTimeTests.minutes("2027-03-14", "03:00") == 7 * 60)
+      try SummerTimeTests.enter("Europe/Berlin")
+      #expect(SummerTimeTests.minutes("2027-03-28", "01:59") == 60 - 1)
+      #expect([30, 60 + 30].contains(SummerTimeTests.minutes("2027-03-28", "02:30")))
+      #expect(SummerTimeTests.minutes("2027-03-28", "03:00") == 60)
+    }
+  }
+
+  @Test func `in autumn an hour comes twice, and a time in it is one of the two`() async {
+    await #expect(processExitsWith: .success) {
+      try SummerTimeTests.enter("America/New_York")
+      #expect(SummerTimeTests.minutes("2027-11-07", "00:59") == 5 * 60 - 1)
+      #expect([5 * 60 + 30, 6 * 60 + 30].contains(SummerTimeTests.minutes("2027-11-07", "01:30")))
+      #expect(SummerTimeTests.isShown("2027-11-07", "01:30"))
+      #expect(SummerTimeTests.minutes("2027-11-07", "02:00") == 7 * 60)
+      try SummerTimeTests.enter("Europe/Berlin")
+      #expect(SummerTimeTests.minutes("2027-10-31", "01:59") == -1)
+      #expect([30, 90].contains(SummerTimeTests.minutes("2027-10-31", "02:30")))
+      #expect(SummerTimeTests.isShown("2027-10-31", "02:30"))
+      #expect(SummerTimeTests.minutes("2027-10-31", "03:00") == 120)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+/// What a campground has, and what it asks for.
+extension FilledThing {
+  static let settings = FilledThing(
+    kind: CampgroundSettings.kind,
+    filled: [
+      { camp in
+        try camp.set {
+          ($0.name, $0.timeZone, $0.currency) = (.set("Apache Trout"), .set("America/Phoenix"), "KWD")
+          ($0.checkIn, $0.checkOut) = (TimeOfDay("14:00"), TimeOfDay("10:00"))
+          ($0.noShowAfter, $0.bring) = (TimeOfDay("22:00"), .set("firewood; a lamp"))
+          limit(&$0)
+        }
+        try camp.set {
+          $0.type = "cabin"
+          limit(&$0)
+        }
+      }
+    ],
+    read: { camp, _ in try SettingsTable(store: camp.store).settings() })
+
+  private static func limit(_ edits: inout SettingsEdits) {
+    edits.open = Season("05-01..10-15").map { .set($0) }
+    (edits.minNights, edits.maxNights, edits.windowDays, edits.maxConsecutive) = (2, 14, 300, 21)
+    edits.closedToArrival = DaySet("sun,2027-07-04").map { .set($0) }
+    edits.closedToDeparture = DaySet("sat").map { .set($0) }
+  }
+
+  static let camper = FilledThing(
+    kind: Camper.kind, plain: { try $0.makeCamper() },
+    filled: [
+      { camp in
+        let other = try camp.makeFullCamper()
+        let kept = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
+        try camp.people.merge(CamperReference(kept.id), CamperReference(other.id))
+      }
+    ],
+    read: { try CamperTable(store: $0.store).camper(CamperID(rawValue: $1)) })
+
+  static let site = FilledThing(
+    kind: CampSite.kind, plain: { _ = try $0.sites.addCampSite(1, SiteEdits()) },
+    filled: [
+      { camp in
+        try camp.makeFullSite()
+        try camp.sites.retireCampSite("A-07")
+      }
+    ],
+    read: { try CampSiteTable(store: $0.store).site(id: $1) })
+
+  static let policy = FilledThing(
+    kind: Policy.kind,
+    filled: [{ try $0.makeFullPolicy() }], read: { camp, _ in try PolicyTable(store: camp.store).policy() })
+}
+
+extension TestCampground {
+  /// A camper of whom everything is known, whose record was changed once.
+  @discardableResult
+  func makeFullCamper() throws -> Camper {
+    let camper = try campground.campers.addCamper(
+      "Marshmallow Toaster", phoneNumber: "555-0199", email: "toaster@example.com", notes: "comes each year")
+    return try campground.campers.updateCamper(
+      CamperReference(camper.id), CamperEdits(warning: .set("steals firewood"))
+    ).thing
+  }
+
+  /// Site A-07, of which everything is known.
+  func makeFullSite() throws {
+    try makeCampSite("A-07") {
+      ($0.loop, $0.type, $0.notes) = (.set("Aspen"), "cabin", .set("shade"))
+      ($0.amps, $0.sewer, $0.pullThrough, $0.accessible) = ([30, 50], true, true, true)
+      ($0.maxLength, $0.minPeople, $0.maxPeople, $0.maxVehicles) = (45, 2, 8, 4)
+      $0.equipment = ["rv", "trailer"]
+    }
+  }
+
+  func makeFullPolicy() throws {
+    try agree {
+      ($0.deposit, $0.depositDays, $0.noShow) = (Portion("20%"), 14, Portion("1-night"))
+      ($0.cancellation, $0.early) = (CancellationBands("7:0% 1:45.00 0:all"), .refund)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+/// What nights cost, what is added to it, and what was charged and paid.
+extension FilledThing {
+  static let rate = FilledThing(
+    kind: Rate.kind, plain: { try $0.makeRate("Plain") },
+    filled: [
+      { camp in
+        try camp.makeFullSite()
+        try camp.makeFullRate { $0.site = "A-07" }
+      },
+      { try $0.makeFullRate { $0.type = "cabin" } },
+    ],
+    read: { try RateTable(store: $0.store).rate(RateID(rawValue: $1)) })
+
+  static let tax = FilledThing(
+    kind: Tax.kind, plain: { try $0.makeTax("state") { $0.percent = Percent("1%") } },
+    filled: [
+      { try $0.makeFee { $0.percent = Percent("7.25%") } }, { try $0.makeFee { $0.perNight = Amount("1.50") } },
+      { try $0.makeFee { $0.perStay = Amount("9.99") } },
+    ],
+    read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
+
+  static let ledger = FilledThing(
+    kind: LedgerEntry.kind,
+    plain: { camp in
+      try camp.makeCampSites(1, 2)
+      try camp.makeRate()
+      try camp.reserve(1)
+    },
+    filled: [
+      { camp in
+        try camp.makeFee { $0.perStay = Amount("9.99") }
+        try camp.reserve(2)
+      },
+      { camp in
+        try camp.reserve(2)
+        try camp.pay("5.00", on: "r-2", by: "card", for: "at the gate")
+        try camp.undoLast()
+      },
+    ],
+    isAppendOnly: true,
+    read: { try LedgerTable(store: $0.store).entry(LedgerID(rawValue: $1)) })
+}
+
+extension TestCampground {
+  /// A rate that says everything but where it holds.
+  func makeFullRate(_ change: (inout RateRequest) -> Void = { _ in }) throws {
+    try makeRate("Summer", "60.00") {
+      ($0.weekly, $0.monthly, $0.minNights) = (Amount("380.00"), Amount("1400.00"), 2)
+      ($0.from, $0.before, $0.weekdays) = ("2027-06-01", "2027-09-01", Weekday.allCases)
+      ($0.extraAdult, $0.extraChild) = (Amount("3.00"), Amount("2.00"))
+      ($0.extraVehicle, $0.extraPet) = (Amount("5.00"), Amount("1.00"))
+      ($0.includedAdults, $0.includedChildren, $0.includedVehicles, $0.includedPets) = (1, 1, 2, 1)
+      change(&$0)
+    }
+  }
+
+  /// A fee of the campground's own.
+  func makeFee(_ change: (inout TaxRequest) -> Void) throws {
+    try makeTax("cleaning") {
+      $0.isFee = true
+      change(&$0)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+/// Who has which nights, who would like to, and which are nobody's.
+extension FilledThing {
+  static let reservation = FilledThing(
+    kind: Reservation.kind,
+    plain: { _ = try $0.makePartReservation() },
+    filled: [
+      { try $0.makeFullHold() },
+      { camp in
+        try camp.makeCampSite(2)
+        try camp.cancel(camp.reserve(2), reason: "rain")
+      },
+    ],
+    // What was merged has no reservations.
+    unsaid: ["camper.mergedInto"],
+    read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
+
+  static let block = FilledThing(
+    kind: Block.kind,
+    plain: { camp in
+      try camp.makeCampSite(1)
+      try camp.blockSite(1, "2027-07-01"..<"2027-07-02")
+    },
+    filled: [
+      { camp in
+        try camp.makeFullHold()
+        try camp.reservations.confirm("r-1")
+        try camp.blockSite("A-07", "2027-07-05"..<"2027-07-08", reason: "a bear", isForced: true)
+      }
+    ],
+    read: { try BlockTable(store: $0.store, clock: $0.clock).block(BlockID(rawValue: $1)) })
+
+  static let waitlist = FilledThing(
+    kind: WaitlistEntry.kind,
+    plain: { camp in
+      try camp.makeCampSite(1)
+      try camp.join()
+    },
+    filled: [
+      { camp in
+        try camp.makeFullSite()
+        try camp.join("2027-08-01"..<"2027-08-04", camper: camp.makeFullCamper()) { request in
+          (request.wish.arriveBefore, request.wish.weekdays, request.wish.maxNights) = ("2027-08-20", [.fri], 5)
+          (request.party, request.needs, request.site) = (.full, .full, "A-07")
+        }
+        try camp.waitlist.offer("w-2")
+      }
+    ],
+    // The rows of the waitlist have no place for them.
+    unsaid: ["party.pets", "party.plates"],
+    read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
+
+  static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, policy, ledger]
+}
+
+extension TestCampground {
+  /// A hold of site A-07 with prices, a policy and a payment, of which everything is said.
+  func makeFullHold() throws {
+    try makeFullSite()
+    try makeFullRate()
+    try makeFee { $0.percent = Percent("7.25%") }
+    try makeFullPolicy()
+    let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {
+      ($0.party, $0.needs) = (.full, .full)
+      ($0.notes, $0.group) = ("near the lake", "Scouts")
+    }
+    let held = try campground.reservations.hold(request, minutes: 30)
+    try pay("20.00", on: held.reference)
+  }
+}
+
+extension Party {
+  fileprivate static var full: Party {
+    var party = Party()
+    (party.adults, party.children, party.pets, party.vehicles) = (3, 2, 2, 3)
+    (party.plates, party.rigLength, party.equipment) = ("CAMP 42", 40, "rv")
+    return party
+  }
+}
+
+extension SiteNeeds {
+  fileprivate static var full: SiteNeeds {
+    var needs = SiteNeeds()
+    (needs.type, needs.electricity, needs.amps, needs.water) = ("cabin", true, [50], true)
+    (needs.sewer, needs.pullThrough, needs.accessible, needs.acceptUnknownLength) = (true, true, true, true)
+    return needs
+  }
+}

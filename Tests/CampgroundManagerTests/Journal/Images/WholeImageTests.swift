@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// The journal's images leave nothing of a thing out, so an undo brings all of it back.
+struct WholeImageTests {
+  private func tables(of camp: TestCampground) throws -> [any JournaledTable] {
+    try #require(Mirror(reflecting: camp.campground.undo).descendant("tables") as? [any JournaledTable])
+  }
+
+  private func image<Table: JournaledTable>(_ text: String, _ table: Table) throws -> Any { try Table.image(text) }
+
+  @Test func `every kind that can be undone is tried`() throws {
+    let kinds = try tables(of: TestCampground()).map { type(of: $0).kind }
+    #expect(kinds == FilledThing.all.map(\.kind))
+  }
+
+  @Test(arguments: FilledThing.all)
+  func `no field of what is tried is left at what it is by itself`(thing: FilledThing) throws {
+    let samples = try thing.samples()
+    let plain = try #require(samples.first).plain
+    #expect(StoredFields.unsaid(in: samples.map(\.fields), besides: plain) == thing.unsaid)
+  }
+
+  @Test(arguments: FilledThing.all)
+  func `an image that reads as the thing itself is all of it`(thing: FilledThing) throws {
+    for sample in try thing.samples() {
+      let table = try #require(tables(of: sample.camp).keeping(thing.kind))
+      let text = try sample.camp.campground.store.value(
+        "SELECT after FROM change WHERE kind = \(thing.kind) ORDER BY id DESC LIMIT 1", as: String.self)
+      let image = try image(#require(text), table)
+      guard let now = try sample.now, type(of: now) == type(of: image) else { continue }
+      #expect(StoredFields(of: image).differences(from: sample.fields) == [])
+    }
+  }
+
+  @Test(arguments: FilledThing.all.filter { !$0.isAppendOnly })
+  func `what is taken back and done again is all that it was`(thing: FilledThing) throws {
+    for sample in try thing.samples() {
+      let undone = try sample.camp.undo.undo()
+      try #require(!StoredFields(of: sample.now as Any).differences(from: sample.fields).isEmpty)
+      try sample.camp.undo.undo(EntryReference(undone.entry))
+      #expect(StoredFields(of: try sample.now as Any).differences(from: sample.fields) == [])
+    }
+  }
+}
+
+/// A property is found wherever it stands, whether or not the test that fills the things knows of it.
+struct StoredFieldsTests {
+  private struct Peg {
+    var length = 0
+    var isBent = false
+  }
+
+  private struct Tent {
+    var version = 1
+    var poles = 2
+    var colour: String?
+    var pegs: [Peg] = []
+    var season: Season?
+  }
+
+  private func unsaid(_ tents: Tent...) -> [String] {
+    StoredFields.unsaid(in: tents.map { StoredFields(of: $0) }, besides: StoredFields(of: Tent()))
+  }
+
+  @Test func `what is left at its default is named by its place`() {
+    #expect(unsaid(Tent()) == ["colour", "pegs", "poles", "season"])
+    #expect(unsaid(Tent(poles: 2, colour: "red", pegs: [Peg(length: 9)])) == ["pegs.0.isBent", "poles", "season"])
+    #expect(unsaid(Tent(colour: "red"), Tent(poles: 0, pegs: [Peg(length: 9, isBent: true)])) == ["season"])
+  }
+
+  @Test func `what differs is named with both values, versions apart`() {
+    let (one, other) = (Tent(version: 1, pegs: [Peg(length: 9)]), Tent(version: 2, season: Season("05-01..10-15")))
+    #expect(
+      StoredFields(of: one).differences(from: StoredFields(of: other)) == [
+        "pegs: -, not []", "pegs.0.isBent: false, not -", "pegs.0.length: 9, not -",
+        "season: nil, not 05-01..10-15",
+      ])
+  }
+}
