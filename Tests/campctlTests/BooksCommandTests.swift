@@ -28,27 +28,6 @@ import Testing
     #expect(try shell.run("campctl report revenue --by type --csv").output.hasPrefix("type,nights,"))
   }
 
-  @Test func `people read the same amounts as programs`() throws {
-    let shell = try shell()
-    let made = try shell.batch(
-      """
-      add-rate Standard --nightly 45.00 --extra-adult 5.00
-      add-tax county --percent 10%
-      add-tax Cleaning --per-stay 8.00 --fee
-      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --adults 3
-      charge r-2 3.00 --memo firewood
-      pay r-2 60.00
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    let row = try #require(try shell.jsonList("report revenue --by site").first)
-    let lines = try shell.run("campctl report revenue --by site").output.split(separator: "\n")
-    let names = try #require(lines.first { $0.hasPrefix("SITE ") }).split(separator: " ")
-    let cells = try #require(lines.first { $0.hasPrefix("12 ") }).split(separator: " ")
-    #expect(Set(Self.amounts.compactMap { row[$0] as? String }).count >= 6)
-    for (name, cell) in zip(names, cells).dropFirst() { #expect(row[name.lowercased()] as? String == String(cell)) }
-    #expect(Set(names.dropFirst().map { $0.lowercased() }) == Set(Self.amounts))
-  }
-
   @Test func `what cannot be asked of a report is refused by name`() throws {
     let shell = try shell()
     let (status, error) = try shell.refusal("report revenue --from 2027-07-02 --before 2027-07-02")
