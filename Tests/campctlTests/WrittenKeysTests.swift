@@ -8,10 +8,10 @@ import Testing
 @Suite struct WrittenKeysTests {
   private static let file = Shell.repository.appending(path: "Sources/campctl/Plain/WrittenKeys.swift")
 
-  /// With `CAMPCTL_RECORD=1` in the environment it is written anew.
+  /// With `CAMPCTL_RECORD=WrittenKeys` in the environment it is written anew.
   @Test func `the keys of every command are written as the parser describes them`() throws {
     let written = try Self.source()
-    if ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] != nil {
+    if Recording.names.contains(Recording.keys) {
       try Data(written.utf8).write(to: Self.file)
     }
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == written)
