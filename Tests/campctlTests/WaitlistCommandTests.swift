@@ -41,6 +41,18 @@ import Testing
     #expect(try ids(shell.jsonList("list-waitlist --matching")) == ["w-1"])
   }
 
+  @Test func `who waits is read with the days, and told with the number to call when they are free`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-01 --nights 30")
+    try shell.json("add-camper 'Maple Walnut' --phone 555-0142")
+    try shell.json(
+      "join-waitlist --camper c-2 --arrive 2027-07-01 --arrive-before 2027-07-15 --weekdays fri,sat --nights 2..4")
+    let wish = "2 to 4 nights, arriving 2027-07-01 to 2027-07-14 on fri, sat"
+    #expect(try shell.run("campctl list-waitlist").output.contains(" \(wish) "))
+    let hint = "Hint: w-1, Maple Walnut, 555-0142, waits for \(wish) and could have site 12: "
+    #expect(try shell.run("campctl cancel r-1").errors.contains("\(hint)campctl offer w-1 --site 12.\n"))
+  }
+
   @Test func `a swap that changes nothing tells who waits, as any other`() throws {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")

@@ -88,6 +88,29 @@ import Testing
     #expect(try shell.refusal("quote-cancel r-1").status == 5)
   }
 
+  @Test func `a statement tells after each entry what is to be paid`() throws {
+    let shell = try shell()
+    for line in ["pay r-1 45 --method card", "charge r-1 20.00 --memo firewood", "refund r-1 5.00"] {
+      try shell.json(line)
+    }
+    let rows = try shell.run("campctl account r-1").output.split(separator: "\n").filter { $0.hasPrefix("2027-06-01") }
+    #expect(
+      rows.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+        "2 nights 90.00 90.00", "payment by card -45.00 45.00", "firewood 20.00 65.00", "refund 5.00 70.00",
+      ])
+  }
+
+  @Test func `the list of balances has what each account comes to, what of it is paid, and the rest`() throws {
+    let shell = try shell()
+    try shell.json("pay r-1 30")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-14 --nights 2")
+    try shell.json("charge r-2 20.00 --memo firewood")
+    let sums = try shell.jsonList("list-balances").map { balance in
+      ["reservation", "total", "paid", "balance"].map { balance[$0] as? String }
+    }
+    #expect(sums == [["r-1", "90.00", "30.00", "60.00"], ["r-2", "20.00", "0.00", "20.00"]])
+  }
+
   @Test func `a statement fits a page and steers no terminal`() throws {
     let shell = try shell()
     let name = "\u{202E}" + String(repeating: "長い名前", count: 20)

@@ -93,6 +93,20 @@ import Testing
     #expect(shell.storeBytes == before)
   }
 
+  @Test func `each line is done by the batch's actor, unless it names its own`() throws {
+    let shell = try Shell()
+    let lines = """
+      add-site 1
+      add-site 2 --actor gate
+      {"command":"add-site","number":"3"}
+      {"command":"add-site","number":"4","actor":"gate"}
+      """
+    #expect(try shell.batch(lines, "--actor night-desk").status == 0)
+    #expect(try shell.batch("add-site 5\nadd-site 6 --actor gate", "--actor night-desk --keep-going").status == 0)
+    let actors = try shell.jsonList("log").compactMap { $0["actor"] as? String }
+    #expect(actors.reversed() == ["night-desk", "gate", "night-desk", "gate", "night-desk", "gate"])
+  }
+
   @Test func `in text each line is answered by its sentence, and when quiet by its id`() throws {
     let shell = try Shell.withCampground()
     let text = try shell.run("printf 'add-site 1\\nadd-site 12\\nadd-site 2\\n' | campctl batch --keep-going")

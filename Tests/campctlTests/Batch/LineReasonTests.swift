@@ -44,6 +44,14 @@ import Testing
     #expect(problem["problem"] as? String == "The value of maxPeople, 1.5, cannot be read: it is not a whole number")
   }
 
+  @Test(arguments: ["007", "00", "08", "-07"])
+  func `a number that is not written as JSON writes it is refused`(number: String) throws {
+    let shell = try Shell.withCampground()
+    let outcome = try shell.batch(#"{"command":"update-site","number":"12","maxPeople":\#(number)}"#, "--keep-going")
+    #expect(outcome.outline == ["1 64"], "\(outcome.output)")
+    #expect(try shell.json("show-site 12")["maxPeople"] as? Int == 8)
+  }
+
   @Test(arguments: [
     "add-site 13\n", "{\"command\":\"add-site\",\"number\":\"13\"}", "# a comment\nadd-site 13", "\nadd-site 13\n",
   ])

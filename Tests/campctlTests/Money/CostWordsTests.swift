@@ -27,6 +27,13 @@ import Testing
     #expect(try words("cancel r-1", in: shell).contains("Cancelling r-1 costs 0.00 USD.\n"))
   }
 
+  @Test func `what cancelling would cost has the fee, and what of the money comes back`() throws {
+    let quote = try reserved(paying: "100.00").json("quote-cancel r-1 --now 2027-07-01")
+    for (key, value) in ["fee": "79.25", "refund": "20.75", "total": "158.50", "paid": "100.00"] {
+      #expect(quote[key] as? String == value, "\(key)")
+    }
+  }
+
   @Test func `a no-show says what it costs, and what is to be refunded or paid`() throws {
     let line = "no-show r-1 --now 2027-07-05T08:00 --dry-run"
     let credit = "Not coming costs 45.00 USD; 55.00 of what was paid is to be refunded: campctl refund r-1 55.00."

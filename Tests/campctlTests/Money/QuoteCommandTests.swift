@@ -73,6 +73,17 @@ import Testing
     #expect(try priced().refusal("quote \(arguments)").status == status)
   }
 
+  @Test func `people read the nights, what is added, the total and the deposit`() throws {
+    let text = try priced().run("campctl quote \(stay) --adults 3").output
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      rows == [
+        "Site 12, 2027-07-01 to 2027-07-03 (2 nights)", "NIGHT PRICE RATE", "thu 2027-07-01 45.00 Standard",
+        "fri 2027-07-02 60.00 Weekend", "extra adult 5.00", "county 11.00", "booking 3.00 fee", "total 124.00 USD",
+        "deposit 24.80 due 2027-06-17",
+      ])
+  }
+
   @Test func `free sites have their total, and people a column for it`() throws {
     let shell = try priced()
     let days = "--arrive 2027-07-01 --nights 2"

@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct CSVTests {
   @Test func `cells with commas, quotes and line ends are quoted`() {
-    let row = CSVWriter.row(["plain", "a,b", "say \"hi\"", "two\nlines", ""])
-    #expect(String(decoding: row, as: UTF8.self) == "plain,\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\",\r\n")
+    let row = CSVWriter.row(["plain", "a,b", "say \"hi\"", "two\nlines", "a\rb", ""])
+    let text = "plain,\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\",\"a\rb\",\r\n"
+    #expect(String(decoding: row, as: UTF8.self) == text)
   }
 
   @Test func `a quote with a combining mark is still a quote`() {

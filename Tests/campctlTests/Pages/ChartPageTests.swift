@@ -52,6 +52,8 @@ import Testing
   @Test func `who leaves after the last night goes on to the chart's edge`() throws {
     try camp.reserve(1, "2027-07-04"..<"2027-07-05")
     #expect(try cells(page()) == ["7:", "1:Bacon Lover"])
+    // Its end is open, as the other half of its last day is not on the chart.
+    #expect(try page().contains(#"class="res ca" title="Bacon Lover, 4 July to 5 July"#))
   }
 
   @Test func `who leaves on the first day has its morning`() throws {

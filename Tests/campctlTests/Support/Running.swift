@@ -10,13 +10,14 @@ final class Running {
   private var buffer: [UInt8] = []
   private var isAtEnd = false
 
-  init(_ arguments: String, in shell: borrowing Shell) throws {
+  /// `blocks` of 512 bytes are the most that a file of it may take; to the process more is a full disk.
+  init(_ arguments: String, in shell: borrowing Shell, blocks: Int? = nil) throws {
     // A process that is gone shows in what it answers, not as the end of the tests.
     signal(SIGPIPE, SIG_IGN)
     errors = shell.home.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: errors)
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "exec campctl \(arguments)"]
+    process.arguments = ["-c", "\(blocks.map { "ulimit -f \($0); " } ?? "")exec campctl \(arguments)"]
     process.environment = shell.environment
     process.currentDirectoryURL = shell.home
     process.standardInput = input

@@ -3,8 +3,7 @@
   import Testing
 
   /// What campctl asks of the system, as `strace` writes it down.
-  @Suite(.enabled("strace is not installed") { FileManager.default.isExecutableFile(atPath: "/usr/bin/strace") })
-  struct SystemCallTests {
+  @Suite(.tracesCalls) struct SystemCallTests {
     static let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "list-campers --json", "chart --html",
       "check", "log --csv", "export hledger \"$HOME/books.journal\"", "batch \"$HOME/lines\"",
@@ -13,10 +12,9 @@
 
     /// The calls of one command that are of the classes given, one a line.
     private func calls(_ classes: String, _ line: String, in shell: borrowing Shell) throws -> [String] {
-      let result = try shell.run(
-        "strace -f -qq -o \"$HOME/calls\" -e trace=\(classes) campctl \(line) > \"$HOME/out\"; cat \"$HOME/calls\"")
+      let result = try shell.traced(line, "-e trace=\(classes)")
       #expect(result.errors.isEmpty || !result.errors.contains("Error"), "\(line): \(result.errors)")
-      return result.output.split(separator: "\n").map(String.init)
+      return try shell.calls
     }
 
     private func prepared() throws -> Shell {

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// A disk that fills up while the lines of a batch come.
+@Suite struct FullDiskTests {
+  @Test(arguments: [
+    ("--jsonl", #""applied":null"#), ("", "What was answered is on disk, and nothing else.\n"),
+  ])
+  func `a disk that fills up leaves what was answered, and is told so`(option: String, words: String) throws {
+    let shell = try Shell.withCampground()
+    let size = try #require(shell.storeBytes?.count)
+    let batch = try Running("batch --keep-going \(option)", in: shell, blocks: size / 512 + 100)
+    try batch.send("add-site 1\n")
+    #expect(batch.line() != nil)
+    let notes = String(repeating: "x", count: 1000)
+    // What it no longer reads cannot be sent to its end.
+    try? batch.send((1000...1400).map { "add-camper 'No. \($0)' --phone 555-\($0) --notes \(notes)\n" }.joined())
+    try? batch.endInput()
+    let answered = batch.rest().count
+    #expect(batch.status() == 74)
+    #expect(batch.said.contains(words), "\(batch.said)")
+    #expect(try shell.jsonList("list-campers").count == 1 + answered)
+    #expect(try shell.siteNumbers() == ["1", "12"])
+  }
+}

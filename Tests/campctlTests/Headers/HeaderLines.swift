@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension HeaderTests {
+  private static let stay = "--arrive 2027-12-04 --nights 2"
+
+  /// Lines for each command, which answer something on the campground below; what writes is only tried.
+  static let lines = looks.merging(writes) { $0 + $1 }
+
+  private static let looks = [
+    "info": ["info"], "list-sites": ["list-sites"], "show-site": ["show-site 12"], "list-blocks": ["list-blocks"],
+    "list-campers": ["list-campers"], "show-camper": ["show-camper c-1"],
+    "availability": [
+      "availability \(stay)", "availability \(stay) --why", "availability --arrive 2027-12-04 --nights 1..2",
+      "availability --arrive 2027-12-04 --nights 1..2 --why",
+    ],
+    "show-reservation": ["show-reservation r-1"], "list-reservations": ["list-reservations"],
+    "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates"], "list-taxes": ["list-taxes"],
+    "policy": ["policy"], "settings": ["settings"], "list-waitlist": ["list-waitlist"],
+    "account": ["account r-1"], "list-balances": ["list-balances"], "quote-cancel": ["quote-cancel r-1"],
+    "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
+    "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
+    "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
+    "report revenue": ["report revenue"], "report occupancy": ["report occupancy"],
+    "report length-of-stay": ["report length-of-stay"], "report lead-time": ["report lead-time"],
+    "report no-shows": ["report no-shows"], "report cancellations": ["report cancellations"],
+    "backup": ["backup $(mktemp -u)"], "export hledger": ["export hledger $(mktemp -u)"],
+    "restore": ["restore ~/kept.sqlite --dry-run"],
+  ]
+
+  private static let writes = EveryWriteTests.lines.merging([
+    "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
+    "add-rate": "add-rate Winter --nightly 30.00", "add-tax": "add-tax city --percent 2%",
+    "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
+  ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
+
+  /// A campground that has one of everything, and a backup of it.
+  static func campground() throws -> Shell {
+    let shell = try Shell.withCampground()
+    let made = try shell.batch(
+      """
+      add-site 14
+      add-camper 'Tent Pole' --phone 555-0102
+      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
+      reserve --site 14 --camper c-1 --arrive 2027-06-01 --nights 2 --check-in
+      hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2
+      reserve --site 14 --camper c-1 --arrive 2027-07-06 --nights 2
+      reserve --site 14 --camper c-1 --arrive 2027-08-20 --nights 2
+      cancel r-5
+      block-site 14 --from 2027-10-04 --nights 2 --reason gravel
+      join-waitlist --camper c-1 --arrive 2027-11-04 --nights 2
+      charge r-1 20.00
+      pay r-1 20.00
+      charge r-1 5.00
+      add-tax county --percent 7.25%
+      add-tax lake --percent 1%
+      add-rate Summer --nightly 45.00
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    try #require(try shell.run("campctl backup ~/kept.sqlite").status == 0)
+    return shell
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What this run of the tests is to write anew, by name: `CAMPCTL_RECORD="frontdesk quotes"`.
+enum Recording {
+  static let names = (ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] ?? "").split(separator: " ").map(
+    String.init)
+
+  /// The name of what is written down of the parser, beside those of the sessions.
+  static let keys = "WrittenKeys"
+}

@@ -1,0 +1,36 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The last call of a commit syncs the folder that its rollback journal is gone from; when it fails, all is there.
+  @Suite(.tracesCalls) struct FailedSyncTests {
+    /// Runs a line whose last sync fails, as many as it took the last time.
+    private func failing(_ line: String, after other: String, in shell: borrowing Shell) throws -> Shell.Result {
+      let whole = try shell.traced(other, "-e trace=fsync,fdatasync")
+      try #require(whole.status == 0, "\(whole.errors)")
+      let call = try #require(try shell.calls.last?.firstMatch(of: /f(?:data)?sync/).map { String($0.0) })
+      let number = try shell.calls.filter { $0.contains("\(call)(") }.count
+      return try shell.traced(line, "-e trace=\(call) -e inject=\(call):error=EIO:when=\(number)")
+    }
+
+    @Test func `a write whose commit failed and stands says that it is on disk`() throws {
+      let shell = try Shell.withCampground()
+      let result = try failing("add-site 2 --json", after: "add-site 1 --json", in: shell)
+      #expect(result.status == 74)
+      #expect(result.errors.contains(#""applied":true"#), "\(result.errors)")
+      #expect(try shell.siteNumbers() == ["1", "2", "12"])
+    }
+
+    /// Nobody can tell from it which of the group's lines were done.
+    @Test func `lines of a batch whose commit failed and stands do not say that all is on disk`() throws {
+      let shell = try Shell.withCampground()
+      try Data("add-site 1".utf8).write(to: shell.home.appending(path: "one"))
+      try Data("add-site 2".utf8).write(to: shell.home.appending(path: "two"))
+      let result = try failing("batch --keep-going --jsonl ~/two", after: "batch --keep-going ~/one", in: shell)
+      #expect(result.status == 74)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains(#""applied":null"#), "\(result.errors)")
+      #expect(try shell.siteNumbers() == ["1", "2", "12"])
+    }
+  }
+#endif
