@@ -1,7 +1,7 @@
 import Arguments
 
 /// A command with an argument of each kind.
-struct Sample: Equatable {
+struct Sample: ArgumentSet, Equatable {
   @Required var name: String
   var file: String?
   var nights: Int?
@@ -18,26 +18,26 @@ struct Sample: Equatable {
   }
 
   /// A part that several commands share.
-  struct Part: Equatable {
+  struct Part: ArgumentSet, Equatable {
     var count = 2
 
-    static let arguments: [Argument<Part>] = [
-      .option("part-count", .number, "How many.", short: "c", default: "\(Part().count)") { $0.count = $1 }
+    static let arguments: [Argument] = [
+      option("part-count", .number, "How many.", short: "c", default: "\(Part().count)") { $0.count = $1 }
     ].titled("The part")
   }
 
-  static let arguments: [Argument<Sample>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .positional("name", .text, "The name.") { $0.name = $1 },
-      .positional("file", .text.named("file", completion: .file), "The file.", optional: true) { $0.file = $1 },
-      .option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
-      .option("amps", .list(of: .number, "list"), "Amperes.") { $0.amps = $1 },
-      .repeated("state", .choice("state"), "States; may be given again.") { $0.states = $1 },
-      .option("notes", .ending, "Notes; an empty value ends them.") { $0.notes = $1 },
-      .flag("is-open", "It is open.", short: "o") { $0.isOpen = $1 },
-      .toggle("water", "It has water.") { $0.water = $1 },
+      positional("name", .text, "The name.") { $0.name = $1 },
+      positional("file", .text.named("file", completion: .file), "The file.", optional: true) { $0.file = $1 },
+      option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+      option("amps", .list(of: .number, "list"), "Amperes.") { $0.amps = $1 },
+      repeated("state", .choice("state"), "States; may be given again.") { $0.states = $1 },
+      option("notes", .ending, "Notes; an empty value ends them.") { $0.notes = $1 },
+      flag("is-open", "It is open.", short: "o") { $0.isOpen = $1 },
+      toggle("water", "It has water.") { $0.water = $1 },
     ],
-    Part.arguments.within(\.part))
+    part(Part.arguments) { $1(&$0.part) })
 
   static let descriptions = arguments.map(\.description)
 

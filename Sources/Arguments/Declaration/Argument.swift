@@ -1,82 +1,24 @@
 /// One argument of a command, declared once: its name, the way its value is read, what it sets, and a sentence of help.
 ///
-/// Words, JSON, help, completions and manual all come from a list of these.
-public struct Argument<Command>: Sendable {
+/// Words, JSON, help, completions and manual all come from a list of these. The type does not say whose property it
+/// sets: a generic type for each command would have to be made at each start, which takes longer than to read a line.
+public struct Argument: Sendable {
   public internal(set) var description: ArgumentDescription
-  let set: @Sendable (inout Command, ArgumentValue) throws(InvalidValue) -> Void
+  /// The type whose property is set.
+  let owner: Any.Type
+  private let setAt: @Sendable (UnsafeMutableRawPointer, ArgumentValue) -> InvalidValue?
 
-  private init<Value>(
-    _ name: String, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>, short: Unicode.Scalar? = nil,
-    isRequired: Bool = false, default makeDefault: @escaping @Sendable () -> String? = { nil }, help: String,
-    _ set: @escaping @Sendable (inout Command, Value) -> Void
-  ) {
-    description = ArgumentDescription(
-      name: name, key: name.camelCase, short: short, kind: kind, valueName: reader.valueName, help: help,
-      isRequired: isRequired, completion: reader.completion, acceptsNull: reader.acceptsNull,
-      makeDefault: makeDefault)
-    let read = reader.read
-    self.set = { command, value throws(InvalidValue) in set(&command, try read(value)) }
-  }
-
-  init(
-    _ description: ArgumentDescription,
-    _ set: @escaping @Sendable (inout Command, ArgumentValue) throws(InvalidValue) -> Void
+  init<Owner>(
+    _ description: ArgumentDescription, _ set: @escaping @Sendable (inout Owner, ArgumentValue) -> InvalidValue?
   ) {
     self.description = description
-    self.set = set
-  }
-}
-
-extension Argument {
-  /// `--name value`. A value that holds without it is shown by the help.
-  public static func option<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    default value: @escaping @Sendable @autoclosure () -> String? = nil,
-    _ set: @escaping @Sendable (inout Command, Value) -> Void
-  ) -> Argument {
-    Argument(name, .option, reader, short: short, default: value, help: help, set)
+    owner = Owner.self
+    setAt = { set(&$0.assumingMemoryBound(to: Owner.self).pointee, $1) }
   }
 
-  /// An option that must be given.
-  public static func required<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    _ set: @escaping @Sendable (inout Command, Value) -> Void
-  ) -> Argument {
-    Argument(name, .option, reader, short: short, isRequired: true, help: help, set)
-  }
-
-  /// An option that may be given more than once; it sets all of its values at once.
-  public static func repeated<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String,
-    _ set: @escaping @Sendable (inout Command, [Value]) -> Void
-  ) -> Argument {
-    let list = ValueReader<[Value]>(reader.valueName, completion: reader.completion) { given throws(InvalidValue) in
-      guard case .list(let values) = given else { throw InvalidValue("it is not a list") }
-      return try reader.readParts(values)
-    }
-    return Argument(name, .repeated, list, help: help, set)
-  }
-
-  /// `--name`, for yes.
-  public static func flag(
-    _ name: String, _ help: String, short: Unicode.Scalar? = nil,
-    _ set: @escaping @Sendable (inout Command, Bool) -> Void
-  ) -> Argument {
-    Argument(name, .flag, .flag, short: short, help: help, set)
-  }
-
-  /// `--name` for yes and `--no-name` for no.
-  public static func toggle(
-    _ name: String, _ help: String, _ set: @escaping @Sendable (inout Command, Bool) -> Void
-  ) -> Argument {
-    Argument(name, .toggle, .flag, help: help, set)
-  }
-
-  /// A word by its place among those that are no options.
-  public static func positional<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
-    _ set: @escaping @Sendable (inout Command, Value) -> Void
-  ) -> Argument {
-    Argument(name, .positional, reader, isRequired: !optional, help: help, set)
+  /// Sets the property of a value, which is of the owner's type; returns what is against it.
+  func set<Owner>(_ value: ArgumentValue, in owner: inout Owner) -> InvalidValue? {
+    precondition(self.owner == Owner.self, "an argument was declared for another type")
+    return withUnsafeMutablePointer(to: &owner) { setAt($0, value) }
   }
 }

@@ -46,15 +46,23 @@ public struct ArgumentDescription: Sendable {
 }
 
 /// The candidates for an argument's value.
-public enum Completion: Hashable, Sendable {
+public enum Completion: Sendable {
   case none
   case file
   case folder
-  case choices([String])
+  /// Names, which are made when they are asked for.
+  case choices(@Sendable () -> [String])
   /// Things that the program has to look up, by a name of its own, such as `camper`.
   case things(String)
   /// Several of these with commas between.
   indirect case list(Completion)
 
-  var listed: Completion { self == .none ? .none : .list(self) }
+  var listed: Completion {
+    if case .none = self { .none } else { .list(self) }
+  }
+
+  /// The names that there are to choose from.
+  public var choices: [String]? {
+    if case .choices(let choices) = element { choices() } else { nil }
+  }
 }

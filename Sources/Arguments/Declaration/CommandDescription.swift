@@ -64,7 +64,7 @@ extension ArgumentDescription {
   /// The sentence of help, with the values there are and the default.
   var explanation: String {
     var text = help
-    if case .choices(let choices) = completion.element, !choices.allSatisfy({ help.contains($0) }) {
+    if let choices = completion.choices, !choices.allSatisfy({ help.contains($0) }) {
       text += " (values: \(choices.joined(separator: ", ")))"
     }
     if let defaultValue { text += " (default: \(defaultValue))" }

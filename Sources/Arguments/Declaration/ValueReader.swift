@@ -107,12 +107,24 @@ extension ValueReader {
     return elements
   }
 
+  /// All values of an option that may be given more than once.
+  var repeated: ValueReader<[Value]> {
+    ValueReader<[Value]>(valueName, completion: completion) { given throws(InvalidValue) in
+      guard case .list(let values) = given else { throw InvalidValue("it is not a list") }
+      return try readParts(values)
+    }
+  }
+
   /// One of an enumeration's cases, by its name.
   public static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    let names = Value.allCases.map(\.rawValue)
-    return text(valueName, completion: .choices(names), reason: "\(reason) \(names.joined(separator: ", "))") {
-      Value(rawValue: $0.lowercased())
+    let names = { @Sendable in Value.allCases.map(\.rawValue) }
+    return ValueReader(valueName, completion: .choices(names)) { given throws(InvalidValue) in
+      guard let value = Value(rawValue: try text(given).lowercased()) else {
+        let list = names().joined(separator: ", ")
+        throw InvalidValue("\(reason) \(list)")
+      }
+      return value
     }
   }
 }

@@ -29,23 +29,21 @@ public struct GivenArguments: Sendable {
   }
 }
 
-extension Array {
+extension [Argument] {
   /// Sets what was given in a command; returns all that is wrong.
   ///
   /// `first` is the place of the list's first argument among all that were read. Null stands for an argument that is
   /// not given, except where it ends a field.
   public func apply<Command>(
     _ given: GivenArguments, from first: Int = 0, to command: inout Command
-  ) -> [ArgumentProblem] where Element == Argument<Command> {
+  ) -> [ArgumentProblem] {
     var problems: [ArgumentProblem] = []
     for (place, value) in given.values where indices.contains(place - first) {
       let argument = self[place - first]
       if value == .null, !argument.description.acceptsNull { continue }
-      do {
-        try argument.set(&command, value)
-      } catch {
+      if let invalid = argument.set(value, in: &command) {
         problems.append(
-          .unreadable(argument.description, value: error.part ?? value.written, reason: error.reason))
+          .unreadable(argument.description, value: invalid.part ?? value.written, reason: invalid.reason))
       }
     }
     for place in indices where self[place].description.isRequired && given.lacks(place + first) {

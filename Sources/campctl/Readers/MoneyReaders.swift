@@ -34,6 +34,8 @@ extension ValueReader<CancellationBands<Amount>> {
 
 extension ValueReader<EarlyDeparture> {
   static var early: ValueReader {
-    text("keep|refund", completion: .choices(["keep", "refund"]), reason: "it is keep or refund") { EarlyDeparture($0) }
+    text("keep|refund", completion: .choices { ["keep", "refund"] }, reason: "it is keep or refund") {
+      EarlyDeparture($0)
+    }
   }
 }

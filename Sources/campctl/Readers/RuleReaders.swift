@@ -29,9 +29,13 @@ extension ValueReader<DaySet> {
 
 extension ValueReader<ReservationStatus> {
   static var status: ValueReader {
-    let names = ReservationStatus.allCases.dropFirst().map(\.rawValue)
-    return text("status", completion: .choices(names), reason: "it is one of \(names.joined(separator: ", "))") {
-      ReservationStatus(rawValue: $0.lowercased()).flatMap { $0 == .invalid ? nil : $0 }
+    let names = { @Sendable in ReservationStatus.allCases.dropFirst().map(\.rawValue) }
+    return ValueReader("status", completion: .choices(names)) { given throws(InvalidValue) in
+      guard let status = ReservationStatus(rawValue: try text(given).lowercased()), status != .invalid else {
+        let list = names().joined(separator: ", ")
+        throw InvalidValue("it is one of \(list)")
+      }
+      return status
     }
   }
 }

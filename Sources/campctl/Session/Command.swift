@@ -2,13 +2,13 @@ import Arguments
 import CampgroundManager
 
 /// A command of campctl: a value whose properties are its arguments, beside the one list that declares them.
-protocol Command: Sendable {
+protocol Command: ArgumentSet, Sendable {
   init()
   static var help: CommandHelp { get }
   /// Its own arguments, and those that it shares with others.
-  static var arguments: [Argument<Self>] { get }
+  static var arguments: [Argument] { get }
   /// The arguments of a write; none for a command that only reads.
-  static var writing: [Argument<WriteArguments>] { get }
+  static var writing: [Argument] { get }
   /// Whether it may stand in a line of a batch.
   static var standsInBatch: Bool { get }
   /// Itself, when it works on a campground; to cast for it, the runtime would search all conformances.
@@ -18,7 +18,7 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  static var writing: [Argument<WriteArguments>] { [] }
+  static var writing: [Argument] { [] }
   static var standsInBatch: Bool { false }
   var onCampground: (any CampgroundCommand)? { nil }
 }
@@ -67,7 +67,7 @@ extension ReadCommand {
 protocol WriteCommand: CampgroundCommand {}
 
 extension WriteCommand {
-  static var writing: [Argument<WriteArguments>] { WriteArguments.arguments }
+  static var writing: [Argument] { WriteArguments.arguments }
   var access: Store.Access { .create }
 }
 
@@ -75,5 +75,5 @@ extension WriteCommand {
 protocol ChangeCommand: WriteCommand {}
 
 extension ChangeCommand {
-  static var writing: [Argument<WriteArguments>] { WriteArguments.changing }
+  static var writing: [Argument] { WriteArguments.changing }
 }

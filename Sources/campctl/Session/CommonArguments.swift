@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// The arguments that every command takes.
-struct CommonArguments: Sendable {
+struct CommonArguments: ArgumentSet, Sendable {
   var store: String?
   private var formats: [OutputFormat] = []
   var now: PretendedTime?
@@ -11,21 +11,21 @@ struct CommonArguments: Sendable {
   var asksForHelp = false
   var asksForVersion = false
 
-  static let arguments: [Argument<CommonArguments>] = .of([
-    .option(
+  static let arguments: [Argument] = .of([
+    option(
       "store", .text.named("location", completion: .file),
       "Where the campground is kept: a file, or memory for this process alone (CAMPCTL_STORE)."
     ) { $0.store = $1 },
-    .flag("json", "Answer with one JSON document.") { $0.set(.json, $1) },
-    .flag("jsonl", "Answer with a JSON object a line.") { $0.set(.jsonl, $1) },
-    .flag("csv", "Answer with comma-separated values and a header, safe for a spreadsheet.") { $0.set(.csv, $1) },
-    .option("now", .now, "Pretend it is this day, or YYYY-MM-DDTHH:MM, at the campground (CAMPCTL_NOW).") {
+    flag("json", "Answer with one JSON document.") { $0.set(.json, $1) },
+    flag("jsonl", "Answer with a JSON object a line.") { $0.set(.jsonl, $1) },
+    flag("csv", "Answer with comma-separated values and a header, safe for a spreadsheet.") { $0.set(.csv, $1) },
+    option("now", .now, "Pretend it is this day, or YYYY-MM-DDTHH:MM, at the campground (CAMPCTL_NOW).") {
       $0.now = $1
     },
-    .flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
-    .option("color", .choice("when"), "Colour the text: auto, always or never.", default: "auto") { $0.color = $1 },
-    .flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
-    .flag("version", "Show the version.") { $0.asksForVersion = $1 },
+    flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
+    option("color", .choice("when"), "Colour the text: auto, always or never.", default: "auto") { $0.color = $1 },
+    flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
+    flag("version", "Show the version.") { $0.asksForVersion = $1 },
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {

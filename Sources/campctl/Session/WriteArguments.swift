@@ -2,29 +2,29 @@ import Arguments
 import CampgroundManager
 
 /// The arguments of every command that writes: under which conditions, and who does it.
-struct WriteArguments: Sendable {
+struct WriteArguments: ArgumentSet, Sendable {
   var actor: String?
   var key: String?
   var dryRun = false
   var ifVersion: Int?
   var yes = false
 
-  static let arguments: [Argument<WriteArguments>] = common.titled("Writing")
+  static let arguments: [Argument] = common.titled("Writing")
 
   /// Those of a command that changes something that is there.
-  static let changing: [Argument<WriteArguments>] = .of(
+  static let changing: [Argument] = .of(
     common,
-    [.option("if-version", .number, "Refuse if the version is no longer this one.") { $0.ifVersion = $1 }]
+    [option("if-version", .number, "Refuse if the version is no longer this one.") { $0.ifVersion = $1 }]
   ).titled("Writing")
 
-  private static let common: [Argument<WriteArguments>] = [
-    .option("actor", .text.named("name"), "Who does it, for the journal (CAMPCTL_ACTOR).") { $0.actor = $1 },
-    .option(
+  private static let common: [Argument] = [
+    option("actor", .text.named("name"), "Who does it, for the journal (CAMPCTL_ACTOR).") { $0.actor = $1 },
+    option(
       "key", .text.named("key"),
       "The idempotency key: the same request with it again returns the first answer and changes nothing."
     ) { $0.key = $1 },
-    .flag("dry-run", "Rehearse: answer the same, but keep nothing.", short: "n") { $0.dryRun = $1 },
-    .flag("yes", "Answer yes to every question.") { $0.yes = $1 },
+    flag("dry-run", "Rehearse: answer the same, but keep nothing.", short: "n") { $0.dryRun = $1 },
+    flag("yes", "Answer yes to every question.") { $0.yes = $1 },
   ]
 }
 

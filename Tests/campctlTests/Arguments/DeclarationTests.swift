@@ -51,7 +51,7 @@ import Testing
     try expectSet(C.arguments, C.init)
   }
 
-  private func expectSet<C>(_ list: [Argument<C>], _ make: @escaping () -> C, except: Set<String> = []) throws {
+  private func expectSet<C>(_ list: [Argument], _ make: @escaping () -> C, except: Set<String> = []) throws {
     let keys = Set(list.map(\.description.key))
     #expect(keys.count == list.count, "two arguments of one name")
     let empty = Self.properties(of: make(), keys)
@@ -68,10 +68,10 @@ import Testing
   /// The command with this argument alone, given as words and as JSON, and its text as a request; for each word that
   /// it takes.
   private static func forms<C>(
-    of argument: ArgumentDescription, in list: [Argument<C>], _ make: @escaping () -> C
+    of argument: ArgumentDescription, in list: [Argument], _ make: @escaping () -> C
   ) -> [[(command: C, text: String)]] {
     let isFlag = argument.kind == .flag || argument.kind == .toggle
-    return (isFlag ? [""] : Self.words + argument.completion.choices).compactMap { word in
+    return (isFlag ? [""] : Self.words + (argument.completion.choices ?? [])).compactMap { word in
       let text: [ArgumentValue] = [.text(word), .list([.text(word)])]
       let values = isFlag ? [.flag(true)] : Int(word).map { [.number($0), .list([.number($0)])] + text } ?? text
       let reader = WordReader(list.map(\.description))
@@ -99,7 +99,7 @@ import Testing
 
   /// Nil when the argument cannot be read so.
   private static func applied<C>(
-    _ given: GivenArguments, _ argument: ArgumentDescription, _ list: [Argument<C>], _ make: @escaping () -> C
+    _ given: GivenArguments, _ argument: ArgumentDescription, _ list: [Argument], _ make: @escaping () -> C
   ) -> (command: C, text: String)? {
     var command = make()
     for case .unreadable(let unreadable, _, _) in list.apply(given, to: &command) where unreadable.key == argument.key {
@@ -142,11 +142,5 @@ import Testing
 
   private func isSentence(_ text: some StringProtocol) -> Bool {
     text.hasSuffix(".") && text.first?.isUppercase == true && text.split(separator: " ").count >= 2
-  }
-}
-
-extension Completion {
-  fileprivate var choices: [String] {
-    if case .choices(let choices) = self { choices } else { [] }
   }
 }

@@ -12,7 +12,7 @@ struct Adjust: ChangeCommand {
       is changed with them.
       """)
 
-  static let arguments: [Argument<Adjust>] = AmountArguments.arguments.within(\.entry)
+  static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.accounts.adjust(entry.reservation, entry.request).map(campground.accountReporter())

@@ -13,7 +13,7 @@ struct Charge: ChangeCommand {
       """,
     examples: ["campctl charge r-3 12.00 --memo firewood"])
 
-  static let arguments: [Argument<Charge>] = AmountArguments.arguments.within(\.entry)
+  static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.accounts.charge(entry.reservation, entry.request).map(campground.accountReporter())

@@ -13,11 +13,11 @@ struct ListBalances: ReadCommand {
       cancelled or over, on the day of its last charge. The order is by arrival, then site.
       """)
 
-  static let arguments: [Argument<ListBalances>] = [
-    .repeated("state", .choice("state"), "Only those that are due, overdue or a credit; may be given again.") {
+  static let arguments: [Argument] = [
+    repeated("state", .choice("state"), "Only those that are due, overdue or a credit; may be given again.") {
       $0.state = $1
     },
-    .option("camper", .camper, "Only this camper's.") { $0.camper = $1 },
+    option("camper", .camper, "Only this camper's.") { $0.camper = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -10,7 +10,7 @@ struct Pay: ChangeCommand {
     discussion: "More than there is to pay is a credit of the camper, until it is refunded.",
     examples: ["campctl pay r-3 45.00 --method card"])
 
-  static let arguments: [Argument<Pay>] = AmountArguments.paid.within(\.entry)
+  static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.accounts.pay(entry.reservation, entry.request).map(campground.accountReporter())

@@ -9,8 +9,8 @@ struct QuoteCancel: ReadCommand {
     "Say what cancelling a reservation today would cost.",
     discussion: "The policy that was in force when it was made decides. Nothing is cancelled.")
 
-  static let arguments: [Argument<QuoteCancel>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

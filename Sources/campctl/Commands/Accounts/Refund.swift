@@ -10,7 +10,7 @@ struct Refund: ChangeCommand {
     discussion: "It is never more than was paid. A payment noted by mistake is taken back by undo, or refunded.",
     examples: ["campctl refund r-3 20.00 --method card --memo 'left a day early'"])
 
-  static let arguments: [Argument<Refund>] = AmountArguments.paid.within(\.entry)
+  static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.accounts.refund(entry.reservation, entry.request).map(campground.accountReporter())

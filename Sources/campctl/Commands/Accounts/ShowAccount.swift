@@ -9,8 +9,8 @@ struct ShowAccount: ReadCommand {
     "Show what a reservation was charged and what was paid, as a statement to print.",
     examples: ["campctl account r-3"])
 
-  static let arguments: [Argument<ShowAccount>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -21,13 +21,13 @@ struct BlockSite: WriteCommand {
       "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --reason 'fallen tree' --force",
     ])
 
-  static let arguments: [Argument<BlockSite>] = [
-    .positional("number", .site, "The site's number.") { $0.number = $1 },
-    .required("from", .day, "The first night.") { $0.from = $1 },
-    .option("nights", .number, "For how many nights.") { $0.nights = $1 },
-    .option("before", .day, "The day after the last night, instead of --nights.") { $0.before = $1 },
-    .required("reason", .text, "Why; it is kept.") { $0.reason = $1 },
-    .flag("force", "Displace the reservations that are in the way.") { $0.force = $1 },
+  static let arguments: [Argument] = [
+    positional("number", .site, "The site's number.") { $0.number = $1 },
+    required("from", .day, "The first night.") { $0.from = $1 },
+    option("nights", .number, "For how many nights.") { $0.nights = $1 },
+    option("before", .day, "The day after the last night, instead of --nights.") { $0.before = $1 },
+    required("reason", .text, "Why; it is kept.") { $0.reason = $1 },
+    flag("force", "Displace the reservations that are in the way.") { $0.force = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -9,8 +9,8 @@ struct UnblockSite: ChangeCommand {
     "End a block and give its nights back.",
     discussion: "Reservations that it displaced get the nights that they still lack; the others are free.")
 
-  static let arguments: [Argument<UnblockSite>] = [
-    .positional("block", .reference("block"), "The block, such as b-2.") { $0.block = $1 }
+  static let arguments: [Argument] = [
+    positional("block", .reference("block"), "The block, such as b-2.") { $0.block = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -14,8 +14,8 @@ struct ExportHledger: ReadCommand {
       """,
     examples: ["campctl export hledger books.journal"])
 
-  static let arguments: [Argument<ExportHledger>] = [
-    .positional(
+  static let arguments: [Argument] = [
+    positional(
       "file", .text.named("file", completion: .file), "The file to make; without it, standard output.", optional: true
     ) { $0.file = $1 }
   ]

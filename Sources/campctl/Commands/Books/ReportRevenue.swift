@@ -17,13 +17,13 @@ struct ReportRevenue: ReadCommand {
       """,
     examples: ["campctl report revenue --from 2027-05-01 --before 2027-10-01 --by type"])
 
-  static let arguments: [Argument<ReportRevenue>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each day, month, type or site.", default: RevenueRequest().grouping.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func perform(in campground: Campground) throws -> Answer {
     var request = RevenueRequest()

@@ -13,13 +13,13 @@ struct AddCamper: WriteCommand {
       "campctl add-camper 'Bacon Lover' --phone '+1 555 0100' --email bacon@example.com --if-new",
     ])
 
-  static let arguments: [Argument<AddCamper>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .positional("full-name", .text, "The name, as one writes it.") { $0.edits.fullName = $1 },
-      .required("phone", .text.named("number"), "The phone number, in any country's form.") { $0.edits.phone = $1 },
+      positional("full-name", .text, "The name, as one writes it.") { $0.edits.fullName = $1 },
+      required("phone", .text.named("number"), "The phone number, in any country's form.") { $0.edits.phone = $1 },
     ],
-    CamperArguments.details.within(\.edits),
-    [.flag("if-new", "Answer with the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
+    part(CamperEdits.details) { $1(&$0.edits) },
+    [flag("if-new", "Answer with the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
 
   func perform(in campground: Campground) throws -> Answer {
     let campers = campground.campers

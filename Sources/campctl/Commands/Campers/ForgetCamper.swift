@@ -14,8 +14,8 @@ struct ForgetCamper: ChangeCommand {
       entry brings the record back to be erased.
       """)
 
-  static let arguments: [Argument<ForgetCamper>] = [
-    .positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
+  static let arguments: [Argument] = [
+    positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
       $0.camper = $1
     }
   ]

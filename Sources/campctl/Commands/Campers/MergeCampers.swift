@@ -13,11 +13,11 @@ struct MergeCampers: ChangeCommand {
       it from then on. Where both records have a value, the kept one's stands; notes and warnings are joined.
       """)
 
-  static let arguments: [Argument<MergeCampers>] = [
-    .positional("keep", .camper, "The camper to keep: an id such as c-1, the phone number, or the full name.") {
+  static let arguments: [Argument] = [
+    positional("keep", .camper, "The camper to keep: an id such as c-1, the phone number, or the full name.") {
       $0.keep = $1
     },
-    .positional("other", .camper, "The camper whose record becomes the kept one's.") { $0.other = $1 },
+    positional("other", .camper, "The camper whose record becomes the kept one's.") { $0.other = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

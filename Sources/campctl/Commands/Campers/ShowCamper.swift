@@ -7,8 +7,8 @@ struct ShowCamper: ReadCommand {
 
   static let help = CommandHelp("Show a camper's record.")
 
-  static let arguments: [Argument<ShowCamper>] = [
-    .positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
+  static let arguments: [Argument] = [
+    positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
       $0.camper = $1
     }
   ]

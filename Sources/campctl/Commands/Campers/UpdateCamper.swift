@@ -8,15 +8,15 @@ struct UpdateCamper: ChangeCommand {
 
   static let help = CommandHelp("Change a camper's record.", discussion: "An empty value ends a field: --email ''.")
 
-  static let arguments: [Argument<UpdateCamper>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
+      positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
         $0.camper = $1
       },
-      .option("full-name", .text.named("full-name"), "The new name.") { $0.edits.fullName = $1 },
-      .option("phone", .text.named("number"), "The new phone number.") { $0.edits.phone = $1 },
+      option("full-name", .text.named("full-name"), "The new name.") { $0.edits.fullName = $1 },
+      option("phone", .text.named("number"), "The new phone number.") { $0.edits.phone = $1 },
     ],
-    CamperArguments.details.within(\.edits))
+    part(CamperEdits.details) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.campers.updateCamper(camper, edits)

@@ -5,7 +5,7 @@ import CampgroundManager
 struct Info: ReadCommand {
   static let help = CommandHelp("Show where the campground is kept and how much it holds.")
 
-  static let arguments: [Argument<Info>] = []
+  static let arguments: [Argument] = []
 
   var toleratesMissingZone: Bool { true }
 

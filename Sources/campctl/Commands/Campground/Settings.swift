@@ -17,25 +17,25 @@ struct Settings: ChangeCommand {
       "campctl settings --type cabin --min-nights 2 --open all-year",
     ])
 
-  static let arguments: [Argument<Settings>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option("name", .edit(.text.named("name")), "The campground's name.") { $0.edits.name = $1 },
-      .option("time-zone", .edit(.text.named("zone")), "Where its clock is, such as America/Phoenix.") {
+      option("name", .edit(.text.named("name")), "The campground's name.") { $0.edits.name = $1 },
+      option("time-zone", .edit(.text.named("zone")), "Where its clock is, such as America/Phoenix.") {
         $0.edits.timeZone = $1
       },
-      .option("currency", .text.named("code"), "What it charges in, of ISO 4217, such as USD.") {
+      option("currency", .text.named("code"), "What it charges in, of ISO 4217, such as USD.") {
         $0.edits.currency = $1
       },
-      .option("check-in", .time, "From when sites are ready.") { $0.edits.checkIn = $1 },
-      .option("check-out", .time, "Until when parties leave.") { $0.edits.checkOut = $1 },
-      .option("no-show-after", .time, "When, on the day of arrival, a party can be marked a no-show.") {
+      option("check-in", .time, "From when sites are ready.") { $0.edits.checkIn = $1 },
+      option("check-out", .time, "Until when parties leave.") { $0.edits.checkOut = $1 },
+      option("no-show-after", .time, "When, on the day of arrival, a party can be marked a no-show.") {
         $0.edits.noShowAfter = $1
       },
-      .option(
+      option(
         "bring", .edit(.text.named("list")), "What confirmations tell a party to bring, with semicolons between."
       ) { $0.edits.bring = $1 },
     ],
-    RuleArguments.arguments.within(\.edits))
+    part(SettingsEdits.arguments) { $1(&$0.edits) })
 
   var toleratesMissingZone: Bool { true }
 

@@ -14,8 +14,8 @@ struct Backup: ReadCommand {
       """,
     examples: ["campctl backup 2027-07-04.sqlite"])
 
-  static let arguments: [Argument<Backup>] = [
-    .positional("file", .text.named("file", completion: .file), "The file to make.") { $0.file = $1 }
+  static let arguments: [Argument] = [
+    positional("file", .text.named("file", completion: .file), "The file to make.") { $0.file = $1 }
   ]
 
   /// A refused batch keeps nothing, and a file would stay.

@@ -11,7 +11,7 @@ struct Check: ReadCommand {
       something is not; the first hundred problems are named. It only reads.
       """)
 
-  static let arguments: [Argument<Check>] = []
+  static let arguments: [Argument] = []
 
   func perform(in campground: Campground) throws -> Answer {
     let found = try campground.checks.check()

@@ -17,10 +17,10 @@ struct Restore: SessionCommand {
       """,
     examples: ["campctl restore 2027-07-04.sqlite --dry-run", "campctl restore 2027-07-04.sqlite --yes"])
 
-  static let arguments: [Argument<Restore>] = [
-    .positional("file", .text.named("file", completion: .file), "The backup.") { $0.file = $1 },
-    .flag("dry-run", "Check the backup, answer the same, and replace nothing.", short: "n") { $0.dryRun = $1 },
-    .flag("yes", "Do it without asking.") { $0.yes = $1 },
+  static let arguments: [Argument] = [
+    positional("file", .text.named("file", completion: .file), "The backup.") { $0.file = $1 },
+    flag("dry-run", "Check the backup, answer the same, and replace nothing.", short: "n") { $0.dryRun = $1 },
+    flag("yes", "Do it without asking.") { $0.yes = $1 },
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {

@@ -14,12 +14,12 @@ struct ImportSites: WriteCommand {
       """,
     examples: ["campctl import sites ridb-export --facility 232447 --dry-run"])
 
-  static let arguments: [Argument<ImportSites>] = [
-    .positional(
+  static let arguments: [Argument] = [
+    positional(
       "folder", .text.named("folder", completion: .folder),
       "The folder with Campsites_API_v1.csv and the files beside it."
     ) { $0.folder = $1 },
-    .option("facility", .text.named("id"), "Which campground, where the export holds several.") { $0.facility = $1 },
+    option("facility", .text.named("id"), "Which campground, where the export holds several.") { $0.facility = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -12,12 +12,12 @@ struct ListArrivals: ReadCommand {
     discussion: "A party that has come already stays on the list, ticked off.",
     examples: ["campctl list-arrivals 2027-07-04 --by name"])
 
-  static let arguments: [Argument<ListArrivals>] = [
-    .positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
-    .option(
+  static let arguments: [Argument] = [
+    positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    option(
       "by", .choice("site|name"), "List them in the order of sites or of names.", default: ListArrivals().by.rawValue
     ) { $0.by = $1 },
-    .flag("html", "Answer with a page to print.") { $0.html = $1 },
+    flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -17,11 +17,11 @@ struct Placards: ReadCommand {
       """,
     examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
 
-  static let arguments: [Argument<Placards>] = [
-    .positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
-    .option("site", .site, "Only that of this site.", short: "s") { $0.site = $1 },
-    .flag("full-names", "Show names in full.") { $0.fullNames = $1 },
-    .flag("html", "Answer with pages to print.") { $0.html = $1 },
+  static let arguments: [Argument] = [
+    positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    option("site", .site, "Only that of this site.", short: "s") { $0.site = $1 },
+    flag("full-names", "Show names in full.") { $0.fullNames = $1 },
+    flag("html", "Answer with pages to print.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -21,21 +21,21 @@ struct ShowChart: ReadCommand {
       "campctl chart --from 2027-07-01 --nights 31 --loop Birch --html",
     ])
 
-  static let arguments: [Argument<ShowChart>] = [
-    .option("from", .day, "The first night (default: tonight).") { $0.request.from = $1 },
-    .option(
+  static let arguments: [Argument] = [
+    option("from", .day, "The first night (default: tonight).") { $0.request.from = $1 },
+    option(
       "nights", .number, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",
       default: "\(ChartRequest().numberOfNights)"
     ) { $0.request.numberOfNights = $1 },
-    .option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
+    option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
       $0.request.loop = $1
     },
-    .option("type", .type.named("word"), "Only sites of this type.") { $0.request.type = $1 },
-    .option("width", .number.named("columns"), "The width of the chart (default: the terminal's, or 80).") {
+    option("type", .type.named("word"), "Only sites of this type.") { $0.request.type = $1 },
+    option("width", .number.named("columns"), "The width of the chart (default: the terminal's, or 80).") {
       $0.width = $1
     },
-    .flag("html", "Answer with a page to look at or print: one file that loads nothing.") { $0.html = $1 },
-    .flag("svg", "Answer with a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
+    flag("html", "Answer with a page to look at or print: one file that loads nothing.") { $0.html = $1 },
+    flag("svg", "Answer with a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

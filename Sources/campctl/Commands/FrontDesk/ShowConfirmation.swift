@@ -11,9 +11,9 @@ struct ShowConfirmation: ReadCommand {
     discussion: "What to bring is a setting: campctl settings --bring 'Firewood; drinking water'.",
     examples: ["campctl confirmation r-3 --html"])
 
-  static let arguments: [Argument<ShowConfirmation>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    .flag("html", "Answer with a page to print.") { $0.html = $1 },
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -8,7 +8,7 @@ struct Today: ReadCommand {
     discussion: "With --now it is that of any other day.",
     examples: ["campctl today", "campctl today --now 2027-07-04"])
 
-  static let arguments: [Argument<Today>] = []
+  static let arguments: [Argument] = []
 
   func perform(in campground: Campground) throws -> Answer {
     let settings = try campground.settings.settings

@@ -14,9 +14,9 @@ struct Turnover: ReadCommand {
       """,
     examples: ["campctl turnover 2027-07-04 --html"])
 
-  static let arguments: [Argument<Turnover>] = [
-    .positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
-    .flag("html", "Answer with a page to print.") { $0.html = $1 },
+  static let arguments: [Argument] = [
+    positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -17,14 +17,14 @@ struct AddRate: WriteCommand {
       "campctl add-rate 'July 4th' --nightly 60.00 --from 2027-07-02 --before 2027-07-06 --min-nights 2",
     ])
 
-  static let arguments: [Argument<AddRate>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .positional("name", .text.named("name"), "The name of the rate.") { $0.rate.name = $1 },
-      .required("nightly", .amount, "The price of a night.") { $0.rate.nightly = $1 },
-      .option("weekly", .amount, "The price of each 7 nights in a row, spread over them.") { $0.rate.weekly = $1 },
-      .option("monthly", .amount, "The price of each 28 nights in a row, spread over them.") { $0.rate.monthly = $1 },
+      positional("name", .text.named("name"), "The name of the rate.") { $0.rate.name = $1 },
+      required("nightly", .amount, "The price of a night.") { $0.rate.nightly = $1 },
+      option("weekly", .amount, "The price of each 7 nights in a row, spread over them.") { $0.rate.weekly = $1 },
+      option("monthly", .amount, "The price of each 28 nights in a row, spread over them.") { $0.rate.monthly = $1 },
     ],
-    RateArguments.nights.within(\.rate), RateArguments.party.within(\.rate))
+    part(RateRequest.nights) { $1(&$0.rate) }, part(RateRequest.party) { $1(&$0.rate) })
 
   func perform(in campground: Campground) throws -> Answer {
     let wasUnpriced = try campground.rates.listRates().isEmpty

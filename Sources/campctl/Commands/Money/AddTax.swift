@@ -16,12 +16,12 @@ struct AddTax: WriteCommand {
       "campctl add-tax 'Booking fee' --per-stay 3.00 --fee",
     ])
 
-  static let arguments: [Argument<AddTax>] = [
-    .positional("name", .text.named("name"), "The name of the tax or fee.") { $0.tax.name = $1 },
-    .option("percent", .percent, "A part of the price, such as 7.25%.") { $0.tax.percent = $1 },
-    .option("per-night", .amount, "An amount for each night.") { $0.tax.perNight = $1 },
-    .option("per-stay", .amount, "An amount once for a stay.") { $0.tax.perStay = $1 },
-    .flag("fee", "It is the campground's own money, and no tax.") { $0.tax.isFee = $1 },
+  static let arguments: [Argument] = [
+    positional("name", .text.named("name"), "The name of the tax or fee.") { $0.tax.name = $1 },
+    option("percent", .percent, "A part of the price, such as 7.25%.") { $0.tax.percent = $1 },
+    option("per-night", .amount, "An amount for each night.") { $0.tax.perNight = $1 },
+    option("per-stay", .amount, "An amount once for a stay.") { $0.tax.perStay = $1 },
+    flag("fee", "It is the campground's own money, and no tax.") { $0.tax.isFee = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -16,18 +16,18 @@ struct ChangePolicy: ChangeCommand {
       "campctl policy --deposit 1-night --cancellation '7:0% 1:50% 0:100%' --no-show all",
     ])
 
-  static let arguments: [Argument<ChangePolicy>] = [
-    .option("deposit", .portion, "What is to be paid beforehand.") { $0.edits.deposit = $1 },
-    .option(
+  static let arguments: [Argument] = [
+    option("deposit", .portion, "What is to be paid beforehand.") { $0.edits.deposit = $1 },
+    option(
       "deposit-days", .edit(.number),
       "How many days before arrival the deposit is due; '' is when the stay is reserved."
     ) { $0.edits.depositDays = $1 },
-    .option(
+    option(
       "cancellation", .cancellation,
       "What cancelling costs from so many days before arrival on, such as '7:0% 1:50% 0:100%'."
     ) { $0.edits.cancellation = $1 },
-    .option("no-show", .portion, "What a party pays that does not come.") { $0.edits.noShow = $1 },
-    .option("early", .early, "Whether the price of nights given up by leaving early is kept or refunded.") {
+    option("no-show", .portion, "What a party pays that does not come.") { $0.edits.noShow = $1 },
+    option("early", .early, "Whether the price of nights given up by leaving early is kept or refunded.") {
       $0.edits.early = $1
     },
   ]

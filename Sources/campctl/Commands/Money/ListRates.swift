@@ -7,7 +7,7 @@ struct ListRates: ReadCommand {
     "List the rates in the order in which they decide.",
     discussion: "The first in the list that covers a night sets its price.")
 
-  static let arguments: [Argument<ListRates>] = []
+  static let arguments: [Argument] = []
 
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency

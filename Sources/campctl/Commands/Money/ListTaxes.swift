@@ -5,7 +5,7 @@ import CampgroundManager
 struct ListTaxes: ReadCommand {
   static let help = CommandHelp("List the taxes and fees in the order in which they were added.")
 
-  static let arguments: [Argument<ListTaxes>] = []
+  static let arguments: [Argument] = []
 
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency

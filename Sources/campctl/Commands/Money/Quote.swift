@@ -21,14 +21,14 @@ struct Quote: ReadCommand {
       "campctl quote --any-site --arrive 2027-07-01 --nights 2 --type tent-only --why",
     ])
 
-  static let arguments: [Argument<Quote>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option("site", .site, "The site.", short: "s") { $0.site = $1 },
-      .flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },
-      .flag("why", "Say for each night which rates cover it, and why which decides.") { $0.why = $1 },
+      option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },
+      flag("why", "Say for each night which rates cover it, and why which decides.") { $0.why = $1 },
     ],
-    StayArguments.arguments.within(\.stay), PartyArguments.priced.within(\.party),
-    NeedsArguments.whole.within(\.needs), OverrideArguments.arguments.within(\.overrides))
+    part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.priced) { $1(&$0.party) },
+    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Answer {
     if (site == nil) != anySite {

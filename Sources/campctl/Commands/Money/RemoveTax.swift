@@ -9,8 +9,8 @@ struct RemoveTax: ChangeCommand {
     "Take a tax or fee away for stays to come.",
     discussion: "What is reserved already keeps the taxes that it was made with.")
 
-  static let arguments: [Argument<RemoveTax>] = [
-    .positional("name", .text.named("name", completion: .things("tax")), "The name of the tax or fee.") {
+  static let arguments: [Argument] = [
+    positional("name", .text.named("name", completion: .things("tax")), "The name of the tax or fee.") {
       $0.name = $1
     }
   ]

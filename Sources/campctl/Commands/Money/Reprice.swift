@@ -9,8 +9,8 @@ struct Reprice: ChangeCommand {
     "Price the nights of a reservation that are still to come by the rates and taxes of today.",
     discussion: "Nights that are past keep their price, and so does one that no rate covers any more.")
 
-  static let arguments: [Argument<Reprice>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

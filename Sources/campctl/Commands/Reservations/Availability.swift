@@ -21,14 +21,14 @@ struct Availability: ReadCommand {
       "campctl availability --arrive 2027-07-01 --arrive-before 2027-08-01 --weekdays fri --nights 2..3",
     ])
 
-  static let arguments: [Argument<Availability>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
-      .flag("why", "List every site, and what is against it.") { $0.why = $1 },
-      .option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
+      option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
+      flag("why", "List every site, and what is against it.") { $0.why = $1 },
+      option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ],
-    WindowArguments.arguments.within(\.window), PartyArguments.size.within(\.party),
-    NeedsArguments.whole.within(\.needs))
+    part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
+    part(SiteNeeds.whole) { $1(&$0.needs) })
 
   func perform(in campground: Campground) throws -> Answer {
     guard let stay = try window.stay() else { return try stays(in: campground) }

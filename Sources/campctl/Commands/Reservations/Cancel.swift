@@ -10,9 +10,9 @@ struct Cancel: ChangeCommand {
     "Cancel a reservation, or a whole group's, and give the nights back.",
     examples: ["campctl cancel r-3 --reason 'too hot'", "campctl cancel --group Scouts"])
 
-  static let arguments: [Argument<Cancel>] = .of(
-    ReservationOrGroup.arguments.within(\.subject),
-    [.option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
+  static let arguments: [Argument] = .of(
+    part(ReservationOrGroup.arguments) { $1(&$0.subject) },
+    [option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
 
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()

@@ -13,7 +13,7 @@ struct CheckIn: ChangeCommand {
       """,
     examples: ["campctl check-in r-3"])
 
-  static let arguments: [Argument<CheckIn>] = ReservationOrGroup.arguments.within(\.subject)
+  static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()

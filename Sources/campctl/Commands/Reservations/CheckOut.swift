@@ -9,8 +9,8 @@ struct CheckOut: ChangeCommand {
     "Check a party out.",
     discussion: "Who leaves early gives back the nights from today on; the day of arrival counts as one night.")
 
-  static let arguments: [Argument<CheckOut>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -9,8 +9,8 @@ struct Confirm: ChangeCommand {
     "Make a hold a reservation.",
     discussion: "The rules were judged when it was held; only a hold that has expired is refused.")
 
-  static let arguments: [Argument<Confirm>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

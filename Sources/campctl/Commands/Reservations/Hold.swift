@@ -14,9 +14,9 @@ struct Hold: WriteCommand {
       """,
     examples: ["campctl hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --minutes 60"])
 
-  static let arguments: [Argument<Hold>] = .of(
-    [.option("minutes", .number, "For how long.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
-    ReserveArguments.arguments.within(\.reservation))
+  static let arguments: [Argument] = .of(
+    [option("minutes", .number, "For how long.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
+    part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()

@@ -13,11 +13,11 @@ struct Move: ChangeCommand {
     discussion: "Before the stay all of its nights move, during it those from today on, unless --from says otherwise.",
     examples: ["campctl move r-3 --site 14"])
 
-  static let arguments: [Argument<Move>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    .required("site", .site, "The new site.", short: "s") { $0.site = $1 },
-    .option("from", .day, "The first night to move.") { $0.from = $1 },
-    .flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    required("site", .site, "The new site.", short: "s") { $0.site = $1 },
+    option("from", .day, "The first night to move.") { $0.from = $1 },
+    flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

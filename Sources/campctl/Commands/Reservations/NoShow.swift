@@ -12,8 +12,8 @@ struct NoShow: ChangeCommand {
       all is checked in while they are.
       """)
 
-  static let arguments: [Argument<NoShow>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -17,9 +17,9 @@ struct Reserve: WriteCommand {
       "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --depart 2027-07-06 --rig-length 28",
     ])
 
-  static let arguments: [Argument<Reserve>] = .of(
-    [.flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
-    ReserveArguments.arguments.within(\.reservation))
+  static let arguments: [Argument] = .of(
+    [flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
+    part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()

@@ -7,8 +7,8 @@ struct ShowReservation: ReadCommand {
 
   static let help = CommandHelp("Show a reservation.")
 
-  static let arguments: [Argument<ShowReservation>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

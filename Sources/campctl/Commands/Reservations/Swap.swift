@@ -13,9 +13,9 @@ struct Swap: ChangeCommand {
       --if-version means is the first reservation's.
       """)
 
-  static let arguments: [Argument<Swap>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    .positional("other", .reservation, "The other reservation.") { $0.other = $1 },
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    positional("other", .reservation, "The other reservation.") { $0.other = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -12,8 +12,8 @@ struct Root: Command {
       or --csv in a form for programs, and by its exit status.
       """)
 
-  static let arguments: [Argument<Root>] = [
-    .option("generate-completion-script", .choice("shell"), "Print the completions of bash, zsh or fish.") {
+  static let arguments: [Argument] = [
+    option("generate-completion-script", .choice("shell"), "Print the completions of bash, zsh or fish.") {
       $0.generateCompletionScript = $1
     }
   ]

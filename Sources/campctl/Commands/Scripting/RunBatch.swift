@@ -21,12 +21,12 @@ struct RunBatch: SessionCommand {
       """,
     examples: ["campctl batch opening.batch", "campctl batch --keep-going --key import-2027 bookings.jsonl"])
 
-  static let arguments: [Argument<RunBatch>] = [
-    .positional(
+  static let arguments: [Argument] = [
+    positional(
       "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input).",
       optional: true
     ) { $0.file = $1 },
-    .flag("keep-going", "Do each line for itself, report those that are refused, and go on.") { $0.keepGoing = $1 },
+    flag("keep-going", "Do each line for itself, report those that are refused, and go on.") { $0.keepGoing = $1 },
   ]
 
   static let writing = WriteArguments.arguments

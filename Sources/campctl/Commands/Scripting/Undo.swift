@@ -15,8 +15,8 @@ struct Undo: WriteCommand {
       """,
     examples: ["campctl undo", "campctl undo o-12 --yes"])
 
-  static let arguments: [Argument<Undo>] = [
-    .positional(
+  static let arguments: [Argument] = [
+    positional(
       "entry", .reference("entry"),
       "The journal's entry, such as o-12 (default: the newest that is no undo and not undone).", optional: true
     ) { $0.entry = $1 }

@@ -2,15 +2,15 @@ import Arguments
 import CampgroundManager
 
 /// The reasons for which a person lets something through against the rules (R16, R17).
-struct OverrideArguments: Sendable {
+struct OverrideArguments: ArgumentSet, Sendable {
   var override: String?
   var overrideCapacity: String?
 
-  static let arguments: [Argument<OverrideArguments>] = .of([
-    .option("override", .text.named("reason"), "Let it through against the rules of stay and booking, and say why.") {
+  static let arguments: [Argument] = .of([
+    option("override", .text.named("reason"), "Let it through against the rules of stay and booking, and say why.") {
       $0.override = $1
     },
-    .option(
+    option(
       "override-capacity", .text.named("reason"),
       "Let a party through that is larger than the site takes, in people, vehicles, length or equipment, and say why."
     ) { $0.overrideCapacity = $1 },

@@ -2,13 +2,13 @@ import Arguments
 import CampgroundManager
 
 /// One reservation, or all that a group's name ties together.
-struct ReservationOrGroup: Sendable {
+struct ReservationOrGroup: ArgumentSet, Sendable {
   var reservation: ReservationReference?
   var group: String?
 
-  static let arguments: [Argument<ReservationOrGroup>] = [
-    .positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
-    .option(
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
+    option(
       "group", .text.named("name", completion: .things("group")),
       "All reservations of this group that are to come, instead of one."
     ) { $0.group = $1 },

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// The arguments of whatever takes nights for a camper, reserved or held.
-struct ReserveArguments: Sendable {
+struct ReserveArguments: ArgumentSet, Sendable {
   var site: SiteNumber?
   var anySite = false
   @Required var camper: CamperReference
@@ -13,23 +13,23 @@ struct ReserveArguments: Sendable {
   var needs = SiteNeeds()
   var overrides = OverrideArguments()
 
-  static let arguments: [Argument<ReserveArguments>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option("site", .site, "The site.", short: "s") { $0.site = $1 },
-      .flag(
+      option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      flag(
         "any-site",
         "Take the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
       ) { $0.anySite = $1 },
-      .required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
+      required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1
       },
-      .option("group", .text.named("name", completion: .things("group")), "Tie it to others of this name.") {
+      option("group", .text.named("name", completion: .things("group")), "Tie it to others of this name.") {
         $0.group = $1
       },
-      .option("notes", .text, "What else to know.") { $0.notes = $1 },
+      option("notes", .text, "What else to know.") { $0.notes = $1 },
     ],
-    StayArguments.arguments.within(\.stay), PartyArguments.whole.within(\.party),
-    NeedsArguments.whole.within(\.needs), OverrideArguments.arguments.within(\.overrides))
+    part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.whole) { $1(&$0.party) },
+    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   /// Throws ``Failure`` for a stay that is not said in one way.
   func request() throws(Failure) -> ReserveRequest {

@@ -2,15 +2,15 @@ import Arguments
 import CampgroundManager
 
 /// The days of one stay: so many nights, or until a day.
-struct StayArguments: Sendable {
+struct StayArguments: ArgumentSet, Sendable {
   @Required var arrive: Day
   var nights: Int?
   var depart: Day?
 
-  static let arguments: [Argument<StayArguments>] = .of([
-    .required("arrive", .day, "The first night.", short: "a") { $0.arrive = $1 },
-    .option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
-    .option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+  static let arguments: [Argument] = .of([
+    required("arrive", .day, "The first night.", short: "a") { $0.arrive = $1 },
+    option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+    option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")
 
   /// Throws ``Failure`` unless just one of nights and departure is given.

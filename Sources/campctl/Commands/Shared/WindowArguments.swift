@@ -2,23 +2,23 @@ import Arguments
 import CampgroundManager
 
 /// The days of one stay, or of each arrival of a window for each number of nights.
-struct WindowArguments: Sendable {
+struct WindowArguments: ArgumentSet, Sendable {
   @Required var arrive: Day
   var arriveBefore: Day?
   var weekdays: [Weekday] = []
   var nights: NightsRange?
   var depart: Day?
 
-  static let arguments: [Argument<WindowArguments>] = .of([
-    .required("arrive", .day, "The first night, or the first day of a window.", short: "a") { $0.arrive = $1 },
-    .option("arrive-before", .day, "Any arrival before this day: the end of the window.") { $0.arriveBefore = $1 },
-    .option(
+  static let arguments: [Argument] = .of([
+    required("arrive", .day, "The first night, or the first day of a window.", short: "a") { $0.arrive = $1 },
+    option("arrive-before", .day, "Any arrival before this day: the end of the window.") { $0.arriveBefore = $1 },
+    option(
       "weekdays", .list(of: .weekday, "list"), "In a window, only arrivals on one of these days, such as fri,sat."
     ) { $0.weekdays = $1 },
-    .option(
+    option(
       "nights", .nights, "The number of nights, such as 3; or each number from a fewest to a most, 2..4.", short: "N"
     ) { $0.nights = $1 },
-    .option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+    option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")
 }
 

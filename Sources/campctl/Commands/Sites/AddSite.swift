@@ -16,9 +16,9 @@ struct AddSite: WriteCommand {
       "campctl add-site A-07 --type tent-only --water --max-people 4 --equipment tent",
     ])
 
-  static let arguments: [Argument<AddSite>] = .of(
-    [.positional("number", .site, "Its number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
-    SiteArguments.edits.within(\.edits))
+  static let arguments: [Argument] = .of(
+    [positional("number", .site, "Its number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
+    part(SiteEdits.edits) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Answer {
     .wrote(try campground.sites.addCampSite(number, edits), "Added site \(number).")

@@ -9,18 +9,18 @@ struct ListSites: ReadCommand {
     "List the sites, in natural order.", discussion: "Retired sites are listed too, unless --no-retired is given.",
     examples: ["campctl list-sites --no-retired", "campctl list-sites --type tent-only --water"])
 
-  static let arguments: [Argument<ListSites>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
+      option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
         $0.filter.loop = $1
       },
-      .option("equipment", .slug, "Only sites that permit this.") { $0.filter.equipment = $1 },
-      .option("rig-length", .number.named("feet"), "Only sites known to take a rig of this length.") {
+      option("equipment", .slug, "Only sites that permit this.") { $0.filter.equipment = $1 },
+      option("rig-length", .number.named("feet"), "Only sites known to take a rig of this length.") {
         $0.filter.rigLength = $1
       },
-      .toggle("retired", "Only retired sites, or only those in service.") { $0.filter.retired = $1 },
+      toggle("retired", "Only retired sites, or only those in service.") { $0.filter.retired = $1 },
     ],
-    NeedsArguments.offers.within(\.filter.needs))
+    part(SiteNeeds.offers) { $1(&$0.filter.needs) })
 
   func perform(in campground: Campground) throws -> Answer {
     let sites = try campground.sites.listCampSites(filter)

@@ -11,8 +11,8 @@ struct RetireSite: ChangeCommand {
       No new reservation gets it; the reservations that it has stand. It comes back with update-site --no-retired.
       """)
 
-  static let arguments: [Argument<RetireSite>] = [
-    .positional("number", .site, "The site's number.") { $0.number = $1 }
+  static let arguments: [Argument] = [
+    positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

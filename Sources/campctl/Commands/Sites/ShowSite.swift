@@ -7,8 +7,8 @@ struct ShowSite: ReadCommand {
 
   static let help = CommandHelp("Show a site.")
 
-  static let arguments: [Argument<ShowSite>] = [
-    .positional("number", .site, "The site's number.") { $0.number = $1 }
+  static let arguments: [Argument] = [
+    positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -11,12 +11,12 @@ struct UpdateSite: ChangeCommand {
     discussion: "An empty value ends a limit: --max-people '' takes any number.",
     examples: ["campctl update-site 14 --max-length 40 --no-electricity"])
 
-  static let arguments: [Argument<UpdateSite>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .positional("number", .site, "The site's number.") { $0.number = $1 },
-      .toggle("retired", "It is out of service, or back in it.") { $0.edits.retired = $1 },
+      positional("number", .site, "The site's number.") { $0.number = $1 },
+      toggle("retired", "It is out of service, or back in it.") { $0.edits.retired = $1 },
     ],
-    SiteArguments.edits.within(\.edits))
+    part(SiteEdits.edits) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.sites.updateCampSite(number, edits)

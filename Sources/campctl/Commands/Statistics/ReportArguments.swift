@@ -2,15 +2,15 @@ import Arguments
 import CampgroundManager
 
 /// The days of a report, and whether it is to be a page.
-struct ReportArguments: Sendable {
+struct ReportArguments: ArgumentSet, Sendable {
   var from: Day?
   var before: Day?
   var html = false
 
-  static let arguments: [Argument<ReportArguments>] = [
-    .option("from", .day, "The first day.") { $0.from = $1 },
-    .option("before", .day, "The day after the last.") { $0.before = $1 },
-    .flag("html", "Answer with a page with a plot: one file that loads nothing.") { $0.html = $1 },
+  static let arguments: [Argument] = [
+    option("from", .day, "The first day.") { $0.from = $1 },
+    option("before", .day, "The day after the last.") { $0.before = $1 },
+    flag("html", "Answer with a page with a plot: one file that loads nothing.") { $0.html = $1 },
   ]
 
   var days: ReportDays { ReportDays(from: from, before: before) }

@@ -15,14 +15,14 @@ struct ReportCancellations: StatisticsCommand {
       """,
     examples: ["campctl report cancellations --from 2027-01-01 --before 2028-01-01 --by reason"])
 
-  static let arguments: [Argument<ReportCancellations>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each month, type or reason, or one of all.",
         default: ReportCancellations().by.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func statistics(of campground: Campground) throws -> Statistics<CancellationCounts> {
     try campground.statistics.cancellations(period.days, by: by).map(CancellationCounts.init)

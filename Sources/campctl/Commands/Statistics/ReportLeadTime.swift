@@ -14,13 +14,13 @@ struct ReportLeadTime: StatisticsCommand {
       out.
       """)
 
-  static let arguments: [Argument<ReportLeadTime>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each month or type, or one of all.", default: ReportLeadTime().by.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func statistics(of campground: Campground) throws -> LeadTimes {
     try campground.statistics.leadTimes(period.days, by: by)

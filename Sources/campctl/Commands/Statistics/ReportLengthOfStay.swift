@@ -13,14 +13,14 @@ struct ReportLengthOfStay: StatisticsCommand {
       has those that were stayed. Without days it is this year; months without a stay are left out.
       """)
 
-  static let arguments: [Argument<ReportLengthOfStay>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each month or type, or one of all.",
         default: ReportLengthOfStay().by.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func statistics(of campground: Campground) throws -> StayLengths {
     try campground.statistics.stayLengths(period.days, by: by)

@@ -14,13 +14,13 @@ struct ReportNoShows: StatisticsCommand {
       a party are left out.
       """)
 
-  static let arguments: [Argument<ReportNoShows>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each month or type, or one of all.", default: ReportNoShows().by.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func statistics(of campground: Campground) throws -> Statistics<NoShowCounts> {
     try campground.statistics.noShows(period.days, by: by).map(NoShowCounts.init)

@@ -19,14 +19,14 @@ struct ReportOccupancy: StatisticsCommand {
       "campctl report occupancy --by loop --html",
     ])
 
-  static let arguments: [Argument<ReportOccupancy>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .option(
+      option(
         "by", .choice("rows"), "A row for each night, week, month, loop or type.",
         default: ReportOccupancy().by.rawValue
       ) { $0.by = $1 }
     ],
-    ReportArguments.arguments.within(\.period))
+    part(ReportArguments.arguments) { $1(&$0.period) })
 
   func statistics(of campground: Campground) throws -> Occupancy {
     try campground.statistics.occupancy(period.days, by: by)

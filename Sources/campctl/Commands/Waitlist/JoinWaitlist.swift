@@ -21,15 +21,15 @@ struct JoinWaitlist: WriteCommand {
         + "--nights 2..4",
     ])
 
-  static let arguments: [Argument<JoinWaitlist>] = .of(
+  static let arguments: [Argument] = .of(
     [
-      .required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
+      required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1
       },
-      .option("site", .site, "Only this site will do.", short: "s") { $0.site = $1 },
+      option("site", .site, "Only this site will do.", short: "s") { $0.site = $1 },
     ],
-    WindowArguments.arguments.within(\.window), PartyArguments.size.within(\.party),
-    NeedsArguments.whole.within(\.needs))
+    part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
+    part(SiteNeeds.whole) { $1(&$0.needs) })
 
   func perform(in campground: Campground) throws -> Answer {
     let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)

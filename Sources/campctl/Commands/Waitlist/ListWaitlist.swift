@@ -9,8 +9,8 @@ struct ListWaitlist: ReadCommand {
     "List those who wait, in the order in which they came.",
     discussion: "Each is listed with the sites that are free now for one of the stays that would do.")
 
-  static let arguments: [Argument<ListWaitlist>] = [
-    .flag("matching", "Only those who could be offered a site now.") { $0.matching = $1 }
+  static let arguments: [Argument] = [
+    flag("matching", "Only those who could be offered a site now.") { $0.matching = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

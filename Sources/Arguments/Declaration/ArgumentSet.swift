@@ -1,0 +1,86 @@
+/// A value whose properties are arguments: a command, or a part that several commands share.
+public protocol ArgumentSet: Sendable {}
+
+extension ArgumentSet {
+  /// `--name value`. A value that holds without it is shown by the help.
+  public static func option<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
+    default value: @escaping @Sendable @autoclosure () -> String? = nil,
+    _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    argument(name, .option, reader, help, short: short, default: value, set)
+  }
+
+  /// An option that must be given.
+  public static func required<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
+    _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    argument(name, .option, reader, help, short: short, isRequired: true, set)
+  }
+
+  /// An option that may be given more than once; it sets all of its values at once.
+  public static func repeated<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
+    _ set: @escaping @Sendable (inout Self, [Value]) -> Void
+  ) -> Argument {
+    argument(name, .repeated, reader.repeated, help, set)
+  }
+
+  /// `--name`, for yes.
+  public static func flag(
+    _ name: String, _ help: String, short: Unicode.Scalar? = nil,
+    _ set: @escaping @Sendable (inout Self, Bool) -> Void
+  ) -> Argument {
+    argument(name, .flag, .flag, help, short: short, set)
+  }
+
+  /// `--name` for yes and `--no-name` for no.
+  public static func toggle(
+    _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
+  ) -> Argument {
+    argument(name, .toggle, .flag, help, set)
+  }
+
+  /// A word by its place among those that are no options.
+  public static func positional<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
+    _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    argument(name, .positional, reader, help, isRequired: !optional, set)
+  }
+
+  /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.
+  public static func part<Part>(
+    _ arguments: [Argument], _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
+  ) -> [Argument] {
+    arguments.map { argument in
+      Argument(argument.description) { (whole: inout Self, value) in
+        var invalid: InvalidValue?
+        with(&whole) { invalid = argument.set(value, in: &$0) }
+        return invalid
+      }
+    }
+  }
+
+  private static func argument<Value>(
+    _ name: String, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>, _ help: String,
+    short: Unicode.Scalar? = nil, isRequired: Bool = false,
+    default makeDefault: @escaping @Sendable () -> String? = { nil },
+    _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    let description = ArgumentDescription(
+      name: name, key: name.camelCase, short: short, kind: kind, valueName: reader.valueName, help: help,
+      isRequired: isRequired, completion: reader.completion, acceptsNull: reader.acceptsNull,
+      makeDefault: makeDefault)
+    let read = reader.read
+    return Argument(description) { (owner: inout Self, given) in
+      do throws(InvalidValue) {
+        set(&owner, try read(given))
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A property of a command that its list of arguments requires.
+///
+/// Nothing reads it before the list has been applied, which throws when the argument is not given.
+@propertyWrapper
+public struct Required<Value: Sendable>: Sendable {
+  private var value: Value?
+
+  public init() {}
+
+  public var wrappedValue: Value {
+    get {
+      guard let value else { preconditionFailure("a required argument was read before it was set") }
+      return value
+    }
+    set { value = newValue }
+  }
+}

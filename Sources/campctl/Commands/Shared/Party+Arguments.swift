@@ -1,0 +1,26 @@
+import Arguments
+import CampgroundManager
+
+/// The people of a stay, and what they bring.
+extension Party: ArgumentSet {
+  /// All that a reservation keeps of a party.
+  static let whole: [Argument] = .of(
+    size,
+    [
+      option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 },
+      option("plates", .text, "The vehicles' license plates.") { $0.plates = $1 },
+    ]
+  ).titled("The party")
+
+  /// What decides whether a site fits.
+  static let size: [Argument] = .of([
+    option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },
+    option("children", .number, "The number of children.", default: "\(Party().children)") { $0.children = $1 },
+    option("vehicles", .number, "The number of vehicles.", default: "\(Party().vehicles)") { $0.vehicles = $1 },
+    option("rig-length", .number.named("feet"), "The length of the rig.") { $0.rigLength = $1 },
+    option("equipment", .slug, "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
+  ]).titled("The party")
+
+  /// The same with pets, which prices may count.
+  static let priced: [Argument] = .of(size, [whole.first { $0.description.name == "pets" }].compactMap(\.self))
+}

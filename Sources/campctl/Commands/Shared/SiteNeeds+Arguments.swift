@@ -1,0 +1,25 @@
+import Arguments
+import CampgroundManager
+
+/// What a site must offer.
+extension SiteNeeds: ArgumentSet {
+  static let offers: [Argument] = .of([
+    option("type", .type, "Only sites of this type.") { $0.type = $1 },
+    flag("electricity", "Only sites with electricity.") { $0.electricity = $1 },
+    option("amps", .list(of: .number, "list"), "Only sites with these amperes, such as 30,50.") { $0.amps = $1 },
+    flag("water", "Only sites with water.") { $0.water = $1 },
+    flag("sewer", "Only sites with a sewer hookup.") { $0.sewer = $1 },
+    flag("pull-through", "Only sites that one can pull through.") { $0.pullThrough = $1 },
+    flag("accessible", "Only accessible sites.") { $0.accessible = $1 },
+  ]).titled("The site's needs")
+
+  /// The same for a party, whose rig a site may take or not.
+  static let whole: [Argument] = .of(
+    offers,
+    [
+      flag("accept-unknown-length", "Take a site whose longest rig is not known.") {
+        $0.acceptUnknownLength = $1
+      }
+    ]
+  ).titled("The site's needs")
+}
