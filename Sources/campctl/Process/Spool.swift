@@ -46,31 +46,27 @@ final class Spool {
 
   /// What is left to read, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-    if !isEmpty { try Self.forEachPiece(of: file, body) }
+    guard !isEmpty else { return }
+    try Self.forEachPiece(of: file) {
+      try body($0)
+      return true
+    }
   }
 
-  /// Takes all that another file has left to read; asks now and then whether to go on.
-  func copy(from other: Int32, whileWaiting goOn: () throws -> Void) throws {
-    try Self.forEachPiece(of: other, whileWaiting: goOn) { try append($0) }
-    try rewind()
-  }
-
-  private static func forEachPiece(
-    of file: Int32, whileWaiting goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Void
+  /// Gives what a file has left to read, in pieces, as long as the body wants more; asks now and then whether to go on.
+  static func forEachPiece(
+    of file: Int32, goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Bool
   ) throws {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { piece.deallocate() }
     while true {
+      try goOn()
       var query = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard poll(&query, 1, 100) > 0 else {
-        try goOn()
-        continue
-      }
+      guard poll(&query, 1, 100) > 0 else { continue }
       let count = read(file, piece.baseAddress, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw InputError(code: errno) }
-      if count == 0 { return }
-      try body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      guard count > 0, try body(UnsafeRawBufferPointer(rebasing: piece[..<count])) else { return }
     }
   }
 }

@@ -94,7 +94,7 @@ struct RunBatch: CommandAmongAll {
     }
     guard !keepGoing || write.dryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
     let spool = try Spool(in: session.spoolFolder)
-    try spool.copy(from: descriptor) { try Signals.stopIfAsked() }
+    try spool.takeLines(of: descriptor, isEndedByLongOne: !keepGoing) { try Signals.stopIfAsked() }
     return (spool.file, spool)
   }
 
