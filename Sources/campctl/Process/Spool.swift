@@ -1,3 +1,5 @@
+import CampgroundManager
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -12,11 +14,34 @@ final class Spool {
 
   /// In the folder given, readable by this user alone.
   init(in folder: String) throws(InputError) {
-    var template = Array("\(folder)/.campctl-XXXXXX".utf8CString)
-    file = mkstemp(&template)
-    guard file >= 0 else { throw InputError(code: errno) }
     self.folder = folder
-    unlink(template)
+    if let file = Self.nameless(in: folder) {
+      self.file = file
+    } else {
+      file = try Self.named(in: folder)
+    }
+  }
+
+  /// A file that never has a name, so that a process killed at any moment leaves nothing; nil where there is no such.
+  static func nameless(in folder: String) -> Int32? {
+    #if canImport(Glibc)
+      // O_TMPFILE, which is no name for Swift.
+      let file = open(folder, __O_TMPFILE | O_RDWR | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+      return file >= 0 ? file : nil
+    #else
+      return nil
+    #endif
+  }
+
+  /// A file that loses its name at once; what a process killed in between has left goes with the next.
+  static func named(in folder: String) throws(InputError) -> Int32 {
+    let prefix = "\(folder)/.campctl-"
+    PassingFile.sweep(prefix)
+    let name = PassingFile.name(prefix)
+    let file = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    guard file >= 0 else { throw InputError(code: errno) }
+    unlink(name)
+    return file
   }
 
   deinit { close(file) }
