@@ -1,70 +1,54 @@
 import Persistence
 
-/// One campground: its store, and the services that work on it.
+/// One campground: its store, and the services that work on it, each made when it is first used.
 public final class Campground {
   public let store: Store
   /// Where it is kept, or will be.
   public let location: StoreLocation
   public let clock: CampgroundClock
-  public let settings: SettingsService
-  public let campers: CamperService
-  public let sites: CampSiteService
-  public let availability: AvailabilityService
-  public let reservations: ReservationService
-  public let waitlist: WaitlistService
-  public let people: PeopleService
-  public let blocks: BlockService
-  public let rates: RateService
-  public let policies: PolicyService
-  public let quotes: QuoteService
-  public let accounts: AccountService
-  public let siteImporter: SiteImporter
-  public let log: LogService
-  public let undo: UndoService
-  public let revenue: RevenueService
-  public let statistics: StatisticsService
-  public let books: BooksService
-  public let checks: CheckService
-  public let chart: ChartService
-  public let frontDesk: FrontDeskService
   let journal: Journal
+
+  public private(set) lazy var settings = SettingsService(journal: journal)
+  public private(set) lazy var campers = CamperService(journal: journal)
+  public private(set) lazy var sites = CampSiteService(journal: journal)
+  public private(set) lazy var availability = AvailabilityService(store: store, clock: clock)
+  public private(set) lazy var reservations = ReservationService(journal: journal)
+  public private(set) lazy var waitlist = WaitlistService(journal: journal, reservations: reservations)
+  public private(set) lazy var people = PeopleService(journal: journal)
+  public private(set) lazy var blocks = BlockService(journal: journal)
+  public private(set) lazy var rates = RateService(journal: journal)
+  public private(set) lazy var policies = PolicyService(journal: journal)
+  public private(set) lazy var quotes = QuoteService(journal: journal)
+  public private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
+  public private(set) lazy var siteImporter = SiteImporter(journal: journal)
+  public private(set) lazy var log = LogService(store: store, tables: tables)
+  public private(set) lazy var undo = UndoService(journal: journal, tables: tables)
+  public private(set) lazy var revenue = RevenueService(store: store, clock: clock)
+  public private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
+  public private(set) lazy var books = BooksService(store: store, clock: clock)
+  public private(set) lazy var checks = CheckService(store: store, tables: tables)
+  public private(set) lazy var chart = ChartService(store: store, clock: clock)
+  public private(set) lazy var frontDesk = FrontDeskService(
+    journal: journal, reservations: reservations, accounts: accounts)
 
   /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
   public init(
     store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
   ) {
-    let journal = Journal(store: store, clock: clock, actor: actor)
     self.store = store
     self.location = location ?? store.location
     self.clock = clock
-    settings = SettingsService(journal: journal)
-    campers = CamperService(journal: journal)
-    sites = CampSiteService(journal: journal)
-    availability = AvailabilityService(store: store, clock: clock)
-    reservations = ReservationService(journal: journal)
-    waitlist = WaitlistService(journal: journal, reservations: reservations)
-    people = PeopleService(journal: journal)
-    blocks = BlockService(journal: journal)
-    rates = RateService(journal: journal)
-    policies = PolicyService(journal: journal)
-    quotes = QuoteService(journal: journal)
-    accounts = AccountService(journal: journal, reservations: reservations)
-    siteImporter = SiteImporter(journal: journal)
-    let tables: [any JournaledTable] = [
+    journal = Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep)
+  }
+
+  /// The tables of all kinds of things that the journal keeps images of.
+  private var tables: [any JournaledTable] {
+    [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
       BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
       PolicyTable(store: store), LedgerTable(store: store),
     ]
-    log = LogService(store: store, tables: tables)
-    undo = UndoService(journal: journal, tables: tables)
-    revenue = RevenueService(store: store, clock: clock)
-    statistics = StatisticsService(store: store, clock: clock)
-    books = BooksService(store: store, clock: clock)
-    checks = CheckService(store: store, tables: tables)
-    chart = ChartService(store: store, clock: clock)
-    frontDesk = FrontDeskService(journal: journal, reservations: reservations, accounts: accounts)
-    self.journal = journal
   }
 }
 

@@ -18,12 +18,11 @@ public struct SiteNeeds: Hashable, Sendable, Codable {
     let features = site.features
     var problems: [Problem] = []
     if let type, type != features.type { problems.append(.otherType(type, features.type)) }
-    let hookups: [(needed: Bool, offered: Bool, problem: Problem)] = [
-      (electricity, features.electricity, .noElectricity), (water, features.water, .noWater),
-      (sewer, features.sewer, .noSewer), (pullThrough, features.pullThrough, .notPullThrough),
-      (accessible, features.accessible, .notAccessible),
-    ]
-    for hookup in hookups where hookup.needed && !hookup.offered { problems.append(hookup.problem) }
+    if electricity, !features.electricity { problems.append(.noElectricity) }
+    if water, !features.water { problems.append(.noWater) }
+    if sewer, !features.sewer { problems.append(.noSewer) }
+    if pullThrough, !features.pullThrough { problems.append(.notPullThrough) }
+    if accessible, !features.accessible { problems.append(.notAccessible) }
     let missing = amps.filter { !features.amps.contains($0) }
     if !missing.isEmpty { problems.append(.noAmps(missing)) }
     return problems

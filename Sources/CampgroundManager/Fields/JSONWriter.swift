@@ -2,14 +2,18 @@
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
 package struct JSONWriter: FieldWriter {
-  private var output = ByteBuffer(capacity: 1000)
+  private var output: [UInt8] = []
   private var needsComma = false
 
-  private init() {}
+  private init() {
+    output.reserveCapacity(1000)
+  }
 
   /// One object, in UTF-8.
   package static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
-    written(fields) { Array($0) }
+    var writer = JSONWriter()
+    writer.braced(fields)
+    return writer.output
   }
 
   /// The object that a thing is.
@@ -19,16 +23,7 @@ package struct JSONWriter: FieldWriter {
 
   /// The object that a thing is, as text.
   package static func text(_ thing: some FieldWritable) -> String {
-    written({ thing.write(to: &$0) }, result: { String(decoding: $0, as: UTF8.self) })
-  }
-
-  private static func written<Result>(
-    _ fields: (inout JSONWriter) -> Void, result: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    var writer = JSONWriter()
-    defer { writer.output.free() }
-    writer.braced(fields)
-    return result(writer.output.bytes)
+    String(decoding: object(thing), as: UTF8.self)
   }
 
   package mutating func field(_ key: StaticString, _ value: FieldValue) {
@@ -57,27 +52,28 @@ package struct JSONWriter: FieldWriter {
     _ key: StaticString, _ elements: [Element], _ append: (Element, inout JSONWriter) -> Void
   ) {
     begin(key)
-    output.append("[")
+    output.append(UInt8(ascii: "["))
     for index in elements.indices {
-      if index > 0 { output.append(",") }
+      if index > 0 { output.append(UInt8(ascii: ",")) }
       append(elements[index], &self)
     }
-    output.append("]")
+    output.append(UInt8(ascii: "]"))
   }
 
   private mutating func begin(_ key: StaticString) {
-    if needsComma { output.append(",") }
+    if needsComma { output.append(UInt8(ascii: ",")) }
     needsComma = true
-    output.append("\"")
+    output.append(UInt8(ascii: "\""))
     output.append(key)
-    output.append("\":")
+    output.append(UInt8(ascii: "\""))
+    output.append(UInt8(ascii: ":"))
   }
 
   private mutating func braced(_ fields: (inout JSONWriter) -> Void) {
-    output.append("{")
+    output.append(UInt8(ascii: "{"))
     needsComma = false
     fields(&self)
-    output.append("}")
+    output.append(UInt8(ascii: "}"))
     needsComma = true
   }
 
@@ -87,9 +83,9 @@ package struct JSONWriter: FieldWriter {
     case .flag(let flag): output.append(flag ? "true" : "false")
     case .number(let number): output.append(number)
     case .text(let text):
-      output.append("\"")
+      output.append(UInt8(ascii: "\""))
       append(text, quoted: true)
-      output.append("\"")
+      output.append(UInt8(ascii: "\""))
     case .json(let text): append(text, quoted: false)
     }
   }
@@ -99,7 +95,7 @@ package struct JSONWriter: FieldWriter {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       guard bytes.allSatisfy({ !$0.mayBeginSteering && !(quoted && $0.endsQuotes) }) else { return false }
-      output.append(bytes)
+      output.append(contentsOf: bytes)
       return true
     }
     guard !isPlain else { return }
@@ -111,7 +107,7 @@ package struct JSONWriter: FieldWriter {
       let digits = String(scalar.value, radix: 16)
       append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits, quoted: false)
     } else {
-      if quoted, scalar == "\"" || scalar == "\\" { output.append("\\") }
+      if quoted, scalar == "\"" || scalar == "\\" { output.append(UInt8(ascii: "\\")) }
       for byte in UTF8.encode(scalar) ?? .encodedReplacementCharacter { output.append(byte) }
     }
   }

@@ -22,15 +22,15 @@ final class Journal {
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
   /// Writes down what time alone has changed, before anything else is written.
-  var settle: (Journal) throws -> Void = { _ in }
-  private let keys: KeyTable
+  let settle: (Journal) throws -> Void
+  private var keys: KeyTable { KeyTable(store: store) }
   private let encoder = JSONEncoder()
 
-  init(store: Store, clock: CampgroundClock, actor: String) {
+  init(store: Store, clock: CampgroundClock, actor: String, settle: @escaping (Journal) throws -> Void) {
     self.store = store
     self.clock = clock
     self.actor = actor
-    keys = KeyTable(store: store)
+    self.settle = settle
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 

@@ -24,6 +24,9 @@ struct PolicyTable {
     try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
   }
 
+  /// The version of the one in force; nil as long as none was ever set.
+  func newest() throws -> Int? { try store.first("SELECT max(version) FROM policy") { try $0[0] as Int? } ?? nil }
+
   /// One that was in force once; nil is what holds before any is set.
   func policy(_ version: Int?) throws -> Policy {
     guard let version else { return Policy() }

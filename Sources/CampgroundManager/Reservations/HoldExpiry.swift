@@ -1,16 +1,14 @@
 /// Frees what is held past its expiry: for reads at once, and in the store at the next write (domain rule R13).
-struct HoldExpiry {
-  let reservations: ReservationTable
-  let settlement: Settlement
-
+enum HoldExpiry {
   /// Marks lapsed holds as expired, as an entry of its own in the journal, which undo passes over.
-  func sweep(_ journal: Journal) throws {
+  static func sweep(_ journal: Journal) throws {
+    let reservations = ReservationTable(store: journal.store, clock: journal.clock)
     // Nearly always there are none, and to ask for whole reservations takes six times as long.
     guard try reservations.hasLapsed() else { return }
     let lapsed = try reservations.lapsed()
     try journal.note("expire") { entry in
       let now = journal.clock.now.seconds
-      _ = try settlement.keep(
+      _ = try Settlement(journal, reservations).keep(
         lapsed.map { before in
           var after = before.seen(at: now)
           after.version += 1

@@ -70,12 +70,11 @@ extension ReservationService {
   ) throws -> Reservation {
     let days = Array(suitability.stay.nights)
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
-    let policy = try settlement.policies.policy().version
     return Reservation(
       id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
       party: request.party, notes: request.notes, group: request.group, holdExpires: holdExpires,
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
-      policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
+      policy: try settlement.policies.newest(), taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
   }
 
   /// In minutes: a week.

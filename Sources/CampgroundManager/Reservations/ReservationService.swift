@@ -16,7 +16,7 @@ public final class ReservationService {
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {
@@ -29,7 +29,6 @@ public final class ReservationService {
     settlement = Settlement(journal, reservations)
     rates = RateTable(store: journal.store)
     taxes = TaxTable(store: journal.store)
-    journal.settle = HoldExpiry(reservations: reservations, settlement: settlement).sweep
   }
 
   /// The reservation with this id, nil when there is none.

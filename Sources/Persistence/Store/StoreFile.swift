@@ -50,7 +50,7 @@ enum StoreFile {
 
   /// Where a store is built that nobody is to see yet.
   static func nameBeside(_ path: String) -> String {
-    "\(newPrefix(path))\(getpid())-\(UInt32.random(in: .min ... .max))"
+    PassingFile.name(newPrefix(path))
   }
 
   /// What a name beside the path begins with, before the number of the process that made it.

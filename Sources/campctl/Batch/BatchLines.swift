@@ -1,4 +1,4 @@
-/// The lines of a batch as they come, numbered from 1; some are given twice.
+/// The lines of a batch as they come, numbered from 1.
 final class BatchLines {
   struct Line {
     let number: Int
@@ -7,8 +7,7 @@ final class BatchLines {
   }
 
   private let reader: LineReader
-  private var again: ArraySlice<Line> = []
-  /// How many have come; those to be given again have not.
+  /// How many have come.
   private(set) var count = 0
 
   init(_ reader: LineReader) {
@@ -17,10 +16,6 @@ final class BatchLines {
 
   /// Nil at the end, and without waiting also when no line is ready; throws when the batch is asked to end.
   func next(waiting: Bool) throws -> Line? {
-    if let line = again.popFirst() {
-      count = line.number
-      return line
-    }
     while true {
       switch try reader.next(waiting: waiting ? 100 : 0) {
       case .end: return nil
@@ -31,12 +26,6 @@ final class BatchLines {
       case .line(let bytes): return numbered(bytes)
       }
     }
-  }
-
-  /// Gives these once more, before those that come.
-  func giveAgain(_ lines: ArraySlice<Line>) {
-    again = lines + again
-    if let first = again.first { count = first.number - 1 }
   }
 
   private func numbered(_ bytes: [UInt8]?) -> Line {

@@ -10,14 +10,16 @@
 final class LineReader {
   enum Item {
     case line([UInt8])
-    /// Longer than a line may be; its rest was passed over.
+    /// Longer than a line may be; its rest will be passed over, however long that is.
     case tooLong
-    /// Nothing is ready; more may come.
+    /// Nothing is ready, or only the rest of a line that is too long; more may come.
     case notYet
     case end
   }
 
   static let longestLine = 1 << 20
+  /// That of a first line that an editor has marked.
+  static let longestWithMark = longestLine + byteOrderMark.count
   private let file: Int32
   private var buffer: [UInt8] = []
   private var start = 0
@@ -41,35 +43,39 @@ final class LineReader {
     }
   }
 
+  /// What the buffer gives; nil when more must be read first.
   private func buffered() -> Item? {
-    let rest = buffer[start...]
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return withoutEnd(rest) }
-    let line = rest[..<end]
-    start = end + 1
-    return finished(line)
+    while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let item = take(upTo: end) { return item }
+    }
+    return isAtEnd && start < buffer.count ? take(upTo: buffer.count) : withoutEnd()
   }
 
-  /// The last line may lack its end; one that is too long is passed over up to it.
-  private func withoutEnd(_ rest: ArraySlice<UInt8>) -> Item? {
-    if isAtEnd, !rest.isEmpty || isPassingOver {
-      start = buffer.count
-      return finished(rest)
-    }
-    if rest.count > Self.longestLine {
-      isPassingOver = true
-      start = buffer.count
-    }
-    return nil
-  }
-
-  private func finished(_ whole: ArraySlice<UInt8>) -> Item {
-    let line = isFirst && whole.starts(with: Self.byteOrderMark) ? whole.dropFirst(3) : whole
+  /// Takes a whole line with its end; nil when it was too long and only its rest is there.
+  private func take(upTo end: Int) -> Item? {
+    let line = withoutMark(buffer[start..<end])
+    start = min(end + 1, buffer.count)
     isFirst = false
-    if isPassingOver || line.count > Self.longestLine {
+    if isPassingOver {
       isPassingOver = false
-      return .tooLong
+      return nil
     }
+    guard line.count <= Self.longestLine else { return .tooLong }
     return .line(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+  }
+
+  /// What there is of a line whose end is not read yet: too long already, or to wait for.
+  private func withoutEnd() -> Item? {
+    let rest = withoutMark(buffer[start...])
+    guard isPassingOver || rest.count > Self.longestLine else { return nil }
+    start = buffer.count
+    if isPassingOver { return rest.isEmpty ? nil : .notYet }
+    isPassingOver = true
+    return .tooLong
+  }
+
+  private func withoutMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    isFirst && line.starts(with: Self.byteOrderMark) ? line.dropFirst(Self.byteOrderMark.count) : line
   }
 
   private func isReady(within milliseconds: Int32) -> Bool {

@@ -1,3 +1,5 @@
+import CampgroundManager
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -12,11 +14,34 @@ final class Spool {
 
   /// In the folder given, readable by this user alone.
   init(in folder: String) throws(InputError) {
-    var template = Array("\(folder)/.campctl-XXXXXX".utf8CString)
-    file = mkstemp(&template)
-    guard file >= 0 else { throw InputError(code: errno) }
     self.folder = folder
-    unlink(template)
+    if let file = Self.nameless(in: folder) {
+      self.file = file
+    } else {
+      file = try Self.named(in: folder)
+    }
+  }
+
+  /// A file that never has a name, so that a process killed at any moment leaves nothing; nil where there is no such.
+  static func nameless(in folder: String) -> Int32? {
+    #if canImport(Glibc)
+      // O_TMPFILE, which is no name for Swift.
+      let file = open(folder, __O_TMPFILE | O_RDWR | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+      return file >= 0 ? file : nil
+    #else
+      return nil
+    #endif
+  }
+
+  /// A file that loses its name at once; what a process killed in between has left goes with the next.
+  static func named(in folder: String) throws(InputError) -> Int32 {
+    let prefix = "\(folder)/.campctl-"
+    PassingFile.sweep(prefix)
+    let name = PassingFile.name(prefix)
+    let file = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    guard file >= 0 else { throw InputError(code: errno) }
+    unlink(name)
+    return file
   }
 
   deinit { close(file) }
@@ -46,31 +71,27 @@ final class Spool {
 
   /// What is left to read, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-    if !isEmpty { try Self.forEachPiece(of: file, body) }
+    guard !isEmpty else { return }
+    try Self.forEachPiece(of: file) {
+      try body($0)
+      return true
+    }
   }
 
-  /// Takes all that another file has left to read; asks now and then whether to go on.
-  func copy(from other: Int32, whileWaiting goOn: () throws -> Void) throws {
-    try Self.forEachPiece(of: other, whileWaiting: goOn) { try append($0) }
-    try rewind()
-  }
-
-  private static func forEachPiece(
-    of file: Int32, whileWaiting goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Void
+  /// Gives what a file has left to read, in pieces, as long as the body wants more; asks now and then whether to go on.
+  static func forEachPiece(
+    of file: Int32, goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Bool
   ) throws {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { piece.deallocate() }
     while true {
+      try goOn()
       var query = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard poll(&query, 1, 100) > 0 else {
-        try goOn()
-        continue
-      }
+      guard poll(&query, 1, 100) > 0 else { continue }
       let count = read(file, piece.baseAddress, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw InputError(code: errno) }
-      if count == 0 { return }
-      try body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      guard count > 0, try body(UnsafeRawBufferPointer(rebasing: piece[..<count])) else { return }
     }
   }
 }

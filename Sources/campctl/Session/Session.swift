@@ -124,7 +124,11 @@ final class Session {
       printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
     }
     try setZone(of: store, toleratesMissingZone)
-    return Campground(store: store, clock: now.map { .fixed($0.moment) } ?? .system, location: self.location)
+    let clock = now.map { CampgroundClock.fixed($0.moment) } ?? .system
+    let campground = Campground(store: store, clock: clock, location: self.location)
+    // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
+    _ = Unmanaged.passRetained(campground)
+    return campground
   }
 
   /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.

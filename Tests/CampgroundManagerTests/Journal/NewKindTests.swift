@@ -50,7 +50,7 @@ struct NewKindTests {
     let store = camp.campground.store
     try store.write { try store.execute("CREATE TABLE canoe (id INTEGER PRIMARY KEY, colour TEXT, version INTEGER)") }
     let canoes = CanoeTable(store: store)
-    let journal = Journal(store: store, clock: .fixed(TestCampground.today), actor: "desk")
+    let journal = Journal(store: store, clock: .fixed(TestCampground.today), actor: "desk") { _ in }
     let undo = UndoService(journal: journal, tables: [canoes])
     let red = Canoe(id: 1, colour: "red", version: 1)
     let blue = Canoe(id: 1, colour: "blue", version: 2)

@@ -99,7 +99,7 @@ struct RunBatch: SessionCommand {
     }
     guard !keepGoing || isDryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
     let spool = try Spool(in: session.spoolFolder)
-    try spool.copy(from: descriptor) { try Signals.stopIfAsked() }
+    try spool.takeLines(of: descriptor, isEndedByLongOne: !keepGoing) { try Signals.stopIfAsked() }
     return (spool.file, spool)
   }
 

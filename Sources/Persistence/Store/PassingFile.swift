@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Names of files that nobody but the process that made them needs.
+///
+/// A name tells the process, so that another one can remove what a killed one has left.
+public enum PassingFile {
+  /// A new name that begins with the prefix.
+  public static func name(_ prefix: String) -> String { "\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))" }
+
+  /// Removes the files whose names begin so, unless the process that made them still runs.
+  ///
+  /// Nobody waits for this, and nothing depends on it.
+  public static func sweep(_ prefix: String) {
+    forEachName(beginning: prefix) { name, rest in
+      if isLeft(by: rest) { unlink(name) }
+    }
+  }
+
+  /// Gives the paths that begin so, with the rest of each.
+  static func forEachName(beginning prefix: String, _ body: (String, Substring) -> Void) {
+    let folder = StoreFile.parent(of: prefix)
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    let beginning = String(prefix[(prefix.lastIndex(of: "/").map(prefix.index(after:)) ?? prefix.startIndex)...])
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name.hasPrefix(beginning) { body(folder + "/" + name, name.dropFirst(beginning.count)) }
+    }
+  }
+
+  /// Whether the process whose number a name goes on with is gone.
+  private static func isLeft(by rest: Substring) -> Bool {
+    guard let end = rest.firstIndex(of: "-"), let maker = pid_t(rest[..<end]), maker > 0 else { return false }
+    return kill(maker, 0) != 0 && errno == ESRCH
+  }
+}

@@ -1,0 +1,16 @@
+/// The input of a batch that is read before its transaction begins.
+extension Spool {
+  /// Takes the lines that another file has left, and asks now and then whether to go on.
+  ///
+  /// Of a line that is too long it takes enough to be refused; where that ends the batch, nothing after it.
+  func takeLines(of other: Int32, isEndedByLongOne: Bool, goOn: () throws -> Void) throws {
+    var length = 0
+    try Self.forEachPiece(of: other, goOn: goOn) { piece in
+      let end = piece.lastIndex(of: UInt8(ascii: "\n"))
+      if end != nil || length <= LineReader.longestWithMark { try append(piece) }
+      length = end.map { piece.count - 1 - $0 } ?? length + piece.count
+      return !isEndedByLongOne || length <= LineReader.longestWithMark
+    }
+    try rewind()
+  }
+}

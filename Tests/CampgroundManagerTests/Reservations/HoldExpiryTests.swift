@@ -1,0 +1,51 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// Whichever service writes first, holds that have lapsed are marked before it does.
+struct HoldExpiryTests {
+  private static let day = TestCampground.today
+
+  private func campgroundWithLapsedHold() throws -> Campground {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    _ = try camp.reservations.hold(camp.request(), minutes: 30)
+    let later = try #require(TimeOfDay(minutes: 31))
+    return Campground(store: camp.campground.store, clock: .fixed(Self.day, later), actor: "desk")
+  }
+
+  private func expect(_ name: String, after write: (Campground) throws -> Void) throws {
+    let campground = try campgroundWithLapsedHold()
+    try write(campground)
+    var names: [String] = []
+    try campground.log.forEachEntry { names.append($0.command) }
+    #expect(names.prefix(2) == [name, "expire"])
+  }
+
+  @Test func `settings that are changed first mark lapsed holds`() throws {
+    try expect("settings") {
+      var edits = SettingsEdits()
+      edits.name = .set("Apache Trout")
+      _ = try $0.settings.change(edits)
+    }
+  }
+
+  @Test func `a camper who is added first marks lapsed holds`() throws {
+    try expect("add-camper") { _ = try $0.campers.addCamper("Maple Walnut", phoneNumber: "928-555-0142") }
+  }
+
+  @Test func `a site that is added first marks lapsed holds`() throws {
+    try expect("add-site") { _ = try $0.sites.addCampSite("77") }
+  }
+
+  @Test func `a rate that is added first marks lapsed holds`() throws {
+    let nightly = try #require(Amount("45.00"))
+    try expect("add-rate") { _ = try $0.rates.addRate(RateRequest("Standard", nightly: nightly)) }
+  }
+
+  @Test func `a service on its own marks lapsed holds`() throws {
+    try expect("add-site") {
+      _ = try CampSiteService(store: $0.store, clock: $0.clock).addCampSite("77")
+    }
+  }
+}

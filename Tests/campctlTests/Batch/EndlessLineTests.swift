@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import campctl
+
+/// A line that goes on without end, as /dev/zero has it.
+@Suite struct EndlessLineTests {
+  /// More than a line may be, without its end.
+  private static let tooLong = String(repeating: "x", count: LineReader.longestWithMark + 1)
+
+  @Test(arguments: ["batch", "batch --dry-run", "batch -"])
+  func `a line that does not end ends a batch of all or nothing while its writer still writes`(command: String) throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("\(command) --jsonl", in: shell)
+    try batch.send("add-site 1\n\(Self.tooLong)")
+    #expect(batch.status() == 65, "\(batch.said)")
+    #expect(batch.said.contains("The line is longer than 1 MiB"))
+    #expect(try shell.siteNumbers() == ["12"])
+    #expect(try shell.filesBesideStore().count == 1)
+  }
+
+  @Test(arguments: ["", "--dry-run"])
+  func `a device without end ends a batch of all or nothing`(option: String) throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch /dev/zero \(option)", in: shell)
+    #expect(batch.status() == 65, "\(batch.said)")
+  }
+
+  @Test func `with --keep-going it is refused as soon as it is too long, and lines after it are done`() throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch --keep-going --jsonl", in: shell)
+    try batch.send("add-site 1\n\(Self.tooLong)")
+    #expect(try batch.reply()["ok"] as? Bool == true)
+    #expect(try batch.reply()["ok"] as? Bool == false)
+    try batch.send("\(Self.tooLong)\nadd-site 2\n")
+    let reply = try batch.reply()
+    #expect(reply["line"] as? Int == 3)
+    #expect(reply["ok"] as? Bool == true)
+    try batch.endInput()
+    #expect(batch.rest().isEmpty)
+    #expect(batch.status() == 6)
+  }
+
+  @Test(arguments: ["", "--dry-run"])
+  func `a signal ends a batch with --keep-going that passes over a line without end`(option: String) throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch --keep-going --jsonl \(option) /dev/zero", in: shell)
+    if option.isEmpty { #expect(try batch.reply()["ok"] as? Bool == false) } else { usleep(300_000) }
+    batch.send(signal: SIGTERM)
+    #expect(batch.status() == 130, "\(batch.said)")
+  }
+
+  @Test func `what is read before a batch begins keeps of a line only enough to refuse it`() throws {
+    let shell = try Shell()
+    let path = shell.home.appending(path: "lines")
+    let long = String(repeating: Self.tooLong, count: 4)
+    try Data("one\n\(long)\nthree\n\(long)".utf8).write(to: path)
+    let file = try FileHandle(forReadingFrom: path)
+    let spool = try Spool(in: shell.home.path)
+    try spool.takeLines(of: file.fileDescriptor, isEndedByLongOne: false) {}
+    #expect(lseek(spool.file, 0, SEEK_END) < 2 * Self.tooLong.utf8.count + 5 * (1 << 16))
+    try spool.rewind()
+    let lines = BatchLines(LineReader(file: spool.file))
+    var found: [[UInt8]?] = []
+    while let line = try lines.next(waiting: true) { found.append(line.bytes) }
+    #expect(found == [Array("one".utf8), nil, Array("three".utf8), nil])
+  }
+
+  @Test func `a marked first line may be as long as any other`() throws {
+    let shell = try Shell()
+    let path = shell.home.appending(path: "lines")
+    let line = String(repeating: "x", count: LineReader.longestLine)
+    try Data("\u{FEFF}\(line)\n\(line)x".utf8).write(to: path)
+    let file = try FileHandle(forReadingFrom: path)
+    let lines = BatchLines(LineReader(file: file.fileDescriptor))
+    #expect(try lines.next(waiting: true)?.bytes?.count == LineReader.longestLine)
+    let second = try #require(try lines.next(waiting: true))
+    #expect(second.bytes == nil)
+    #expect(try lines.next(waiting: true)?.number == nil)
+  }
+}
