@@ -6,10 +6,8 @@ extension JSONReader {
     let digits = place
     let whole = takeDigits()
     guard whole > 0 else { throw error("a digit") }
-    if whole > 1, bytes[digits] == UInt8(ascii: "0") {
-      throw SyntaxError(column: digits + 1, expected: "a number without a zero before it")
-    }
-    var isWhole = true
+    // JSON has no number such as 007; it is kept as it is written, and whoever wants a number names the field.
+    var isWhole = whole == 1 || bytes[digits] != UInt8(ascii: "0")
     if byte == UInt8(ascii: ".") {
       place += 1
       isWhole = false

@@ -1,5 +1,8 @@
+import Arguments
 import Foundation
 import Testing
+
+@testable import campctl
 
 /// The header of a table names each cell by the key that a program reads the same value under.
 @Suite struct HeaderTests {
@@ -9,13 +12,12 @@ import Testing
   @Test func `the header has the keys of the JSON in their order, whatever is answered`() throws {
     let shell = try Self.campground()
     for line in Self.lines.values.flatMap(\.self) {
-      for option in try Self.groupings(of: line, in: shell) { try expectSameKeys(line + option, in: shell) }
+      for option in try Self.groupings(of: line) { try expectSameKeys(line + option, in: shell) }
     }
   }
 
   @Test func `no command is left out`() throws {
-    let commands = try Self.commands(in: Shell())
-    #expect(commands.count > 60)
+    let commands = CommandRegistry.campctl.entries.map(\.name)
     #expect(Set(commands).subtracting(Self.withoutTable) == Set(Self.lines.keys))
   }
 
@@ -59,23 +61,11 @@ extension HeaderTests {
     return isName(key, of: Array(path.dropFirst()))
   }
 
-  /// The commands that the help lists, those below another with its name: `report revenue`.
-  private static func commands(in shell: borrowing Shell, below command: String? = nil) throws -> [String] {
-    let help = try shell.run("campctl help \(command ?? "")").output
-    let list = help.components(separatedBy: "SUBCOMMANDS:").dropFirst().joined()
-    let names = list.split(separator: "\n").compactMap { $0.firstMatch(of: /^  ([a-z-]+)/).map { String($0.1) } }
-    if let command { return names.map { "\(command) \($0)" } }
-    return try names.flatMap { name in
-      let below = try ["report", "import", "export"].contains(name) ? commands(in: shell, below: name) : []
-      return below.isEmpty ? [name] : below
-    }
-  }
-
   /// ` --by day`, ` --by week` and so on for a command whose rows can be of several sorts, or nothing.
-  private static func groupings(of line: String, in shell: borrowing Shell) throws -> [String] {
+  private static func groupings(of line: String) throws -> [String] {
     guard line.hasPrefix("report ") else { return [""] }
-    let help = try shell.run("campctl \(line.split(separator: " ").prefix(2).joined(separator: " ")) --help").output
-    let values = help.replacing(/\n {10,}/, with: " ").firstMatch(of: /--by .*?\(values: ([^;)]*)/)
-    return values.map { $0.1.split(separator: ", ").map { " --by \($0)" } } ?? [""]
+    let reader = try CommandRegistry.reader(of: line.split(separator: " ").prefix(2).joined(separator: " "))
+    let by = reader.arguments.first { $0.name == "by" }
+    return try #require(by?.completion.choices).map { " --by \($0)" }
   }
 }
