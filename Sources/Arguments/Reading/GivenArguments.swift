@@ -14,17 +14,21 @@ public struct GivenArguments: Sendable {
     return nil
   }
 
-  /// Of an option that is given twice the last value counts; one that may be repeated keeps all of them.
-  mutating func keep(_ value: ArgumentValue, at place: Int, of argument: ArgumentDescription) {
-    let index = values.firstIndex { $0.place == place }
-    guard argument.kind == .repeated, !isJSON else {
-      if let index { values[index].value = value } else { values.append((place, value)) }
-      return
-    }
-    if let index, case .list(let before) = values[index].value {
-      values[index].value = .list(before + [value])
+  /// Of an argument that is given twice the last value counts.
+  mutating func keep(_ value: ArgumentValue, at place: Int) {
+    if let index = values.firstIndex(where: { $0.place == place }) {
+      values[index].value = value
     } else {
-      values.append((place, .list([value])))
+      values.append((place, value))
+    }
+  }
+
+  /// One that may be repeated keeps all of its values.
+  mutating func add(_ value: ArgumentValue, at place: Int) {
+    if case .list(let before) = self[place] {
+      keep(.list(before + [value]), at: place)
+    } else {
+      keep(.list([value]), at: place)
     }
   }
 }

@@ -45,7 +45,7 @@ public struct WordReader: Sendable {
 
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
     guard let place = positionals.popFirst() else { return given.problems.append(.unexpectedWord(word)) }
-    given.keep(.word(word), at: place, of: arguments[place])
+    given.keep(.word(word), at: place)
   }
 
   private func keep(
@@ -57,7 +57,7 @@ public struct WordReader: Sendable {
     let argument = arguments[place]
     if argument.takesValue { return keep(value, &rest, at: place, &given) }
     if let value { return given.problems.append(.unexpectedValue(argument, value)) }
-    given.keep(.flag(isOn), at: place, of: argument)
+    given.keep(.flag(isOn), at: place)
   }
 
   /// Letters behind one hyphen: flags, of which the last may be an option with its value behind it.
@@ -73,17 +73,22 @@ public struct WordReader: Sendable {
         if letters.first == "=" { letters.removeFirst() }
         return keep(letters.isEmpty ? nil : String(Substring(letters)), &rest, at: place, &given)
       }
-      given.keep(.flag(true), at: place, of: arguments[place])
+      given.keep(.flag(true), at: place)
     }
   }
 
   private func keep(_ value: String?, _ rest: inout ArraySlice<String>, at place: Int, _ given: inout GivenArguments) {
-    if let value { return given.keep(.word(value), at: place, of: arguments[place]) }
-    guard let next = rest.first, next != "--", !isOption(next) else {
-      return given.problems.append(.missingValue(arguments[place]))
+    var value = value
+    if value == nil, let next = rest.first, next != "--", !isOption(next) {
+      rest.removeFirst()
+      value = next
     }
-    rest.removeFirst()
-    given.keep(.word(next), at: place, of: arguments[place])
+    guard let value else { return given.problems.append(.missingValue(arguments[place])) }
+    if arguments[place].kind == .repeated {
+      given.add(.word(value), at: place)
+    } else {
+      given.keep(.word(value), at: place)
+    }
   }
 
   /// Whether a word is an option of this command.

@@ -4,8 +4,8 @@ import CampgroundManager
 /// Reads lines of a batch: command lines as the shell would take them, or objects of JSON.
 final class BatchLine {
   private let registry: CommandRegistry
-  /// Those that were asked for, most of them again and again.
-  private var readers: [CommandReader] = []
+  /// Those that were needed, most of them again and again.
+  private var readers: [(words: CommandReader, object: ObjectReader)] = []
 
   init(_ registry: CommandRegistry) {
     self.registry = registry
@@ -26,7 +26,7 @@ final class BatchLine {
     if words.first == "campctl" { words = words.dropFirst() }
     guard let word = words.first else { return nil }
     guard let (entry, rest) = try registry.find(words) else { throw registry.unknown(word) }
-    let invocation = try reader(of: entry).invocation(rest)
+    let invocation = try readers(of: entry).words.invocation(rest)
     guard !invocation.common.asksForHelp else {
       throw Failure(
         .usage, [Problem("usage", field: nil, value: nil, "A line of a batch is done, and cannot ask for help")],
@@ -52,9 +52,8 @@ final class BatchLine {
   /// A line such as `{"command":"reserve","site":"12",…}`.
   private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
     let pairs = try Self.pairs(of: bytes)
-    let reader = try reader(of: entry(of: pairs))
-    let arguments = ObjectReader(reader.lineArguments)
-    return try reader.invocation(arguments.read(pairs.lazy.filter { $0.key != "command" }))
+    let readers = try readers(of: entry(of: pairs))
+    return try readers.words.invocation(readers.object.read(pairs.lazy.filter { $0.key != "command" }))
   }
 
   private static func pairs(of bytes: [UInt8]) throws(Failure) -> [(key: String, value: ArgumentValue)] {
@@ -80,13 +79,15 @@ final class BatchLine {
     return entry
   }
 
-  private func reader(of entry: CommandRegistry.Entry) throws(Failure) -> CommandReader {
-    for reader in readers where reader.name == entry.name { return reader }
+  private func readers(
+    of entry: CommandRegistry.Entry
+  ) throws(Failure) -> (words: CommandReader, object: ObjectReader) {
+    for readers in readers where readers.words.name == entry.name { return readers }
     let reader = entry.reader
     guard reader.standsInBatch else {
       throw .usage("\(entry.name) cannot stand in a line of a batch", field: "command")
     }
-    readers.append(reader)
-    return reader
+    readers.append((reader, reader.objectReader))
+    return readers[readers.count - 1]
   }
 }

@@ -35,8 +35,8 @@ struct CommandReader: Sendable {
 
   var description: CommandDescription { CommandDescription(name: name, help: help, arguments: arguments) }
 
-  /// Those that may stand in a line of a batch: all but what every command takes.
-  var lineArguments: [ArgumentDescription] { arguments.dropLast(CommonArguments.arguments.count) }
+  /// Reads lines of a batch, which have all arguments but those that every command takes.
+  var objectReader: ObjectReader { ObjectReader(arguments.dropLast(CommonArguments.arguments.count)) }
 
   /// Throws ``Failure`` with all that is wrong at once.
   func invocation(_ given: GivenArguments) throws(Failure) -> Invocation {

@@ -26,6 +26,6 @@ extension CommandReader {
   func words(_ line: String) throws -> Invocation { try invocation(ShellWords.split(line)[...]) }
 
   func object(_ json: String) throws -> Invocation {
-    try invocation(ObjectReader(lineArguments).read(JSONReader.object(Array(json.utf8))))
+    try invocation(objectReader.read(JSONReader.object(Array(json.utf8))))
   }
 }
