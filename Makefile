@@ -7,7 +7,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test nightly build release check hledger browser torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test nightly build release docs check hledger browser torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -34,6 +34,16 @@ release: setup
 	mkdir -p dist
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
 	@ls -l dist/campctl
+
+## Leave a manual page for each command and a reference of all in dist/doc.
+docs: build
+	rm -rf dist/doc && mkdir -p dist/doc
+	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" && \
+	  campctl help --manual >dist/doc/campctl.1 && campctl help --markdown >dist/doc/commands.md && \
+	  sed -n 's/^### //p' dist/doc/commands.md | while read -r command; do \
+	    campctl help $$command --manual >"dist/doc/campctl-$$(echo $$command | tr ' ' -).1" || exit 1; \
+	  done
+	@ls dist/doc
 
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors
