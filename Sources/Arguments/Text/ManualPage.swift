@@ -67,12 +67,13 @@ public struct ManualPage {
   /// A hyphen would become a dash, a backslash an escape, and a point at the start of a line a macro.
   private func escaped(_ text: String) -> String {
     var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\": escaped += "\\e"
       case "-": escaped += "\\-"
       case "\n": escaped += " "
-      default: escaped.append(character)
+      case _ where scalar.isASCII: escaped.unicodeScalars.append(scalar)
+      default: escaped += "\\[u\(String(scalar.value, radix: 16, uppercase: true).leftPadded)]"
       }
     }
     return escaped
@@ -80,5 +81,8 @@ public struct ManualPage {
 }
 
 extension String {
+  /// At least four digits.
+  fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 4 - count)) + self }
+
   fileprivate var replacingBlanks: String { split(separator: " ").joined(separator: "-") }
 }

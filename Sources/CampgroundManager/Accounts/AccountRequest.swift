@@ -1,5 +1,5 @@
 /// An amount that somebody wants on an account, and what there is to say of it.
-public struct AccountRequest: Hashable, Sendable, Codable {
+public struct AccountRequest: Hashable, Sendable {
   public var amount: Amount
   /// How the money changes hands, such as `card`.
   public var method: String?

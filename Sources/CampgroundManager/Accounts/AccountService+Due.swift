@@ -37,7 +37,7 @@ public struct OpenBalance: Sendable {
 }
 
 /// How an account that is not settled stands.
-public enum BalanceState: String, Hashable, Sendable, Codable, CaseIterable, FieldRepresentable,
+public enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
   LosslessStringConvertible
 {
   case due

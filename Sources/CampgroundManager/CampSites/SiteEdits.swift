@@ -1,7 +1,7 @@
 /// What somebody wants a site's features to be; nil leaves a feature as it is.
 ///
 /// Adding a site is editing one that has only a number.
-public struct SiteEdits: Hashable, Sendable, Codable {
+public struct SiteEdits: Hashable, Sendable, Encodable {
   public var loop: Edit<String>?
   public var type: Slug?
   public var electricity: Bool?

@@ -1,5 +1,5 @@
 /// What somebody wants a camper's record to be; nil leaves a field as it is.
-public struct CamperEdits: Hashable, Sendable, Codable {
+public struct CamperEdits: Hashable, Sendable, Encodable {
   public var fullName: String?
   public var phone: String?
   public var email: Edit<String>?

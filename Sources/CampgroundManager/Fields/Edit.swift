@@ -13,22 +13,11 @@ extension Edit: Equatable where Value: Equatable {}
 extension Edit: Hashable where Value: Hashable {}
 extension Edit: Sendable where Value: Sendable {}
 
-extension Edit: Codable where Value: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    self = container.decodeNil() ? .clear : .set(try container.decode(Value.self))
-  }
-
+/// The journal keeps null for a field that is ended.
+extension Edit: Encodable where Value: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value { try container.encode(value) } else { try container.encodeNil() }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// In a line of JSON null ends a field, and only what is absent leaves it as it is.
-  package func decodeIfPresent<Value: Codable>(_ type: Edit<Value>.Type, forKey key: Key) throws -> Edit<Value>? {
-    contains(key) ? try decode(type, forKey: key) : nil
   }
 }
 

@@ -1,5 +1,5 @@
 /// What somebody wants the policy to be; nil leaves a part as it is.
-public struct PolicyEdits: Hashable, Sendable, Codable {
+public struct PolicyEdits: Hashable, Sendable, Encodable {
   public var deposit: Portion<Amount>?
   public var depositDays: Edit<Int>?
   public var cancellation: CancellationBands<Amount>?

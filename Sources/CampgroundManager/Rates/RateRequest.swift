@@ -1,5 +1,5 @@
 /// What somebody wants nights to cost, with amounts as they are written.
-public struct RateRequest: Hashable, Sendable, Codable {
+public struct RateRequest: Hashable, Sendable, Encodable {
   public var name: String
   public var nightly: Amount
   public var weekly: Amount?
@@ -22,13 +22,6 @@ public struct RateRequest: Hashable, Sendable, Codable {
   public init(_ name: String, nightly: Amount) {
     self.name = name
     self.nightly = nightly
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Weekdays that are absent are every day.
-  func decode(_ type: [Weekday].Type, forKey key: Key) throws -> [Weekday] {
-    try decodeIfPresent(type, forKey: key) ?? []
   }
 }
 

@@ -1,5 +1,5 @@
 /// What somebody wants to be added to the price of stays; one of the three measures is given.
-public struct TaxRequest: Hashable, Sendable, Codable {
+public struct TaxRequest: Hashable, Sendable, Encodable {
   public var name: String
   public var percent: Percent?
   public var perNight: Amount?

@@ -1,5 +1,5 @@
 /// What somebody wants a reservation to be; nil leaves a value as it is.
-public struct ReservationEdits: Hashable, Sendable, Codable {
+public struct ReservationEdits: Hashable, Sendable, Encodable {
   /// Alone it moves the stay, for as many nights as before.
   public var arrive: Day?
   public var nights: Int?

@@ -1,5 +1,5 @@
 /// What somebody wants the settings to be; nil leaves one as it is.
-public struct SettingsEdits: Hashable, Sendable, Codable {
+public struct SettingsEdits: Hashable, Sendable, Encodable {
   public var name: Edit<String>?
   public var timeZone: Edit<String>?
   public var currency: String?

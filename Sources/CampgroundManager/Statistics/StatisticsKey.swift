@@ -23,7 +23,7 @@ extension StatisticsKey: Comparable {
 }
 
 /// The rows of a report of occupancy.
-public enum OccupancyGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+public enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
   case night
   /// From Monday.
   case week
@@ -33,7 +33,7 @@ public enum OccupancyGrouping: String, Hashable, Sendable, Codable, CaseIterable
 }
 
 /// The rows of a report of stays, by the day of their arrival.
-public enum StayGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+public enum StayGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
   /// One row of all days.
@@ -41,7 +41,7 @@ public enum StayGrouping: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The rows of a report of cancellations.
-public enum CancellationGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
   case reason

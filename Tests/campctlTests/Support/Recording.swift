@@ -4,7 +4,4 @@ import Foundation
 enum Recording {
   static let names = (ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] ?? "").split(separator: " ").map(
     String.init)
-
-  /// The name of what is written down of the parser, beside those of the sessions.
-  static let keys = "WrittenKeys"
 }
