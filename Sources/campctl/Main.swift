@@ -32,12 +32,11 @@ enum Main {
 
   private static func run(_ words: ArraySlice<String>, _ printer: inout Printer?) throws {
     let registry = CommandRegistry.campctl
-    let root = CommandReader(Root.self, name: "")
     // Options of every command may stand before its name, too.
-    let before = WordReader(root.arguments).leadingOptions(in: words)
+    let before = words.first?.hasPrefix("-") == true ? Root.options(in: words) : []
     let rest = words.dropFirst(before.count)
     guard let (entry, arguments) = try registry.find(rest) else {
-      let invocation = try root.invocation(before + rest.dropFirst())
+      let invocation = try Root.reader.invocation(before + rest.dropFirst())
       if let word = rest.first { return try Help(of: word).run(among: registry) }
       return try invocation.command.run(invocation, among: registry)
     }

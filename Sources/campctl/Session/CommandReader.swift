@@ -7,7 +7,7 @@ struct CommandReader: Sendable {
   let standsInBatch: Bool
   /// Its own arguments, then those of a write, then those that every command takes.
   let arguments: [ArgumentDescription]
-  private let help: CommandHelp
+  private let help: @Sendable () -> CommandHelp
   private let ownCount: Int
   private let make: @Sendable (GivenArguments) throws(ArgumentErrors) -> Values
 
@@ -18,7 +18,7 @@ struct CommandReader: Sendable {
     let writing = C.writing
     let common = CommonArguments.arguments
     self.name = name
-    help = C.help
+    help = { C.help }
     standsInBatch = C.standsInBatch
     arguments = own.map(\.description) + writing.map(\.description) + common.map(\.description)
     ownCount = own.count
@@ -33,7 +33,7 @@ struct CommandReader: Sendable {
     }
   }
 
-  var description: CommandDescription { CommandDescription(name: name, help: help, arguments: arguments) }
+  var description: CommandDescription { CommandDescription(name: name, help: help(), arguments: arguments) }
 
   /// Reads lines of a batch, which have all arguments but those that every command takes.
   var objectReader: ObjectReader { ObjectReader(arguments.dropLast(CommonArguments.arguments.count)) }

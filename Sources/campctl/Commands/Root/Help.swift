@@ -44,7 +44,7 @@ struct Help: Command {
   }
 
   private func overview(_ registry: CommandRegistry) -> String {
-    let root = CommandReader(Root.self, name: "").description
+    let root = Root.reader.description
     let groups = registry.groups.map(\.description)
     if manual { return manualPage.text(of: groups, root: root) }
     return markdown ? reference.text(of: groups) : helpText.text(of: groups, root: root)

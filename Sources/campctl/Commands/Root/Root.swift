@@ -20,6 +20,13 @@ struct Root: Command {
 
   static let version = "0.1.0"
 
+  static var reader: CommandReader { CommandReader(Root.self, name: "") }
+
+  /// The options at the start of the words.
+  static func options(in words: ArraySlice<String>) -> ArraySlice<String> {
+    WordReader(reader.arguments).leadingOptions(in: words)
+  }
+
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     if invocation.common.asksForVersion { return try Self.printVersion() }
     if let shell = generateCompletionScript { return try OutputStream.printText(shell.script) }
