@@ -34,11 +34,16 @@ enum Main {
     let registry = CommandRegistry.campctl
     // Options of every command may stand before its name, too.
     let before = words.first?.hasPrefix("-") == true ? Root.options(in: words) : []
-    let rest = words.dropFirst(before.count)
+    var rest = words.dropFirst(before.count)
+    if rest.first == "--" { rest = rest.dropFirst() }
+    guard let word = rest.first, !word.hasPrefix("-") else {
+      let invocation = try Root.reader.invocation(words)
+      return try invocation.command.run(invocation, among: registry)
+    }
     guard let (entry, arguments) = try registry.find(rest) else {
       let invocation = try Root.reader.invocation(before + rest.dropFirst())
-      if let word = rest.first { return try Help(of: word).run(among: registry) }
-      return try invocation.command.run(invocation, among: registry)
+      guard invocation.common.isEmpty || invocation.common.asksForHelp else { throw registry.incomplete(word) }
+      return try Help(of: word).run(among: registry)
     }
     let invocation = try entry.reader.invocation(before + arguments)
     if invocation.common.asksForHelp { return try Help(of: entry.name).run(among: registry) }

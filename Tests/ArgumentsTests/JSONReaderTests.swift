@@ -17,10 +17,10 @@ import Testing
       ])
     #expect(try values("{}") == [:])
     #expect(
-      try values(#"{"a":9223372036854775807,"b":9223372036854775808,"c":1e3,"d":007}"#)
+      try values(#"{"a":9223372036854775807,"b":9223372036854775808,"c":1e3,"d":007,"e":2.0}"#)
         == [
-          "a": .number(.max), "b": .otherNumber("9223372036854775808"), "c": .otherNumber("1e3"),
-          "d": .otherNumber("007"),
+          "a": .number(.max), "b": .otherNumber("9223372036854775808"), "c": .number(1000),
+          "d": .otherNumber("007"), "e": .number(2),
         ])
   }
 

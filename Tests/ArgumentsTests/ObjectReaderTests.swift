@@ -37,8 +37,18 @@ import Testing
     #expect(problems { try .read(json: #"{"name":"A","part-count":1}"#) } == ["unknown part-count partCount"])
   }
 
-  @Test func `of a key that stands twice the last counts`() throws {
-    #expect(try Sample.read(json: #"{"name":"A","nights":1,"nights":2}"#).nights == 2)
+  @Test func `a key that stands twice is refused`() throws {
+    #expect(problems { try .read(json: #"{"name":"A","nights":1,"nights":2}"#) } == ["twice nights"])
+  }
+
+  @Test func `an empty text ends a field, as an empty word does`() throws {
+    #expect(try Sample.read(json: #"{"name":"A","notes":""}"#) == Sample.read("A", "--notes", ""))
+    #expect(try Sample.requestText(json: #"{"name":"A","notes":""}"#) == Sample.requestText("A", "--notes", ""))
+  }
+
+  @Test func `an object of many wrong keys is refused soon`() {
+    let json = "{" + (0..<50_000).map { "\"site\($0)\":1" }.joined(separator: ",") + "}"
+    #expect(problems { try .read(json: json) }.count == 101)
   }
 
   @Test func `equal requests have the same text, in words and in JSON`() throws {

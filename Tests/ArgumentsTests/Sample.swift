@@ -76,7 +76,7 @@ extension ValueReader<String?> {
   static var ending: ValueReader {
     ValueReader("text", acceptsNull: true) { given throws(InvalidValue) in
       switch given {
-      case .null, .word(""): return nil
+      case .null, .word(""), .text(""): return nil
       default: return try ValueReader<String>.text.read(given)
       }
     }
@@ -93,6 +93,7 @@ func problems(_ body: () throws -> Sample) -> [String] {
       switch problem {
       case .unknownOption(let name, let suggestion): "unknown \(name) \(suggestion ?? "-")"
       case .unknownKey(let key, let suggestion): "unknown \(key) \(suggestion ?? "-")"
+      case .repeatedKey(let key): "twice \(key)"
       case .unexpectedWord(let word): "unexpected \(word)"
       case .missingValue(let argument): "no value \(argument.key)"
       case .unexpectedValue(let argument, let value): "value \(argument.key) \(value)"

@@ -102,7 +102,35 @@ import Testing
     #expect(count(["reserve", "--nights", "2"]) == 0)
     #expect(count(["--nights", "2", "reserve"]) == 2)
     #expect(count(["--nights=2", "-o", "--water", "reserve", "x"]) == 3)
-    #expect(count(["--unknown", "reserve"]) == 1)
+    #expect(count(["-o", "--unknown", "reserve"]) == 1)
+    #expect(count(["-x", "reserve"]) == 0)
     #expect(count(["--nights"]) == 1)
+  }
+
+  @Test func `a value that begins with a letter of an option is no cluster of letters`() throws {
+    #expect(try Sample.read("A", "--notes", "-open late").notes == "-open late")
+    #expect(problems { try .read("A", "--notes", "-oN2") } == ["no value notes"])
+    #expect(problems { try .read("A", "-o=yes") } == ["value isOpen yes"])
+  }
+
+  @Test func `the option that was meant is named`() {
+    #expect(problems { try .read("A", "--N", "2") } == ["unknown --N -N"])
+    #expect(problems { try .read("A", "--no-is-open") } == ["unknown --no-is-open --is-open"])
+    #expect(problems { try .read("A", "--nothing-near") } == ["unknown --nothing-near -"])
+    #expect(problems { try .read("--naem") } == ["unknown --naem -", "missing name"])
+  }
+
+  @Test func `a thousand values, or a thousand slips, are read in no time`() throws {
+    let many = Array(repeating: ["--state", "due"], count: 50_000).flatMap(\.self)
+    let given = WordReader(Sample.descriptions).read((["A"] + many)[...])
+    var sample = Sample()
+    try given.require(no: Sample.arguments.apply(given, to: &sample))
+    #expect(sample.states.count == 50_000)
+    let slips = WordReader(Sample.descriptions).read(Array(repeating: "--wather", count: 100_000)[...])
+    #expect(
+      problems {
+        try slips.require(no: [])
+        return sample
+      }.count == 100)
   }
 }

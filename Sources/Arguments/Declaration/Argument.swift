@@ -16,9 +16,12 @@ public struct Argument: Sendable {
     setAt = { set(&$0.assumingMemoryBound(to: Owner.self).pointee, $1) }
   }
 
+  /// Whether the property that it sets is one of this type.
+  public func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
+
   /// Sets the property of a value, which is of the owner's type; returns what is against it.
   func set<Owner>(_ value: ArgumentValue, in owner: inout Owner) -> InvalidValue? {
-    precondition(self.owner == Owner.self, "an argument was declared for another type")
+    precondition(isDeclared(for: Owner.self), "an argument was declared for another type")
     return withUnsafeMutablePointer(to: &owner) { setAt($0, value) }
   }
 }

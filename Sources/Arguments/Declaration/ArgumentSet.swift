@@ -54,7 +54,8 @@ extension ArgumentSet {
   public static func part<Part>(
     _ arguments: [Argument], _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
   ) -> [Argument] {
-    arguments.map { argument in
+    precondition(arguments.allSatisfy { $0.isDeclared(for: Part.self) }, "arguments of another part")
+    return arguments.map { argument in
       Argument(argument.description) { (whole: inout Self, value) in
         var invalid: InvalidValue?
         with(&whole) { invalid = argument.set(value, in: &$0) }

@@ -93,7 +93,7 @@ extension ValueReader {
   }
 
   /// The values of a list, or an error that names the one that cannot be read.
-  func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
+  public func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
     var elements: [Value] = []
     for value in values {
       do {

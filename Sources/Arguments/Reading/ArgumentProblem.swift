@@ -4,6 +4,8 @@ public enum ArgumentProblem: Sendable {
   case unknownOption(String, suggestion: String?)
   /// A key of JSON that the command does not have.
   case unknownKey(String, suggestion: String?)
+  /// A key of JSON that stands there twice.
+  case repeatedKey(String)
   /// A word too many.
   case unexpectedWord(String)
   /// An option at the end of the words, or before another option.

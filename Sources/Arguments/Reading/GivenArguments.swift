@@ -1,8 +1,12 @@
 /// The arguments that were given, each with its place in the command's list, and what is wrong with the others.
 public struct GivenArguments: Sendable {
   public private(set) var values: [(place: Int, value: ArgumentValue)] = []
-  var problems: [ArgumentProblem] = []
+  private(set) var problems: [ArgumentProblem] = []
+  /// The places of arguments that were given in a way that cannot be read, or by a name that only comes near.
+  private(set) var attempts: [Int] = []
   let isJSON: Bool
+  /// More problems than a person reads.
+  private static let mostProblems = 100
 
   init(isJSON: Bool) {
     self.isJSON = isJSON
@@ -25,11 +29,19 @@ public struct GivenArguments: Sendable {
 
   /// One that may be repeated keeps all of its values.
   mutating func add(_ value: ArgumentValue, at place: Int) {
-    if case .list(let before) = self[place] {
-      keep(.list(before + [value]), at: place)
-    } else {
-      keep(.list([value]), at: place)
+    guard let index = values.firstIndex(where: { $0.place == place }), case .list(var list) = values[index].value else {
+      return keep(.list([value]), at: place)
     }
+    // The list is held once alone, so that it grows without being copied.
+    values[index].value = .null
+    list.append(value)
+    values[index].value = .list(list)
+  }
+
+  /// Keeps what is wrong with a word or a key, and which argument was meant.
+  mutating func report(_ problem: @autoclosure () -> ArgumentProblem, meaning place: Int? = nil) {
+    if problems.count < Self.mostProblems { problems.append(problem()) }
+    if let place, !attempts.contains(place) { attempts.append(place) }
   }
 }
 
@@ -61,29 +73,9 @@ extension GivenArguments {
   /// Throws all that is wrong with the arguments at once: their form, and what came of applying them.
   public func require(no problems: [ArgumentProblem]) throws(ArgumentErrors) {
     let all = self.problems + problems
-    if !all.isEmpty { throw ArgumentErrors(problems: all.withoutSlips, isJSON: isJSON) }
+    if !all.isEmpty { throw ArgumentErrors(problems: all, isJSON: isJSON) }
   }
-}
 
-extension GivenArguments {
-  fileprivate func lacks(_ place: Int) -> Bool { (self[place] ?? .null) == .null }
-}
-
-extension [ArgumentProblem] {
-  /// Without what only follows from an option that is misspelled: it seems to be missing, and its value to be a word
-  /// too many.
-  fileprivate var withoutSlips: [ArgumentProblem] {
-    var suggestions: [String] = []
-    for case .unknownOption(_, let suggestion) in self { suggestions.append(suggestion ?? "") }
-    for case .unknownKey(_, let suggestion?) in self { suggestions.append("--" + suggestion) }
-    if suggestions.isEmpty { return self }
-    return filter { problem in
-      switch problem {
-      case .missing(let argument):
-        !suggestions.contains("--" + argument.name) && !suggestions.contains("--" + argument.key)
-      case .unexpectedWord: false
-      default: true
-      }
-    }
-  }
+  /// Whether nothing was given for an argument, not even by a slip.
+  fileprivate func lacks(_ place: Int) -> Bool { (self[place] ?? .null) == .null && !attempts.contains(place) }
 }

@@ -7,7 +7,8 @@ extension JSONReader {
     let whole = takeDigits()
     guard whole > 0 else { throw error("a digit") }
     // JSON has no number such as 007; it is kept as it is written, and whoever wants a number names the field.
-    var isWhole = whole == 1 || bytes[digits] != UInt8(ascii: "0")
+    let hasLeadingZero = whole > 1 && bytes[digits] == UInt8(ascii: "0")
+    var isWhole = !hasLeadingZero
     if byte == UInt8(ascii: ".") {
       place += 1
       isWhole = false
@@ -21,6 +22,10 @@ extension JSONReader {
     }
     let written = String(decoding: bytes[start..<place], as: UTF8.self)
     if isWhole, let number = Int(written) { return .number(number) }
+    // Some programs write 2.0 for 2; beyond 2^53 a fraction is not seen any more.
+    if !hasLeadingZero, let number = Double(written), number.rounded() == number, abs(number) < 0x1p53 {
+      return .number(Int(number))
+    }
     return .otherNumber(written)
   }
 

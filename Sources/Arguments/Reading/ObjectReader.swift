@@ -6,14 +6,16 @@ public struct ObjectReader: Sendable {
     keys = arguments.map(\.key)
   }
 
-  /// Of a key that stands there twice the last value counts.
+  /// A key that stands there twice is refused: which of its values counts is not the same everywhere.
   public func read(_ pairs: some Sequence<(key: String, value: ArgumentValue)>) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
     for (key, value) in pairs {
       guard let place = keys.firstIndex(of: key) else {
-        given.problems.append(.unknownKey(key, suggestion: Suggestion.nearest(to: key, among: keys)))
+        let suggestion = Suggestion.nearest(to: key, among: keys)
+        given.report(.unknownKey(key, suggestion: suggestion), meaning: suggestion.flatMap(keys.firstIndex))
         continue
       }
+      if given[place] != nil { given.report(.repeatedKey(key)) }
       given.keep(value, at: place)
     }
     return given

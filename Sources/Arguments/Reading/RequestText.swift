@@ -32,7 +32,8 @@ extension ArgumentValue {
     switch self {
     case .flag(let flag): flag || argument.kind == .toggle ? String(flag) : nil
     case .null: argument.acceptsNull ? "null" : nil
-    case .word("") where argument.acceptsNull: "null"
+    case .word(let text) where text.isEmpty && argument.acceptsNull: "null"
+    case .text(let text) where text.isEmpty && argument.acceptsNull: "null"
     default: GivenArguments.quoted(asTyped)
     }
   }

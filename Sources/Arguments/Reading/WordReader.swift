@@ -20,6 +20,10 @@ public struct WordReader: Sendable {
       }
       switch Form(word) {
       case .positional: keep(word, &positionals, &given)
+      case .long(let name, nil) where option(named: name) == nil:
+        reportUnknown(name, &given)
+        // The word behind it seems to be its value, unless it has a place of its own.
+        if positionals.isEmpty, let next = rest.first, case .positional = Form(next) { rest.removeFirst() }
       case .long(let name, let value): keep(long: name, value, &rest, &given)
       case .short(let letters): keep(short: letters, &rest, &given)
       }
@@ -27,36 +31,31 @@ public struct WordReader: Sendable {
     return given
   }
 
-  /// The options at the start of the words, with their values: those before a command's name.
+  /// The options at the start of the words, with their values: those before a command's name. It ends before a word
+  /// that is none of the options here.
   public func leadingOptions(in words: ArraySlice<String>) -> ArraySlice<String> {
     var rest = words
-    while let word = rest.first, word != "--" {
-      guard case .long(let name, let value) = Form(word) else {
-        if case .positional = Form(word) { break }
-        rest.removeFirst()
-        continue
-      }
+    while let word = rest.first, isOption(word) {
       rest.removeFirst()
-      let takesNext = value == nil && option(named: name).map { arguments[$0.place].takesValue } ?? false
-      if takesNext { rest = rest.dropFirst() }
+      if case .long(let name, nil) = Form(word), let (place, _) = option(named: name), arguments[place].takesValue {
+        rest = rest.dropFirst()
+      }
     }
     return words[..<rest.startIndex]
   }
 
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
-    guard let place = positionals.popFirst() else { return given.problems.append(.unexpectedWord(word)) }
+    guard let place = positionals.popFirst() else { return given.report(.unexpectedWord(word)) }
     given.keep(.word(word), at: place)
   }
 
   private func keep(
     long name: String, _ value: String?, _ rest: inout ArraySlice<String>, _ given: inout GivenArguments
   ) {
-    guard let (place, isOn) = option(named: name) else {
-      return given.problems.append(.unknownOption("--" + name, suggestion: nearest(to: name)))
-    }
+    guard let (place, isOn) = option(named: name) else { return reportUnknown(name, &given) }
     let argument = arguments[place]
     if argument.takesValue { return keep(value, &rest, at: place, &given) }
-    if let value { return given.problems.append(.unexpectedValue(argument, value)) }
+    if let value { return given.report(.unexpectedValue(argument, value), meaning: place) }
     given.keep(.flag(isOn), at: place)
   }
 
@@ -67,11 +66,15 @@ public struct WordReader: Sendable {
     var letters = letters
     while let letter = letters.popFirst() {
       guard let place = arguments.firstIndex(where: { $0.short == letter }) else {
-        return given.problems.append(.unknownOption("-\(letter)", suggestion: nil))
+        return given.report(.unknownOption("-\(letter)", suggestion: nil))
       }
       if arguments[place].takesValue {
         if letters.first == "=" { letters.removeFirst() }
         return keep(letters.isEmpty ? nil : String(Substring(letters)), &rest, at: place, &given)
+      }
+      if letters.first == "=" {
+        return given.report(
+          .unexpectedValue(arguments[place], String(Substring(letters.dropFirst()))), meaning: place)
       }
       given.keep(.flag(true), at: place)
     }
@@ -83,7 +86,7 @@ public struct WordReader: Sendable {
       rest.removeFirst()
       value = next
     }
-    guard let value else { return given.problems.append(.missingValue(arguments[place])) }
+    guard let value else { return given.report(.missingValue(arguments[place]), meaning: place) }
     if arguments[place].kind == .repeated {
       given.add(.word(value), at: place)
     } else {
@@ -96,8 +99,17 @@ public struct WordReader: Sendable {
     switch Form(word) {
     case .positional: false
     case .long(let name, _): option(named: name) != nil
-    case .short(let letters): letters.first.map { letter in arguments.contains { $0.short == letter } } ?? false
+    case .short(let letters): areOptions(letters)
     }
+  }
+
+  /// Whether all letters are, up to one that takes the others for its value.
+  private func areOptions(_ letters: Substring.UnicodeScalarView) -> Bool {
+    for letter in letters {
+      guard let place = arguments.firstIndex(where: { $0.short == letter }) else { return false }
+      if arguments[place].takesValue { return true }
+    }
+    return true
   }
 
   /// The place of an option, and whether it is said to be on; `--no-water` says that `--water` is off.
@@ -113,10 +125,20 @@ public struct WordReader: Sendable {
     return nil
   }
 
+  private func reportUnknown(_ name: String, _ given: inout GivenArguments) {
+    let suggestion = nearest(to: name)
+    let place = suggestion.flatMap { option(named: String($0.dropFirst(2)))?.place }
+    given.report(.unknownOption("--" + name, suggestion: suggestion), meaning: place)
+  }
+
+  /// The option that was likely meant: by a slip of the finger, as its opposite, or by its letter.
   private func nearest(to name: String) -> String? {
     let options = arguments.filter { $0.kind != .positional }
     let names = options.map(\.name) + options.filter { $0.kind == .toggle }.map { "no-" + $0.name }
-    return Suggestion.nearest(to: name, among: names).map { "--" + $0 }
+    if let near = Suggestion.nearest(to: name, among: names) { return "--" + near }
+    if name.hasPrefix("no-"), option(named: String(name.dropFirst(3))) != nil { return "--" + name.dropFirst(3) }
+    guard name.unicodeScalars.count == 1 else { return nil }
+    return options.contains { $0.short == name.unicodeScalars.first } ? "-" + name : nil
   }
 }
 

@@ -25,7 +25,8 @@ final class BatchLine {
     var words = try Self.words(of: line)[...]
     if words.first == "campctl" { words = words.dropFirst() }
     guard let word = words.first else { return nil }
-    guard let (entry, rest) = try registry.find(words) else { throw registry.unknown(word) }
+    if word.hasPrefix("-") { throw Self.ofWholeBatch }
+    guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
     let invocation = try readers(of: entry).words.invocation(rest)
     guard !invocation.common.asksForHelp else {
       throw Failure(
@@ -33,10 +34,13 @@ final class BatchLine {
         hint: "campctl \(entry.name) --help says what it takes.")
     }
     guard invocation.common.isEmpty else {
-      throw .usage("--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
+      throw Self.ofWholeBatch
     }
     return invocation
   }
+
+  private static let ofWholeBatch = Failure.usage(
+    "--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
 
   private static func words(of line: String) throws(Failure) -> [String] {
     do {
@@ -67,12 +71,15 @@ final class BatchLine {
   private func entry(
     of pairs: [(key: String, value: ArgumentValue)]
   ) throws(Failure) -> CommandRegistry.Entry {
-    let value = pairs.last { $0.key == "command" }?.value ?? .null
+    let values = pairs.lazy.filter { $0.key == "command" }.map(\.value)
+    guard values.count < 2 else { throw .usage("The line has command twice", field: "command") }
+    let value = values.first ?? .null
     if value == .null {
       throw Failure(.usage, [Problem("missing", field: "command", value: nil, "The line lacks command")])
     }
     guard case .text(let name) = value else {
-      let words = "The value of command cannot be read: it is not text in quotes"
+      let name = value.written.map { "command, \($0)," } ?? "command"
+      let words = "The value of \(name) cannot be read: it is not text in quotes"
       throw Failure(.usage, [Problem("unreadable", field: "command", value: value.written, words)])
     }
     guard let entry = registry.entry(named: name) else { throw registry.unknown(name) }

@@ -49,7 +49,7 @@ final class LineRunner {
       counts.refused += 1
       var failure = Failure(error)
       failure.line = line.number
-      failure.command = name
+      failure.command = failure.command ?? name
       return failure
     }
   }

@@ -35,6 +35,8 @@ extension Problem {
       self.init("usage", field: nil, value: nil, "Unknown option '\(option)'\(guess)")
     case .unknownKey(let key, _):
       self.init("unknownField", field: key, value: nil, "\(command) has no \(key)")
+    case .repeatedKey(let key):
+      self.init("usage", field: key, value: nil, "The line has \(key) twice")
     case .unexpectedWord(let word):
       self.init("usage", field: nil, value: nil, "Unexpected argument '\(word)'")
     case .missingValue(let argument):
@@ -44,10 +46,16 @@ extension Problem {
     case .missing(let argument):
       let words = isJSON ? "The line lacks \(argument.key)" : "Missing expected argument '\(argument.label)'"
       self.init("missing", field: argument.key, value: nil, words)
-    case .unreadable(let argument, let value, let reason):
+    case .unreadable(let argument, let given, let reason):
+      let value = given.map(Self.shortened)
       let words = isJSON ? Self.words(argument.key, value, reason) : Self.words(argument, value ?? "", reason)
       self.init("unreadable", field: argument.key, value: value, words)
     }
+  }
+
+  /// A value may be as long as a line; its beginning is enough to find it.
+  private static func shortened(_ value: String) -> String {
+    value.utf8.count > 200 ? value.prefix(200) + "…" : value
   }
 
   private static func words(_ argument: ArgumentDescription, _ value: String, _ reason: String) -> String {

@@ -51,11 +51,8 @@ extension ValueReader<NightsRange> {
   static var nights: ValueReader {
     ValueReader("number") { given throws(InvalidValue) in
       if case .number(let number) = given { return NightsRange(number, number) }
-      guard case .word(let text) = given, let range = NightsRange(text) else {
-        guard case .text(let text) = given, let range = NightsRange(text) else {
-          throw InvalidValue("it is a whole number such as 3, or two such as 2..4")
-        }
-        return range
+      guard let text = given.written, let range = NightsRange(text) else {
+        throw InvalidValue("it is a whole number such as 3, or two such as 2..4")
       }
       return range
     }
@@ -75,7 +72,7 @@ extension ValueReader {
   static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
     ValueReader(field.valueName, completion: field.completion, acceptsNull: true) { given throws(InvalidValue) in
       switch given {
-      case .null, .word(""): return .clear
+      case .null, .word(""), .text(""): return .clear
       default: return .set(try field.read(given))
       }
     }

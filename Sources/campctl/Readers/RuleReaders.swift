@@ -13,29 +13,20 @@ extension ValueReader<DaySet> {
   /// A list of JSON, or words between commas.
   static var days: ValueReader {
     let reason = "weekdays and days are written like fri,sat,2027-07-04, or none"
+    let day = ValueReader<String>.text("day", reason: reason) { $0.contains(",") || DaySet($0) == nil ? nil : $0 }
     return ValueReader("days") { given throws(InvalidValue) in
-      let set: DaySet?
-      switch given {
-      case .word(let text): set = DaySet(text)
-      case .list(let values):
-        set = values.isEmpty ? DaySet.none : DaySet(values.map { $0.written ?? "" }.joined(separator: ","))
-      default: throw InvalidValue("it is not a list")
+      if case .word(let text) = given, let set = DaySet(text) { return set }
+      guard case .list(let values) = given else {
+        throw InvalidValue(given.isWord ? reason : "it is not a list")
       }
-      guard let set else { throw InvalidValue(reason) }
-      return set
+      let words = try day.readParts(values)
+      return words.isEmpty ? .none : DaySet(words.joined(separator: ",")) ?? .none
     }
   }
 }
 
-extension ValueReader<ReservationStatus> {
-  static var status: ValueReader {
-    let names = { @Sendable in ReservationStatus.allCases.dropFirst().map(\.rawValue) }
-    return ValueReader("status", completion: .choices(names)) { given throws(InvalidValue) in
-      guard let status = ReservationStatus(rawValue: try text(given).lowercased()), status != .invalid else {
-        let list = names().joined(separator: ", ")
-        throw InvalidValue("it is one of \(list)")
-      }
-      return status
-    }
+extension ArgumentValue {
+  fileprivate var isWord: Bool {
+    if case .word = self { true } else { false }
   }
 }

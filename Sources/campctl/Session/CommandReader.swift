@@ -17,6 +17,7 @@ struct CommandReader: Sendable {
     let own = C.arguments
     let writing = C.writing
     let common = CommonArguments.arguments
+    precondition(own.allSatisfy { $0.isDeclared(for: C.self) }, "arguments of another command")
     self.name = name
     help = { C.help }
     standsInBatch = C.standsInBatch
@@ -46,7 +47,9 @@ struct CommandReader: Sendable {
         given.requestText(of: arguments[..<ownCount])
       }
     } catch {
-      throw Failure(error, of: name)
+      var failure = Failure(error, of: name)
+      failure.command = name
+      throw failure
     }
   }
 

@@ -72,6 +72,15 @@ struct CommandRegistry: Sendable {
     return (entry, words.dropFirst(2))
   }
 
+  /// A word that begins the names of several commands, and stands alone.
+  func incomplete(_ word: String) -> Failure {
+    let names = subcommands(of: word).map { $0.name.dropFirst(word.count + 1) }
+    return Failure(
+      .usage,
+      [Problem("usage", field: nil, value: word, "\(word) needs a second word: \(names.joined(separator: ", "))")],
+      hint: "campctl \(word) --help says what each does.")
+  }
+
   func unknown(_ name: String) -> Failure {
     let names = entries.map(\.name) + others.map(\.name).filter { !$0.hasPrefix("_") }
     return Failure(

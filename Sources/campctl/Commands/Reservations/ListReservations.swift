@@ -21,7 +21,7 @@ struct ListReservations: ReadCommand {
     examples: ["campctl list-reservations --status reserved --from 2027-07-01 --before 2027-08-01"])
 
   static let arguments: [Argument] = [
-    repeated("status", .status, "Only those of this status; may be given again.") { $0.status = $1 },
+    repeated("status", .choice("status"), "Only those of this status; may be given again.") { $0.status = $1 },
     option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
     option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
     option("group", .text.named("name", completion: .things("group")), "Only those of this group.") { $0.group = $1 },

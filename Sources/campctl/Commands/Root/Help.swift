@@ -36,10 +36,11 @@ struct Help: Command {
   }
 
   private func text(_ registry: CommandRegistry) throws(Failure) -> String {
+    guard let command else { return overview(registry) }
     let name = [command, subcommand].compactMap(\.self).joined(separator: " ")
-    if name.isEmpty { return overview(registry) }
     if let entry = registry.entry(named: name) { return text(of: entry.reader.description) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
+    if manual { return manualPage.text(of: [group], root: Root.reader.description) }
     return markdown ? reference.text(of: [group]) : helpText.text(of: group)
   }
 

@@ -3,15 +3,6 @@ import CampgroundManager
 
 /// The people of a stay, and what they bring.
 extension Party: ArgumentSet {
-  /// All that a reservation keeps of a party.
-  static let whole: [Argument] = .of(
-    size,
-    [
-      option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 },
-      option("plates", .text, "The vehicles' license plates.") { $0.plates = $1 },
-    ]
-  ).titled("The party")
-
   /// What decides whether a site fits.
   static let size: [Argument] = .of([
     option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },
@@ -22,5 +13,12 @@ extension Party: ArgumentSet {
   ]).titled("The party")
 
   /// The same with pets, which prices may count.
-  static let priced: [Argument] = .of(size, [whole.first { $0.description.name == "pets" }].compactMap(\.self))
+  static let priced: [Argument] = .of(
+    size, [option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 }]
+  ).titled("The party")
+
+  /// All that a reservation keeps of a party.
+  static let whole: [Argument] = .of(
+    priced, [option("plates", .text, "The vehicles' license plates.") { $0.plates = $1 }]
+  ).titled("The party")
 }
