@@ -50,11 +50,7 @@ extension Argument {
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Command, [Value]) -> Void
   ) -> Argument {
-    let list = ValueReader<[Value]>(reader.valueName, completion: reader.completion) { given throws(InvalidValue) in
-      guard case .list(let values) = given else { throw InvalidValue("it is not a list") }
-      return try reader.readParts(values)
-    }
-    return Argument(name, .repeated, list, help: help, set)
+    Argument(name, .repeated, reader.several, help: help, set)
   }
 
   /// `--name`, for yes.
@@ -78,5 +74,13 @@ extension Argument {
     _ set: @escaping @Sendable (inout Command, Value) -> Void
   ) -> Argument {
     Argument(name, .positional, reader, isRequired: !optional, help: help, set)
+  }
+
+  /// All words behind those that have a place of their own.
+  public static func rest<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
+    _ set: @escaping @Sendable (inout Command, [Value]) -> Void
+  ) -> Argument {
+    Argument(name, .rest, reader.several, help: help, set)
   }
 }

@@ -92,6 +92,14 @@ extension ValueReader {
     }
   }
 
+  /// Reads the values of an argument that is given several times.
+  var several: ValueReader<[Value]> {
+    ValueReader<[Value]>(valueName, completion: completion) { given throws(InvalidValue) in
+      guard case .list(let values) = given else { throw InvalidValue("it is not a list") }
+      return try readParts(values)
+    }
+  }
+
   /// The values of a list, or an error that names the one that cannot be read.
   func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
     var elements: [Value] = []

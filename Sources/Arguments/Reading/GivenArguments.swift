@@ -21,6 +21,12 @@ public struct GivenArguments: Sendable {
       if let index { values[index].value = value } else { values.append((place, value)) }
       return
     }
+    add(value, at: place)
+  }
+
+  /// Keeps one more value of an argument that may have several.
+  mutating func add(_ value: ArgumentValue, at place: Int) {
+    let index = values.firstIndex { $0.place == place }
     if let index, case .list(let before) = values[index].value {
       values[index].value = .list(before + [value])
     } else {

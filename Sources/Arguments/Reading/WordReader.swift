@@ -44,8 +44,15 @@ public struct WordReader: Sendable {
   }
 
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
-    guard let place = positionals.popFirst() else { return given.problems.append(.unexpectedWord(word)) }
+    guard let place = positionals.popFirst() else { return keepRest(word, &given) }
     given.keep(.word(word), at: place, of: arguments[place])
+  }
+
+  private func keepRest(_ word: String, _ given: inout GivenArguments) {
+    guard let place = arguments.firstIndex(where: { $0.kind == .rest }) else {
+      return given.problems.append(.unexpectedWord(word))
+    }
+    given.add(.word(word), at: place)
   }
 
   private func keep(
@@ -109,7 +116,7 @@ public struct WordReader: Sendable {
   }
 
   private func nearest(to name: String) -> String? {
-    let options = arguments.filter { $0.kind != .positional }
+    let options = arguments.filter { !$0.isByPlace }
     let names = options.map(\.name) + options.filter { $0.kind == .toggle }.map { "no-" + $0.name }
     return Suggestion.nearest(to: name, among: names).map { "--" + $0 }
   }
