@@ -13,7 +13,8 @@ extension ValueReader<DaySet> {
   /// A list of JSON, or words between commas.
   static var days: ValueReader {
     let reason = "weekdays and days are written like fri,sat,2027-07-04, or none"
-    return ValueReader("days") { given throws(InvalidValue) in
+    return ValueReader("days", completion: .list(.choices(Weekday.allCases.map(\.rawValue)))) {
+      given throws(InvalidValue) in
       let set: DaySet?
       switch given {
       case .word(let text): set = DaySet(text)
