@@ -7,7 +7,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test nightly build release docs check hledger browser torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test nightly build release docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -56,6 +56,10 @@ hledger: build
 ## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
 browser: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
+
+## Type into bash, zsh and fish, where these are installed; COMPLETIONS=required makes a missing one a failure.
+completions: build
+	CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Completion/run.py
 
 ## Kill it, cut its power, break its disk, and count what is lost; TORTURE names items and options.
 torture: build release

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes sure that what campctl needs is there: SQLite with its headers; with `books`, also hledger and ledger, which
 # read the books that it exports; with `browser`, also a Chromium, which shows its pages; with `torture`, on Linux,
-# also strace, which records what it asks of the disk; with `bench`, also the sqlite3 shell, a peer.
+# also strace, which records what it asks of the disk; with `bench`, also the sqlite3 shell, a peer; with `completions`,
+# also zsh and fish, which complete what is typed.
 set -eu
 
 has_sqlite() {
@@ -44,6 +45,9 @@ if [ "${1:-}" = books ] && ! has_books; then install "hledger and ledger" "hledg
 if [ "${1:-}" = browser ]; then install "Chromium" "chromium fonts-liberation" "--cask chromium"; fi
 if [ "${1:-}" = torture ] && [ "$(uname -s)" = Linux ] && ! command -v strace >/dev/null 2>&1; then
   install "strace" strace
+fi
+if [ "${1:-}" = completions ] && ! { command -v zsh && command -v fish; } >/dev/null 2>&1; then
+  install "zsh and fish" "zsh fish" "zsh fish"
 fi
 if [ "${1:-}" = bench ] && ! command -v sqlite3 >/dev/null 2>&1; then
   install "the sqlite3 shell" sqlite3 sqlite3

@@ -27,6 +27,15 @@ static inline int csqlite_is_writing_ahead(sqlite3 *database) {
   return code == SQLITE_OK && journal && journal->pMethods;
 }
 
+// 1 when the file says that it is in the write-ahead mode. To read it by a statement would make a journal beside it.
+static inline int csqlite_says_write_ahead(sqlite3 *database) {
+  sqlite3_file *file = 0;
+  unsigned char versions[2];
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK || !file || !file->pMethods) return 0;
+  return file->pMethods->xRead(file, versions, 2, 18) == SQLITE_OK && (versions[0] != 1 || versions[1] != 1);
+}
+
 // Macros that compute are not imported either.
 static const int csqlite_ioerr_nomem = SQLITE_IOERR_NOMEM;
 static const int csqlite_constraint_check = SQLITE_CONSTRAINT_CHECK;

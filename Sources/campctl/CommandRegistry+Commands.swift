@@ -121,5 +121,5 @@ extension CommandRegistry {
           Entry("restore", Restore.self),
         ]),
     ],
-    others: [Entry("help", Help.self)])
+    others: [Entry("help", Help.self), Entry(Complete.name, Complete.self)])
 }

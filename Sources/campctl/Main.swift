@@ -23,6 +23,8 @@ enum Main {
     } catch let status as ExitStatus {
       exit(status.code)
     } catch {
+      // A shell in the middle of a line has no place for what is wrong.
+      if CommandLine.arguments.dropFirst().first == Complete.name { exit(0) }
       let failure = Failure(error)
       (printer ?? printerForUsage).report(failure)
       exit(failure.code)

@@ -1,71 +1,94 @@
 /// What a shell's cursor stands on: the name of an option, or a value of an argument.
 public enum CompletionContext: Sendable {
-  /// An option's name, of these.
+  /// The name of an option, one of these.
   case option([ArgumentDescription])
-  /// A value; `before` is what stands before the part that is completed: `--site=`, or the parts of a list.
-  case value(ArgumentDescription, before: String)
+  /// A value, of which `typed` is there; `before` is what stands before it in the word: `--site=`, or a list's parts.
+  case value(ArgumentDescription, before: String, typed: String)
   case nothing
 
   /// `words` are those before the cursor's, behind the command's name; `current` is the cursor's word up to it.
-  public init(_ words: ArraySlice<String>, current: String, of arguments: [ArgumentDescription]) {
+  public init(_ words: [String], current: String, of arguments: [ArgumentDescription]) {
     let reader = WordReader(arguments)
-    let place = Place(words, reader)
-    if let argument = place.expected, !reader.isOption(current) {
-      self = .value(argument, before: argument.completion.partsBefore(current))
-    } else if current.hasPrefix("-"), !place.isBehindHyphens {
-      self = CompletionContext(option: current, arguments)
-    } else if let argument = place.positional {
-      self = .value(argument, before: argument.completion.partsBefore(current))
+    let given = reader.read(words[...])
+    let isBehindHyphens = words.contains("--")
+    let taker = reader.argument(thatTakesWordBehind: words)
+    if let taker, taker.takesValue, !reader.isOption(current) {
+      self = .value(of: taker, current)
+    } else if !isBehindHyphens, case .long(let name, let value) = Form(current) {
+      self = value.map { Self.value(ofOption: name, $0, arguments) } ?? .option(reader.options(besides: given))
+    } else if !isBehindHyphens, case .short(let letters) = Form(current) {
+      self = Self.value(behind: letters, arguments)
+    } else if let taker, isBehindHyphens || current != "-" {
+      self = .value(of: taker, current)
     } else {
-      self = .nothing
+      let mayBeOption = !isBehindHyphens && (current.isEmpty || current == "-")
+      self = mayBeOption ? .option(reader.options(besides: given)) : .nothing
     }
   }
 
-  /// An option's name, or its value behind a sign.
-  private init(option word: String, _ arguments: [ArgumentDescription]) {
-    guard case .long(let name, let value?) = Form(word),
-      let argument = arguments.first(where: { $0.name == name && $0.takesValue })
-    else {
-      self = .option(arguments.filter { $0.kind != .positional })
-      return
+  private static func value(
+    of argument: ArgumentDescription, _ text: String, behind start: String = ""
+  ) -> CompletionContext {
+    let parts = argument.completion.partsBefore(text)
+    let typed = String(Substring(text.utf8.dropFirst(parts.utf8.count)))
+    return .value(argument, before: start + parts, typed: typed)
+  }
+
+  /// A value behind the sign, `--site=1`.
+  private static func value(
+    ofOption name: String, _ text: String, _ arguments: [ArgumentDescription]
+  ) -> CompletionContext {
+    guard let argument = arguments.first(where: { $0.name == name && $0.takesValue }) else { return .nothing }
+    return value(of: argument, text, behind: "--\(name)=")
+  }
+
+  /// A value right behind its letter, `-s1`, which may have flags before it.
+  private static func value(
+    behind letters: Substring.UnicodeScalarView, _ arguments: [ArgumentDescription]
+  ) -> CompletionContext {
+    var start = "-"
+    for (index, letter) in zip(letters.indices, letters) {
+      start.unicodeScalars.append(letter)
+      guard let argument = arguments.first(where: { $0.short == letter }) else { return .nothing }
+      guard argument.takesValue else { continue }
+      var rest = Substring(letters[letters.index(after: index)...])
+      if rest.unicodeScalars.first == "=" {
+        rest.unicodeScalars.removeFirst()
+        start += "="
+      }
+      return value(of: argument, String(rest), behind: start)
     }
-    self = .value(argument, before: "--\(name)=" + argument.completion.partsBefore(value))
+    return .nothing
   }
 }
 
-/// How far the words before the cursor have come.
-private struct Place {
-  /// The option that waits for its value.
-  var expected: ArgumentDescription?
-  /// The next argument that has its place.
-  var positional: ArgumentDescription?
-  var isBehindHyphens = false
+extension WordReader {
+  /// What stands for a word at the cursor; nobody can type it.
+  private static let mark = "\0"
 
-  init(_ words: ArraySlice<String>, _ reader: WordReader) {
-    var positionals = reader.arguments.filter { $0.kind == .positional }[...]
-    for word in words {
-      if expected != nil, !reader.isOption(word) {
-        expected = nil
-        continue
-      }
-      expected = nil
-      switch isBehindHyphens ? .positional : Form(word) {
-      case .positional: positionals = positionals.dropFirst()
-      case .long(let name, let value):
-        if name.isEmpty, value == nil { isBehindHyphens = true }
-        expected = value == nil ? reader.arguments.first { $0.name == name && $0.takesValue } : nil
-      case .short(let letters):
-        expected = letters.last.flatMap { letter in
-          reader.arguments.first { $0.short == letter && $0.takesValue }
-        }
+  /// The argument that takes a word behind these, if it is no option.
+  fileprivate func argument(thatTakesWordBehind words: [String]) -> ArgumentDescription? {
+    for given in read((words + [Self.mark])[...]).values {
+      switch given.value {
+      case .word(Self.mark): return arguments[given.place]
+      case .list(let values) where values.last == .word(Self.mark): return arguments[given.place]
+      default: break
       }
     }
-    positional = positionals.first
+    return nil
+  }
+
+  /// Those that may still be given.
+  fileprivate func options(besides given: GivenArguments) -> [ArgumentDescription] {
+    arguments.indices.filter { place in
+      let argument = arguments[place]
+      return !argument.isByPlace && (argument.kind == .repeated || given[place] == nil)
+    }.map { arguments[$0] }
   }
 }
 
 extension Completion {
-  /// Of a list, the parts before the last comma.
+  /// Of a list, the parts before the last comma, and that comma.
   fileprivate func partsBefore(_ text: String) -> String {
     guard case .list = self, let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return "" }
     return String(text[...comma])

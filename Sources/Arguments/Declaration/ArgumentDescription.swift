@@ -3,6 +3,8 @@ public struct ArgumentDescription: Sendable {
   public enum Kind: Sendable {
     /// A word by its place.
     case positional
+    /// All words behind those; in JSON a list.
+    case rest
     /// `--name value`
     case option
     /// An option that may be given more than once; in JSON a list.
@@ -35,10 +37,14 @@ public struct ArgumentDescription: Sendable {
   /// Whether a word behind it is its value.
   public var takesValue: Bool { kind == .option || kind == .repeated }
 
+  /// Whether it is told by its place, not by a name.
+  var isByPlace: Bool { kind == .positional || kind == .rest }
+
   /// The argument as the usage shows it: `--nights <number>`, `<amount>`, `--water`.
   public var label: String {
     switch kind {
     case .positional: "<\(name)>"
+    case .rest: "<\(name)>..."
     case .option, .repeated: "--\(name) <\(valueName)>"
     case .flag, .toggle: "--\(name)"
     }

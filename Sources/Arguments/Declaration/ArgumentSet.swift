@@ -50,6 +50,14 @@ extension ArgumentSet {
     argument(name, .positional, reader, help, isRequired: !optional, set)
   }
 
+  /// All words behind those that have a place of their own.
+  public static func rest<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
+    _ set: @escaping @Sendable (inout Self, [Value]) -> Void
+  ) -> Argument {
+    argument(name, .rest, reader.repeated, help, set)
+  }
+
   /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.
   public static func part<Part>(
     _ arguments: [Argument], _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void

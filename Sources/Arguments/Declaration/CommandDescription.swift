@@ -14,12 +14,12 @@ public struct CommandDescription: Sendable {
   /// The arguments under their titles: positionals, own options, then the shared ones in their order.
   var sections: [(title: String, arguments: [ArgumentDescription])] {
     var sections: [(title: String, arguments: [ArgumentDescription])] = []
-    let positionals = arguments.filter { $0.kind == .positional }
+    let positionals = arguments.filter { $0.isByPlace }
     if !positionals.isEmpty { sections.append(("Arguments", positionals)) }
-    for argument in arguments where argument.kind != .positional && argument.section.isEmpty {
+    for argument in arguments where !argument.isByPlace && argument.section.isEmpty {
       sections.add(argument, under: "Options")
     }
-    for argument in arguments where argument.kind != .positional && !argument.section.isEmpty {
+    for argument in arguments where !argument.isByPlace && !argument.section.isEmpty {
       sections.add(argument, under: argument.section)
     }
     return sections
@@ -27,8 +27,8 @@ public struct CommandDescription: Sendable {
 
   /// How it is called: `campctl cancel [<reservation>] [options]`.
   func usage(of program: String) -> String {
-    let required = arguments.filter { $0.isRequired && $0.kind != .positional }.map(\.label)
-    let positionals = arguments.filter { $0.kind == .positional }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
+    let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map(\.label)
+    let positionals = arguments.filter { $0.isByPlace }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
     return ([program] + (name.isEmpty ? [] : [name]) + positionals + required + ["[options]"]).joined(separator: " ")
   }
 }

@@ -45,8 +45,11 @@ public struct WordReader: Sendable {
   }
 
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
-    guard let place = positionals.popFirst() else { return given.report(.unexpectedWord(word)) }
-    given.keep(.word(word), at: place)
+    if let place = positionals.popFirst() { return given.keep(.word(word), at: place) }
+    guard let place = arguments.firstIndex(where: { $0.kind == .rest }) else {
+      return given.report(.unexpectedWord(word))
+    }
+    given.add(.word(word), at: place)
   }
 
   private func keep(
@@ -133,7 +136,7 @@ public struct WordReader: Sendable {
 
   /// The option that was likely meant: by a slip of the finger, as its opposite, or by its letter.
   private func nearest(to name: String) -> String? {
-    let options = arguments.filter { $0.kind != .positional }
+    let options = arguments.filter { !$0.isByPlace }
     let names = options.map(\.name) + options.filter { $0.kind == .toggle }.map { "no-" + $0.name }
     if let near = Suggestion.nearest(to: name, among: names) { return "--" + near }
     if name.hasPrefix("no-"), option(named: String(name.dropFirst(3))) != nil { return "--" + name.dropFirst(3) }

@@ -65,6 +65,14 @@ public final class Store {
     newest = schema.newest
   }
 
+  /// On a connection that is as it is to be.
+  init(_ location: StoreLocation, on connection: SQLiteConnection, schema: Schema, busyTimeout: Duration) {
+    self.location = location
+    self.connection = connection
+    self.schema = schema
+    self.busyTimeout = busyTimeout
+  }
+
   /// Whether there is a store at the location already; throws ``StoreError`` for what can never be one.
   public static func exists(_ location: StoreLocation) throws -> Bool {
     switch location {

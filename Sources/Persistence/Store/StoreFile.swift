@@ -12,7 +12,9 @@ import CSQLite
 /// process holds on it.
 enum StoreFile {
   /// Whether there is a file that may be a store; throws for what can never be one.
-  static func exists(_ path: String) throws -> Bool {
+  ///
+  /// `sweeping` also removes what a killed process has left beside it.
+  static func exists(_ path: String, sweeping: Bool = true) throws -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw StoreError.system(errno, at: path) }
@@ -24,7 +26,7 @@ enum StoreFile {
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
     // Whoever put it there was killed before the name was gone that it had been made under.
-    if status.st_nlink > 1 { sweep(beside: path) }
+    if status.st_nlink > 1, sweeping { sweep(beside: path) }
     return true
   }
 

@@ -27,7 +27,7 @@ extension ValueReader<PretendedTime> {
 extension ValueReader<SiteNumber> {
   /// A site's number may be written as a number in JSON, too.
   static var site: ValueReader {
-    ValueReader("number", completion: .things("site")) { given throws(InvalidValue) in
+    ValueReader("number", completion: .of(.site)) { given throws(InvalidValue) in
       if case .number(let number) = given { return SiteNumber(integerLiteral: number) }
       guard let number = SiteNumber(try text(given)) else { throw InvalidValue("a site number cannot be empty") }
       return number
@@ -40,7 +40,7 @@ extension ValueReader<Slug> {
     text("word", reason: "it is written in letters, digits and hyphens, such as tent-only") { Slug($0) }
   }
 
-  static var type: ValueReader { slug.named("type", completion: .things("type")) }
+  static var type: ValueReader { slug.named("type", completion: .of(.type)) }
 }
 
 extension ValueReader<Weekday> {
@@ -61,8 +61,8 @@ extension ValueReader<NightsRange> {
 
 extension ValueReader {
   /// A reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
-  static func reference<ID>(_ noun: String) -> ValueReader where Value == Reference<ID> {
-    text(noun, completion: .things(noun), reason: "it cannot be empty") { text in
+  static func reference<ID>(_ thing: Thing) -> ValueReader where Value == Reference<ID> {
+    text(thing.rawValue, completion: .of(thing), reason: "it cannot be empty") { text in
       let reference = Reference<ID>(text)
       return reference.text.isEmpty ? nil : reference
     }
@@ -80,9 +80,9 @@ extension ValueReader {
 }
 
 extension ValueReader<CamperReference> {
-  static var camper: ValueReader { .reference("camper") }
+  static var camper: ValueReader { .reference(.camper) }
 }
 
 extension ValueReader<ReservationReference> {
-  static var reservation: ValueReader { .reference("reservation") }
+  static var reservation: ValueReader { .reference(.reservation) }
 }

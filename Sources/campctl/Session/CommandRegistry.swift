@@ -14,6 +14,9 @@ struct CommandRegistry: Sendable {
       self.type = type
     }
 
+    /// What the help says of it in short.
+    var abstract: String { type().help.abstract }
+
     var reader: CommandReader { reader(of: type()) }
 
     private func reader<C: Command>(of type: C.Type) -> CommandReader { CommandReader(type, name: name) }

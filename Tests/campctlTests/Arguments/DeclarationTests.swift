@@ -91,8 +91,8 @@ import Testing
     switch argument.kind {
     case .option, .repeated: return ["--" + argument.name, word]
     case .flag, .toggle: return ["--" + argument.name]
-    case .positional:
-      let place = all.filter { $0.kind == .positional }.firstIndex { $0.name == argument.name } ?? 0
+    case .positional, .rest:
+      let place = all.filter { [.positional, .rest].contains($0.kind) }.firstIndex { $0.name == argument.name } ?? 0
       return Array(repeating: word, count: place + 1)
     }
   }

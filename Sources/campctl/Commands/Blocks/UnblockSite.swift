@@ -10,7 +10,7 @@ struct UnblockSite: ChangeCommand {
     discussion: "Reservations that it displaced get the nights that they still lack; the others are free.")
 
   static let arguments: [Argument] = [
-    positional("block", .reference("block"), "The block, such as b-2.") { $0.block = $1 }
+    positional("block", .reference(.block), "The block, such as b-2.") { $0.block = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -27,7 +27,7 @@ struct ShowChart: ReadCommand {
       "nights", .number, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",
       default: "\(ChartRequest().numberOfNights)"
     ) { $0.request.numberOfNights = $1 },
-    option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
+    option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {
       $0.request.loop = $1
     },
     option("type", .type.named("word"), "Only sites of this type.") { $0.request.type = $1 },

@@ -9,7 +9,7 @@ struct RemoveRate: ChangeCommand {
     "Take a rate away for stays to come.", discussion: "What is reserved already keeps its price.")
 
   static let arguments: [Argument] = [
-    positional("name", .text.named("name", completion: .things("rate")), "The name of the rate.") { $0.name = $1 }
+    positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

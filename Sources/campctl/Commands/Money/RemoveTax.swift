@@ -10,7 +10,7 @@ struct RemoveTax: ChangeCommand {
     discussion: "What is reserved already keeps the taxes that it was made with.")
 
   static let arguments: [Argument] = [
-    positional("name", .text.named("name", completion: .things("tax")), "The name of the tax or fee.") {
+    positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {
       $0.name = $1
     }
   ]

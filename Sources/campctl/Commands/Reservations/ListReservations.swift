@@ -24,7 +24,7 @@ struct ListReservations: ReadCommand {
     repeated("status", .choice("status"), "Only those of this status; may be given again.") { $0.status = $1 },
     option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
     option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
-    option("group", .text.named("name", completion: .things("group")), "Only those of this group.") { $0.group = $1 },
+    option("group", .text.named("name", completion: .of(.group)), "Only those of this group.") { $0.group = $1 },
     flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },
     option("arriving", .day, "Only those that arrive on this day.") { $0.arriving = $1 },
     option("departing", .day, "Only those that leave on this day.") { $0.departing = $1 },

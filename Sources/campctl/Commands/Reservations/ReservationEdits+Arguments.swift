@@ -15,7 +15,7 @@ extension ReservationEdits: ArgumentSet {
     option("rig-length", .edit(.number.named("feet")), "The length of the rig.") { $0.rigLength = $1 },
     option("equipment", .edit(.slug), "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
     option("notes", .edit(.text), "What else to know.") { $0.notes = $1 },
-    option("group", .edit(.text.named("name", completion: .things("group"))), "Tie it to others of this name.") {
+    option("group", .edit(.text.named("name", completion: .of(.group))), "Tie it to others of this name.") {
       $0.group = $1
     },
   ]).titled("What to change")

@@ -14,10 +14,12 @@ struct Help: Command {
 
   static let arguments: [Argument] = [
     positional(
-      "command", .text.named("command", completion: .things("command")), "The command or the group; all without it.",
+      "command", .text.named("command", completion: .of(.command)), "The command or the group; all without it.",
       optional: true
     ) { $0.command = $1 },
-    positional("subcommand", .text, "The second word of its name.", optional: true) { $0.subcommand = $1 },
+    positional(
+      "subcommand", .text.named("text", completion: .of(.subcommand)), "The second word of its name.", optional: true
+    ) { $0.subcommand = $1 },
     flag("manual", "Print it as a manual page.") { $0.manual = $1 },
     flag("markdown", "Print it in Markdown.") { $0.markdown = $1 },
   ]

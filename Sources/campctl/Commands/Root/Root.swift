@@ -38,15 +38,6 @@ struct Root: Command {
   }
 }
 
-/// The shells that can be taught to complete.
-enum CompletionShell: String, CaseIterable, Sendable {
-  case bash
-  case zsh
-  case fish
-
-  var script: String { "" }
-}
-
 extension OutputStream {
   /// Prints a text that is no answer; a reader that goes away is no error.
   static func printText(_ text: String) throws {

@@ -14,7 +14,7 @@ struct Log: ReadCommand {
 
   static let arguments: [Argument] = [
     option(
-      "on", .text.named("id", completion: .things("subject")),
+      "on", .text.named("id", completion: .of(.subject)),
       "Only what changed this reservation, camper, site, block, waitlist entry or account entry."
     ) { $0.on = $1 },
     option("actor", .text.named("name"), "Only what this one did.") { $0.actor = $1 },

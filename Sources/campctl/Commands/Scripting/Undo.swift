@@ -17,7 +17,7 @@ struct Undo: WriteCommand {
 
   static let arguments: [Argument] = [
     positional(
-      "entry", .reference("entry"),
+      "entry", .reference(.entry),
       "The journal's entry, such as o-12 (default: the newest that is no undo and not undone).", optional: true
     ) { $0.entry = $1 }
   ]

@@ -14,7 +14,10 @@ struct Watch: SessionCommand {
     examples: ["campctl watch --since o-12"])
 
   static let arguments: [Argument] = [
-    option("since", .text.named("entry"), "Begin after this entry, such as o-12; 0 begins with the first.") {
+    option(
+      "since", .text.named("entry", completion: .of(.entry)),
+      "Begin after this entry, such as o-12; 0 begins with the first."
+    ) {
       $0.since = $1
     }
   ]

@@ -23,7 +23,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
       required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1
       },
-      option("group", .text.named("name", completion: .things("group")), "Tie it to others of this name.") {
+      option("group", .text.named("name", completion: .of(.group)), "Tie it to others of this name.") {
         $0.group = $1
       },
       option("notes", .text, "What else to know.") { $0.notes = $1 },

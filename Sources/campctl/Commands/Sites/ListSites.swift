@@ -11,7 +11,7 @@ struct ListSites: ReadCommand {
 
   static let arguments: [Argument] = .of(
     [
-      option("loop", .text.named("loop", completion: .things("loop")), "Only sites of this loop.") {
+      option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {
         $0.filter.loop = $1
       },
       option("equipment", .slug, "Only sites that permit this.") { $0.filter.equipment = $1 },

@@ -4,7 +4,7 @@ import CampgroundManager
 /// What a site offers and permits; a feature that is not given stays as it is.
 extension SiteEdits: ArgumentSet {
   static let edits: [Argument] = .of([
-    option("loop", .edit(.text.named("loop", completion: .things("loop"))), "The part of the campground it lies in.") {
+    option("loop", .edit(.text.named("loop", completion: .of(.loop))), "The part of the campground it lies in.") {
       $0.loop = $1
     },
     option("type", .type.named("word"), "Its type, such as standard or tent-only.") { $0.type = $1 },

@@ -8,7 +8,7 @@ struct LeaveWaitlist: ChangeCommand {
   static let help = CommandHelp("Take an entry off the waitlist.")
 
   static let arguments: [Argument] = [
-    positional("waitlist", .reference("waitlist"), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }
+    positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }
   ]
 
   func perform(in campground: Campground) throws -> Answer {

@@ -16,7 +16,7 @@ struct Offer: WriteCommand {
     examples: ["campctl offer w-1", "campctl offer w-1 --site 14 --minutes 60"])
 
   static let arguments: [Argument] = [
-    positional("waitlist", .reference("waitlist"), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
+    positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
     option("site", .site, "The site (default: the best of those that match).", short: "s") { $0.site = $1 },
     option("minutes", .number, "For how long.", default: "\(Offer().minutes)") { $0.minutes = $1 },
   ]

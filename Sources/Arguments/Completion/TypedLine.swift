@@ -1,0 +1,21 @@
+/// A command line that is still being typed, up to the cursor, as bash reads it.
+public struct TypedLine: Sendable {
+  /// What stands before the cursor's word, the program's name first.
+  public private(set) var words: [String] = []
+  public private(set) var current: TypedWord
+
+  /// `breaks` is bash's `COMP_WORDBREAKS`; `variable` gives the value of one that it knows.
+  public init(_ line: String, breaks: String, variable: @escaping @Sendable (String) -> String?) {
+    let empty = TypedWord(breaks: breaks, variable: variable)
+    current = empty
+    var rest = Array(line.utf8)[...]
+    while let byte = rest.popFirst() {
+      if current.quote == .none, " \t\n".utf8.contains(byte) {
+        if current.isBegun { words.append(current.value) }
+        current = empty
+      } else {
+        current.read(byte, &rest)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Persistence
+
+/// Finds what may be meant by the beginning of a name or an id: at most ``limit`` things, in few steps however many
+/// there are.
+public struct LookUpService {
+  let store: Store
+  let clock: CampgroundClock
+  /// How many candidates are worth a look.
+  static let limit = 200
+
+  public init(store: Store, clock: CampgroundClock = .system) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// The store at a path as it is at this moment, only read; nil when nothing can be told of it at once.
+  public static func store(at path: String) -> Store? {
+    try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
+  }
+
+  /// Whatever the journal can be asked about.
+  public func subjects(_ typed: String) throws -> [Found] {
+    let kinds = [sites, campers, reservations, blocks, waitlist, ledgerEntries]
+    // Of each kind some, while it is not clear which is meant.
+    let count = typed.isEmpty ? 40 : Self.limit
+    return try kinds.flatMap { try $0(typed).prefix(count) }
+  }
+}
+
+extension LookUpService {
+  /// The texts in a column that an index has in order, of those that begin so.
+  ///
+  /// When there are more, the last one is among them: a shell goes on typing what all candidates have in common.
+  func rows<Element>(
+    _ columns: SQL, ofThoseWhere column: SQL, beginsWith start: String, and condition: SQL = "1",
+    _ make: (Row) throws -> Element
+  ) throws -> [Element] {
+    let isMeant: SQL = "\(column) >= \(start) AND \(column) < \(start + "\u{10FFFF}") AND \(condition)"
+    var found = try store.rows(
+      "SELECT \(columns) WHERE \(isMeant) ORDER BY \(column) LIMIT \(Self.limit)", make)
+    guard found.count == Self.limit else { return found }
+    let last = try store.first("SELECT \(columns) WHERE \(isMeant) ORDER BY \(column) DESC LIMIT 1", make)
+    if let last { found[found.count - 1] = last }
+    return found
+  }
+}

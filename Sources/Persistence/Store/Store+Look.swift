@@ -1,0 +1,16 @@
+/// A store that is only looked at.
+extension Store {
+  /// Opens one state of a file, as it is: nothing is made, migrated, taken back or swept away.
+  ///
+  /// Returns nil for what could not be read without writing: a store of another version, or one that another tool has
+  /// left in the write-ahead mode. Throws ``StoreError`` for what is no store, and when another process keeps it for
+  /// longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
+  public convenience init?(lookingAt path: String, schema: Schema, busyTimeout: Duration) throws {
+    guard try StoreFile.exists(path, sweeping: false), !SQLiteConnection.isWritingAhead(path) else { return nil }
+    let connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400, isReadOnly: true)
+    try connection.run("BEGIN")
+    guard try Self.requireMark(of: schema, on: connection, path: path) == schema.version else { return nil }
+    self.init(.file(path), on: connection, schema: schema, busyTimeout: busyTimeout)
+    phase = .reading
+  }
+}

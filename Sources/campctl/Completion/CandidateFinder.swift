@@ -1,0 +1,113 @@
+import Arguments
+import CampgroundManager
+
+/// Finds how a command line may go on at the cursor.
+struct CandidateFinder {
+  let registry: CommandRegistry
+  /// The words before the cursor's, behind the program's name.
+  let words: [String]
+  /// The cursor's word, up to it.
+  let current: String
+
+  /// Nil when nothing can stand there.
+  func candidates() throws -> Candidates? {
+    let root = Root.reader
+    let before = WordReader(root.arguments).leadingOptions(in: words[...])
+    let rest = words.dropFirst(before.count)
+    guard let word = rest.first else {
+      let context = CompletionContext(words, current: current, of: root.arguments)
+      let isOption = current.hasPrefix("-")
+      if case .value = context { return try candidates(context, root.arguments, words) }
+      return isOption ? try candidates(context, root.arguments, words) : named(commands())
+    }
+    if let entry = registry.entry(named: word) { return try candidates(of: entry, before + rest.dropFirst()) }
+    guard let second = rest.dropFirst().first else { return named(subcommands(of: word)) }
+    guard let entry = registry.entry(named: "\(word) \(second)") else { return nil }
+    return try candidates(of: entry, before + rest.dropFirst(2))
+  }
+
+  private func candidates(of entry: CommandRegistry.Entry, _ words: ArraySlice<String>) throws -> Candidates? {
+    let (arguments, words) = (entry.reader.arguments, Array(words))
+    return try candidates(CompletionContext(words, current: current, of: arguments), arguments, words)
+  }
+
+  private func candidates(
+    _ context: CompletionContext, _ arguments: [ArgumentDescription], _ words: [String]
+  ) throws -> Candidates? {
+    switch context {
+    case .nothing: nil
+    case .option(let options): named(options.flatMap(\.candidates))
+    case .value(let argument, let before, let typed):
+      switch argument.completion {
+      case .none: nil
+      case .file: Candidates(.files, before: before)
+      case .folder: Candidates(.folders, before: before)
+      case .list(let element):
+        Candidates(.parts, before: before, try values(element, typed, GivenOptions(words, arguments)))
+          .without(partsOf: before)
+      case .choices, .things:
+        Candidates(.words, before: before, try values(argument.completion, typed, GivenOptions(words, arguments)))
+      }
+    }
+  }
+
+  private func values(_ completion: Completion, _ typed: String, _ given: GivenOptions) throws -> [Candidate?] {
+    switch completion {
+    case .none, .file, .folder, .list: return []
+    case .choices(let choices):
+      return choices().filter { $0.hasPrefix(typed.lowercased()) }.map { Candidate($0) }
+    case .things(let name):
+      guard let thing = Thing(rawValue: name) else { return [] }
+      switch thing {
+      case .command: return (commands() + groups()).filter { $0?.text.hasPrefix(typed) ?? false }
+      case .subcommand: return (words.last.map(subcommands) ?? []).filter { $0?.text.hasPrefix(typed) ?? false }
+      default: return try given.lookUp?.found(thing, typed).map { Candidate($0.text, $0.description) } ?? []
+      }
+    }
+  }
+
+  /// Those that begin as the cursor's word does.
+  private func named(_ all: [Candidate?]) -> Candidates {
+    Candidates(.words, all.filter { $0?.text.hasPrefix(current) ?? false })
+  }
+}
+
+/// The names of commands.
+extension CandidateFinder {
+  /// Their first words: of several commands that share one, that once.
+  private func commands() -> [Candidate?] {
+    var seen: [String] = []
+    return (registry.entries + registry.others).compactMap { entry in
+      guard let word = entry.name.split(separator: " ").first.map(String.init), !word.hasPrefix("_") else { return nil }
+      guard !seen.contains(word) else { return nil }
+      seen.append(word)
+      let names = registry.subcommands(of: word).map { $0.name.dropFirst(word.count + 1) }
+      return Candidate(word, names.isEmpty ? entry.abstract : names.joined(separator: ", "))
+    }
+  }
+
+  private func subcommands(of word: String) -> [Candidate?] {
+    registry.subcommands(of: word).map { Candidate(String($0.name.dropFirst(word.count + 1)), $0.abstract) }
+  }
+
+  /// The groups of the help, as one word each.
+  private func groups() -> [Candidate?] {
+    registry.groups.map { Candidate($0.name.lowercased().replacing(" ", with: "-"), "a group of commands") }
+  }
+}
+
+extension Candidates {
+  /// Without what the list has already.
+  fileprivate func without(partsOf before: String) -> Candidates {
+    let list = before.split(separator: "=").last ?? ""
+    let given = list.split(separator: ",")
+    return Candidates(kind, before: before, all.filter { !given.contains(Substring($0.text)) })
+  }
+}
+
+extension ArgumentDescription {
+  /// The ways in which it is written behind two hyphens.
+  fileprivate var candidates: [Candidate?] {
+    [Candidate("--" + name, help)] + (kind == .toggle ? [Candidate("--no-" + name, help)] : [])
+  }
+}

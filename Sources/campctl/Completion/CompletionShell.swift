@@ -1,0 +1,73 @@
+import Arguments
+
+/// The shells that can be taught to complete.
+enum CompletionShell: String, CaseIterable, Sendable {
+  case bash
+  case zsh
+  case fish
+
+  /// What the shell is to read once. It asks the program, so it stays as it is.
+  var script: String {
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
+    }
+  }
+}
+
+/// What is typed: the words before the cursor's, the program's name left out, and the cursor's.
+struct TypedWords {
+  let words: [String]
+  let current: TypedWord
+}
+
+extension CompletionShell {
+  /// As the shell's script tells it; nil for what no script tells.
+  ///
+  /// bash gives where it breaks words, and its line; the others the words as they are typed, of which fish has taken
+  /// the quotes already, except those of the last.
+  func typed(_ told: [String]) -> TypedWords? {
+    switch self {
+    case .bash:
+      guard told.count == 2 else { return nil }
+      let line = TypedLine(told[1], breaks: told[0], variable: Environment.variable)
+      return line.words.isEmpty ? nil : TypedWords(words: Array(line.words.dropFirst()), current: line.current)
+    case .zsh, .fish:
+      guard let last = told.last else { return nil }
+      let read = { (raw: String) in TypedWord(raw, variable: Environment.variable) }
+      let words = told.dropLast().map { self == .fish ? Self.expanded($0) : read($0).value }
+      return TypedWords(words: words, current: read(last))
+    }
+  }
+
+  /// Without quotes nobody can tell what the shell will read anew; what begins like a path is likely to be one.
+  private static func expanded(_ word: String) -> String {
+    let isPath = word.hasPrefix("~/") || word.hasPrefix("$")
+    return isPath ? TypedWord(word.replacing(" ", with: "\\ "), variable: Environment.variable).value : word
+  }
+
+  /// The answer to a script: a line that says what follows, then a line for each candidate.
+  func text(of candidates: Candidates, at typed: TypedWord) -> String {
+    let head = candidates.kind.rawValue
+    let before = candidates.before
+    switch self {
+    case .bash:
+      return lines(head, candidates.all.compactMap { typed.replacement(by: before + $0.text) })
+    case .zsh:
+      return lines("\(head) \(before.unicodeScalars.count)", candidates.all.map(\.describedForZsh))
+    case .fish:
+      return lines("\(head) \(before)", candidates.all.map { "\(before)\($0.text)\t\($0.description)" })
+    }
+  }
+
+  private func lines(_ head: String, _ rest: [String]) -> String { ([head] + rest).joined(separator: "\n") + "\n" }
+}
+
+extension Candidate {
+  /// As `_describe` takes it.
+  fileprivate var describedForZsh: String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+    return escaped + (description.isEmpty ? "" : ":" + description)
+  }
+}

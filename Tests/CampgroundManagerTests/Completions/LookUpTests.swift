@@ -1,0 +1,111 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// What may be meant by the beginning of a name or an id.
+@Suite struct LookUpTests {
+  let camp: TestCampground
+  var lookUp: LookUpService { LookUpService(store: camp.store, clock: camp.clock) }
+
+  init() throws {
+    camp = try TestCampground()
+  }
+
+  private func texts(_ find: (String) throws -> [Found], _ typed: String = "") throws -> [String] {
+    try find(typed).map(\.text)
+  }
+
+  @Test func `sites are found by number, in natural order and in either case`() throws {
+    try camp.makeCampSites(10, 2, 1, "A-7", "b9")
+    #expect(try texts(lookUp.sites) == ["1", "2", "10", "A-7", "b9"])
+    #expect(try texts(lookUp.sites, "1") == ["1", "10"])
+    #expect(try texts(lookUp.sites, "a") == ["A-7"])
+    #expect(try texts(lookUp.sites, "B") == ["b9"])
+    #expect(try texts(lookUp.sites, "10%") == [])
+  }
+
+  @Test func `a site is told by its loop and type`() throws {
+    try camp.makeCampSite(1) { site in
+      site.loop = .set("Loop A")
+      site.type = "rv"
+    }
+    #expect(try lookUp.sites("1").first?.detail == .site(loop: "Loop A", type: "rv", isRetired: false))
+    #expect(try texts(lookUp.loops, "Lo") == ["Loop A"])
+    #expect(try texts(lookUp.types, "R") == ["rv"])
+    #expect(try texts(lookUp.types, "x") == [])
+  }
+
+  @Test func `campers are found by name and by id`() throws {
+    try camp.makeCamper("Bacon Lover", phoneNumber: "555-0101")
+    try camp.makeCamper("Jörg Müller", phoneNumber: "555-0102")
+    #expect(try texts(lookUp.campers) == ["Bacon Lover", "Jörg Müller", "c-1", "c-2"])
+    #expect(try lookUp.campers("bacon l").first?.detail == .phone("555-0101"))
+    #expect(try texts(lookUp.campers, "JÖ") == ["Jörg Müller"])
+    #expect(try lookUp.campers("c-2").map(\.detail) == [.camper(name: "Jörg Müller")])
+    #expect(try texts(lookUp.campers, "Bacon  ") == [])
+  }
+
+  @Test func `campers who share a name are found by their ids`() throws {
+    for number in ["555-0101", "555-0102"] { try camp.makeCamper("Bacon Lover", phoneNumber: number) }
+    #expect(try texts(lookUp.campers, "Bac") == ["c-1", "c-2"])
+    #expect(try texts(lookUp.campers) == ["c-1", "c-2"])
+  }
+
+  @Test func `who is here or to come stands before who has left`() throws {
+    try camp.makeCampSites(1, 2)
+    let bacon = try camp.makeCamper()
+    try camp.cancel(camp.reserve(1, "2027-07-01"..<"2027-07-03", camper: bacon))
+    try camp.reserve(1, "2027-08-01"..<"2027-08-03", camper: bacon)
+    try camp.reserve(2, "2027-07-01"..<"2027-07-03", camper: bacon) { $0.group = "The Lovers" }
+    #expect(try texts(lookUp.reservations) == ["r-3", "r-2", "r-1"])
+    #expect(try texts(lookUp.reservations, "r-1") == ["r-1"])
+    #expect(try texts(lookUp.reservations, "1") == [])
+    let days: Range<Day> = "2027-07-01"..<"2027-07-03"
+    #expect(try lookUp.reservations("r-3").map(\.detail) == [.stay(camper: "Bacon Lover", site: "2", days)])
+    #expect(try texts(lookUp.groups, "The") == ["The Lovers"])
+    #expect(try texts(lookUp.groups, "the") == [])
+  }
+
+  @Test func `an id is found by its first digits, the newest of each length first`() throws {
+    for number in 1...120 { try camp.makeCamper("Camper \(number)", phoneNumber: "\(1000 + number)") }
+    let entries = try texts(lookUp.entries, "o-1")
+    #expect(entries == (["o-1"] + (10...19).reversed().map { "o-\($0)" } + (100...120).reversed().map { "o-\($0)" }))
+    #expect(try lookUp.entries("o-12").map(\.text) == ["o-12", "o-120"])
+    #expect(try lookUp.entries("o-12").first?.detail == .entry(command: "add-camper", actor: "desk"))
+    for typed in ["o-0", "o-01", "o-121", "o-9999999999999999999", "r-1", "o-x", "x"] {
+      #expect(try texts(lookUp.entries, typed) == [], "\(typed)")
+    }
+  }
+
+  @Test func `of very many some are told, which have no more in common than all have`() throws {
+    for number in 1...450 {
+      try camp.makeCampSite(SiteNumber(integerLiteral: 1000 + number))
+      try camp.makeCamper("Camper \(1000 + number)", phoneNumber: "\(1000 + number)")
+    }
+    try camp.makeCampSite("Z")
+    try camp.makeCamper("Zoe", phoneNumber: "555-0100")
+    #expect(try texts(lookUp.sites).last == "Z")
+    #expect(try texts(lookUp.campers).contains { $0.hasPrefix("c-") })
+    for found in [try texts(lookUp.sites), try texts(lookUp.entries), try texts(lookUp.campers, "C")] {
+      #expect((190...200).contains(found.count))
+    }
+    // The newest are all in the eight and nine hundreds.
+    #expect(Set(try texts(lookUp.entries, "o-").map { $0.dropFirst(2).first }).count > 1)
+    #expect(try texts(lookUp.entries, "o-8").count > 100)
+  }
+
+  @Test func `the others are found by their names and ids`() throws {
+    try camp.makeCampSite(1)
+    let stay = StayRequest(arrival: "2027-07-01", numberOfNights: 2)
+    try camp.blocks.block(BlockRequest(site: 1, stay: stay, reason: "roof"))
+    try camp.join()
+    let days: Range<Day> = "2027-07-01"..<"2027-07-03"
+    #expect(try lookUp.blocks("b-").map(\.detail) == [.block(reason: "roof", site: "1", days)])
+    #expect(try texts(lookUp.rates) == [])
+    #expect(try texts(lookUp.taxes) == [])
+    #expect(try lookUp.waitlist("w-").map(\.detail) == [.waiting(camper: "Maple Syrup", "2027-07-01")])
+    #expect(try texts(lookUp.subjects) == ["1", "Maple Syrup", "c-1", "b-1", "w-1"])
+    #expect(try texts(lookUp.subjects, "b") == ["b-1"])
+    #expect(try texts(lookUp.subjects, "l-") == [])
+  }
+}
