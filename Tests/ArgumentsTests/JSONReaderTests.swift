@@ -24,6 +24,15 @@ import Testing
         ])
   }
 
+  @Test func `flattened, the keys of objects within each other stand in one list`() throws {
+    let json = #"{"a":1,"b":{"c":[{"x":1}],"d":{"e":null},"f":{}},"g":2}"#
+    let pairs = try JSONReader.object(Array(json.utf8), flattened: true)
+    #expect(pairs.map(\.key) == ["a", "c", "e", "g"])
+    #expect(pairs.map(\.value) == [.number(1), .list([.object]), .null, .number(2)])
+    let deep = String(repeating: "{\"a\":", count: 100_000)
+    #expect(throws: JSONReader.SyntaxError.self) { try JSONReader.object(Array(deep.utf8), flattened: true) }
+  }
+
   static let texts = [
     (#""a\\b\"\/""#, "a\\b\"/"), (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"), (#""\u00e9é""#, "éé"),
     (#""\ud83c\udfd5""#, "\u{1F3D5}"), (#""\u0000""#, "\0"), (#""🏕""#, "🏕"), (#""""#, ""),

@@ -58,6 +58,8 @@ import Testing
       try Sample.requestText(
         json: #"{"water":false,"isOpen":true,"notes":null,"amps":[30,50],"nights":2,"name":"A","file":null}"#) == text)
     #expect(try Sample.requestText(json: #"{"name":"A","isOpen":false}"#) == Sample.requestText("A"))
+    #expect(try Sample.requestText(json: #"{"name":"A","partCount":2}"#) == Sample.requestText("A"))
+    #expect(Sample.requestText("A", "--part-count", "2") == Sample.requestText("A"))
     #expect(Sample.requestText("a\"\\\u{1}\n") == #"{"name":"a\"\\\u0001\u000a"}"#)
   }
 
@@ -65,7 +67,7 @@ import Testing
     let texts = [
       Sample.requestText("A"), Sample.requestText("B"), Sample.requestText("A", "B"),
       Sample.requestText("A", "--is-open"),
-      Sample.requestText("A", "--nights", "2"), Sample.requestText("A", "--part-count", "2"),
+      Sample.requestText("A", "--nights", "2"), Sample.requestText("A", "--part-count", "3"),
       Sample.requestText("A", "--notes", "null"), Sample.requestText("A", "--notes", ""),
       Sample.requestText("A", "--water"), Sample.requestText("A", "--no-water"),
     ]

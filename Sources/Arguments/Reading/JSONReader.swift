@@ -14,15 +14,18 @@ public struct JSONReader {
   /// Lists and objects within each other are read by a function that calls itself.
   private var depth = 0
   private static let greatestDepth = 100
+  private let flattens: Bool
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], flattens: Bool) {
     self.bytes = bytes
+    self.flattens = flattens
   }
 
+  /// The keys of an object; flattened, those of the objects in it stand in their place.
   public static func object(
-    _ bytes: [UInt8]
+    _ bytes: [UInt8], flattened: Bool = false
   ) throws(SyntaxError) -> [(key: String, value: ArgumentValue)] {
-    var reader = JSONReader(bytes)
+    var reader = JSONReader(bytes, flattens: flattened)
     var pairs: [(key: String, value: ArgumentValue)] = []
     pairs.reserveCapacity(8)
     try reader.readObject { pairs.append(($0, $1)) }
@@ -37,7 +40,14 @@ public struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw error("a key in quotes") }
       let key = try readText()
       try expect(":", "a colon")
-      keep(key, try readValue())
+      if flattens, next == UInt8(ascii: "{") {
+        _ = try nested { reader throws(SyntaxError) in
+          try reader.readObject(keep)
+          return .object
+        }
+      } else {
+        keep(key, try readValue())
+      }
     } while takes(",")
     try expect("}", "a comma or a closing brace")
   }

@@ -2,7 +2,7 @@ extension GivenArguments {
   /// The arguments as an object of JSON that is the same for equal requests, whatever form they came in.
   ///
   /// Values are compared as they were typed: `2` is `2` in words and in JSON, and `30,50` is `[30,50]`. A flag that is
-  /// off, and null that ends no field, are not given.
+  /// off, null that ends no field, and the value that holds anyway are not given.
   public func requestText(of arguments: ArraySlice<ArgumentDescription>) -> String {
     var fields: [String] = []
     for place in arguments.indices {
@@ -34,7 +34,7 @@ extension ArgumentValue {
     case .null: argument.acceptsNull ? "null" : nil
     case .word(let text) where text.isEmpty && argument.acceptsNull: "null"
     case .text(let text) where text.isEmpty && argument.acceptsNull: "null"
-    default: GivenArguments.quoted(asTyped)
+    default: asTyped == argument.defaultValue ? nil : GivenArguments.quoted(asTyped)
     }
   }
 

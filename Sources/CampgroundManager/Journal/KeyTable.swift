@@ -12,7 +12,9 @@ struct KeyTable {
       try (request: row[0] as String, answer: row[1] as String, changed: row[2] as Bool, entry: row[3] as EntryID?)
     }
     guard let kept else { return nil }
-    guard kept.request == key.request else { throw CampingError(.keyReused, [.keyReused(key.name)]) }
+    guard kept.request == key.request || key.isSame?(kept.request, key.request) == true else {
+      throw CampingError(.keyReused, [.keyReused(key.name)])
+    }
     return (kept.answer, kept.changed, kept.entry)
   }
 

@@ -1,5 +1,5 @@
 /// How a write is to be done: under a key, only tried, only if nothing has changed since.
-public struct WriteTerms: Hashable, Sendable {
+public struct WriteTerms: Sendable {
   /// Makes repeating harmless: the same request under the same key is answered again, and does nothing.
   public var key: RequestKey?
   /// Does everything, answers the same, and keeps nothing. Ids in the answer are a prediction.
@@ -11,10 +11,12 @@ public struct WriteTerms: Hashable, Sendable {
 }
 
 /// A name for one request, chosen by whoever asks; it belongs to the request that succeeded under it.
-public struct RequestKey: Hashable, Sendable {
+public struct RequestKey: Sendable {
   public let name: String
   /// What was asked, in any text that is the same for equal requests.
   public let request: String
+  /// Whether a text that was kept asks for the same, though it is another; nil when only equal texts do.
+  public var isSame: (@Sendable (_ kept: String, _ asked: String) -> Bool)?
 
   public init(_ name: String, request: String) {
     self.name = name

@@ -43,8 +43,9 @@ struct CommandReader: Sendable {
   func invocation(_ given: GivenArguments) throws(Failure) -> Invocation {
     do {
       let (command, write, common) = try make(given)
-      return Invocation(name: name, command: command, write: write, common: common) {
-        given.requestText(of: arguments[..<ownCount])
+      let own = arguments[..<ownCount]
+      return Invocation(name: name, command: command, write: write, common: common, arguments: own) {
+        given.requestText(of: own)
       }
     } catch {
       var failure = Failure(error, of: name)

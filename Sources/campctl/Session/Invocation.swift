@@ -8,6 +8,8 @@ struct Invocation {
   let command: any Command
   var write: WriteArguments
   let common: CommonArguments
+  /// The command's own arguments.
+  let arguments: ArraySlice<ArgumentDescription>
   /// The arguments as they were typed, for its key (R43).
   let requestText: () -> String
 }
@@ -15,7 +17,8 @@ struct Invocation {
 extension Invocation {
   /// Does a command under its conditions of writing.
   func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Answer {
-    let terms = try write.terms(for: "\(name) \(requestText())")
+    var terms = try write.terms(for: "\(name) \(requestText())")
+    terms.key?.isSame = OldRequestText(command: name, arguments: arguments).isSame
     return try campground.writing(terms, actor: WriteArguments.actor(write.actor)) {
       try command.perform(in: campground)
     }

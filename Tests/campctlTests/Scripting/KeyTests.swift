@@ -1,3 +1,4 @@
+import CampgroundManager
 import Foundation
 import Testing
 
@@ -99,6 +100,22 @@ import Testing
     #expect(again["replayed"] as? Bool == true)
     #expect(again["changed"] as? Bool == false)
     #expect(try shell.refusal("update-site 12 --no-water --key a").status == 3)
+  }
+
+  @Test func `a key of a program from before is answered again, and holds against another request`() throws {
+    let shell = try Shell.withCampground()
+    let lines = [Self.stay, "cancel r-1 --reason ill"]
+    #expect(try shell.batch(lines.joined(separator: "\n"), "--key a").status == 0)
+    let texts = [OldRequestTexts.all[0].kept, #"cancel {"reason":"ill","reservation":"r-1"}"#]
+    let store = try Store(.file(shell.store.path), schema: .campground)
+    for (number, text) in texts.enumerated() {
+      try store.write { try store.execute("UPDATE key SET request = \(text) WHERE name = \("a:\(number + 1)")") }
+    }
+    let again = try shell.batch(lines.joined(separator: "\n"), "--key a")
+    #expect(again.status == 0)
+    #expect(again.replies.map { $0.result?["replayed"] as? Bool } == [true, true])
+    #expect(try shell.refusal("\(Self.stay) --adults 3 --key a:1").error["name"] as? String == "keyReused")
+    #expect(try shell.refusal("cancel r-1 --key a:2").error["name"] as? String == "keyReused")
   }
 
   @Test func `an empty key is refused as an argument`() throws {

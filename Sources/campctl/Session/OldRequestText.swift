@@ -1,0 +1,41 @@
+import Arguments
+
+/// Reads the texts of requests that keys were kept with while they were nested, so that a batch can be run again after
+/// an upgrade: `reserve {"checkIn":false,"fields":{"camper":"c-1","party":{"adults":2,…},…}}`.
+///
+/// They say the same under the same names, but within each other, with numbers as numbers, and also what was not
+/// given. This can go with version 1.0: nobody will run a batch again then that was begun so long ago.
+struct OldRequestText: Sendable {
+  let command: String
+  /// The command's own.
+  let arguments: ArraySlice<ArgumentDescription>
+
+  func isSame(_ kept: String, _ asked: String) -> Bool {
+    guard let kept = flat(kept) else { return false }
+    return kept == flat(asked)
+  }
+
+  /// The arguments of a text as requests have them now; nil for another command's.
+  private func flat(_ text: String) -> String? {
+    let start = command + " "
+    guard text.hasPrefix(start),
+      let pairs = try? JSONReader.object(Array(text.utf8.dropFirst(start.utf8.count)), flattened: true)
+    else { return nil }
+    let given = pairs.filter { !isNothing($0.value, at: $0.key) }.map { ($0.key, Self.kept($0.value, at: $0.key)) }
+    return ObjectReader(arguments).read(given).requestText(of: arguments)
+  }
+
+  /// Empty lists were kept like none. Only a site's are a change, and were kept when they were given.
+  private func isNothing(_ value: ArgumentValue, at key: String) -> Bool {
+    guard key == "amps" || key == "weekdays", !command.hasSuffix("-site") else { return false }
+    return value == .list([]) || value.written == ""
+  }
+
+  /// Words of a vocabulary were kept in small letters, however they were typed.
+  private static func kept(_ value: ArgumentValue, at key: String) -> ArgumentValue {
+    guard case .text(let text) = value, vocabulary.contains(key) else { return value }
+    return .text(text.lowercased())
+  }
+
+  private static let vocabulary = ["type", "equipment", "weekdays", "closedToArrival", "closedToDeparture"]
+}
