@@ -22,6 +22,11 @@ final class BatchLines {
       case .notYet:
         guard waiting else { return nil }
         try Signals.stopIfAsked()
+      case .endless:
+        guard waiting else { return nil }
+        var failure = Failure.endlessLine
+        failure.line = count
+        throw failure
       case .tooLong: return numbered(nil)
       case .line(let bytes): return numbered(bytes)
       }

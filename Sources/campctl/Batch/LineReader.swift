@@ -14,16 +14,21 @@ final class LineReader {
     case tooLong
     /// Nothing is ready, or only the rest of a line that is too long; more may come.
     case notYet
+    /// A line that is too long goes on for longer than any line would: it is none.
+    case endless
     case end
   }
 
   static let longestLine = 1 << 20
   /// That of a first line that an editor has marked.
   static let longestWithMark = longestLine + byteOrderMark.count
+  /// How much of a line that is too long is passed over before it is taken for endless, as /dev/zero is.
+  static let longestPassed = 8 << 20
   private let file: Int32
   private var buffer: [UInt8] = []
   private var start = 0
   private var isPassingOver = false
+  private var passed = 0
   private var isAtEnd = false
   private var isFirst = true
   /// Some editors begin a file of UTF-8 with it; it is no part of the first line.
@@ -69,8 +74,10 @@ final class LineReader {
     let rest = withoutMark(buffer[start...])
     guard isPassingOver || rest.count > Self.longestLine else { return nil }
     start = buffer.count
-    if isPassingOver { return rest.isEmpty ? nil : .notYet }
+    passed += rest.count
+    if isPassingOver { return rest.isEmpty ? nil : passed > Self.longestPassed ? .endless : .notYet }
     isPassingOver = true
+    passed = 0
     return .tooLong
   }
 

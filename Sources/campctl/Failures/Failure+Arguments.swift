@@ -21,6 +21,9 @@ extension Failure {
     Failure(.usage, [Problem("invalidEncoding", field: nil, value: shown, "An argument is not valid UTF-8")])
   }
 
+  /// A line that may never end.
+  static let endlessLine = unreadableLine("The line does not end within 8 MiB, and nothing behind it was read")
+
   /// A line of a batch that cannot be understood.
   static func unreadableLine(_ problem: String) -> Failure {
     Failure(.unreadableInput, [Problem("unreadableLine", field: nil, value: nil, problem)])

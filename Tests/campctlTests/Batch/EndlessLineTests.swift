@@ -42,9 +42,20 @@ import Testing
   }
 
   @Test(arguments: ["", "--dry-run"])
-  func `a signal ends a batch with --keep-going that passes over a line without end`(option: String) throws {
+  func `a device without end ends a batch with --keep-going, too, and says that nothing more was read`(
+    option: String
+  ) throws {
     let shell = try Shell.withCampground()
-    let batch = try Running("batch --keep-going --jsonl \(option) /dev/zero", in: shell)
+    let result = try shell.run("campctl batch --keep-going \(option) /dev/zero")
+    #expect(result.status == 65, "\(result.errors)")
+    #expect(result.errors.contains("The line does not end within 8 MiB, and nothing behind it was read."))
+  }
+
+  @Test(arguments: ["", "--dry-run"])
+  func `a signal ends a batch with --keep-going that passes over a line`(option: String) throws {
+    let shell = try Shell.withCampground()
+    let batch = try Running("batch --keep-going --jsonl \(option)", in: shell)
+    try batch.send(Self.tooLong)
     if option.isEmpty { #expect(try batch.reply()["ok"] as? Bool == false) } else { usleep(300_000) }
     batch.send(signal: SIGTERM)
     #expect(batch.status() == 130, "\(batch.said)")
