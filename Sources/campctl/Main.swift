@@ -61,8 +61,3 @@ enum Main {
     return Printer(format: isJSONAsked ? .json : ofEnvironment, quiet: false, color: .ofEnvironment)
   }
 }
-
-/// The end of a process whose command has said all there is to say.
-struct ExitStatus: Error {
-  let code: Int32
-}
