@@ -6,8 +6,6 @@ import FoundationEssentials
 
 /// Lines of a batch, in both forms.
 extension Property {
-  private static let line = BatchLine(.campctl)
-
   static let lines = [
     Property("words in quotes are split as they were") { input in
       let words = text(input).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -16,7 +14,7 @@ extension Property {
       return try ShellWords.split(quoted.joined(separator: " ")) == words
     },
     Property("a line is a command or refused") { input in
-      _ = try line.read(input)
+      _ = try BatchLine(.campctl).read(input)
       return true
     },
     Property("an option with its value behind a sign is the same as one before it") { input in

@@ -41,7 +41,9 @@ extension Property {
       _ = (try? ValueReader<NightsRange>.nights.read(value), try? ValueReader<Portion<Amount>>.portion.read(value))
       _ = (try? ValueReader<PretendedTime>.now.read(value), try? ValueReader<Int>.number.read(value))
       _ = (try? ValueReader<Season>.season.read(value), try? ValueReader<DaySet>.days.read(value))
-      _ = (try? ValueReader<ReservationStatus>.status.read(value), try? ValueReader<Percent>.percent.read(value))
+      _ = (
+        try? ValueReader<ReservationStatus>.choice("status").read(value), try? ValueReader<Percent>.percent.read(value)
+      )
       _ = try? ValueReader<CancellationBands<Amount>>.cancellation.read(value)
       return true
     },
