@@ -114,7 +114,11 @@ class Recording:
             self._close(call, call.result)
             return
         if call.has("O_TMPFILE"):
-            self._refuse(call)
+            if not call.has("O_EXCL"):
+                self._refuse(call)
+            # It has no name and never gets one, so that after a power cut it is not there.
+            self._close(call, call.result)
+            return
         if path not in self.nodes:
             node = self._new_node(path)
             self._name((path, node))
