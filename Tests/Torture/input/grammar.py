@@ -1,6 +1,7 @@
 """The commands as they describe themselves, and lines of them in which nothing need make sense."""
 
 import json
+import re
 import shlex
 import subprocess
 
@@ -34,13 +35,14 @@ class Grammar:
     """The options and arguments of every command, by its name."""
 
     def __init__(self, program):
-        text = subprocess.run([program, "--experimental-dump-help"], capture_output=True, check=True).stdout
+        text = subprocess.run([program, "help", "--markdown"], capture_output=True, check=True, text=True).stdout
         self.commands = {}
-        for command in json.loads(text)["command"]["subcommands"]:
-            for inner in command.get("subcommands") or [command]:
-                names = [command["commandName"]] + [inner["commandName"]] * (inner is not command)
-                if names[0] not in LEFT_OUT:
-                    self.commands[" ".join(names)] = inner.get("arguments", [])
+        for command in text.split("\n### ")[1:]:
+            name, _, rest = command.partition("\n")
+            if name.split()[0] not in LEFT_OUT:
+                usage = re.search(r"^    campctl (.*)$", rest, re.M)[1]
+                names = re.findall(r"^- `(.*?)`: ", rest, re.M)
+                self.commands[name] = [each for written in names for each in arguments(written, usage)]
 
     def words(self, chance, is_line=False):
         """A command with some of its options, some of their values, and what does not belong there."""
@@ -101,8 +103,17 @@ class Grammar:
         return fields
 
 
+def arguments(written, usage):
+    """What the reference has between backquotes: `<file>`, `-N, --nights <number>`, `--water, --no-water`."""
+    if written.startswith("<"):
+        return [{"kind": "positional", "name": written[1:-1]}]
+    names = [re.match(r"--([a-z-]+)( <.*>)?$", each) for each in written.split(", ")]
+    return [{"kind": "option" if name[2] else "flag", "name": name[1], "isOptional": f"--{name[1]} " not in usage}
+            for name in names if name]
+
+
 def called(argument):
-    return (argument.get("preferredName") or {}).get("name") or argument["valueName"]
+    return argument["name"]
 
 
 def camel(name):
