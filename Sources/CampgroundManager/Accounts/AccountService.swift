@@ -67,7 +67,7 @@ extension AccountService {
       problems += try limits(of: kind, amount, cleaned.amount, on: before, currency)
       try problems.refuse()
       guard let id = reservation.id, amount > 0 else { return before }
-      entry.asked(
+      entry.record(
         JournaledAccountRequest(reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo))
       // A correction lowers the total, so it is an amount below 0.
       let signed = kind == .adjustment ? -amount : amount

@@ -17,7 +17,7 @@ extension BlockService {
       try problems.refuse()
       guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
       let held = try reservationsToDisplace(on: site, stay, isForced: request.isForced)
-      entry.asked(JournaledBlockRequest(request: request, reason: reason))
+      entry.record(JournaledBlockRequest(request: request, reason: reason))
       let displaced = try held.flatMap { try displace($0, from: site, stay, &entry) }
       let block = try blocks.insert(
         stay, on: site, reason: reason, displacing: displaced.sorted { $0.night < $1.night })

@@ -9,7 +9,7 @@ extension BlockService {
     try journal.record("unblock-site") { entry in
       let block = try find(reference)
       try entry.found(block)
-      entry.asked(["block": block.id])
+      entry.record(["block": block.id])
       try blocks.remove(block.id.rawValue)
       try entry.deleted(block)
       let displaced = try withReservations(block).displaced

@@ -30,7 +30,7 @@ public final class CampSiteService {
   @discardableResult
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try journal.record("add-site") { entry in
-      entry.asked(SiteRequest(number: number, features: edits))
+      entry.record(SiteRequest(number: number, features: edits))
       var problems: [Problem] = []
       let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
       if text.isEmpty { problems.append(.emptyNumber()) }
@@ -77,7 +77,7 @@ public final class CampSiteService {
 
   private func delete(_ number: SiteNumber, _ find: () throws -> CampSite) throws {
     _ = try journal.record("delete-site") { entry in
-      entry.asked(SiteRequest(number: number, features: nil))
+      entry.record(SiteRequest(number: number, features: nil))
       let site = try find()
       do {
         try sites.remove(site.id)
@@ -117,7 +117,7 @@ public final class CampSiteService {
     _ edit: (inout CampSite, inout [Problem]) -> Void
   ) throws -> Written<CampSite> {
     try journal.record(command) { entry in
-      entry.asked(request)
+      entry.record(request)
       let before = try find(number)
       try entry.found(before)
       var after = before

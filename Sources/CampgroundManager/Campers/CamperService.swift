@@ -32,7 +32,7 @@ public final class CamperService {
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
-      entry.asked(record)
+      entry.record(record)
       var problems: [Problem] = []
       var full = record
       full.fullName = record.fullName ?? ""
@@ -54,7 +54,7 @@ public final class CamperService {
     try journal.record("update-camper") { entry in
       let before = try find(reference)
       try entry.found(before)
-      entry.asked(UpdateRequest(camper: before.id, record: edits))
+      entry.record(UpdateRequest(camper: before.id, record: edits))
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
       try problems.refuse()

@@ -24,7 +24,7 @@ public final class SiteImporter {
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)
     return try journal.record("import-sites") { entry in
-      entry.asked(ImportRequest(facility: export.facility, folder: Self.lastName(of: folder)))
+      entry.record(ImportRequest(facility: export.facility, folder: Self.lastName(of: folder)))
       var report = ImportReport(skipped: export.skipped)
       for site in export.sites { try keep(site, &entry, &report) }
       report.skipped.sort { ($0.fileOrder, $0.row, $0.problem) < ($1.fileOrder, $1.row, $1.problem) }

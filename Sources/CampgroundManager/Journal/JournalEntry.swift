@@ -16,11 +16,11 @@ struct JournalEntry {
     self.command = command
   }
 
-  mutating func asked(_ request: some Encodable) {
+  mutating func record(_ request: some Encodable) {
     self.request = { [journal] in try journal.text(request) }
   }
 
-  mutating func asked(_ request: some FieldWritable) {
+  mutating func record(_ request: some FieldWritable) {
     self.request = { JSONWriter.text(request) }
   }
 

@@ -34,7 +34,7 @@ public final class UndoService {
   public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
     try journal.record("undo") { entry in
       let target = try target(reference)
-      entry.asked(["entry": target.entry.id])
+      entry.record(["entry": target.entry.id])
       let undoing = try entry.begin()
       var count = 0
       try forEachEntry(of: target) { old in

@@ -21,7 +21,7 @@ extension PeopleService {
       try entry.found(before)
       let person = try person(before)
       try open(of: person).refuse()
-      entry.asked(["camper": before.id])
+      entry.record(["camper": before.id])
       // Also for one who is forgotten already, so that it can be tried again when that failed.
       journal.store.rewriteWhenCommitted()
       guard person.campers.contains(where: { $0 != $0.forgotten() }) else {

@@ -20,7 +20,7 @@ extension PeopleService {
     try journal.record("merge-campers") { entry in
       let (keep, other) = try pair(keep, other)
       try entry.found(keep)
-      entry.asked(["keep": keep.id, "other": other.id])
+      entry.record(["keep": keep.id, "other": other.id])
       let kept = joined(keep, other)
       try campers.update(kept)
       try entry.changed(keep, to: kept)

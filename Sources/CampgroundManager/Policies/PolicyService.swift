@@ -19,7 +19,7 @@ public final class PolicyService {
   @discardableResult
   public func change(_ edits: PolicyEdits) throws -> Written<Policy> {
     try journal.record("policy") { entry in
-      entry.asked(edits)
+      entry.record(edits)
       let before = try policies.policy()
       try entry.found(before)
       var problems: [Problem] = []

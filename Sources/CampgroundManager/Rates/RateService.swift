@@ -29,7 +29,7 @@ public final class RateService {
       if try rates.rates().contains(where: { $0.name == name }) { problems.append(.duplicateName("rate", name)) }
       let terms = request.terms(in: try settings.settings().currency, &problems)
       try problems.refuse()
-      entry.asked(request)
+      entry.record(request)
       let rate = Rate(id: try rates.insert(name, terms), version: 1, name: name, terms: terms)
       try entry.created(rate)
       return rate
@@ -45,7 +45,7 @@ public final class RateService {
         throw CampingError(.notFound, [.notFound("rate", name, field: "name")])
       }
       try entry.found(rate)
-      entry.asked(["name": rate.name])
+      entry.record(["name": rate.name])
       try rates.delete(rate.id)
       try entry.deleted(rate)
       var removed = rate
@@ -72,7 +72,7 @@ extension RateService {
       let share = request.share(in: try settings.settings().currency, &problems)
       try problems.refuse()
       guard let share else { throw CampingError(.invalidRequest, [.taxWithoutShare]) }
-      entry.asked(request)
+      entry.record(request)
       let rule = TaxRule(name: name, isFee: request.isFee, share: share)
       let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
       try entry.created(tax)
@@ -89,7 +89,7 @@ extension RateService {
         throw CampingError(.notFound, [.notFound("tax", name, field: "name")])
       }
       try entry.found(tax)
-      entry.asked(["name": tax.rule.name])
+      entry.record(["name": tax.rule.name])
       try taxes.delete(tax.id)
       try entry.deleted(tax)
       var removed = tax

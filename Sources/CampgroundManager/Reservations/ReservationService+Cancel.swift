@@ -7,7 +7,7 @@ extension ReservationService {
       var problems: [Problem] = []
       giveUp(&reservation, reason, &problems)
       try problems.refuse()
-      entry.asked(CancelRequest(reservation: reservation.id, reason: reservation.cancelReason))
+      entry.record(CancelRequest(reservation: reservation.id, reason: reservation.cancelReason))
     }
   }
 

@@ -19,7 +19,7 @@ extension ReservationService {
       try price(&reservation, insteadOf: before, &problems)
       let standing = problems.filter { !overrides.cover($0) }
       try standing.refuse(remedies: Remedy.all(for: standing))
-      entry.asked(
+      entry.record(
         ChangeRequest(
           reservation: reservation.id, changes: edits, override: overrides.rules,
           overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name)))

@@ -4,7 +4,7 @@ extension ReservationService {
   @discardableResult
   public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.checkIn, reference) { reservation, entry in
-      entry.asked(["reservation": reservation.id])
+      entry.record(["reservation": reservation.id])
       var problems: [Problem] = []
       try letIn(&reservation, &problems)
       try problems.refuse()

@@ -9,7 +9,7 @@ extension ReservationService {
       let before = try find(reference)
       let today = journal.clock.today
       let after = try take(.checkOut, before, &entry) { reservation, entry in
-        entry.asked(["reservation": reservation.id])
+        entry.record(["reservation": reservation.id])
         // A block may have taken tonight; then its first night is still to come, and none that it has used.
         let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
         let leaving = max(today, firstNight.advanced(by: 1))

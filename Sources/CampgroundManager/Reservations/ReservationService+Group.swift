@@ -13,7 +13,7 @@ extension ReservationService {
     _ body: (inout Reservation, inout [Problem]) throws -> Void
   ) throws -> Written<[Reservation]> {
     try journal.record(step.rawValue) { entry in
-      entry.asked(request)
+      entry.record(request)
       var problems: [Problem] = []
       let changes = try members(of: group, for: step).map { before in
         try entry.found(before)

@@ -4,7 +4,7 @@ extension ReservationService {
   @discardableResult
   public func confirm(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.confirm, reference) { reservation, entry in
-      entry.asked(["reservation": reservation.id])
+      entry.record(["reservation": reservation.id])
     }
   }
 }

@@ -13,7 +13,7 @@ extension ReservationService {
       return try take(.move, before, &entry) { reservation, entry in
         let first = max(reservation.arrival, journal.clock.today)
         let day = day ?? first
-        entry.asked(MoveRequest(reservation: reservation.id, site: site.siteNumber, from: day))
+        entry.record(MoveRequest(reservation: reservation.id, site: site.siteNumber, from: day))
         var needs = SiteNeeds()
         needs.acceptUnknownLength = acceptingUnknownLength
         let problems = try put(&reservation, on: site, from: day, needs)

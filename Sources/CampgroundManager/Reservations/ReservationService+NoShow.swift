@@ -6,7 +6,7 @@ extension ReservationService {
   @discardableResult
   public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in
-      entry.asked(["reservation": reservation.id])
+      entry.record(["reservation": reservation.id])
       let settings = try settings.settings()
       let overdue = Overdue(at: journal.clock.now, settings)
       if reservation.arrival > overdue.lastArrival {

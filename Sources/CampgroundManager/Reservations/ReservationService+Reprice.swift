@@ -6,7 +6,7 @@ extension ReservationService {
   @discardableResult
   public func reprice(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.reprice, reference) { reservation, entry in
-      entry.asked(["reservation": reservation.id])
+      entry.record(["reservation": reservation.id])
       var problems: [Problem] = []
       try reprice(&reservation, &problems)
       try problems.refuse()

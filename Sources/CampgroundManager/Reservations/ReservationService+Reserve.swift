@@ -55,7 +55,7 @@ extension ReservationService {
     let camper = try found.get()
     let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
     let overridden = suitability.overridden(at: chosen)
-    entry.asked(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
+    entry.record(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
     let draft = try draft(
       cleaned, as: status, of: camper, on: chosen, suitability,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })

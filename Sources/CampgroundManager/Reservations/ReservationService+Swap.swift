@@ -12,7 +12,7 @@ extension ReservationService {
     try journal.record("swap") { entry in
       let pair = try findBoth(reference, other)
       try entry.found(pair[0])
-      entry.asked(SwapRequest(reservation: pair[0].id, other: pair[1].id))
+      entry.record(SwapRequest(reservation: pair[0].id, other: pair[1].id))
       if let id = pair[0].id, id == pair[1].id { throw CampingError(.invalidRequest, [.sameReservation(id)]) }
       try pair.compactMap(ReservationTransition.move.problem).refuse()
       let places = pair.map { $0.site(on: journal.clock.today) }

@@ -24,7 +24,7 @@ public final class SettingsService {
   @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in
-      entry.asked(edits)
+      entry.record(edits)
       let before = try table.settings()
       try entry.found(before)
       var problems: [Problem] = []

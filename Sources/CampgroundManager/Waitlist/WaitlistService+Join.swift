@@ -34,7 +34,7 @@ extension WaitlistService {
         id: WaitlistID(rawValue: 0), version: 1, status: .waiting, camper: camper.id,
         since: journal.clock.now.seconds, wish: request.wish, party: request.party, needs: request.needs,
         site: site?.siteNumber, offer: nil)
-      entry.asked(JournaledWish(of: draft))
+      entry.record(JournaledWish(of: draft))
       guard let made = try table.entry(table.insert(draft)) else { return draft }
       try entry.created(made)
       return made
@@ -47,7 +47,7 @@ extension WaitlistService {
     try journal.record("leave-waitlist") { entry in
       let before = try find(reference)
       try entry.found(before)
-      entry.asked(["waitlist": before.id])
+      entry.record(["waitlist": before.id])
       guard before.status == .waiting || before.status == .past else {
         throw CampingError(.invalidRequest, [.notWaiting(before)])
       }

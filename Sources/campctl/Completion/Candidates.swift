@@ -9,7 +9,7 @@ struct Candidate {
   init?(_ text: String, _ description: String = "") {
     guard !text.isEmpty, text.utf8.count <= 1000, !text.hasSteering else { return nil }
     self.text = text
-    self.description = Neutral.text(String(description.prefix(100)))
+    self.description = TerminalText.sanitized(String(description.prefix(100)))
   }
 }
 

@@ -28,7 +28,7 @@ struct CSVWriter: FieldWriter {
     case .null: ""
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
-    case .text(let text), .json(let text): Neutral.text(text, keepingLines: true)
+    case .text(let text), .json(let text): TerminalText.sanitized(text, keepingLines: true)
     }
   }
 

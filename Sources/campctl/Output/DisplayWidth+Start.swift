@@ -14,7 +14,7 @@ extension DisplayWidth {
 extension Screen {
   /// Text as its characters can show it: in ASCII alone, `?` stands for each other one.
   func shown(_ text: String) -> String {
-    let text = Neutral.text(text)
+    let text = TerminalText.sanitized(text)
     guard !isUnicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(text.map { $0.isASCII ? $0 : "?" })
   }

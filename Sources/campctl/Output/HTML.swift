@@ -31,7 +31,7 @@ extension HTML: ExpressibleByStringInterpolation {
 
     /// Text, as it is to be read; also safe within an attribute's quotes.
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += HTML.escaped(Neutral.text(value.description, keepingLines: true))
+      text += HTML.escaped(TerminalText.sanitized(value.description, keepingLines: true))
     }
 
     /// Markup, as it is.

@@ -105,7 +105,7 @@ final class Printer {
   }
 
   private func line(_ text: String) throws {
-    try output.write((Neutral.text(text, keepingLines: true) + "\n").utf8)
+    try output.write((TerminalText.sanitized(text, keepingLines: true) + "\n").utf8)
   }
 
   /// Something for people that a program has no use for.
@@ -115,7 +115,7 @@ final class Printer {
 
   /// Something for people to know, on standard error; lost when that is closed.
   func note(_ text: String) {
-    say((Neutral.text(text) + "\n").utf8)
+    say((TerminalText.sanitized(text) + "\n").utf8)
   }
 
   private func say(_ words: some Sequence<UInt8>) {
@@ -150,8 +150,8 @@ final class Printer {
       return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
     }
     let place = failure.line.map { "Line \($0): " } ?? ""
-    var lines = place + errorStyle.error("Error:") + " " + Neutral.text(failure.text) + "\n"
-    if let hint = failure.hint { lines += errorStyle.hint("Hint:") + " " + Neutral.text(hint) + "\n" }
+    var lines = place + errorStyle.error("Error:") + " " + TerminalText.sanitized(failure.text) + "\n"
+    if let hint = failure.hint { lines += errorStyle.hint("Hint:") + " " + TerminalText.sanitized(hint) + "\n" }
     say(lines.utf8)
   }
 

@@ -12,7 +12,7 @@ struct TextTable {
   var isEmpty: Bool { rows.isEmpty }
 
   mutating func append(_ cells: [String]) {
-    rows.append(cells.map { Neutral.text($0) })
+    rows.append(cells.map { TerminalText.sanitized($0) })
   }
 
   /// The lines, with headings; no wider than `width` as far as the flexible columns can give way.

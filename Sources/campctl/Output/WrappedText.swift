@@ -2,7 +2,8 @@
 enum WrappedText {
   /// Each line after `indent`; a word that is longer than a line stays whole.
   static func lines(_ text: String, width: Int, indent: String = "") -> [String] {
-    lines(of: Neutral.text(text).split(separator: " ").map(String.init), by: " ", width: width, indent: indent)
+    lines(
+      of: TerminalText.sanitized(text).split(separator: " ").map(String.init), by: " ", width: width, indent: indent)
   }
 
   /// Words between separators, which stay at the ends of lines.

@@ -81,7 +81,7 @@ extension ConfirmationReport {
   private static let width = 80
 
   var text: String {
-    let heading = [title, subtitle].map { Neutral.text($0) }
+    let heading = [title, subtitle].map { TerminalText.sanitized($0) }
     let parts = [
       heading, Lines(facts.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init), priceLines,
       (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines,
@@ -100,6 +100,6 @@ extension ConfirmationReport {
 
   private var bringLines: [String] {
     let items = settings.bringList
-    return items.isEmpty ? [] : ["Please bring"] + items.map { "- " + Neutral.text($0) }
+    return items.isEmpty ? [] : ["Please bring"] + items.map { "- " + TerminalText.sanitized($0) }
   }
 }

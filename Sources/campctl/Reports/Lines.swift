@@ -9,7 +9,7 @@ struct Lines {
   var text: String {
     let width = fields.map(\.name.count).max() ?? 0
     return fields.map { field in
-      field.name + String(repeating: " ", count: width - field.name.count + 2) + Neutral.text(field.value)
+      field.name + String(repeating: " ", count: width - field.name.count + 2) + TerminalText.sanitized(field.value)
     }.joined(separator: "\n")
   }
 }

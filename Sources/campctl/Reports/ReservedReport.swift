@@ -31,8 +31,8 @@ extension Campground {
   func agreedPriceWords(_ report: ReservationReport) throws -> String {
     guard report.reservation.sums.total != 0 else { return "" }
     let deposit = try reservations.deposit(for: report.reservation)
-    let asked = deposit.map { ", deposit \(report.currency.text($0.amount)) due \($0.due)" } ?? ""
-    return ", \(report.currency.text(report.reservation.sums.total)) \(report.currency)\(asked)"
+    let owed = deposit.map { ", deposit \(report.currency.text($0.amount)) due \($0.due)" } ?? ""
+    return ", \(report.currency.text(report.reservation.sums.total)) \(report.currency)\(owed)"
   }
 }
 

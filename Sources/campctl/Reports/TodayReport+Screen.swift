@@ -5,7 +5,7 @@ extension TodayReport: DrawnReport {
   func lines(on screen: Screen) -> [String] {
     let width = min(screen.width ?? 80, 120)
     let all = sections(width)
-    let title = [DayWords.full(day.day), campground.map { Neutral.text($0) }].compactMap(\.self)
+    let title = [DayWords.full(day.day), campground.map { TerminalText.sanitized($0) }].compactMap(\.self)
     let heading = screen.style.heading(DisplayWidth.cut(title.joined(separator: ", "), to: width))
     let empty = all.filter { $0.count == 0 }.map { $0.title.lowercased() }
     let none = WrappedText.lines("None: \(empty.joined(separator: ", "))", width: width)
@@ -137,7 +137,7 @@ extension TodayReport {
 
   /// `For an arrival: 12, 14`, on as many lines as it takes; none for no site.
   private func sites(_ title: String, _ sites: [SiteNumber], _ width: Int) -> [String] {
-    let words = sites.map { Neutral.text($0.text) }
+    let words = sites.map { TerminalText.sanitized($0.text) }
     guard let first = words.first else { return [] }
     return WrappedText.lines(
       of: ["\(title): \(first)"] + words.dropFirst(), by: ", ", width: width - 2, indent: "  ")

@@ -10,9 +10,9 @@ struct OldRequestText: Sendable {
   /// The command's own.
   let arguments: ArraySlice<ArgumentDescription>
 
-  func isSame(_ kept: String, _ asked: String) -> Bool {
+  func isSame(_ kept: String, _ given: String) -> Bool {
     guard let kept = flat(kept) else { return false }
-    return kept == flat(asked)
+    return kept == flat(given)
   }
 
   /// The arguments of a text as requests have them now; nil for another command's.

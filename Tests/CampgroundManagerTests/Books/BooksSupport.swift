@@ -9,7 +9,7 @@ extension TestCampground {
   ) throws {
     let item: LedgerEntry.Item = kind == .charge ? .other : .money
     _ = try campground.journal.record(kind.rawValue) { entry in
-      entry.asked(["reservation": id])
+      entry.record(["reservation": id])
       let draft = LedgerDraft(reservation: id, kind: kind, item: item, name: name, amount: amount, method: method)
       try Ledger(journal: campground.journal).append(draft, &entry)
       return try campground.reservations.find(ReservationReference(id))

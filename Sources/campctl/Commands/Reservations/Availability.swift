@@ -32,19 +32,19 @@ struct Availability: ReadCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     guard let stay = try window.stay() else { return try stays(in: campground) }
-    var asked = AvailabilityRequest(stay: stay, party: party, needs: needs)
-    asked.site = try site.map { try campground.sites.find($0).siteNumber }
-    asked.limit = limit
+    var request = AvailabilityRequest(stay: stay, party: party, needs: needs)
+    request.site = try site.map { try campground.sites.find($0).siteNumber }
+    request.limit = limit
     if why {
-      let sites = try campground.availability.availability(for: asked)
+      let sites = try campground.availability.availability(for: request)
       let isPriced = sites.contains { $0.total != nil }
       let text = isPriced ? try campground.priceText() : { _ in nil }
       return .list(empty: "There are no sites yet.", isPriced: isPriced) { each in
         for site in sites { try each(ExplainedAvailabilityReport(availability: site, total: text(site.total))) }
       }
     }
-    let free = try campground.availability.free(for: asked)
-    let empty = free.sites.isEmpty ? try Self.reason(against: asked, in: campground) : ""
+    let free = try campground.availability.free(for: request)
+    let empty = free.sites.isEmpty ? try Self.reason(against: request, in: campground) : ""
     let isPriced = free.totals.contains { $0 != nil }
     let text = isPriced ? try campground.priceText() : { _ in nil }
     return .list(empty: empty, isPriced: isPriced) { each in
@@ -56,12 +56,12 @@ struct Availability: ReadCommand {
   }
 
   private func stays(in campground: Campground) throws -> Answer {
-    var asked = try window.window()
-    asked.party = party
-    asked.needs = needs
-    asked.site = try site.map { try campground.sites.find($0).siteNumber }
-    asked.limit = limit
-    let (window, availability) = (asked, campground.availability)
+    var request = try window.window()
+    request.party = party
+    request.needs = needs
+    request.site = try site.map { try campground.sites.find($0).siteNumber }
+    request.limit = limit
+    let (window, availability) = (request, campground.availability)
     let isPriced = try availability.isPriced
     let text = isPriced ? try campground.priceText() : { _ in nil }
     if why {
@@ -80,12 +80,12 @@ struct Availability: ReadCommand {
   }
 
   /// What is against every site alike, such as the season; else where to look.
-  private static func reason(against asked: AvailabilityRequest, in campground: Campground) throws -> String {
-    if asked.limit == 0 { return "A limit of 0 lists nothing." }
-    let sites = try campground.availability.availability(for: asked)
+  private static func reason(against request: AvailabilityRequest, in campground: Campground) throws -> String {
+    if request.limit == 0 { return "A limit of 0 lists nothing." }
+    let sites = try campground.availability.availability(for: request)
     guard let first = sites.first else { return "There are no sites yet." }
     let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
-    let noSite = asked.site.map { "Site \($0) is not free" } ?? "No site is free"
+    let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
     return common.map { "\(noSite): \($0.problem)." }
       ?? "No site is free and fits; --why says what is against each."
   }

@@ -3,8 +3,8 @@ extension Sheet {
   func lines(on screen: Screen) -> [String] {
     guard !isEmpty else { return [] }
     let parts = tables.filter { !$0.rows.isEmpty }.map { $0.lines(on: screen) }
-    let heading = screen.style.heading(Neutral.text("\(title), \(subtitle)"))
-    return [heading] + parts.joined(separator: [""]) + notes.map { Neutral.text($0) }
+    let heading = screen.style.heading(TerminalText.sanitized("\(title), \(subtitle)"))
+    return [heading] + parts.joined(separator: [""]) + notes.map { TerminalText.sanitized($0) }
   }
 }
 

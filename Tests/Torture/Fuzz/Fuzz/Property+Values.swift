@@ -33,7 +33,7 @@ extension Property {
       return (one < other) != (other < one) || one == other
     },
     Property("what is shown steers no terminal") { input in
-      !Neutral.text(text(input)).unicodeScalars.contains(where: PersonText.isControl)
+      !TerminalText.sanitized(text(input)).unicodeScalars.contains(where: PersonText.isControl)
     },
     Property("options' values are read or refused") { input in
       let value = ArgumentValue.word(text(input))

@@ -1,9 +1,9 @@
 import CampgroundManager
 
 /// Makes text from people harmless to a terminal.
-enum Neutral {
+enum TerminalText {
   /// Shows what could steer a terminal, or turn the direction of text, as `\u{1B}`.
-  static func text(_ text: String, keepingLines: Bool = false) -> String {
+  static func sanitized(_ text: String, keepingLines: Bool = false) -> String {
     guard text.hasSteering else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
