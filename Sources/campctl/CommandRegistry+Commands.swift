@@ -121,5 +121,8 @@ extension CommandRegistry {
           Entry("restore", Restore.self),
         ]),
     ],
-    others: [Entry("help", Help.self), Entry(Complete.name, Complete.self)])
+    others: [Entry("help", Help.self), Entry(completion, Complete.self)])
+
+  /// What the scripts of the shells call.
+  static let completion = "__complete"
 }

@@ -24,7 +24,7 @@ enum Main {
       exit(status.code)
     } catch {
       // A shell in the middle of a line has no place for what is wrong.
-      if CommandLine.arguments.dropFirst().first == Complete.name { exit(0) }
+      if CommandLine.arguments.dropFirst().first == CommandRegistry.completion { exit(0) }
       let failure = Failure(error)
       (printer ?? printerForUsage).report(failure)
       exit(failure.code)

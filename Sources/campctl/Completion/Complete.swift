@@ -8,8 +8,6 @@ struct Complete: Command {
   @Required var shell: CompletionShell
   var words: [String] = []
 
-  static let name = "__complete"
-
   static let help = CommandHelp(
     "Print how a line may go on.",
     discussion: "The scripts of campctl --generate-completion-script call it; it only reads, and waits for nobody.")

@@ -22,11 +22,6 @@ enum Thing: String, CaseIterable, Sendable {
   case subcommand
 }
 
-extension Completion {
-  /// The only way to name things, so that none is without its candidates.
-  static func of(_ thing: Thing) -> Completion { .things(thing.rawValue) }
-}
-
 extension LookUpService {
   /// Those whose name or id begins so; none of what is no part of the campground.
   func found(_ thing: Thing, _ typed: String) throws -> [Found] {

@@ -86,3 +86,8 @@ extension ValueReader<CamperReference> {
 extension ValueReader<ReservationReference> {
   static var reservation: ValueReader { .reference(.reservation) }
 }
+
+extension Completion {
+  /// The only way to name things, so that none is without its candidates.
+  static func of(_ thing: Thing) -> Completion { .things(thing.rawValue) }
+}
