@@ -17,8 +17,8 @@ class Camp:
             "HOME": str(self.folder), "PATH": f"{self.folder}/bin:/usr/local/bin:/usr/bin:/bin", "TERM": "xterm",
             "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "CAMPCTL_NOW": "2027-06-01", "USER": "desk",
             "CAMPCTL_STORE": str(self.folder / "own.sqlite")}
-        self.work = self.folder / "work"
-        for name in ["bin", "work/folder"]:
+        self.work = self.folder / "desk"
+        for name in ["bin", "desk/folder"]:
             (self.folder / name).mkdir(parents=True)
         self.settle()
         self.pretend()

@@ -37,10 +37,10 @@ COMPLETED = [
     ("availability --weekdays fri,su", ["availability", "--weekdays", "fri,sun"]),
     ("--store other.sqlite reserve --site ", ["--store", "other.sqlite", "reserve", "--site", "77"]),
     ("--store=other.sqlite check-in r-", ["--store=other.sqlite", "check-in", "r-1"]),
-    ("reserve --store ../work/other.sqlite --camper O", [
-        "reserve", "--store", "../work/other.sqlite", "--camper", "Other Camper"]),
-    ("reserve --store ~/work/other.sqlite --site=", ["reserve", "--store", "HOME/work/other.sqlite", "--site=77"]),
-    ("reserve --store $HOME/work/other.sqlite --site=", ["reserve", "--store", "HOME/work/other.sqlite", "--site=77"]),
+    ("reserve --store ../desk/other.sqlite --camper O", [
+        "reserve", "--store", "../desk/other.sqlite", "--camper", "Other Camper"]),
+    ("reserve --store ~/desk/other.sqlite --site=", ["reserve", "--store", "HOME/desk/other.sqlite", "--site=77"]),
+    ("reserve --store $HOME/desk/other.sqlite --site=", ["reserve", "--store", "HOME/desk/other.sqlite", "--site=77"]),
     ("--store none.sqlite reserve --site ", ["--store", "none.sqlite", "reserve", "--site"]),
     ("--store folder reserve --site ", ["--store", "folder", "reserve", "--site"]),
     ("backup oth", ["backup", "other.sqlite"]),

@@ -1,4 +1,4 @@
-/// What a shell's cursor stands on: the name of an option, or a value of an argument.
+/// The place of a shell's cursor: the name of an option, or a value of an argument.
 public enum CompletionContext: Sendable {
   /// The name of an option, one of these.
   case option([ArgumentDescription])
@@ -63,7 +63,7 @@ public enum CompletionContext: Sendable {
 }
 
 extension WordReader {
-  /// What stands for a word at the cursor; nobody can type it.
+  /// A stand-in for the word at the cursor; nobody can type it.
   private static let mark = "\0"
 
   /// The argument that takes a word behind these, if it is no option.
@@ -78,7 +78,7 @@ extension WordReader {
     return nil
   }
 
-  /// Those that may still be given.
+  /// The options that may still be given.
   fileprivate func options(besides given: GivenArguments) -> [ArgumentDescription] {
     arguments.indices.filter { place in
       let argument = arguments[place]

@@ -1,6 +1,6 @@
 /// A command line that is still being typed, up to the cursor, as bash reads it.
 public struct TypedLine: Sendable {
-  /// What stands before the cursor's word, the program's name first.
+  /// The words before the cursor's, the program's name first.
   public private(set) var words: [String] = []
   public private(set) var current: TypedWord
 

@@ -1,5 +1,5 @@
 extension TypedWord {
-  /// What bash is to put in the place of the part at the cursor, so that the word becomes the candidate.
+  /// The text that bash puts in the place of the part at the cursor, so that the word becomes the candidate.
   ///
   /// In an open quote it goes on within it, and bash closes it. Nil when the candidate does not begin as the parts do
   /// that stay.

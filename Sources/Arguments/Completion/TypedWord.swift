@@ -11,7 +11,7 @@ public struct TypedWord: Sendable {
   private(set) var bytes: [UInt8] = []
   /// The quote that is open at the end.
   private(set) var quote = Quote.none
-  /// How many bytes stand before the part that the shell puts a candidate in the place of.
+  /// The number of bytes before the part that the shell replaces by a candidate.
   private(set) var fixedCount = 0
   private(set) var isBegun = false
   /// Where the shell began a new part, outside of quotes.
@@ -32,7 +32,7 @@ public struct TypedWord: Sendable {
     while let byte = rest.popFirst() { read(byte, &rest) }
   }
 
-  /// What the program would be given.
+  /// The word as the program would be given it.
   public var value: String { String(decoding: bytes, as: UTF8.self) }
 }
 

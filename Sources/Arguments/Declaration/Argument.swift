@@ -16,7 +16,7 @@ public struct Argument: Sendable {
     setAt = { set(&$0.assumingMemoryBound(to: Owner.self).pointee, $1) }
   }
 
-  /// Whether the property that it sets is one of this type.
+  /// True when the property that it sets is one of this type.
   public func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
 
   /// Sets the property of a value, which is of the owner's type; returns what is against it.

@@ -23,7 +23,7 @@ public struct ArgumentDescription: Sendable {
   public let short: Unicode.Scalar?
   public let kind: Kind
   public let valueName: String
-  /// What the argument means, in a full sentence.
+  /// The meaning of the argument, in a full sentence.
   public let help: String
   public let isRequired: Bool
   /// The value that holds when the argument is not given, as it is typed.
@@ -34,10 +34,10 @@ public struct ArgumentDescription: Sendable {
   let acceptsNull: Bool
   let makeDefault: @Sendable () -> String?
 
-  /// Whether a word behind it is its value.
+  /// True for an option whose next word is its value.
   public var takesValue: Bool { kind == .option || kind == .repeated }
 
-  /// Whether it is told by its place, not by a name.
+  /// True for a word that is known by its place, not by a name.
   var isByPlace: Bool { kind == .positional || kind == .rest }
 
   /// The argument as the usage shows it: `--nights <number>`, `<amount>`, `--water`.

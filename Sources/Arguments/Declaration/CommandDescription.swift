@@ -25,7 +25,7 @@ public struct CommandDescription: Sendable {
     return sections
   }
 
-  /// How it is called: `campctl cancel [<reservation>] [options]`.
+  /// The way to call it: `campctl cancel [<reservation>] [options]`.
   func usage(of program: String) -> String {
     let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map(\.label)
     let positionals = arguments.filter { $0.isByPlace }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
