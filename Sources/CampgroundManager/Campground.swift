@@ -64,7 +64,20 @@ extension Campground {
     defer { (journal.terms, journal.actor) = before }
     journal.terms = terms
     if let actor { journal.actor = actor }
-    return try body()
+    return try answering(body)
+  }
+
+  /// Takes back what a body has written that fails after it, in reading its answer; throws ``UnansweredWrite`` where it
+  /// is on disk already.
+  private func answering<Result>(_ body: () throws -> Result) throws -> Result {
+    if journal.failsTogether { return try store.join(body) }
+    if store.isWriting { return try store.write(body) }
+    journal.hasCommitted = false
+    do {
+      return try body()
+    } catch  where journal.hasCommitted {
+      throw UnansweredWrite(error: error)
+    }
   }
 
   /// Does all that the body does, and keeps nothing: what it answers is what would be answered.
@@ -94,4 +107,12 @@ extension Campground {
     defer { journal.batch = nil }
     return try body()
   }
+}
+
+/// A command that was done, and whose answer could not be read.
+public struct UnansweredWrite: Error {
+  /// The reason.
+  public let error: any Error
+
+  public init(error: any Error) { self.error = error }
 }

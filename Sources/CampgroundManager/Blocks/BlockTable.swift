@@ -18,7 +18,7 @@ struct BlockTable {
   private func block(_ row: Row) throws -> Block {
     let id: BlockID = try row[0]
     return try Block(
-      id: id, version: row[1], site: row[2], from: row[3], before: row[4], reason: row[5],
+      id: id, version: row.version(1), site: row[2], from: row[3], before: row[4], reason: row[5],
       displacedNights: displacedNights(of: id))
   }
 

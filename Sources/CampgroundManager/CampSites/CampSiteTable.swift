@@ -15,7 +15,7 @@ struct CampSiteTable {
   /// The site whose columns start the row.
   static func site(_ row: Row) throws -> CampSite {
     try CampSite(
-      id: row[0], version: row[1], siteNumber: row[2], features: features(row), retired: row[16])
+      id: row[0], version: row.version(1), siteNumber: row[2], features: features(row), retired: row[16])
   }
 
   private static func features(_ row: Row) throws -> SiteFeatures {

@@ -14,7 +14,7 @@ struct CamperTable {
   /// The camper whose columns start at a place in the row.
   static func camper(_ row: Row, at start: Int = 0) throws -> Camper {
     try Camper(
-      id: row[start], version: row[start + 1], fullName: row[start + 2], phoneNumber: row[start + 3],
+      id: row[start], version: row.version(start + 1), fullName: row[start + 2], phoneNumber: row[start + 3],
       email: row[start + 4], notes: row[start + 5], warning: row[start + 6], mergedInto: row[start + 7])
   }
 

@@ -21,6 +21,8 @@ final class Journal {
   var failsTogether = false
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
+  /// A claim that a command of the ``Campground/writing(_:actor:_:)`` under way is on disk.
+  var hasCommitted = false
   /// Writes down what time alone has changed, before anything else is written.
   let settle: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
@@ -51,6 +53,7 @@ final class Journal {
         batch = before
         throw error
       }
+      if written.changed, !written.replayed, !store.isWriting { hasCommitted = true }
       return written.asDryRun(isRehearsing)
     }
     return try rehearse { try perform(command, body).asDryRun(true) }

@@ -16,16 +16,14 @@ struct PolicyTable {
       throw StoreError.corrupt("a policy cannot be read")
     }
     return try Policy(
-      version: row[0], deposit: deposit, depositDays: days, cancellation: cancellation, noShow: noShow, early: early)
+      version: row.version(0), deposit: deposit, depositDays: days, cancellation: cancellation, noShow: noShow,
+      early: early)
   }
 
   /// The one in force; the defaults as long as none was ever set.
   func policy() throws -> Policy {
     try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
   }
-
-  /// The version of the one in force; nil as long as none was ever set.
-  func newest() throws -> Int? { try store.first("SELECT max(version) FROM policy") { try $0[0] as Int? } ?? nil }
 
   /// One that was in force once; nil is what holds before any is set.
   func policy(_ version: Int?) throws -> Policy {

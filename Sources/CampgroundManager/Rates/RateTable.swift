@@ -29,7 +29,7 @@ struct RateTable {
     terms.included.pets = try row[19]
     let included = [terms.included.adults, terms.included.children, terms.included.vehicles, terms.included.pets]
     guard included.allSatisfy({ $0 >= 0 }) else { throw StoreError.corrupt("a rate cannot be read") }
-    return try Rate(id: row[0], version: row[1], name: row[2], terms: terms)
+    return try Rate(id: row[0], version: row.version(1), name: row[2], terms: terms)
   }
 
   /// In the order in which they were added.

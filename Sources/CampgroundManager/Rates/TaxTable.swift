@@ -16,7 +16,7 @@ struct TaxTable {
     } else {
       share = .perStay(try row[6])
     }
-    return try Tax(id: row[0], version: row[1], rule: TaxRule(name: row[2], isFee: row[3], share: share))
+    return try Tax(id: row[0], version: row.version(1), rule: TaxRule(name: row[2], isFee: row[3], share: share))
   }
 
   /// In the order in which they were added.

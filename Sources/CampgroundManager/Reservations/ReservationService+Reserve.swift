@@ -69,12 +69,14 @@ extension ReservationService {
     _ suitability: Suitability, holdExpires: Int?
   ) throws -> Reservation {
     let days = Array(suitability.stay.nights)
+    // Read as a whole: the answer tells the deposit, and what cannot be answered is not to be done.
+    let policy = try settlement.policies.policy().version
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
     return Reservation(
       id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
       party: request.party, notes: request.notes, group: request.group, holdExpires: holdExpires,
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
-      policy: try settlement.policies.newest(), taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
+      policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
   }
 
   /// In minutes: a week.

@@ -33,9 +33,13 @@ struct ReservationTable {
     party.plates = try row[10]
     party.rigLength = try row[11]
     party.equipment = try row[12]
+    let stay = try StayRequest(arrival: row[4], departure: row[5])
+    guard (1...StayRules.longestStay).contains(stay.numberOfNights) else {
+      throw StoreError.corrupt("a reservation is for \(stay.numberOfNights) nights")
+    }
     return try Reservation(
-      id: row[0], version: row[1], status: row[2], camper: CamperTable.camper(row, at: 19), siteNumber: row[3],
-      stay: StayRequest(arrival: row[4], departure: row[5]), party: party, notes: row[13],
+      id: row[0], version: row.version(1), status: row[2], camper: CamperTable.camper(row, at: 19), siteNumber: row[3],
+      stay: stay, party: party, notes: row[13],
       group: row[14], holdExpires: (row[15] as Int?).map(Moment.bounded), cancelReason: row[16], nights: [],
       policy: row[17],
       taxes: TaxRule.list(row[18]))

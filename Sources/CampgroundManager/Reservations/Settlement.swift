@@ -27,7 +27,11 @@ struct Settlement {
   func keep(
     _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
-    try reservations.update(changes)
+    do {
+      try reservations.update(changes)
+    } catch StoreError.constraint(.foreignKey) {
+      throw StoreError.corrupt("a reservation refers to what is not there")
+    }
     return try changes.map { before, after in
       try entry.changed(before, to: after)
       return try settled(before, after, &entry)

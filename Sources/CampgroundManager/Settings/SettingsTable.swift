@@ -13,7 +13,7 @@ struct SettingsTable {
       """
     ) { row in
       try CampgroundSettings(
-        version: row[0], name: row[1], timeZone: row[2], currency: row[3], checkIn: row[4], checkOut: row[5],
+        version: row.version(0), name: row[1], timeZone: row[2], currency: row[3], checkIn: row[4], checkOut: row[5],
         noShowAfter: row[6], bring: row[14], open: row[7], minNights: row[8], maxNights: row[9], windowDays: row[10],
         closedToArrival: row[11], closedToDeparture: row[12], maxConsecutive: row[13], types: types())
     }

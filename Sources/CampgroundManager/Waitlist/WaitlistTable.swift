@@ -37,7 +37,7 @@ struct WaitlistTable {
       arrive: try row[5], arriveBefore: try row[6], weekdays: weekdays, minNights: try row[8], maxNights: try row[9])
     let needs = try StoredJSON.value(of: row[15], as: SiteNeeds.self)
     return try WaitlistEntry(
-      id: row[0], version: row[1], status: row[2], camper: row[3], since: row[4], wish: wish, party: party,
+      id: row[0], version: row.version(1), status: row[2], camper: row[3], since: row[4], wish: wish, party: party,
       needs: needs, site: row[16], offer: row[17])
   }
 

@@ -1,4 +1,7 @@
 extension Store {
+  /// A claim that a write is under way.
+  public var isWriting: Bool { if case .writing = phase { true } else { false } }
+
   /// What the store is in the middle of.
   enum Phase {
     case idle

@@ -64,6 +64,9 @@ struct Failure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let unanswered as UnansweredWrite:
+      self.init(unanswered.error)
+      applied = .yes
     case let error as CampingError: self.init(error)
     case let error as StoreError: self.init(error)
     case let error as OutputError: self.init(error)

@@ -90,4 +90,5 @@ def attempt(witness, label, place):
     lost = len(witness.figures.losses)
     witness.reads(label, place)
     witness.writes(label, place)
+    witness.any_write(label, place)
     witness.figures.survivors += len(witness.figures.losses) == lost

@@ -55,6 +55,12 @@ import Testing
     #expect(failure.text.hasSuffix(" The change is on disk.") == (expected(error).applied == true))
   }
 
+  @Test func `a write whose answer could not be read says that it is on disk`() throws {
+    let failure = Failure(UnansweredWrite(error: StoreError.corrupt("a policy cannot be read")))
+    #expect(try outcome(failure) == Outcome(status: 74, name: "inputOutput", applied: true))
+    #expect(failure.text.hasSuffix(" The change is on disk."))
+  }
+
   @Test(arguments: reasons) func `a place that holds no store is the caller's to put right`(reason: StoreUnusable)
     throws
   {

@@ -1,0 +1,80 @@
+import CampgroundManager
+import Persistence
+import TestSupport
+import Testing
+
+/// Commands whose answer cannot be read after they have written.
+struct UnansweredWriteTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+  }
+
+  /// Adds a site and then finds the store damaged.
+  private func addSiteUnanswered() throws {
+    try camp.campground.writing(WriteTerms()) {
+      try camp.makeCampSite(77)
+      throw StoreError.corrupt("a policy cannot be read")
+    }
+  }
+
+  @Test func `alone it is done, and its error says so`() throws {
+    #expect(throws: UnansweredWrite.self) { try addSiteUnanswered() }
+    #expect(try camp.sites.getCampSite(77) != nil)
+  }
+
+  @Test func `one that failed before it wrote is only refused`() throws {
+    try camp.makeCampSite(77)
+    #expect(throws: CampingError.self) { try addSiteUnanswered() }
+  }
+
+  @Test func `in a batch it is taken back with what it wrote`() throws {
+    try camp.store.write {
+      #expect(throws: StoreError.corrupt("a policy cannot be read")) { try addSiteUnanswered() }
+      try camp.makeCampSite(78)
+    }
+    #expect(try camp.sites.getCampSite(77) == nil)
+    #expect(try camp.sites.getCampSite(78) != nil)
+  }
+
+  @Test func `written together with others it spoils them`() throws {
+    #expect(throws: StoreError.misuse(.spoiledWrite)) {
+      try camp.campground.writeTogether {
+        #expect(throws: StoreError.self) { try addSiteUnanswered() }
+      }
+    }
+    #expect(try camp.sites.getCampSite(77) == nil)
+  }
+
+  @Test func `a reservation under a policy that cannot be read is not made`() throws {
+    try camp.makeCampSite(1)
+    try camp.agree { $0.deposit = Portion("20%") }
+    try camp.store.write {
+      try camp.store.execute("DROP TRIGGER policy_stands")
+      try camp.store.execute("UPDATE policy SET deposit = 'some'")
+    }
+    #expect(throws: StoreError.corrupt("a policy cannot be read")) {
+      try camp.reserve(1, "2027-07-04"..<"2027-07-07")
+    }
+    #expect(try camp.count("reservation") == 0)
+  }
+
+  @Test(
+    arguments: [
+      "departure = arrival", "departure = -1", "departure = arrival + 1001", "version = 9223372036854775807",
+      "policy = 77",
+    ] as [SQL])
+  func `a reservation whose row is damaged is not changed`(damage: SQL) throws {
+    try camp.makeCampSite(1)
+    let made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
+    try camp.store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
+    try camp.store.forEach("PRAGMA foreign_keys = OFF") { _ in }
+    try camp.store.write { try camp.store.execute("UPDATE reservation SET \(damage)") }
+    try camp.store.forEach("PRAGMA foreign_keys = ON") { _ in }
+    do {
+      try camp.reservations.cancel(made.reference)
+      Issue.record("it was cancelled")
+    } catch StoreError.corrupt {}
+  }
+}
