@@ -1,6 +1,7 @@
 import Arguments
 import CampgroundManager
 import FoundationEssentials
+import JSONText
 
 @testable import campctl
 

@@ -1,10 +1,10 @@
-import Arguments
 import Foundation
+import JSONText
 import Testing
 
 /// Objects of JSON.
 @Suite struct JSONReaderTests {
-  private func values(_ json: String) throws -> [String: ArgumentValue] {
+  private func values(_ json: String) throws -> [String: JSONValue] {
     Dictionary(try JSONReader.object(Array(json.utf8)).map { ($0.key, $0.value) }) { $1 }
   }
 
@@ -13,7 +13,8 @@ import Testing
     #expect(
       try values(json) == [
         "a": .text("t"), "b": .number(1), "c": .number(0), "d": .otherNumber("1.5"), "e": .flag(true),
-        "f": .flag(false), "g": .null, "h": .list([.number(1), .text("x"), .list([])]), "i": .object,
+        "f": .flag(false), "g": .null, "h": .list([.number(1), .text("x"), .list([])]),
+        "i": .object([.init("j", .list([.object([])]))]),
       ])
     #expect(try values("{}") == [:])
     #expect(
@@ -26,11 +27,11 @@ import Testing
 
   @Test func `flattened, the keys of objects within each other stand in one list`() throws {
     let json = #"{"a":1,"b":{"c":[{"x":1}],"d":{"e":null},"f":{}},"g":2}"#
-    let pairs = try JSONReader.object(Array(json.utf8), flattened: true)
+    let pairs = try JSONReader.object(Array(json.utf8)).flattened
     #expect(pairs.map(\.key) == ["a", "c", "e", "g"])
-    #expect(pairs.map(\.value) == [.number(1), .list([.object]), .null, .number(2)])
+    #expect(pairs.map(\.value) == [.number(1), .list([.object([.init("x", .number(1))])]), .null, .number(2)])
     let deep = String(repeating: "{\"a\":", count: 100_000)
-    #expect(throws: JSONReader.SyntaxError.self) { try JSONReader.object(Array(deep.utf8), flattened: true) }
+    #expect(throws: JSONReader.SyntaxError.self) { try JSONReader.object(Array(deep.utf8)).flattened }
   }
 
   static let texts = [

@@ -1,13 +1,15 @@
 extension JSONReader {
   /// A number; one that is not whole, or too large, is kept as it is written.
-  mutating func readNumber() throws(SyntaxError) -> ArgumentValue {
+  mutating func readNumber() throws(SyntaxError) -> JSONValue {
     let start = place
     if byte == UInt8(ascii: "-") { place += 1 }
     let digits = place
     let whole = takeDigits()
     guard whole > 0 else { throw error("a digit") }
-    // JSON has no number such as 007; it is kept as it is written, and whoever wants a number names the field.
     let hasLeadingZero = whole > 1 && bytes[digits] == UInt8(ascii: "0")
+    guard !hasLeadingZero || takesLeadingZeros else {
+      throw SyntaxError(column: digits + 2, expected: "no digit behind a leading zero")
+    }
     var isWhole = !hasLeadingZero
     if byte == UInt8(ascii: ".") {
       place += 1

@@ -1,4 +1,4 @@
-/// Reads one object of JSON (RFC 8259) into the values of its keys, in their order.
+/// Reads JSON (RFC 8259) into values, the members of objects in their order.
 public struct JSONReader {
   /// The error of text that is no JSON.
   public struct SyntaxError: Error, Hashable, Sendable {
@@ -14,54 +14,55 @@ public struct JSONReader {
   /// Lists and objects within each other are read by a function that calls itself.
   private var depth = 0
   private static let greatestDepth = 100
-  private let flattens: Bool
+  /// The leave to write a number like 007, which is no JSON: whoever wants a number there names the field.
+  let takesLeadingZeros: Bool
 
-  private init(_ bytes: [UInt8], flattens: Bool) {
+  private init(_ bytes: [UInt8], takesLeadingZeros: Bool) {
     self.bytes = bytes
-    self.flattens = flattens
+    self.takesLeadingZeros = takesLeadingZeros
   }
 
-  /// The keys of an object; flattened, those of the objects in it stand in their place.
-  public static func object(
-    _ bytes: [UInt8], flattened: Bool = false
-  ) throws(SyntaxError) -> [(key: String, value: ArgumentValue)] {
-    var reader = JSONReader(bytes, flattens: flattened)
-    var pairs: [(key: String, value: ArgumentValue)] = []
-    pairs.reserveCapacity(8)
-    try reader.readObject { pairs.append(($0, $1)) }
+  /// The members of the object on a line that was typed; a number like 007 in it is kept as it is written.
+  public static func object(_ bytes: [UInt8]) throws(SyntaxError) -> [JSONValue.Member] {
+    var reader = JSONReader(bytes, takesLeadingZeros: true)
+    let members = try reader.readObject()
     guard reader.next == nil else { throw reader.error("the end of the line") }
-    return pairs
+    return members
   }
 
-  private mutating func readObject(_ keep: (String, ArgumentValue) -> Void) throws(SyntaxError) {
+  /// The value that a whole text in UTF-8 is.
+  public static func value(_ bytes: [UInt8]) throws(SyntaxError) -> JSONValue {
+    var reader = JSONReader(bytes, takesLeadingZeros: false)
+    let value = try reader.readValue()
+    guard reader.next == nil else { throw reader.error("the end of the text") }
+    return value
+  }
+
+  private mutating func readObject() throws(SyntaxError) -> [JSONValue.Member] {
     try expect("{", "an object")
-    if takes("}") { return }
+    if takes("}") { return [] }
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(8)
     repeat {
       guard next == UInt8(ascii: "\"") else { throw error("a key in quotes") }
       let key = try readText()
       try expect(":", "a colon")
-      if flattens, next == UInt8(ascii: "{") {
-        _ = try nested { reader throws(SyntaxError) in
-          try reader.readObject(keep)
-          return .object
-        }
-      } else {
-        keep(key, try readValue())
-      }
+      members.append(JSONValue.Member(key, try readValue()))
     } while takes(",")
     try expect("}", "a comma or a closing brace")
+    return members
   }
 
-  private mutating func readList() throws(SyntaxError) -> [ArgumentValue] {
+  private mutating func readList() throws(SyntaxError) -> [JSONValue] {
     try expect("[", "a list")
     if takes("]") { return [] }
-    var values: [ArgumentValue] = []
+    var values: [JSONValue] = []
     repeat { values.append(try readValue()) } while takes(",")
     try expect("]", "a comma or a closing bracket")
     return values
   }
 
-  private mutating func readValue() throws(SyntaxError) -> ArgumentValue {
+  private mutating func readValue() throws(SyntaxError) -> JSONValue {
     guard let next else { throw error("a value") }
     switch next {
     case UInt8(ascii: "\""): return .text(try readText())
@@ -70,25 +71,21 @@ public struct JSONReader {
     case UInt8(ascii: "f"): return try readWord("false", .flag(false))
     case UInt8(ascii: "n"): return try readWord("null", .null)
     case UInt8(ascii: "["): return try nested { reader throws(SyntaxError) in .list(try reader.readList()) }
-    case UInt8(ascii: "{"):
-      return try nested { reader throws(SyntaxError) in
-        try reader.readObject { _, _ in }
-        return .object
-      }
+    case UInt8(ascii: "{"): return try nested { reader throws(SyntaxError) in .object(try reader.readObject()) }
     default: throw error("a value")
     }
   }
 
   private mutating func nested(
-    _ read: (inout JSONReader) throws(SyntaxError) -> ArgumentValue
-  ) throws(SyntaxError) -> ArgumentValue {
+    _ read: (inout JSONReader) throws(SyntaxError) -> JSONValue
+  ) throws(SyntaxError) -> JSONValue {
     guard depth < Self.greatestDepth else { throw error("fewer lists within each other") }
     depth += 1
     defer { depth -= 1 }
     return try read(&self)
   }
 
-  private mutating func readWord(_ word: StaticString, _ value: ArgumentValue) throws(SyntaxError) -> ArgumentValue {
+  private mutating func readWord(_ word: StaticString, _ value: JSONValue) throws(SyntaxError) -> JSONValue {
     guard word.withUTF8Buffer({ bytes[place...].starts(with: $0) }) else { throw error("a value") }
     place += word.utf8CodeUnitCount
     return value
