@@ -1,11 +1,11 @@
-/// What texts in UTF-8 are put together from.
+/// The pieces that texts in UTF-8 are put together from.
 extension [UInt8] {
-  @inline(__always) mutating func append(_ text: StaticString) {
+  @inlinable package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends a number in decimal.
-  mutating func append(_ number: Int) {
+  package mutating func append(_ number: Int) {
     if (0...9).contains(number) { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var first = digits.count

@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 
 extension UInt8 {
   /// Whether it stands first in a scalar that steers; nearly no text has such a byte.
-  var mayBeginSteering: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2 }
+  package var mayBeginSteering: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2 }
 }
 
 extension String {
