@@ -119,11 +119,11 @@ public final class AvailabilityService {
       ORDER BY site.order_key || '', site.number
       """
     ) { row in
-      let site = try CampSiteTable.site(row)
+      let site = try CampSite.read(row)
       guard suitability.does(site) else { return }
       choices.append(
         SiteChoice(
-          site: site, place: choices.count, fillsGap: try row[CampSiteTable.width],
+          site: site, place: choices.count, fillsGap: try row[CampSite.width],
           isOverridden: suitability.isOverridden(at: site)))
     }
     return choices

@@ -86,6 +86,13 @@ package struct JSONWriter: FieldWriter {
     case .number(let number): output.append(number)
     case .text(let text): output.append(quoted: text)
     case .json(let text): output.append(json: text)
+    case .list(let values):
+      output.append(UInt8(ascii: "["))
+      for place in values.indices {
+        if place > 0 { output.append(UInt8(ascii: ",")) }
+        append(values[place])
+      }
+      output.append(UInt8(ascii: "]"))
     }
   }
 }

@@ -24,7 +24,7 @@ struct PersonEraser {
   }
 
   private func eraseImages(of camper: Camper) throws {
-    let forgotten = camper.forgotten()
+    let forgotten = camper.forgotten(person)
     try store.execute(
       """
       UPDATE change SET before = \(erased("before", forgotten)), after = \(erased("after", forgotten))

@@ -34,7 +34,7 @@ extension ReservationTable {
     try store.forEach(
       "SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id) ORDER BY block"
     ) {
-      prices.updateValue(try NightPrice($0, at: 1), forKey: try $0[0])
+      prices.updateValue(try NightPrice.ifAny($0, at: 1), forKey: try $0[0])
     }
     return prices
   }

@@ -56,7 +56,7 @@ struct RevenueTable {
     var known: [String: [TaxRule]] = [:]
     return try stays.flatMap { stay in
       let text = stay.taxes ?? ""
-      let taxes = try known[text] ?? TaxRule.list(stay.taxes)
+      let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
       known[text] = taxes
       return Self.entries(of: stay.id, held[stay.id] ?? [], taxes).filter { days.contains($0.day) }
     }

@@ -16,6 +16,7 @@ extension FilledThing {
     ],
     // What was merged has no reservations.
     unsaid: ["camper.mergedInto"],
+    elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
 
   static let block = FilledThing(
@@ -49,8 +50,6 @@ extension FilledThing {
         try camp.waitlist.offer("w-2")
       }
     ],
-    // The rows of the waitlist have no place for them.
-    unsaid: ["party.pets", "party.plates"],
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
   static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, policy, ledger]
