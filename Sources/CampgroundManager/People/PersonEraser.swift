@@ -4,9 +4,16 @@ import Persistence
 struct PersonEraser {
   let store: Store
   let person: Person
+  /// The names that keys get.
+  let keys: ErasedKey
 
   /// What stands where something was.
-  static func mark(_ id: CamperID) -> String { "{\"forgotten\":\"\(id)\"}" }
+  static func mark(_ id: CamperID) -> String { "\(markStart)\(id)\"}" }
+
+  /// True for what stands where something was.
+  static func isMark(_ text: String) -> Bool { text.hasPrefix(markStart) }
+
+  private static let markStart = "{\"forgotten\":\""
 
   /// Overwrites the images, requests and keys of the entries before the one that does it.
   func eraseJournal(before last: EntryID) throws {
@@ -14,13 +21,10 @@ struct PersonEraser {
     for id in person.reservations.compactMap(\.id) + person.undoneReservations { try eraseImages(of: id) }
     try eraseAccounts()
     try eraseWhatMergingCopied()
-    let mark = Self.mark(person.id)
     for entry in person.entries where entry < last {
-      try store.execute("UPDATE command SET request = \(mark) WHERE id = \(entry)")
-      try store.execute("UPDATE key SET request = \(mark), answer = '{}' WHERE command = \(entry)")
+      try store.execute("UPDATE command SET request = \(Self.mark(person.id)) WHERE id = \(entry)")
     }
-    try eraseKeysWithoutEntry()
-    try eraseKeyNames(as: "forgotten-\(last)")
+    try eraseKeys(before: last)
   }
 
   private func eraseImages(of camper: Camper) throws {
@@ -83,29 +87,6 @@ struct PersonEraser {
           AND thing IN (SELECT thing FROM change WHERE kind = \(Camper.kind) AND command IN (SELECT id FROM merging))
           AND command BETWEEN (SELECT min(id) FROM merging) AND (SELECT max(id) FROM merging)
         """)
-    }
-  }
-
-  /// A request that changed nothing has a key, too, and no entry by which it could be found.
-  private func eraseKeysWithoutEntry() throws {
-    let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
-      try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
-    }
-    let mark = Self.mark(person.id)
-    for key in keys where person.isNamed(in: key.request + key.answer) || person.isMeant(in: key.request) {
-      try store.execute("UPDATE key SET request = \(mark), answer = '{}' WHERE name = \(key.name)")
-    }
-  }
-
-  /// A key may have been named after the person, whatever was done under it, and whether or not that was undone.
-  private func eraseKeyNames(as other: String) throws {
-    let names = try store.rows("SELECT name FROM key UNION SELECT key FROM command WHERE key IS NOT NULL") {
-      try $0[0] as String
-    }
-    for (number, name) in names.filter(person.isNamed).enumerated() {
-      let other = "\(other)-\(number + 1)"
-      try store.execute("UPDATE command SET key = \(other) WHERE key = \(name)")
-      try store.execute("UPDATE key SET name = \(other) WHERE name = \(name)")
     }
   }
 }
