@@ -61,6 +61,8 @@ final class FieldList: Sendable, ExpressibleByArrayLiteral {
   let written: [Column]
   /// The columns that are read.
   let read: [Column]
+  /// The columns that may tell of a person.
+  var personal: [Column] { fields.filter { $0.forget != nil }.flatMap(\.columns) }
   /// A claim that one of the columns is the row's number, which the store gives.
   let hasKey: Bool
 

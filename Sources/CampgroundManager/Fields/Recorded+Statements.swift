@@ -50,6 +50,18 @@ extension Recorded {
     return StatementText(pieces + [" WHERE id = ?"])
   }
 
+  /// An UPDATE of what forgetting a person may overwrite, with the values of ``erasureValues(of:)``.
+  static func erasure(of table: StaticString) -> StatementText {
+    var pieces: [StaticString] = ["UPDATE ", table, " SET "]
+    for (number, column) in fields.personal.enumerated() {
+      pieces += [number > 0 ? ", " : "", column.name, " = ", column.place]
+    }
+    return StatementText(pieces + [" WHERE id = ?"])
+  }
+
+  /// The values of what forgetting a person may overwrite, and the id.
+  func erasureValues(of id: Int64) -> [StoredValue] { values(of: Self.fields.personal) + [id.stored] }
+
   /// A thing without a key of its own has only its columns.
   private static func insertion(_ table: StaticString) -> [StaticString] {
     var (names, places): ([StaticString], [StaticString]) = ([], [])
@@ -72,12 +84,14 @@ extension Recorded {
   func updateValues(of id: Int64) -> [StoredValue] { columnValues + [id.stored] }
 
   /// The values of all columns but the id.
-  var columnValues: [StoredValue] {
+  var columnValues: [StoredValue] { values(of: Self.fields.written) }
+
+  private func values(of columns: [Column]) -> [StoredValue] {
     var thing = self
     var values: [StoredValue] = []
-    values.reserveCapacity(Self.fields.written.count + 1)
+    values.reserveCapacity(columns.count + 1)
     withUnsafeMutablePointer(to: &thing) { thing in
-      for column in Self.fields.written { values.append(column.stored(thing)) }
+      for column in columns { values.append(column.stored(thing)) }
     }
     return values
   }

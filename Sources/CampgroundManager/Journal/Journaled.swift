@@ -1,3 +1,4 @@
+import JSONText
 import Persistence
 
 /// A thing that the journal keeps images of.
@@ -37,7 +38,10 @@ extension JournaledTable {
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 
   static func image(_ text: String) throws -> Image {
-    try Image.read(image: text)
+    let json = try JSONValue(stored: text)
+    // What stands where something was has none.
+    guard json["version"] != nil else { throw StoreError.unreadableImage }
+    return try Image.read(json)
   }
 }
 

@@ -6,6 +6,12 @@ struct LedgerTable {
 
   private static let columns = LedgerEntry.columns(of: "ledger")
   private static let insertion = LedgerEntry.insertion(into: "ledger")
+  private static let erasure = LedgerEntry.erasure(of: "ledger")
+
+  /// Overwrites what people wrote in an entry; the rest of it the store would refuse to change.
+  func erase(_ entry: LedgerEntry) throws {
+    try store.execute(SQL(Self.erasure, entry.erasureValues(of: entry.id.rawValue)))
+  }
 
   func entry(_ id: LedgerID) throws -> LedgerEntry? {
     try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)

@@ -24,24 +24,30 @@ extension PeopleService {
       entry.record(["camper": before.id])
       // Also for one who is forgotten already, so that it can be tried again when that failed.
       journal.store.rewriteWhenCommitted()
+      let keys = try ErasedKey(in: journal.store) ?? ErasedKey()
       guard person.campers.contains(where: { $0 != $0.forgotten(person) }) else {
+        eraseOwnKey(person, as: keys)
         return Forgotten(camper: before, reservations: person.reservations.count, entries: 0)
       }
       let counts = Forgotten(
         camper: before.forgotten(person), reservations: person.reservations.count, entries: person.entries.count)
       try overwrite(person, &entry)
       let last = try entry.begin()
-      try PersonEraser(store: journal.store, person: person).eraseJournal(before: last)
-      if let key = journal.terms.key { journal.terms.key = try nameless(key, of: last, person) }
+      try PersonEraser(store: journal.store, person: person, keys: keys).eraseJournal(before: last)
+      eraseOwnKey(person, as: keys)
       return counts
     }
   }
 
-  /// The forgetting's own key, as it may be kept.
-  private func nameless(_ key: RequestKey, of entry: EntryID, _ person: Person) throws -> RequestKey {
-    let name = try journal.store.value("SELECT key FROM command WHERE id = \(entry)", as: String.self)
-    return RequestKey(
-      name ?? key.name, request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
+  /// Makes the forgetting's own key what may be kept of it; who repeats the request under it is answered again.
+  ///
+  /// Of who is forgotten already no name is known by which it could be told whether the key has it.
+  private func eraseOwnKey(_ person: Person, as keys: ErasedKey) {
+    guard let key = journal.terms.key else { return }
+    let mayBeNamed = person.names.isEmpty || person.isNamed(in: key.name)
+    journal.terms.key = RequestKey(
+      mayBeNamed ? keys.name(of: key.name) : key.name,
+      request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
   }
 
   /// What forgetting would overwrite.
