@@ -37,7 +37,7 @@ struct RevenueTable {
         SELECT min(first) FROM (
           SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
           FROM camp_site
-          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day))
+          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
         """, as: Day?.self) ?? nil
     return first
   }
