@@ -61,8 +61,8 @@ extension LogFilter {
   /// The things of a kind that an undo took away when their image was so; by way of the undos, which are few.
   private static func undone(_ kind: String, _ condition: SQL) -> SQL {
     """
-    SELECT thing FROM undoing CROSS JOIN change ON change.command = undoing.by
-      WHERE +kind = \(kind) AND after IS NULL AND \(condition)
+    SELECT thing FROM undoing CROSS JOIN change
+      WHERE change.command = undoing.by AND kind || '' = \(kind) AND after IS NULL AND \(condition)
     """
   }
 }

@@ -114,7 +114,7 @@ public final class AvailabilityService {
     try store.forEach(
       """
       SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
-        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE 0 END
+        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE FALSE END
       FROM camp_site AS site WHERE \(suitability.condition) AND \(asked) AND NOT \(taken(stay.arrival, stay.departure))
       ORDER BY site.order_key || '', site.number
       """

@@ -16,9 +16,9 @@ extension FrontDeskService {
     try journal.store.forEach(
       """
       SELECT site.number, site.loop, night.night, r.id FROM camp_site AS site
-      CROSS JOIN night ON night.site = site.id AND night.night IN (\(eve), \(day))
-      JOIN reservation AS r ON r.id = night.reservation
-      WHERE r.status IN ('reserved', 'checked-in', 'checked-out')
+      CROSS JOIN night JOIN reservation AS r ON r.id = night.reservation
+      WHERE night.site = site.id AND night.night IN (\(eve), \(day))
+        AND r.status IN ('reserved', 'checked-in', 'checked-out')
       """
     ) { row in
       let site: SiteNumber = try row[0]

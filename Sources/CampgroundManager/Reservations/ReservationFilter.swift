@@ -57,7 +57,7 @@ public struct ReservationFilter: Hashable, Sendable {
     (r.status IN ('reserved', 'checked-in') OR r.status = 'held' AND r.hold_expires > \(seconds))
       AND r.departure > \(day)
       AND (SELECT count(*) FROM night WHERE night.reservation = r.id AND night.night >= \(day))
-        < r.departure - max(r.arrival, \(day))
+        < r.departure - CASE WHEN r.arrival > \(day) THEN r.arrival ELSE \(day) END
     """
   }
 

@@ -46,7 +46,7 @@ struct ArrivalTable {
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,
-      "\(Self.fee), command.at, r.cancel_reason, instr(coalesce(change.before, ''), '\"status\":\"held\"') > 0",
+      "\(Self.fee), command.at, r.cancel_reason, CASE WHEN change.before LIKE '%\"status\":\"held\"%' THEN 1 ELSE 0 END",
       """
       LEFT JOIN change ON change.id = CASE WHEN r.status = 'cancelled' THEN (
         SELECT max(change.id) FROM change JOIN command ON command.id = change.command
