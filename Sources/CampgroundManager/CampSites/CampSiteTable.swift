@@ -10,7 +10,7 @@ struct CampSiteTable {
 
   /// A condition on a column of words: that one of them is there.
   static func has(_ word: some LosslessStringConvertible & FieldRepresentable & JSONReadable, in column: SQL) -> SQL {
-    "instr(\(column), \(WordList([word]))) > 0"
+    "\(column) LIKE \("%\(WordList([word]).text)%")"
   }
 
   func site(_ number: SiteNumber) throws -> CampSite? {

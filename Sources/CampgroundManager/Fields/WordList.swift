@@ -9,9 +9,10 @@ struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReada
     self.words = words
   }
 
-  var stored: StoredValue {
-    .text(words.isEmpty ? "" : ",\(words.map(\.description).joined(separator: ",")),")
-  }
+  /// Such as `,30,50,`; empty without words.
+  var text: String { words.isEmpty ? "" : ",\(words.map(\.description).joined(separator: ","))," }
+
+  var stored: StoredValue { .text(text) }
 
   init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }

@@ -28,8 +28,8 @@ public struct LogChange: Hashable, Sendable {
 
 /// Which entries to list; nil asks for nothing.
 public struct LogFilter: Sendable {
-  /// Only entries that changed one of these: a condition on `kind` and `thing`.
-  var changes: SQL?
+  /// Only entries that changed one of these: a condition on `kind` and `thing`, as the store's rows have it.
+  var changes: (@Sendable (Store) throws -> SQL)?
   public var actor: String?
   /// From this second on …
   public var from: Int?

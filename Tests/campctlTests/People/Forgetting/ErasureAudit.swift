@@ -10,7 +10,9 @@ enum ErasureAudit {
     let stored = try StoredTexts(of: store)
     return stored.texts.filter { place, texts in
       if FreePlaces.contain(place) || texts.contains(where: { !Marker.found(in: $0).isEmpty }) { return false }
-      if texts.isEmpty { return !stored.numbers.contains(place) && !isOfFields(place, stored) }
+      if texts.isEmpty {
+        return !stored.numbers.contains(place) && !isOfFields(place, stored) && !isErasedWhole(place)
+      }
       return texts.contains { !isFormal($0) }
     }.map(\.key).sorted()
   }
@@ -20,6 +22,9 @@ enum ErasureAudit {
     let starts = ["\(place)(", "\(place)[", "\(place)."]
     return (Array(stored.texts.keys) + stored.numbers).contains { other in starts.contains { other.hasPrefix($0) } }
   }
+
+  /// True for a field of an answer: it has all of a thing's fields, and forgetting leaves nothing of it.
+  private static func isErasedWhole(_ place: String) -> Bool { place.hasPrefix("key.answer(") }
 
   /// True for an id, a day, a time or an amount.
   private static func isFormal(_ text: String) -> Bool {

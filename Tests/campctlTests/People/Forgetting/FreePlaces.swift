@@ -15,6 +15,7 @@ enum FreePlaces {
     "command.actor": "who acted stays (R25)", "command.name": "the name of a command", "change.kind": "an enumeration",
     "change.before(waitlist).party.plates": "nobody is asked for plates on a waitlist",
     "change.after(waitlist).party.plates": "nobody is asked for plates on a waitlist",
+    "command.request(join-waitlist).party.plates": "nobody is asked for plates on a waitlist",
     "command.request(offer).plates": "an offer takes none", "command.request(offer).notes": "an offer takes none",
     "command.request(offer).group": "an offer takes none", "key.answer(undo).command": "the name of a command",
   ]
