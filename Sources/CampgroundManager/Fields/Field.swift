@@ -4,80 +4,101 @@ import Persistence
 /// One stored field of a thing, said once: its name in images, its columns, how both are written and read, and what
 /// becomes of it when a person is forgotten.
 ///
-/// The type does not say whose field it is, as a generic type for each thing would have to be made at each start.
-struct Field: Sendable {
+/// The type does not say whose field it is, as a generic type for each thing would have to be made at each start. It is
+/// an object, as a value of so many closures would be counted closure by closure wherever it goes.
+final class Field: Sendable {
+  typealias Value = @Sendable (UnsafeMutableRawPointer, ImageForm) -> FieldValue?
+  typealias Nest = @Sendable (UnsafeMutableRawPointer, ImageForm, inout JSONWriter) -> Void
+  typealias Read = @Sendable (UnsafeMutableRawPointer, JSONValue) -> Bool
+  typealias Forget = @Sendable (UnsafeMutableRawPointer, Person) -> Void
+
   /// The key in images.
   let name: StaticString
   /// None for what has rows of its own, such as the nights of a reservation.
-  var columns: [Column] = []
+  let columns: [Column]
   /// The type whose field it is.
   let owner: Any.Type
+  /// Where the part of the thing is that the closures take; 0 for the thing itself.
+  private let offset: Int
+  private let valueOf: Value
+  private let nest: Nest?
+  private let readInto: Read
+  private let forgetIn: Forget?
+
+  /// `nest` writes key and value where that is an object or a list of them; `forget` is nil for what no person wrote of
+  /// another.
+  init(
+    name: StaticString, columns: [Column] = [], owner: Any.Type, at offset: Int = 0, value: @escaping Value,
+    nest: Nest? = nil, read: @escaping Read, forget: Forget? = nil
+  ) {
+    self.name = name
+    self.columns = columns
+    self.owner = owner
+    self.offset = offset
+    valueOf = value
+    self.nest = nest
+    readInto = read
+    forgetIn = forget
+  }
+
   /// The value in an image; nil for one that is left out.
-  let value: @Sendable (UnsafeMutableRawPointer, ImageForm) -> FieldValue?
+  func value(_ thing: UnsafeMutableRawPointer, _ form: ImageForm) -> FieldValue? { valueOf(thing + offset, form) }
+
+  /// Writes key and value, unless it is left out.
+  func write(_ thing: UnsafeMutableRawPointer, _ form: ImageForm, to writer: inout JSONWriter) {
+    if let nest {
+      nest(thing + offset, form, &writer)
+    } else if let value = valueOf(thing + offset, form) {
+      writer.field(name, value)
+    }
+  }
+
   /// Returns false for JSON that the field never writes.
-  let read: @Sendable (UnsafeMutableRawPointer, JSONValue) -> Bool
-  /// Nil for what no person wrote of another.
-  var forget: (@Sendable (UnsafeMutableRawPointer, Person) -> Void)?
-}
+  func read(_ thing: UnsafeMutableRawPointer, _ json: JSONValue) -> Bool { readInto(thing + offset, json) }
 
-/// The form of an image.
-enum ImageForm: Sendable {
-  /// As the journal keeps it: amounts are minor units.
-  case kept
-  /// As people and scripts are shown it: amounts are decimal text.
-  case shown(Currency)
-  /// As a key's answer has it, which says what accounts came to, too.
-  case answered
+  /// A claim that a person's words may stand in it.
+  var isPersonal: Bool { forgetIn != nil }
+  func forget(_ thing: UnsafeMutableRawPointer, _ person: Person) { forgetIn?(thing + offset, person) }
 
-  /// An amount of minor units as text.
-  func text(_ minorUnits: Int) -> String {
-    if case .shown(let currency) = self { currency.text(minorUnits) } else { String(minorUnits) }
+  /// The same field with one more column.
+  func adding(_ column: Column) -> Field {
+    Field(
+      name: name, columns: columns + [column], owner: owner, at: offset, value: valueOf, nest: nest, read: readInto,
+      forget: forgetIn)
   }
 
-  /// An amount of minor units.
-  func amount(_ minorUnits: Int) -> JSONValue {
-    if case .shown(let currency) = self { .text(currency.text(minorUnits)) } else { .number(minorUnits) }
+  /// A part's field as one of the whole.
+  func lifted(to whole: Any.Type, by place: Int) -> Field {
+    Field(
+      name: name, columns: columns.map { $0.lifted(by: place) }, owner: whole, at: offset + place, value: valueOf,
+      nest: nest, read: readInto, forget: forgetIn)
   }
-}
-
-/// One column of a thing's row.
-struct Column: Sendable {
-  let name: StaticString
-  /// The expression that reads it, where that is not the column itself.
-  var source: StaticString?
-  /// The expression that its value stands in.
-  var place: StaticString = "?"
-  /// A claim that it is the row's number, which the store gives.
-  var isKey = false
-  let stored: @Sendable (UnsafeMutableRawPointer) -> StoredValue
-  /// Nil for a column that is only looked for, such as a name's key.
-  var load: (@Sendable (UnsafeMutableRawPointer, Row, Int) throws -> Void)?
 }
 
 /// The fields of a thing, in the order in which images and rows have them.
 final class FieldList: Sendable, ExpressibleByArrayLiteral {
   let fields: [Field]
-  /// The columns that are written.
-  let written: [Column]
-  /// The columns that are read.
-  let read: [Column]
-  /// The columns that may tell of a person.
-  var personal: [Column] { fields.filter { $0.forget != nil }.flatMap(\.columns) }
-  /// A claim that one of the columns is the row's number, which the store gives.
-  let hasKey: Bool
+  let columns: [Column]
 
   init(_ fields: [Field]) {
     self.fields = fields
     var columns: [Column] = []
-    for field in fields { columns += field.columns }
-    written = columns.filter { !$0.isKey }
-    read = columns.filter { $0.load != nil }
-    hasKey = written.count < columns.count
+    columns.reserveCapacity(fields.count + 8)
+    for field in fields { columns.append(contentsOf: field.columns) }
+    self.columns = columns
   }
 
   convenience init(arrayLiteral elements: [Field]...) {
     var fields: [Field] = []
-    for element in elements { fields += element }
+    fields.reserveCapacity(24)
+    for element in elements { fields.append(contentsOf: element) }
     self.init(fields)
   }
+
+  /// A claim that one of the columns is the row's number, which the store gives.
+  var hasKey: Bool { columns.contains(where: \.isKey) }
+  /// The columns that are written.
+  var written: [Column] { columns.filter { !$0.isKey } }
+  /// The columns that may tell of a person.
+  var personal: [Column] { fields.filter(\.isPersonal).flatMap(\.columns) }
 }

@@ -33,7 +33,7 @@ extension Recorded {
   func forgetting(_ person: Person) -> Self {
     var thing = self
     withUnsafeMutablePointer(to: &thing) { thing in
-      for field in Self.fields.fields { field.forget?(thing, person) }
+      for field in Self.fields.fields { field.forget(thing, person) }
     }
     return thing
   }
@@ -61,6 +61,16 @@ extension FieldWriter {
 }
 
 extension JSONWriter {
+  /// Nested values are written in their place, without a text of their own.
+  mutating func fields(_ fields: [Field], of thing: UnsafeMutableRawPointer, _ form: ImageForm) {
+    for field in fields { field.write(thing, form, to: &self) }
+  }
+
+  mutating func fields<Thing: Recorded>(of thing: Thing, _ form: ImageForm) {
+    var thing = thing
+    withUnsafeMutablePointer(to: &thing) { fields(Thing.fields.fields, of: $0, form) }
+  }
+
   /// One object of the fields of a thing.
   static func text(of fields: [Field], in thing: UnsafeMutableRawPointer, _ form: ImageForm) -> String {
     String(decoding: object { $0.fields(fields, of: thing, form) }, as: UTF8.self)

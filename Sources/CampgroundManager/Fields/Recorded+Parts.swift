@@ -5,23 +5,34 @@ import Persistence
 extension Recorded {
   /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`.
   static func part<Part: Recorded>(
-    _: Part.Type, _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
+    _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
   ) -> [Field] {
-    Part.fields.fields.map { $0.lifted(with) }
+    let offset = offset(with)
+    return Part.fields.fields.map { field in
+      precondition(field.owner == Part.self, "a field of another part")
+      return field.lifted(to: Self.self, by: offset)
+    }
   }
 
   /// A part of the thing, which is an object in images; its columns stand among the thing's own.
   static func object<Part: Recorded>(
-    _ name: StaticString, _ part: Part.Type, _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
+    _ name: StaticString, _ part: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
   ) -> [Field] {
     let fields = self.part(part, with)
-    let forgetting = fields.compactMap(\.forget)
-    var field = Field(
-      name: name, columns: fields.flatMap(\.columns), owner: Self.self,
-      value: { .json(JSONWriter.text(of: fields, in: $0, $1)) },
-      read: { FieldList.read(fields, of: $1, into: $0) })
-    if !forgetting.isEmpty { field.forget = { thing, person in for forget in forgetting { forget(thing, person) } } }
-    return [field]
+    var columns: [Column] = []
+    for field in fields { columns.append(contentsOf: field.columns) }
+    var forget: Field.Forget?
+    if fields.contains(where: \.isPersonal) {
+      forget = { thing, person in for field in fields { field.forget(thing, person) } }
+    }
+    return [
+      Field(
+        name: name, columns: columns, owner: Self.self,
+        value: { .json(JSONWriter.text(of: fields, in: $0, $1)) },
+        nest: { thing, form, writer in writer.object(name) { $0.fields(fields, of: thing, form) } },
+        read: { FieldList.read(fields, of: $1, into: $0) },
+        forget: forget)
+    ]
   }
 
   /// A part that the thing may lack, which has columns of its own elsewhere, or none.
@@ -31,6 +42,9 @@ extension Recorded {
   ) -> [Field] {
     custom(name) { thing, form in
       get(thing).map { .json($0.image(form)) } ?? .null
+    } nest: { thing, form, writer in
+      guard let part = get(thing) else { return writer.field(name, .null) }
+      writer.object(name) { $0.fields(of: part, form) }
     } _: { thing, json in
       guard json != .null else {
         set(&thing, nil)
@@ -63,6 +77,9 @@ extension Recorded {
     custom(name) { thing, form in
       let parts = get(thing)
       return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
+    } nest: { thing, form, writer in
+      let parts = get(thing)
+      if !omitted || !parts.isEmpty { writer.objects(name, parts) { $1.fields(of: $0, form) } }
     } _: { thing, json in
       guard let values = json.list else { return false }
       var parts: [Part] = []
@@ -76,62 +93,21 @@ extension Recorded {
   }
 }
 
-extension Field {
-  /// A part's field as one of the whole.
-  fileprivate func lifted<Whole, Part>(
-    _ with: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void
-  ) -> Field {
-    precondition(owner == Part.self, "a field of another part")
-    let lift = Lift(with)
-    let (value, read) = (value, read)
-    var field = Field(
-      name: name, columns: columns.map { $0.lifted(lift) }, owner: Whole.self,
-      value: { whole, form in
-        var image: FieldValue?
-        lift.with(whole) { image = value($0, form) }
-        return image
-      },
-      read: { whole, json in
-        var isRead = false
-        lift.with(whole) { isRead = read($0, json) }
-        return isRead
-      })
-    if let forget { field.forget = { whole, person in lift.with(whole) { forget($0, person) } } }
-    return field
-  }
-}
-
-extension Column {
-  fileprivate func lifted(_ lift: Lift) -> Column {
-    let stored = stored
-    var column = Column(
-      name: name, source: source, place: place, isKey: isKey,
-      stored: { whole in
-        var value = StoredValue.null
-        lift.with(whole) { value = stored($0) }
-        return value
-      }, load: nil)
-    guard let load else { return column }
-    column.load = { whole, row, place in
-      var failure: (any Error)?
-      lift.with(whole) { part in
-        do { try load(part, row, place) } catch { failure = error }
+extension Recorded {
+  /// The place of a stored part in the thing, in bytes.
+  fileprivate static func offset<Part: Recorded>(
+    _ with: (inout Self, (inout Part) -> Void) -> Void
+  ) -> Int {
+    var whole = blank
+    return withUnsafeMutablePointer(to: &whole) { whole in
+      var offset = -1
+      with(&whole.pointee) { part in
+        withUnsafeMutablePointer(to: &part) { offset = UnsafeMutableRawPointer($0) - UnsafeMutableRawPointer(whole) }
       }
-      if let failure { throw failure }
-    }
-    return column
-  }
-}
-
-/// The way from a whole to its part.
-private struct Lift: Sendable {
-  let with: @Sendable (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> Void) -> Void
-
-  init<Whole, Part>(_ with: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void) {
-    self.with = { whole, body in
-      with(&whole.assumingMemoryBound(to: Whole.self).pointee) { part in
-        withUnsafeMutablePointer(to: &part) { body($0) }
-      }
+      let last = MemoryLayout<Self>.size - MemoryLayout<Part>.size
+      // A computed property has no place of its own.
+      precondition(offset >= 0 && offset <= last, "a part has to be a stored property")
+      return offset
     }
   }
 }

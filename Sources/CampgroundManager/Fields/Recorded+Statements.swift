@@ -5,7 +5,8 @@ extension Recorded {
   /// The columns of a SELECT, as ``read(_:at:)`` takes them.
   static func columns(of alias: StaticString) -> StatementText {
     var pieces: [StaticString] = []
-    for column in fields.read {
+    pieces.reserveCapacity(4 * fields.columns.count)
+    for column in fields.columns where column.isRead {
       if !pieces.isEmpty { pieces.append(", ") }
       if let source = column.source { pieces.append(source) } else { pieces += [alias, ".", column.name] }
     }
@@ -14,16 +15,22 @@ extension Recorded {
 
   /// The names of the columns that are written, as an INSERT has them.
   static func columnNames() -> StatementText {
-    StatementText(fields.written.enumerated().flatMap { number, column in [number > 0 ? ", " : "", column.name] })
+    StatementText(
+      fields.written.enumerated().flatMap { number, column in
+        [number > 0 ? ", " : "", column.name]
+      })
   }
 
   /// A place for each of the columns that are written.
   static func columnPlaces() -> StatementText {
-    StatementText(fields.written.enumerated().flatMap { number, column in [number > 0 ? ", " : "", column.place] })
+    StatementText(
+      fields.written.enumerated().flatMap { number, column in
+        [number > 0 ? ", " : "", column.place]
+      })
   }
 
   /// How many columns ``columns(of:)`` names.
-  static var width: Int { fields.read.count }
+  static var width: Int { fields.columns.count { $0.isRead } }
 
   /// An INSERT with the values of ``insertValues(under:)``.
   static func insertion(into table: StaticString) -> StatementText {
@@ -66,7 +73,7 @@ extension Recorded {
   private static func insertion(_ table: StaticString) -> [StaticString] {
     var (names, places): ([StaticString], [StaticString]) = ([], [])
     if fields.hasKey { (names, places) = (["id"], ["?"]) }
-    for column in fields.written {
+    for column in fields.columns where !column.isKey {
       if !names.isEmpty {
         names.append(", ")
         places.append(", ")
@@ -84,14 +91,14 @@ extension Recorded {
   func updateValues(of id: Int64) -> [StoredValue] { columnValues + [id.stored] }
 
   /// The values of all columns but the id.
-  var columnValues: [StoredValue] { values(of: Self.fields.written) }
+  var columnValues: [StoredValue] { values(of: Self.fields.columns) }
 
   private func values(of columns: [Column]) -> [StoredValue] {
     var thing = self
     var values: [StoredValue] = []
     values.reserveCapacity(columns.count + 1)
     withUnsafeMutablePointer(to: &thing) { thing in
-      for column in columns { values.append(column.stored(thing)) }
+      for column in columns where !column.isKey { values.append(column.stored(thing)) }
     }
     return values
   }
@@ -104,8 +111,9 @@ extension Recorded {
     var thing = blank
     try withUnsafeMutablePointer(to: &thing) { thing in
       var place = start
-      for column in fields.read {
-        try column.load?(thing, row, place)
+      for column in fields.columns {
+        guard column.isRead else { continue }
+        try column.load(thing, row, place)
         place += 1
       }
     }

@@ -24,18 +24,21 @@ extension Recorded {
   static func key<ID: Identifier & Kept>(
     _ get: @escaping @Sendable (Self) -> ID?, _ set: @escaping @Sendable (inout Self, ID) -> Void
   ) -> [Field] {
-    var column = self.column("id", get) { thing, id in if let id { set(&thing, id) } }
-    column.isKey = true
-    return [image("id", [column], get) { thing, id in if let id { set(&thing, id) } }]
+    let set = { @Sendable (thing: inout Self, id: ID?) in if let id { set(&thing, id) } }
+    return [image("id", [column("id", isKey: true, get, set)], get, set)]
   }
 
-  /// The row's number, which is in no image: people know the thing by another name.
+  /// The row's number, which only answers have: people know the thing by another name.
   static func number(
     _ get: @escaping @Sendable (Self) -> Int64, _ set: @escaping @Sendable (inout Self, Int64) -> Void
   ) -> [Field] {
-    var column = self.column("id", get, set)
-    column.isKey = true
-    return custom("id", columns: [column], { _, _ in nil }) { _, _ in true }
+    custom("id", columns: [column("id", isKey: true, get, set)]) { thing, form in
+      if case .answered = form { .number(Int(get(thing))) } else { nil }
+    } _: { thing, json in
+      guard let number = json.number else { return false }
+      set(&thing, Int64(number))
+      return true
+    }
   }
 
   /// The number of changes; one that nothing can be changed often enough to have was not written here, and the next
@@ -59,9 +62,7 @@ extension Recorded {
     omitted: @escaping @Sendable (Value) -> Bool = { _ in false },
     _ get: @escaping @Sendable (Self) -> Value, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> [Field] {
-    var column = self.column(column ?? name, get, set)
-    (column.source, column.place) = (source, place)
-    return [image(name, [column], omitted: omitted, get, set)]
+    [image(name, [self.column(column ?? name, from: source, in: place, get, set)], omitted: omitted, get, set)]
   }
 
   /// A text, of which must be said whose words it may be.
@@ -69,15 +70,13 @@ extension Recorded {
     _ name: StaticString, column: StaticString? = nil, of subject: TextSubject<Self>,
     _ get: @escaping @Sendable (Self) -> Value, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> [Field] {
-    var field = image(name, [self.column(column ?? name, get, set)], get, set)
-    switch subject {
-    case .campground: break
-    case .person(let forget):
-      field.forget = { thing, _ in forget(&thing.assumingMemoryBound(to: Self.self).pointee) }
-    case .anybody(let forget):
-      field.forget = { forget(&$0.assumingMemoryBound(to: Self.self).pointee, $1) }
-    }
-    return [field]
+    let forget: Field.Forget? =
+      switch subject {
+      case .campground: nil
+      case .person(let forget): { thing, _ in forget(&thing.assumingMemoryBound(to: Self.self).pointee) }
+      case .anybody(let forget): { forget(&$0.assumingMemoryBound(to: Self.self).pointee, $1) }
+      }
+    return [image(name, [self.column(column ?? name, get, set)], get, set, forget: forget)]
   }
 
   /// An amount in minor units, which is shown as decimal text.
@@ -105,36 +104,42 @@ extension Recorded {
   static func custom(
     _ name: StaticString, columns: [Column] = [],
     _ value: @escaping @Sendable (Self, ImageForm) -> FieldValue?,
+    nest: (@Sendable (Self, ImageForm, inout JSONWriter) -> Void)? = nil,
     _ read: @escaping @Sendable (inout Self, JSONValue) -> Bool
   ) -> [Field] {
-    [
+    var nested: Field.Nest?
+    if let nest { nested = { nest($0.assumingMemoryBound(to: Self.self).pointee, $1, &$2) } }
+    return [
       Field(
         name: name, columns: columns, owner: Self.self,
-        value: { value($0.assumingMemoryBound(to: Self.self).pointee, $1) },
+        value: { value($0.assumingMemoryBound(to: Self.self).pointee, $1) }, nest: nested,
         read: { read(&$0.assumingMemoryBound(to: Self.self).pointee, $1) })
     ]
   }
 
   /// A column that is read and written by closures.
   static func column<Value: Storable>(
-    _ name: StaticString, _ get: @escaping @Sendable (Self) -> Value,
+    _ name: StaticString, from source: StaticString? = nil, in place: StaticString = "?", isKey: Bool = false,
+    _ get: @escaping @Sendable (Self) -> Value,
     _ set: @escaping @Sendable (inout Self, Value) throws -> Void
   ) -> Column {
     Column(
-      name: name, stored: { get($0.assumingMemoryBound(to: Self.self).pointee).stored },
+      name: name, source: source, place: place, isKey: isKey,
+      stored: { get($0.assumingMemoryBound(to: Self.self).pointee).stored },
       load: { try set(&$0.assumingMemoryBound(to: Self.self).pointee, try $1[$2]) })
   }
 
   private static func image<Value: FieldRepresentable & JSONReadable>(
     _ name: StaticString, _ columns: [Column], omitted: @escaping @Sendable (Value) -> Bool = { _ in false },
-    _ get: @escaping @Sendable (Self) -> Value, _ set: @escaping @Sendable (inout Self, Value) -> Void
+    _ get: @escaping @Sendable (Self) -> Value, _ set: @escaping @Sendable (inout Self, Value) -> Void,
+    forget: Field.Forget? = nil
   ) -> Field {
     Field(
       name: name, columns: columns, owner: Self.self,
       value: { thing, _ in
         let value = get(thing.assumingMemoryBound(to: Self.self).pointee)
         return omitted(value) ? nil : value.fieldValue
-      }, read: reader(set))
+      }, read: reader(set), forget: forget)
   }
 
   private static func reader<Value: JSONReadable>(
@@ -150,13 +155,7 @@ extension Recorded {
 
 extension [Field] {
   /// The same field with a column.
-  func with(_ column: Column) -> [Field] {
-    map { field in
-      var field = field
-      field.columns.append(column)
-      return field
-    }
-  }
+  func with(_ column: Column) -> [Field] { map { $0.adding(column) } }
 
   /// The same field with a column beside its own, which statements look for and nothing reads.
   func key<Thing: Recorded>(
@@ -164,10 +163,8 @@ extension [Field] {
   ) -> [Field] {
     map { field in
       precondition(field.owner == Thing.self, "a field of another thing")
-      var field = field
-      field.columns.append(
+      return field.adding(
         Column(name: name, stored: { key($0.assumingMemoryBound(to: Thing.self).pointee).stored }, load: nil))
-      return field
     }
   }
 }

@@ -7,8 +7,15 @@ public final class StatementText: Sendable {
   let text: String
 
   public init(_ pieces: [StaticString]) {
-    var text = ""
-    for piece in pieces { text += piece.description }
-    self.text = text
+    let length = pieces.reduce(0) { $0 + $1.utf8CodeUnitCount }
+    text = String(unsafeUninitializedCapacity: length) { bytes in
+      var place = 0
+      for piece in pieces {
+        let end = place + piece.utf8CodeUnitCount
+        piece.withUTF8Buffer { _ = bytes[place..<end].update(fromContentsOf: $0) }
+        place = end
+      }
+      return length
+    }
   }
 }
