@@ -18,6 +18,8 @@ struct Field: Sendable {
   let read: @Sendable (UnsafeMutableRawPointer, JSONValue) -> Bool
   /// Nil for what no person wrote of another.
   var forget: (@Sendable (UnsafeMutableRawPointer, Person) -> Void)?
+  /// The text made fit to keep, with what makes it unfit among the problems; nil for what is no text of a person's.
+  var clean: (@Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void)?
 }
 
 /// The form of an image.

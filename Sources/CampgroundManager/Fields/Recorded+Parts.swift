@@ -97,6 +97,13 @@ extension Field {
         return isRead
       })
     if let forget { field.forget = { whole, person in lift.with(whole) { forget($0, person) } } }
+    if let clean {
+      field.clean = { whole, problems in
+        var found: [Problem] = []
+        lift.with(whole) { clean($0, &found) }
+        problems += found
+      }
+    }
     return field
   }
 }

@@ -45,9 +45,9 @@ extension ReservationEdits {
 
   /// Changes what is written beside stay and party.
   func apply(to reservation: inout Reservation, _ problems: inout [Problem]) {
-    if let notes {
-      reservation.notes = PersonText.clean(notes.value, field: "notes", limit: 10_000, &problems)
-    }
-    if let group { reservation.group = PersonText.clean(group.value, field: "group", limit: 200, &problems) }
+    let before = reservation.details
+    if let notes { reservation.details.notes = notes.value }
+    if let group { reservation.details.group = group.value }
+    reservation.details.clean(besides: before, &problems)
   }
 }
