@@ -5,6 +5,8 @@ public struct ReservationDetails: Hashable, Sendable {
   public var notes: String?
   /// What ties it to others, by name.
   public var group: String?
+  /// Where it came from, such as `phone` or the name of an agency.
+  public var source: String?
 
   public init() {}
 }
@@ -18,6 +20,10 @@ extension ReservationDetails: Recorded {
       "group", column: "party_group", limit: 200,
       of: .anybody { if let group = $0.group, $1.isCalled(by: group) { $0.group = nil } }, { $0.group }
     ) { $0.group = $1 },
+    text(
+      "source", limit: 200,
+      of: .anybody { if let source = $0.source, $1.isCalled(by: source) { $0.source = nil } }, { $0.source }
+    ) { $0.source = $1 },
   ]
 }
 

@@ -14,6 +14,7 @@ public struct ReservationEdits: Hashable, Sendable, Encodable {
   public var equipment: Edit<Slug>?
   public var notes: Edit<String>?
   public var group: Edit<String>?
+  public var source: Edit<String>?
 
   public init() {}
 
@@ -48,6 +49,7 @@ extension ReservationEdits {
     let before = reservation.details
     if let notes { reservation.details.notes = notes.value }
     if let group { reservation.details.group = group.value }
+    if let source { reservation.details.source = source.value }
     reservation.details.clean(besides: before, &problems)
   }
 }
