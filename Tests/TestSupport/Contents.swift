@@ -21,7 +21,7 @@ public struct Contents: Equatable {
       lines.append(
         "reservation \(made.id?.description ?? "-") \(made.status) \(made.camper.id) \(made.siteNumber) "
           + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") "
-          + "\(made.group ?? "-") \(made.notes ?? "-") [\(nights)]")
+          + "\(made.group ?? "-") \(made.notes ?? "-") \(made.source ?? "-") [\(nights)]")
     }
     for block in try camp.campground.blocks.listBlocks() {
       let displaced = block.displacedNights.map { "\($0.reservation)@\($0.night)" }.joined(separator: " ")

@@ -83,6 +83,19 @@ extension LookUpService {
     ) { try $0[0] as String }
   }
 
+  /// By name; there are a handful of them, and no index.
+  public func sources(_ typed: String) throws -> [Found] {
+    let start = PersonText.composed(typed)
+    let names = try store.rows(
+      """
+      SELECT DISTINCT source FROM reservation WHERE source >= \(start) AND source < \(start + "\u{10FFFF}")
+      ORDER BY source
+      """
+    ) { try $0[0] as String }
+    let found = names.map { Found($0) }
+    return found.count > Self.limit ? found.prefix(Self.limit - 1) + found.suffix(1) : found
+  }
+
   /// Throws for days that no stay has.
   static func days(_ row: Row, at place: Int) throws -> Range<Day> {
     let (arrival, departure): (Day, Day) = (try row[place], try row[place + 1])

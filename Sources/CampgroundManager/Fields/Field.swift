@@ -11,6 +11,7 @@ final class Field: Sendable {
   typealias Nest = @Sendable (UnsafeMutableRawPointer, ImageForm, inout JSONWriter) -> Void
   typealias Read = @Sendable (UnsafeMutableRawPointer, JSONValue) -> Bool
   typealias Forget = @Sendable (UnsafeMutableRawPointer, Person) -> Void
+  typealias Clean = @Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void
 
   /// The key in images.
   let name: StaticString
@@ -24,12 +25,13 @@ final class Field: Sendable {
   private let nest: Nest?
   private let readInto: Read
   private let forgetIn: Forget?
+  private let cleanIn: Clean?
 
   /// `nest` writes key and value where that is an object or a list of them; `forget` is nil for what no person wrote of
-  /// another.
+  /// another, `clean` for what is no text that a person types.
   init(
     name: StaticString, columns: [Column] = [], owner: Any.Type, at offset: Int = 0, value: @escaping Value,
-    nest: Nest? = nil, read: @escaping Read, forget: Forget? = nil
+    nest: Nest? = nil, read: @escaping Read, forget: Forget? = nil, clean: Clean? = nil
   ) {
     self.name = name
     self.columns = columns
@@ -39,6 +41,7 @@ final class Field: Sendable {
     self.nest = nest
     readInto = read
     forgetIn = forget
+    cleanIn = clean
   }
 
   /// The value in an image; nil for one that is left out.
@@ -60,18 +63,30 @@ final class Field: Sendable {
   var isPersonal: Bool { forgetIn != nil }
   func forget(_ thing: UnsafeMutableRawPointer, _ person: Person) { forgetIn?(thing + offset, person) }
 
+  /// A claim that people type it.
+  var isTyped: Bool { cleanIn != nil }
+  /// Makes the text fit to keep; names in `problems` what makes it unfit.
+  func clean(_ thing: UnsafeMutableRawPointer, _ problems: inout [Problem]) { cleanIn?(thing + offset, &problems) }
+
   /// The same field with one more column.
   func adding(_ column: Column) -> Field {
     Field(
       name: name, columns: columns + [column], owner: owner, at: offset, value: valueOf, nest: nest, read: readInto,
-      forget: forgetIn)
+      forget: forgetIn, clean: cleanIn)
+  }
+
+  /// The same field of a text that people type, which is made fit to keep.
+  func cleaned(by clean: @escaping Clean) -> Field {
+    Field(
+      name: name, columns: columns, owner: owner, at: offset, value: valueOf, nest: nest, read: readInto,
+      forget: forgetIn, clean: clean)
   }
 
   /// A part's field as one of the whole.
   func lifted(to whole: Any.Type, by place: Int) -> Field {
     Field(
       name: name, columns: columns.map { $0.lifted(by: place) }, owner: whole, at: offset + place, value: valueOf,
-      nest: nest, read: readInto, forget: forgetIn)
+      nest: nest, read: readInto, forget: forgetIn, clean: cleanIn)
   }
 }
 

@@ -37,6 +37,20 @@ extension Recorded {
     }
     return thing
   }
+
+  /// Makes the texts fit to keep, as far as they are others than before; names in `problems` what cannot be.
+  mutating func clean(besides before: Self? = nil, _ problems: inout [Problem]) {
+    var before = before
+    let kept = before == nil ? nil : Self.fields.fields.map { field in before?.value(of: field) }
+    for (place, field) in Self.fields.fields.enumerated() {
+      guard field.isTyped, kept == nil || kept?[place] != value(of: field) else { continue }
+      withUnsafeMutablePointer(to: &self) { field.clean($0, &problems) }
+    }
+  }
+
+  private mutating func value(of field: Field) -> FieldValue? {
+    withUnsafeMutablePointer(to: &self) { field.value($0, .kept) }
+  }
 }
 
 extension FieldList {

@@ -93,6 +93,14 @@ extension Recorded {
   /// The values of all columns but the id.
   var columnValues: [StoredValue] { values(of: Self.fields.columns) }
 
+  /// The conditions that a row's columns have the texts that this thing has; none for those that it lacks.
+  func conditions(on alias: SQL) -> [SQL] {
+    zip(Self.fields.written, columnValues).compactMap { column, value in
+      guard case .text(let text) = value else { return nil }
+      return "\(alias).\(SQL(stringLiteral: column.name)) = \(PersonText.kept(text))"
+    }
+  }
+
   private func values(of columns: [Column]) -> [StoredValue] {
     var thing = self
     var values: [StoredValue] = []

@@ -79,6 +79,20 @@ extension Recorded {
     return [image(name, [self.column(column ?? name, get, set)], get, set, forget: forget)]
   }
 
+  /// An optional text as people type it, which ``clean(besides:_:)`` makes fit to keep, in at most so many characters.
+  static func text(
+    _ name: StaticString, column: StaticString? = nil, limit: Int, of subject: TextSubject<Self>,
+    _ get: @escaping @Sendable (Self) -> String?, _ set: @escaping @Sendable (inout Self, String?) -> Void
+  ) -> [Field] {
+    text(name, column: column, of: subject, get, set).map { field in
+      field.cleaned { thing, problems in
+        let thing = thing.assumingMemoryBound(to: Self.self)
+        let text = PersonText.clean(get(thing.pointee), field: name.description, limit: limit, &problems)
+        set(&thing.pointee, text)
+      }
+    }
+  }
+
   /// An amount in minor units, which is shown as decimal text.
   static func amount<Value: KeptAmount>(
     _ name: StaticString, column: StaticString? = nil, omitted: @escaping @Sendable (Value) -> Bool = { _ in false },

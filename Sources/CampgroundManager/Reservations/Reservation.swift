@@ -4,6 +4,7 @@ import Persistence
 ///
 /// One that broke a rule is a draft: the values as asked, the status `invalid`, no id, and no night held (domain
 /// rule R6).
+@dynamicMemberLookup
 public struct Reservation: Hashable, Sendable {
   /// Nil for a draft.
   public internal(set) var id: ReservationID?
@@ -15,9 +16,7 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest
   public internal(set) var party: Party
-  public internal(set) var notes: String?
-  /// What ties it to others, by name.
-  public internal(set) var group: String?
+  public internal(set) var details = ReservationDetails()
   /// When a hold ends, or ended, in seconds since 1970-01-01 00:00 UTC; nil for what is no hold.
   public internal(set) var holdExpires: Int?
   /// Why it was cancelled, as far as somebody said.
@@ -30,6 +29,11 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var taxes: [TaxRule] = []
   /// What its account comes to.
   public internal(set) var sums = AccountSums()
+
+  /// What is written of it, such as `group`.
+  @inlinable public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
+    details[keyPath: path]
+  }
 
   public var arrival: Day { stay.arrival }
   public var numberOfNights: Int { stay.numberOfNights }
@@ -86,13 +90,7 @@ extension Reservation: Recorded {
     field("arrival", { $0.arrival }) { $0.stay.arrival = $1 },
     field("departure", { $0.departure }) { $0.stay = StayRequest(arrival: $0.arrival, departure: $1) },
     part(Party.self) { $1(&$0.party) },
-    text("notes", of: .person { $0.notes = nil }, { $0.notes }) { $0.notes = $1 },
-    text(
-      "group", column: "party_group",
-      of: .anybody { if let group = $0.group, $1.isCalled(by: group) { $0.group = nil } }, { $0.group }
-    ) {
-      $0.group = $1
-    },
+    part(ReservationDetails.self) { $1(&$0.details) },
     field("holdExpires", column: "hold_expires", { $0.holdExpires }) { $0.holdExpires = $1.map(Moment.bounded) },
     text("cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason }) {
       $0.cancelReason = $1

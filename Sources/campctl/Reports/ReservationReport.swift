@@ -21,7 +21,8 @@ struct ReservationReport: ListedReport {
     [
       "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "nights",
       "segments", "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires",
-      "group", "total", "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
+      "group", "source", "total", "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause",
+      "overdueNights",
       "displaced", "overridden", "version",
     ]
   }
@@ -34,6 +35,7 @@ struct ReservationReport: ListedReport {
     reservation.party.write(to: &fields)
     fields.field("holdExpires", holdExpires)
     fields.field("group", reservation.group)
+    fields.field("source", reservation.source)
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
@@ -72,7 +74,8 @@ extension ReservationReport {
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", party.rigWords), ("Plates", party.plates),
       ("Held until", holdExpires), ("Price", priceWords),
-      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
+      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
+      ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
   }

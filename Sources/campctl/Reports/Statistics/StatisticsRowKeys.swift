@@ -82,6 +82,22 @@ struct TypeRow: StatisticsRowKey {
   var words: String { type.text }
 }
 
+struct SourceRow: StatisticsRowKey {
+  let source: String?
+
+  static var header: [String] { ["source"] }
+  static var title: String { "SOURCE" }
+
+  init?(_ key: StatisticsKey) {
+    guard case .source(let source) = key else { return nil }
+    self.source = source
+  }
+
+  func write(to fields: inout some FieldWriter) { fields.field("source", source) }
+
+  var words: String { source ?? "no source" }
+}
+
 struct ReasonRow: StatisticsRowKey {
   let reason: String?
 

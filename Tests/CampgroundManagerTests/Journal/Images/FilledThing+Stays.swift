@@ -64,7 +64,7 @@ extension TestCampground {
     try makeFullPolicy()
     let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {
       ($0.party, $0.needs) = (.full, .full)
-      ($0.notes, $0.group) = ("near the lake", "Scouts")
+      ($0.notes, $0.group, $0.source) = ("near the lake", "Scouts", "phone")
     }
     let held = try campground.reservations.hold(request, minutes: 30)
     try pay("20.00", on: held.reference)
