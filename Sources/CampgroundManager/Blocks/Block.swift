@@ -32,7 +32,7 @@ extension Block: Journaled {
 }
 
 extension Block: Recorded {
-  static let blank = Block(
+  package static let blank = Block(
     id: BlockID(rawValue: 0), version: 0, site: "0", from: .earliest, before: .earliest,
     reason: "", displacedNights: [])
 

@@ -55,7 +55,7 @@ extension CampSite: Journaled, Replayable {
 }
 
 extension CampSite: Recorded {
-  static let blank = CampSite(
+  package static let blank = CampSite(
     id: 0, version: 0, siteNumber: "0", features: SiteFeatures(), retired: false)
 
   static let fields: FieldList = [

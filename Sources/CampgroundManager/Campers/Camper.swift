@@ -20,7 +20,7 @@ extension Camper: Journaled, Replayable {
 }
 
 extension Camper: Recorded {
-  static let blank = Camper(id: CamperID(rawValue: 0), version: 0, fullName: "", phoneNumber: "")
+  package static let blank = Camper(id: CamperID(rawValue: 0), version: 0, fullName: "", phoneNumber: "")
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),

@@ -80,7 +80,7 @@ extension Rate: Journaled, Replayable {
 }
 
 extension Rate: Recorded {
-  static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
+  package static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),

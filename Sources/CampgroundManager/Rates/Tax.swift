@@ -50,7 +50,7 @@ extension Tax: Journaled, Replayable {
 }
 
 extension Tax: Recorded {
-  static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
+  package static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),

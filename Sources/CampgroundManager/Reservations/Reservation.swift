@@ -71,7 +71,7 @@ extension Reservation: Journaled {
 
 /// Images name the camper by id alone.
 extension Reservation: Recorded {
-  static let blank = Reservation(
+  package static let blank = Reservation(
     version: 0, status: .reserved, camper: .blank, siteNumber: "0",
     stay: StayRequest(arrival: .earliest, numberOfNights: 0),
     party: Party(), nights: [])

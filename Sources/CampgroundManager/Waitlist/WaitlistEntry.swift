@@ -36,7 +36,7 @@ extension WaitlistEntry: Journaled, Replayable {
 }
 
 extension WaitlistEntry: Recorded {
-  static let blank = WaitlistEntry(
+  package static let blank = WaitlistEntry(
     id: WaitlistID(rawValue: 0), version: 0, status: .waiting, camper: CamperID(rawValue: 0), since: 0, wish: .blank,
     party: Party(), needs: SiteNeeds())
 

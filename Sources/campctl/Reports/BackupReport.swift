@@ -6,8 +6,6 @@ struct BackupReport: Report {
   let bytes: Int
   let counts: CampgroundCounts
 
-  static var csvHeader: [String] { ["file", "bytes"] }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("file", file)
     fields.field("bytes", bytes)

@@ -1,10 +1,6 @@
 import CampgroundManager
 
 extension Camper: ListedReport {
-  static var csvHeader: [String] {
-    ["id", "fullName", "phoneNumber", "email", "notes", "warning", "mergedInto", "version"]
-  }
-
   var label: String { id.description }
 
   var text: String {
@@ -41,7 +37,6 @@ struct AddedCamperReport: Report {
   let camper: Camper
   let duplicates: [Camper]
 
-  static var csvHeader: [String] { Camper.csvHeader + ["duplicates"] }
   var label: String { camper.label }
   var text: String { camper.text }
 

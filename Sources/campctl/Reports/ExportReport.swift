@@ -5,8 +5,6 @@ struct ExportReport: Report {
   let file: String
   let bytes: Int
 
-  static var csvHeader: [String] { ["file", "bytes"] }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("file", file)
     fields.field("bytes", bytes)

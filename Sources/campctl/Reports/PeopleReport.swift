@@ -4,9 +4,6 @@ import CampgroundManager
 struct MergedReport: Report {
   let merged: Merged
 
-  static var csvHeader: [String] {
-    Camper.csvHeader + Camper.csvHeader.map { "merged.\($0)" } + ["reservations", "waitlistEntries"]
-  }
   var label: String { merged.kept.label }
   var text: String { merged.kept.text }
 
@@ -31,7 +28,6 @@ struct MergedReport: Report {
 struct ForgottenReport: Report {
   let forgotten: Forgotten
 
-  static var csvHeader: [String] { Camper.csvHeader + ["reservations", "entries"] }
   var label: String { forgotten.camper.label }
   var text: String { forgotten.camper.text }
 
