@@ -89,16 +89,9 @@ extension Campground {
   }
 }
 
-/// What was offered: the hold, and for whom of the waitlist.
-struct OfferReport: Report {
-  let held: ReservationReport
+/// Who of the waitlist a hold was offered to.
+struct OfferedEntry: FieldWritable {
   let entry: WaitlistReport
 
-  var label: String { held.label }
-  var text: String { held.text }
-
-  func write(to fields: inout some FieldWriter) {
-    held.write(to: &fields)
-    fields.object("waitlist", entry.write)
-  }
+  func write(to fields: inout some FieldWriter) { fields.object("waitlist", entry.write) }
 }

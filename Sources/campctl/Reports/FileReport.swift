@@ -1,10 +1,10 @@
 import CampgroundManager
 
-/// A backup that was made.
-struct BackupReport: Report {
+/// A file that was made.
+struct FileReport: Report {
   let file: String
   let bytes: Int
-  let counts: CampgroundCounts
+  let text: String
 
   func write(to fields: inout some FieldWriter) {
     fields.field("file", file)
@@ -12,5 +12,4 @@ struct BackupReport: Report {
   }
 
   var label: String { file }
-  var text: String { "Made \(file), with \(counts.words)." }
 }
