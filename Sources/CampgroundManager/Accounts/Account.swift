@@ -82,8 +82,8 @@ extension Account: RecordedAnswer {
     static let blank = Answer()
     static let fields: FieldList = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
-      field("last", { $0.last }) { $0.last = $1 },
-      optional("deposit", { $0.deposit }) { $0.deposit = $1 },
+      field("last", { $0.last }, { $0.last = $1 }),
+      optional("deposit", { $0.deposit }, { $0.deposit = $1 }),
     ]
   }
 

@@ -8,6 +8,8 @@ public struct SiteAvailability: Hashable, Sendable {
   /// What the stay would cost there, in minor units; nil without a price.
   public let total: Int?
 
+  package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
+
   public var isAvailable: Bool { reasons.isEmpty }
 }
 

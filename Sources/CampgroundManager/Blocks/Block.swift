@@ -32,18 +32,19 @@ extension Block: Journaled {
 }
 
 extension Block: Recorded {
-  static let blank = Block(
+  package static let blank = Block(
     id: BlockID(rawValue: 0), version: 0, site: "0", from: .earliest, before: .earliest,
     reason: "", displacedNights: [])
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
-    field("site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }) { $0.site = $1 },
-    field("from", column: "arrival", { $0.from }) { $0.from = $1 },
-    field("before", column: "departure", { $0.before }) { $0.before = $1 },
-    text("reason", of: .campground, { $0.reason }) { $0.reason = $1 },
-    list("displacedNights", { $0.displacedNights }) { $0.displacedNights = $1 },
-    version({ $0.version }) { $0.version = $1 },
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("from", column: "arrival", { $0.from }, { $0.from = $1 }),
+    field("before", column: "departure", { $0.before }, { $0.before = $1 }),
+    text("reason", of: .campground, { $0.reason }, { $0.reason = $1 }),
+    list("displacedNights", { $0.displacedNights }, { $0.displacedNights = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
   ]
 }
 
@@ -51,8 +52,8 @@ extension DisplacedNight: Recorded {
   static let blank = DisplacedNight(reservation: ReservationID(rawValue: 0), night: .earliest, price: nil)
 
   static let fields: FieldList = [
-    field("reservation", { $0.reservation }) { $0.reservation = $1 },
-    field("night", { $0.night }) { $0.night = $1 },
-    optional("price", { $0.price }) { $0.price = $1 },
+    field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("night", { $0.night }, { $0.night = $1 }),
+    optional("price", { $0.price }, { $0.price = $1 }),
   ]
 }

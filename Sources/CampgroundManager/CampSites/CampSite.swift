@@ -55,17 +55,17 @@ extension CampSite: Journaled, Replayable {
 }
 
 extension CampSite: Recorded {
-  static let blank = CampSite(
+  package static let blank = CampSite(
     id: 0, version: 0, siteNumber: "0", features: SiteFeatures(), retired: false)
 
   static let fields: FieldList = [
-    number({ $0.id }) { $0.id = $1 },
-    field("number", { $0.siteNumber }) { $0.siteNumber = $1 }
+    number({ $0.id }, { $0.id = $1 }),
+    field("number", { $0.siteNumber }, { $0.siteNumber = $1 })
       .key("order_key") { (site: CampSite) in site.siteNumber.orderKey },
     part(SiteFeatures.self) { $1(&$0.features) },
-    field("retired", { $0.retired }) { $0.retired = $1 },
-    text("notes", of: .campground, { $0.features.notes }) { $0.features.notes = $1 },
-    version({ $0.version }) { $0.version = $1 },
+    field("retired", { $0.retired }, { $0.retired = $1 }),
+    text("notes", of: .campground, { $0.features.notes }, { $0.features.notes = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
   ]
 }
 
@@ -75,18 +75,18 @@ extension SiteFeatures: Recorded {
   static let blank = SiteFeatures()
 
   static let fields: FieldList = [
-    text("loop", of: .campground, { $0.loop }) { $0.loop = $1 },
-    field("type", { $0.type }) { $0.type = $1 },
-    field("electricity", { $0.electricity }) { $0.electricity = $1 },
-    field("amps", { WordList($0.amps) }) { $0.amps = $1.words },
-    field("water", { $0.water }) { $0.water = $1 },
-    field("sewer", { $0.sewer }) { $0.sewer = $1 },
-    field("maxLength", column: "max_length", { $0.maxLength }) { $0.maxLength = $1 },
-    field("minPeople", column: "min_people", { $0.minPeople }) { $0.minPeople = $1 },
-    field("maxPeople", column: "max_people", { $0.maxPeople }) { $0.maxPeople = $1 },
-    field("maxVehicles", column: "max_vehicles", { $0.maxVehicles }) { $0.maxVehicles = $1 },
-    field("pullThrough", column: "pull_through", { $0.pullThrough }) { $0.pullThrough = $1 },
-    field("accessible", { $0.accessible }) { $0.accessible = $1 },
-    field("equipment", { WordList($0.equipment) }) { $0.equipment = $1.words },
+    text("loop", of: .campground, { $0.loop }, { $0.loop = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
+    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
+    field("water", { $0.water }, { $0.water = $1 }),
+    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
+    field("maxLength", column: "max_length", { $0.maxLength }, { $0.maxLength = $1 }),
+    field("minPeople", column: "min_people", { $0.minPeople }, { $0.minPeople = $1 }),
+    field("maxPeople", column: "max_people", { $0.maxPeople }, { $0.maxPeople = $1 }),
+    field("maxVehicles", column: "max_vehicles", { $0.maxVehicles }, { $0.maxVehicles = $1 }),
+    field("pullThrough", column: "pull_through", { $0.pullThrough }, { $0.pullThrough = $1 }),
+    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+    field("equipment", { WordList($0.equipment) }, { $0.equipment = $1.words }),
   ]
 }

@@ -33,14 +33,14 @@ extension SiteNeeds: Recorded {
   static let blank = SiteNeeds()
 
   static let fields: FieldList = [
-    field("type", { $0.type }) { $0.type = $1 },
-    field("electricity", { $0.electricity }) { $0.electricity = $1 },
-    field("amps", { WordList($0.amps) }) { $0.amps = $1.words },
-    field("water", { $0.water }) { $0.water = $1 },
-    field("sewer", { $0.sewer }) { $0.sewer = $1 },
-    field("pullThrough", { $0.pullThrough }) { $0.pullThrough = $1 },
-    field("accessible", { $0.accessible }) { $0.accessible = $1 },
-    field("acceptUnknownLength", { $0.acceptUnknownLength }) { $0.acceptUnknownLength = $1 },
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
+    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
+    field("water", { $0.water }, { $0.water = $1 }),
+    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
+    field("pullThrough", { $0.pullThrough }, { $0.pullThrough = $1 }),
+    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+    field("acceptUnknownLength", { $0.acceptUnknownLength }, { $0.acceptUnknownLength = $1 }),
   ]
 }
 

@@ -40,20 +40,24 @@ extension Recorded {
     _ name: StaticString, _ get: @escaping @Sendable (Self) -> Part?,
     _ set: @escaping @Sendable (inout Self, Part?) -> Void
   ) -> [Field] {
-    custom(name) { thing, form in
-      get(thing).map { .json($0.image(form)) } ?? .null
-    } nest: { thing, form, writer in
-      guard let part = get(thing) else { return writer.field(name, .null) }
-      writer.object(name) { $0.fields(of: part, form) }
-    } _: { thing, json in
-      guard json != .null else {
-        set(&thing, nil)
+    custom(
+      name,
+      { thing, form in
+        get(thing).map { .json($0.image(form)) } ?? .null
+      },
+      nest: { thing, form, writer in
+        guard let part = get(thing) else { return writer.field(name, .null) }
+        writer.object(name) { $0.fields(of: part, form) }
+      },
+      { thing, json in
+        guard json != .null else {
+          set(&thing, nil)
+          return true
+        }
+        guard let part = try? Part.read(json) else { return false }
+        set(&thing, part)
         return true
-      }
-      guard let part = try? Part.read(json) else { return false }
-      set(&thing, part)
-      return true
-    }
+      })
   }
 
   /// A part of the thing, which is JSON in one column.
@@ -61,12 +65,14 @@ extension Recorded {
     _ name: StaticString, _ get: @escaping @Sendable (Self) -> Part,
     _ set: @escaping @Sendable (inout Self, Part) -> Void
   ) -> [Field] {
-    let column = self.column(name, { get($0).imageText }) { thing, text in set(&thing, try Part.read(image: text)) }
-    return custom(name, columns: [column], { .json(get($0).image($1)) }) { thing, json in
-      guard let part = try? Part.read(json) else { return false }
-      set(&thing, part)
-      return true
-    }
+    let column = self.column(name, { get($0).imageText }, { thing, text in set(&thing, try Part.read(image: text)) })
+    return custom(
+      name, columns: [column], { .json(get($0).image($1)) },
+      { thing, json in
+        guard let part = try? Part.read(json) else { return false }
+        set(&thing, part)
+        return true
+      })
   }
 
   /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images.
@@ -74,22 +80,26 @@ extension Recorded {
     _ name: StaticString, omitted: Bool = false, _ get: @escaping @Sendable (Self) -> [Part],
     _ set: @escaping @Sendable (inout Self, [Part]) -> Void
   ) -> [Field] {
-    custom(name) { thing, form in
-      let parts = get(thing)
-      return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
-    } nest: { thing, form, writer in
-      let parts = get(thing)
-      if !omitted || !parts.isEmpty { writer.objects(name, parts) { $1.fields(of: $0, form) } }
-    } _: { thing, json in
-      guard let values = json.list else { return false }
-      var parts: [Part] = []
-      for value in values {
-        guard let part = try? Part.read(value) else { return false }
-        parts.append(part)
-      }
-      set(&thing, parts)
-      return true
-    }
+    custom(
+      name,
+      { thing, form in
+        let parts = get(thing)
+        return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
+      },
+      nest: { thing, form, writer in
+        let parts = get(thing)
+        if !omitted || !parts.isEmpty { writer.objects(name, parts) { $1.fields(of: $0, form) } }
+      },
+      { thing, json in
+        guard let values = json.list else { return false }
+        var parts: [Part] = []
+        for value in values {
+          guard let part = try? Part.read(value) else { return false }
+          parts.append(part)
+        }
+        set(&thing, parts)
+        return true
+      })
   }
 }
 

@@ -25,10 +25,10 @@ extension ImportReport: Recorded, Replayable {
   static let blank = ImportReport(skipped: [])
 
   static let fields: FieldList = [
-    field("added", { $0.added }) { $0.added = $1 },
-    field("updated", { $0.updated }) { $0.updated = $1 },
-    field("unchanged", { $0.unchanged }) { $0.unchanged = $1 },
-    list("skipped", { $0.skipped }) { $0.skipped = $1 },
+    field("added", { $0.added }, { $0.added = $1 }),
+    field("updated", { $0.updated }, { $0.updated = $1 }),
+    field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
+    list("skipped", { $0.skipped }, { $0.skipped = $1 }),
   ]
 }
 
@@ -45,9 +45,9 @@ extension SkippedRow: Recorded {
   static let blank = SkippedRow(row: 0, file: "", problem: "")
 
   static let fields: FieldList = [
-    field("row", { $0.row }) { $0.row = $1 },
-    text("file", of: .campground, { $0.file }) { $0.file = $1 },
-    text("problem", of: .campground, { $0.problem }) { $0.problem = $1 },
+    field("row", { $0.row }, { $0.row = $1 }),
+    text("file", of: .campground, { $0.file }, { $0.file = $1 }),
+    text("problem", of: .campground, { $0.problem }, { $0.problem = $1 }),
   ]
 }
 

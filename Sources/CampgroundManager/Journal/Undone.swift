@@ -23,10 +23,10 @@ extension Undone: Replayable, Recorded {
     undone: EntryID(rawValue: 0), entry: EntryID(rawValue: 0), command: "", isBatch: false, entries: 1)
 
   static let fields: FieldList = [
-    field("undone", { $0.undone }) { $0.undone = $1 },
-    field("entry", { $0.entry }) { $0.entry = $1 },
-    text("command", of: .campground, { $0.command }) { $0.command = $1 },
-    field("isBatch", { $0.isBatch }) { $0.isBatch = $1 },
-    field("entries", { $0.entries }) { $0.entries = $1 },
+    field("undone", { $0.undone }, { $0.undone = $1 }),
+    field("entry", { $0.entry }, { $0.entry = $1 }),
+    text("command", of: .campground, { $0.command }, { $0.command = $1 }),
+    field("isBatch", { $0.isBatch }, { $0.isBatch = $1 }),
+    field("entries", { $0.entries }, { $0.entries = $1 }),
   ]
 }

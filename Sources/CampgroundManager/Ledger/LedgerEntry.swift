@@ -57,17 +57,17 @@ extension LedgerEntry: Recorded {
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
-    field("reservation", { $0.reservation }) { $0.reservation = $1 },
-    field("day", { $0.day }) { $0.day = $1 },
-    field("kind", { $0.kind }) { $0.kind = $1 },
-    field("item", { $0.item }) { $0.item = $1 },
-    text("name", of: .campground, { $0.name }) { $0.name = $1 },
-    amount("amount", { $0.amount }) { $0.amount = $1 },
-    text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }) { $0.method = $1 },
-    text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }) { $0.memo = $1 },
-    text("actor", of: .campground, { $0.actor }) { $0.actor = $1 },
-    field("counters", { $0.counters }) { $0.counters = $1 },
-    version(column: false, { $0.version }) { $0.version = $1 },
+    field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("day", { $0.day }, { $0.day = $1 }),
+    field("kind", { $0.kind }, { $0.kind = $1 }),
+    field("item", { $0.item }, { $0.item = $1 }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }, { $0.method = $1 }),
+    text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }, { $0.memo = $1 }),
+    text("actor", of: .campground, { $0.actor }, { $0.actor = $1 }),
+    field("counters", { $0.counters }, { $0.counters = $1 }),
+    version(column: false, { $0.version }, { $0.version = $1 }),
   ]
 
   /// A claim that somebody wrote what it is for; of the rest campctl did, such as `2 nights`.
@@ -96,7 +96,7 @@ extension AccountSums: Recorded {
   static let blank = AccountSums()
 
   static let fields: FieldList = [
-    amount("total", { $0.total }) { $0.total = $1 },
-    amount("paid", { $0.paid }) { $0.paid = $1 },
+    amount("total", { $0.total }, { $0.total = $1 }),
+    amount("paid", { $0.paid }, { $0.paid = $1 }),
   ]
 }

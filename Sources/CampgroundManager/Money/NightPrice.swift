@@ -15,8 +15,8 @@ extension NightPrice: Recorded {
   static let blank = NightPrice(amount: 0, rate: "", extras: Extras())
 
   static let fields: FieldList = [
-    amount("amount", column: "price", { $0.amount }) { $0.amount = $1 },
-    text("rate", of: .campground, { $0.rate }) { $0.rate = $1 },
+    amount("amount", column: "price", { $0.amount }, { $0.amount = $1 }),
+    text("rate", of: .campground, { $0.rate }, { $0.rate = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
   ]
 }
@@ -51,9 +51,9 @@ extension Extras: Recorded {
 
   /// What there is none of is left out.
   static let fields: FieldList = [
-    amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }) { $0.adults = $1 },
-    amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }) { $0.children = $1 },
-    amount("vehicles", column: "extra_vehicles", omitted: { $0 == 0 }, { $0.vehicles }) { $0.vehicles = $1 },
-    amount("pets", column: "extra_pets", omitted: { $0 == 0 }, { $0.pets }) { $0.pets = $1 },
+    amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }, { $0.adults = $1 }),
+    amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }, { $0.children = $1 }),
+    amount("vehicles", column: "extra_vehicles", omitted: { $0 == 0 }, { $0.vehicles }, { $0.vehicles = $1 }),
+    amount("pets", column: "extra_pets", omitted: { $0 == 0 }, { $0.pets }, { $0.pets = $1 }),
   ]
 }

@@ -11,9 +11,9 @@ extension Night: Recorded {
   static let blank = Night(site: "0", night: .earliest, price: nil)
 
   static let fields: FieldList = [
-    field("night", { $0.night }) { $0.night = $1 },
-    field("site", { $0.site }) { $0.site = $1 },
-    optional("price", { $0.price }) { $0.price = $1 },
+    field("night", { $0.night }, { $0.night = $1 }),
+    field("site", { $0.site }, { $0.site = $1 }),
+    optional("price", { $0.price }, { $0.price = $1 }),
   ]
 }
 

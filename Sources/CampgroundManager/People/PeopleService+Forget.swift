@@ -119,9 +119,9 @@ extension Forgotten: RecordedAnswer {
 
     static let blank = Answer()
     static let fields: FieldList = [
-      field("camper", { $0.camper }) { $0.camper = $1 },
-      field("reservations", { $0.reservations }) { $0.reservations = $1 },
-      field("entries", { $0.entries }) { $0.entries = $1 },
+      field("camper", { $0.camper }, { $0.camper = $1 }),
+      field("reservations", { $0.reservations }, { $0.reservations = $1 }),
+      field("entries", { $0.entries }, { $0.entries = $1 }),
     ]
   }
 

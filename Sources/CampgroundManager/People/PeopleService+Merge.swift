@@ -99,10 +99,10 @@ extension Merged: RecordedAnswer {
 
     static let blank = Answer()
     static let fields: FieldList = [
-      field("kept", { $0.kept }) { $0.kept = $1 },
-      field("other", { $0.other }) { $0.other = $1 },
-      field("reservations", { $0.reservations }) { $0.reservations = $1 },
-      field("waitlist", { $0.waitlist }) { $0.waitlist = $1 },
+      field("kept", { $0.kept }, { $0.kept = $1 }),
+      field("other", { $0.other }, { $0.other = $1 }),
+      field("reservations", { $0.reservations }, { $0.reservations = $1 }),
+      field("waitlist", { $0.waitlist }, { $0.waitlist = $1 }),
     ]
   }
 

@@ -17,8 +17,8 @@ public struct Deposit: Hashable, Sendable {
 extension Deposit: Recorded {
   static let blank = Deposit(amount: 0, due: .earliest)
   static let fields: FieldList = [
-    amount("amount", { $0.amount }) { $0.amount = $1 },
-    field("due", { $0.due }) { $0.due = $1 },
+    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    field("due", { $0.due }, { $0.due = $1 }),
   ]
 
   private init(amount: Int, due: Day) {

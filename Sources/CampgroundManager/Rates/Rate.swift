@@ -80,13 +80,13 @@ extension Rate: Journaled, Replayable {
 }
 
 extension Rate: Recorded {
-  static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
+  package static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
-    text("name", of: .campground, { $0.name }) { $0.name = $1 },
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     object("terms", RateTerms.self) { $1(&$0.terms) },
-    version({ $0.version }) { $0.version = $1 },
+    version({ $0.version }, { $0.version = $1 }),
   ]
 }
 
@@ -94,15 +94,16 @@ extension RateTerms: Recorded {
   static let blank = RateTerms(nightly: 0)
 
   static let fields: FieldList = [
-    amount("nightly", { $0.nightly }) { $0.nightly = $1 },
-    amount("weekly", { $0.weekly }) { $0.weekly = $1 },
-    amount("monthly", { $0.monthly }) { $0.monthly = $1 },
-    field("site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }) { $0.site = $1 },
-    field("type", { $0.type }) { $0.type = $1 },
-    field("from", column: "season_from", { $0.from }) { $0.from = $1 },
-    field("before", column: "season_before", { $0.before }) { $0.before = $1 },
-    field("weekdays", { WeekdayList($0.weekdays) }) { $0.weekdays = $1.weekdays },
-    field("minNights", column: "min_nights", { $0.minNights }) { $0.minNights = $1 },
+    amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
+    amount("weekly", { $0.weekly }, { $0.weekly = $1 }),
+    amount("monthly", { $0.monthly }, { $0.monthly = $1 }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("from", column: "season_from", { $0.from }, { $0.from = $1 }),
+    field("before", column: "season_before", { $0.before }, { $0.before = $1 }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
     object("included", IncludedParty.self) { $1(&$0.included) },
   ]
@@ -112,9 +113,9 @@ extension IncludedParty: Recorded {
   static let blank = IncludedParty()
 
   static let fields: FieldList = [
-    field("adults", column: "included_adults", { $0.adults }) { $0.adults = $1 },
-    field("children", column: "included_children", { $0.children }) { $0.children = $1 },
-    field("vehicles", column: "included_vehicles", { $0.vehicles }) { $0.vehicles = $1 },
-    field("pets", column: "included_pets", { $0.pets }) { $0.pets = $1 },
+    field("adults", column: "included_adults", { $0.adults }, { $0.adults = $1 }),
+    field("children", column: "included_children", { $0.children }, { $0.children = $1 }),
+    field("vehicles", column: "included_vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
+    field("pets", column: "included_pets", { $0.pets }, { $0.pets = $1 }),
   ]
 }

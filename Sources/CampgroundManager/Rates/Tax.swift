@@ -50,12 +50,12 @@ extension Tax: Journaled, Replayable {
 }
 
 extension Tax: Recorded {
-  static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
+  package static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
     object("rule", TaxRule.self) { $1(&$0.rule) },
-    version({ $0.version }) { $0.version = $1 },
+    version({ $0.version }, { $0.version = $1 }),
   ]
 }
 
@@ -63,8 +63,8 @@ extension TaxRule: Recorded {
   static let blank = TaxRule(name: "", isFee: false, share: .perStay(-1))
 
   static let fields: FieldList = [
-    text("name", of: .campground, { $0.name }) { $0.name = $1 },
-    field("isFee", column: "is_fee", { $0.isFee }) { $0.isFee = $1 },
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    field("isFee", column: "is_fee", { $0.isFee }, { $0.isFee = $1 }),
     share,
   ]
 
@@ -72,24 +72,32 @@ extension TaxRule: Recorded {
   private static let share = custom(
     "share",
     columns: [
-      column("percent", { $0.share.percent?.millionths }) { (rule: inout TaxRule, millionths: Int?) in
-        guard let millionths else { return }
-        guard let percent = Percent(millionths: millionths) else { throw StoreError.corrupt("a tax of more than all") }
-        rule.share = .percent(percent)
-      },
-      column("per_night", { $0.share.perNight }) { (rule: inout TaxRule, amount: Int?) in
-        if let amount { rule.share = .perNight(try MinorUnits.stored(amount)) }
-      },
-      column("per_stay", { $0.share.perStay }) { (rule: inout TaxRule, amount: Int?) in
-        if let amount { rule.share = .perStay(try MinorUnits.stored(amount)) }
-        if rule.share == blank.share { throw StoreError.corrupt("a tax takes nothing") }
-      },
-    ], { rule, form in .json(rule.share.image(form).text) }
-  ) { rule, json in
-    guard let share = Share(image: json) else { return false }
-    rule.share = share
-    return true
-  }
+      column(
+        "percent", { $0.share.percent?.millionths },
+        { (rule: inout TaxRule, millionths: Int?) in
+          guard let millionths else { return }
+          guard let percent = Percent(millionths: millionths) else {
+            throw StoreError.corrupt("a tax of more than all")
+          }
+          rule.share = .percent(percent)
+        }),
+      column(
+        "per_night", { $0.share.perNight },
+        { (rule: inout TaxRule, amount: Int?) in
+          if let amount { rule.share = .perNight(try MinorUnits.stored(amount)) }
+        }),
+      column(
+        "per_stay", { $0.share.perStay },
+        { (rule: inout TaxRule, amount: Int?) in
+          if let amount { rule.share = .perStay(try MinorUnits.stored(amount)) }
+          if rule.share == blank.share { throw StoreError.corrupt("a tax takes nothing") }
+        }),
+    ], { rule, form in .json(rule.share.image(form).text) },
+    { rule, json in
+      guard let share = Share(image: json) else { return false }
+      rule.share = share
+      return true
+    })
 }
 
 extension TaxRule.Share {

@@ -23,9 +23,9 @@ extension Problem: Recorded {
   static let blank = Problem("", field: nil, value: nil, "")
 
   static let fields: FieldList = [
-    text("name", of: .campground, { $0.name }) { $0.name = $1 },
-    text("field", of: .campground, { $0.field }) { $0.field = $1 },
-    text("value", of: .campground, { $0.value }) { $0.value = $1 },
-    text("problem", of: .campground, { $0.problem }) { $0.problem = $1 },
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    text("field", of: .campground, { $0.field }, { $0.field = $1 }),
+    text("value", of: .campground, { $0.value }, { $0.value = $1 }),
+    text("problem", of: .campground, { $0.problem }, { $0.problem = $1 }),
   ]
 }

@@ -33,8 +33,8 @@ extension Reserved: RecordedAnswer {
     static let blank = Answer()
     static let fields: FieldList = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
-      text("because", of: .campground, { $0.because }) { $0.because = $1 },
-      list("overridden", { $0.overridden }) { $0.overridden = $1 },
+      text("because", of: .campground, { $0.because }, { $0.because = $1 }),
+      list("overridden", { $0.overridden }, { $0.overridden = $1 }),
     ]
   }
 
@@ -58,9 +58,9 @@ extension CheckedOut: RecordedAnswer {
     static let blank = Answer()
     static let fields: FieldList = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
-      field("nightsGivenBack", { $0.nightsGivenBack }) { $0.nightsGivenBack = $1 },
-      field("nightsEarly", { $0.nightsEarly }) { $0.nightsEarly = $1 },
-      field("overdueNights", { $0.overdueNights }) { $0.overdueNights = $1 },
+      field("nightsGivenBack", { $0.nightsGivenBack }, { $0.nightsGivenBack = $1 }),
+      field("nightsEarly", { $0.nightsEarly }, { $0.nightsEarly = $1 }),
+      field("overdueNights", { $0.overdueNights }, { $0.overdueNights = $1 }),
     ]
   }
 

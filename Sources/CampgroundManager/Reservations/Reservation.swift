@@ -75,43 +75,46 @@ extension Reservation: Journaled {
 
 /// Images name the camper by id alone.
 extension Reservation: Recorded {
-  static let blank = Reservation(
+  package static let blank = Reservation(
     version: 0, status: .reserved, camper: .blank, siteNumber: "0",
     stay: StayRequest(arrival: .earliest, numberOfNights: 0),
     party: Party(), nights: [])
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
-    field("status", { $0.status }) { $0.status = $1 },
-    field("camper", { $0.camper.id }) { $0.camper.id = $1 },
-    field("site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.siteNumber }) {
-      $0.siteNumber = $1
-    },
-    field("arrival", { $0.arrival }) { $0.stay.arrival = $1 },
-    field("departure", { $0.departure }) { $0.stay = StayRequest(arrival: $0.arrival, departure: $1) },
+    field("status", { $0.status }, { $0.status = $1 }),
+    field("camper", { $0.camper.id }, { $0.camper.id = $1 }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.siteNumber },
+      { $0.siteNumber = $1 }),
+    field("arrival", { $0.arrival }, { $0.stay.arrival = $1 }),
+    field("departure", { $0.departure }, { $0.stay = StayRequest(arrival: $0.arrival, departure: $1) }),
     part(Party.self) { $1(&$0.party) },
     part(ReservationDetails.self) { $1(&$0.details) },
-    field("holdExpires", column: "hold_expires", { $0.holdExpires }) { $0.holdExpires = $1.map(Moment.bounded) },
-    text("cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason }) {
-      $0.cancelReason = $1
-    },
-    list("nights", { $0.nights }) { $0.nights = $1 },
-    field("policy", omitted: { $0 == nil }, { $0.policy }) { $0.policy = $1 },
+    field("holdExpires", column: "hold_expires", { $0.holdExpires }, { $0.holdExpires = $1.map(Moment.bounded) }),
+    text(
+      "cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason },
+      { $0.cancelReason = $1 }),
+    list("nights", { $0.nights }, { $0.nights = $1 }),
+    field("policy", omitted: { $0 == nil }, { $0.policy }, { $0.policy = $1 }),
     taxes,
-    version({ $0.version }) { $0.version = $1 },
+    version({ $0.version }, { $0.version = $1 }),
     sums,
   ]
 
-  private static let taxes = list("taxes", omitted: true, { $0.taxes }) { $0.taxes = $1 }.with(
-    column("taxes", { $0.taxes.listText }) { $0.taxes = try [TaxRule](listText: $1) })
+  private static let taxes = list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }).with(
+    column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }))
 
   /// Only in an answer: the journal's images say nothing of accounts.
-  private static let sums = custom("sums") { reservation, form in
-    guard case .answered = form else { return nil }
-    return .json(reservation.sums.imageText)
-  } _: { reservation, json in
-    guard let sums = try? AccountSums.read(json) else { return false }
-    reservation.sums = sums
-    return true
-  }
+  private static let sums = custom(
+    "sums",
+    { reservation, form in
+      guard case .answered = form else { return nil }
+      return .json(reservation.sums.imageText)
+    },
+    { reservation, json in
+      guard let sums = try? AccountSums.read(json) else { return false }
+      reservation.sums = sums
+      return true
+    })
 }

@@ -63,18 +63,20 @@ extension CampgroundSettings: Recorded {
   static let blank = CampgroundSettings()
 
   static let fields: FieldList = [
-    custom("id", columns: [Column(name: "id", stored: { _ in .integer(1) }, load: nil)], { _, _ in nil }) { _, _ in true
-    },
-    text("name", of: .campground, { $0.name }) { $0.name = $1 },
-    text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }) { $0.timeZone = $1 },
-    field("currency", { $0.currency }) { $0.currency = $1 },
-    field("checkIn", column: "check_in", { $0.checkIn }) { $0.checkIn = $1 },
-    field("checkOut", column: "check_out", { $0.checkOut }) { $0.checkOut = $1 },
-    field("noShowAfter", column: "no_show_after", { $0.noShowAfter }) { $0.noShowAfter = $1 },
-    text("bring", of: .campground, { $0.bring }) { $0.bring = $1 },
+    custom(
+      "id", columns: [Column(name: "id", stored: { _ in .integer(1) }, load: nil)], { _, _ in nil },
+      { _, _ in true
+      }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 }),
+    field("currency", { $0.currency }, { $0.currency = $1 }),
+    field("checkIn", column: "check_in", { $0.checkIn }, { $0.checkIn = $1 }),
+    field("checkOut", column: "check_out", { $0.checkOut }, { $0.checkOut = $1 }),
+    field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
+    text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
-    list("types", { $0.types }) { $0.types = $1 },
-    version({ $0.version }) { $0.version = $1 },
+    list("types", { $0.types }, { $0.types = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
   ]
 }
 

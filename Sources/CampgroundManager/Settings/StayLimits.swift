@@ -30,13 +30,13 @@ extension StayLimits: Recorded {
   static let blank = StayLimits()
 
   static let fields: FieldList = [
-    field("open", { $0.open }) { $0.open = $1 },
-    field("minNights", column: "min_nights", { $0.minNights }) { $0.minNights = $1 },
-    field("maxNights", column: "max_nights", { $0.maxNights }) { $0.maxNights = $1 },
-    field("windowDays", column: "window_days", { $0.windowDays }) { $0.windowDays = $1 },
-    field("closedToArrival", column: "closed_to_arrival", { $0.closedToArrival }) { $0.closedToArrival = $1 },
-    field("closedToDeparture", column: "closed_to_departure", { $0.closedToDeparture }) { $0.closedToDeparture = $1 },
-    field("maxConsecutive", column: "max_consecutive", { $0.maxConsecutive }) { $0.maxConsecutive = $1 },
+    field("open", { $0.open }, { $0.open = $1 }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
+    field("windowDays", column: "window_days", { $0.windowDays }, { $0.windowDays = $1 }),
+    field("closedToArrival", column: "closed_to_arrival", { $0.closedToArrival }, { $0.closedToArrival = $1 }),
+    field("closedToDeparture", column: "closed_to_departure", { $0.closedToDeparture }, { $0.closedToDeparture = $1 }),
+    field("maxConsecutive", column: "max_consecutive", { $0.maxConsecutive }, { $0.maxConsecutive = $1 }),
   ]
 }
 
@@ -52,7 +52,7 @@ extension TypeLimits: Recorded {
   static let blank = TypeLimits(type: "standard", limits: StayLimits())
 
   static let fields: FieldList = [
-    field("type", { $0.type }) { $0.type = $1 },
+    field("type", { $0.type }, { $0.type = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
   ]
 }

@@ -42,13 +42,13 @@ extension Party: Recorded {
   static let blank = Party()
 
   static let fields: FieldList = [
-    field("adults", { $0.adults }) { $0.adults = $1 },
-    field("children", { $0.children }) { $0.children = $1 },
-    field("pets", { $0.pets }) { $0.pets = $1 },
-    field("vehicles", { $0.vehicles }) { $0.vehicles = $1 },
-    text("plates", of: .person { $0.plates = nil }, { $0.plates }) { $0.plates = $1 },
-    field("rigLength", column: "rig_length", { $0.rigLength }) { $0.rigLength = $1 },
-    field("equipment", { $0.equipment }) { $0.equipment = $1 },
+    field("adults", { $0.adults }, { $0.adults = $1 }),
+    field("children", { $0.children }, { $0.children = $1 }),
+    field("pets", { $0.pets }, { $0.pets = $1 }),
+    field("vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
+    text("plates", of: .person { $0.plates = nil }, { $0.plates }, { $0.plates = $1 }),
+    field("rigLength", column: "rig_length", { $0.rigLength }, { $0.rigLength = $1 }),
+    field("equipment", { $0.equipment }, { $0.equipment = $1 }),
   ]
 }
 

@@ -47,11 +47,11 @@ extension StayWish: Recorded {
   static let blank = StayWish(arrive: .earliest, minNights: 1)
 
   static let fields: FieldList = [
-    field("arrive", { $0.arrive }) { $0.arrive = $1 },
-    field("arriveBefore", column: "arrive_before", { $0.arriveBefore }) { $0.arriveBefore = $1 },
-    field("weekdays", { WeekdayList($0.weekdays) }) { $0.weekdays = $1.weekdays },
-    field("minNights", column: "min_nights", { $0.minNights }) { $0.minNights = $1 },
-    field("maxNights", column: "max_nights", { $0.maxNights }) { $0.maxNights = $1 },
+    field("arrive", { $0.arrive }, { $0.arrive = $1 }),
+    field("arriveBefore", column: "arrive_before", { $0.arriveBefore }, { $0.arriveBefore = $1 }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
   ]
 }
 

@@ -36,25 +36,26 @@ extension WaitlistEntry: Journaled, Replayable {
 }
 
 extension WaitlistEntry: Recorded {
-  static let blank = WaitlistEntry(
+  package static let blank = WaitlistEntry(
     id: WaitlistID(rawValue: 0), version: 0, status: .waiting, camper: CamperID(rawValue: 0), since: 0, wish: .blank,
     party: Party(), needs: SiteNeeds())
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
-    field("status", { $0.status }) { $0.status = $1 },
-    field("camper", { $0.camper }) { $0.camper = $1 },
-    field("since", { $0.since }) { $0.since = $1 },
+    field("status", { $0.status }, { $0.status = $1 }),
+    field("camper", { $0.camper }, { $0.camper = $1 }),
+    field("since", { $0.since }, { $0.since = $1 }),
     object("wish", StayWish.self) { $1(&$0.wish) },
     object("party", Party.self) { $1(&$0.party) },
     needs,
-    field("site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }) { $0.site = $1 },
-    field("offer", { $0.offer }) { $0.offer = $1 },
-    version({ $0.version }) { $0.version = $1 },
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("offer", { $0.offer }, { $0.offer = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
   ]
 
   /// One column, as JSON.
-  private static let needs = whole("needs", { $0.needs }) { $0.needs = $1 }
+  private static let needs = whole("needs", { $0.needs }, { $0.needs = $1 })
 }
 
 extension WaitlistEntry: FieldWritable {}

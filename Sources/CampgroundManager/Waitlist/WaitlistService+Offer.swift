@@ -94,7 +94,7 @@ extension Offered: RecordedAnswer {
     static let fields: FieldList = [
       object("entry", WaitlistEntry.self) { $1(&$0.entry) },
       object("reserved", Reserved.Answer.self) { $1(&$0.reserved) },
-      field("passedOver", { WordList($0.passedOver) }) { $0.passedOver = $1.words },
+      field("passedOver", { WordList($0.passedOver) }, { $0.passedOver = $1.words }),
     ]
   }
 

@@ -9,8 +9,8 @@ protocol TotalledReport: ListedReport {
 /// The same for people of a campground that has rates: with a column for the price.
 struct PricedList<Base: TotalledReport>: ListedReport {
   let base: Base
+  static var blank: Self { PricedList(base: .blank) }
 
-  static var csvHeader: [String] { Base.csvHeader }
   static var columns: [TextColumn] { inserted(.right("PRICE"), into: Base.columns) }
   var label: String { base.label }
   var text: String { base.text }

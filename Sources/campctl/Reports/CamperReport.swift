@@ -1,10 +1,6 @@
 import CampgroundManager
 
 extension Camper: ListedReport {
-  static var csvHeader: [String] {
-    ["id", "fullName", "phoneNumber", "email", "notes", "warning", "mergedInto", "version"]
-  }
-
   var label: String { id.description }
 
   var text: String {
@@ -36,23 +32,15 @@ extension Camper {
   var warningNotes: [String] { warning.map { ["Warning about \(fullName): \($0)"] } ?? [] }
 }
 
-/// A camper just added, and who may be the same person.
-struct AddedCamperReport: Report {
-  let camper: Camper
-  let duplicates: [Camper]
+/// Those who may be the same person as a camper just added.
+struct Duplicates: FieldWritable {
+  let campers: [Camper]
 
-  static var csvHeader: [String] { Camper.csvHeader + ["duplicates"] }
-  var label: String { camper.label }
-  var text: String { camper.text }
-
-  func write(to fields: inout some FieldWriter) {
-    camper.write(to: &fields)
-    fields.list("duplicates", duplicates.map(\.id))
-  }
+  func write(to fields: inout some FieldWriter) { fields.list("duplicates", campers.map(\.id)) }
 
   /// A hint, never a refusal (domain rule R23).
   var notes: [String] {
-    duplicates.prefix(3).map { twin in
+    campers.prefix(3).map { twin in
       "Hint: \(twin.id) may be the same person: \(twin.fullName), \(twin.phoneNumber)."
     }
   }

@@ -5,6 +5,7 @@ struct ReservationReport: ListedReport {
   let reservation: Reservation
   let clock: CampgroundClock
   let currency: Currency
+  static var blank: Self { ReservationReport(reservation: .blank, clock: .system, currency: .usDollar) }
   var today: Day { clock.today }
   /// As the campground's clock shows it.
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
@@ -16,16 +17,6 @@ struct ReservationReport: ListedReport {
   var leader: Camper?
   /// What did not count when it was made, for the one who made it.
   var overridden: [Problem] = []
-
-  static var csvHeader: [String] {
-    [
-      "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "nights",
-      "segments", "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires",
-      "group", "source", "total", "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause",
-      "overdueNights",
-      "displaced", "overridden", "version",
-    ]
-  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("id", reservation.id)

@@ -4,16 +4,9 @@ extension Answer {
   /// The rows of a report of revenue, and for people how they reconcile with all accounts; or a page of all that.
   static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: Place?) -> Answer {
     let notes = [toCome(revenue), reconciled(revenue)].compactMap(\.self)
-    func answer<Key: RevenueRowKey>(_ key: Key.Type) -> Answer {
-      let list = RevenueList<Key>(revenue: revenue, grouping: grouping)
-      if let place { return .page(list.sheet(notes).page(of: place.name)) }
-      return Answer(body: .many(list), notes: notes)
-    }
-    return switch grouping {
-    case .day, .month: answer(RevenuePeriod.self)
-    case .type: answer(RevenueType.self)
-    case .site: answer(RevenueSite.self)
-    }
+    let list = RevenueList(revenue: revenue, grouping: grouping)
+    if let place { return .page(list.sheet(notes).page(of: place.name)) }
+    return Answer(body: .many(list), notes: notes)
   }
 
   private static func toCome(_ revenue: Revenue) -> String? {

@@ -1,13 +1,6 @@
 import CampgroundManager
 
 extension CampgroundSettings: Report {
-  static var csvHeader: [String] {
-    [
-      "name", "timeZone", "currency", "checkIn", "checkOut", "noShowAfter", "bring", "open", "minNights",
-      "maxNights", "windowDays", "closedToArrival", "closedToDeparture", "maxConsecutive", "types", "version",
-    ]
-  }
-
   /// There is one of it, so it needs no name of its own.
   var label: String { "settings" }
 

@@ -1,14 +1,6 @@
 import CampgroundManager
 
 extension CampSite: ListedReport {
-  static var csvHeader: [String] {
-    [
-      "number", "loop", "type", "electricity", "amps", "water", "sewer", "maxLength", "minPeople",
-      "maxPeople",
-      "maxVehicles", "pullThrough", "accessible", "equipment", "retired", "notes", "version",
-    ]
-  }
-
   var label: String { siteNumber.description }
 
   var text: String {

@@ -4,9 +4,9 @@ import CampgroundManager
 struct FreeStayReport: TotalledReport {
   let answer: StayAvailability
   let total: String?
+  static var blank: Self { FreeStayReport(answer: .blank, total: nil) }
   private var site: CampSite { answer.availability.site }
 
-  static var csvHeader: [String] { AvailabilityReport.csvHeader + ["arrival", "departure", "nights"] }
   static var columns: [TextColumn] { stayColumns + CampSite.columns }
   /// The site's number last, because there may be blanks in it.
   var label: String { "\(answer.stay.arrival) \(answer.stay.departure) \(site.label)" }
@@ -34,12 +34,12 @@ extension FreeStayReport {
 struct ExplainedStayReport: TotalledReport {
   let answer: StayAvailability
   let total: String?
+  static var blank: Self { ExplainedStayReport(answer: .blank, total: nil) }
   private var free: FreeStayReport { FreeStayReport(answer: answer, total: total) }
   private var site: ExplainedAvailabilityReport {
     ExplainedAvailabilityReport(availability: answer.availability, total: total)
   }
 
-  static var csvHeader: [String] { FreeStayReport.csvHeader + ExplainedAvailabilityReport.reasonNames }
   static var columns: [TextColumn] { FreeStayReport.stayColumns + ExplainedAvailabilityReport.columns }
   var label: String { free.label }
   var text: String { free.text }

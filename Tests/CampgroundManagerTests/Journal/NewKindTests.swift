@@ -16,9 +16,9 @@ struct NewKindTests {
 
     static let blank = Canoe(id: 0, colour: "", version: 0)
     static let fields: FieldList = [
-      number({ $0.id }) { $0.id = $1 },
-      text("colour", of: .campground, { $0.colour }) { $0.colour = $1 },
-      version({ $0.version }) { $0.version = $1 },
+      number({ $0.id }, { $0.id = $1 }),
+      text("colour", of: .campground, { $0.colour }, { $0.colour = $1 }),
+      version({ $0.version }, { $0.version = $1 }),
     ]
   }
 

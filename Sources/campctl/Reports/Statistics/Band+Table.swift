@@ -1,8 +1,6 @@
 import CampgroundManager
 
 extension [Band] {
-  var header: [String] { map { $0.key.description } }
-
   func write(_ spread: Spread, to fields: inout some FieldWriter) {
     for band in self { fields.field(band.key, spread.count(in: band.numbers)) }
   }

@@ -4,8 +4,6 @@ import CampgroundManager
 struct NoShowCounts: StatisticsColumns {
   let counts: MissedCounts
 
-  static var header: [String] { ["stays", "noShows", "share", "nightsLost", "feesKept", "currency"] }
-
   static var columns: [TextColumn] {
     [.right("STAYS"), .right("NO-SHOWS"), .right("SHARE"), .right("NIGHTS"), .right("FEES")]
   }
@@ -27,10 +25,6 @@ struct NoShowCounts: StatisticsColumns {
 /// Reservations that were cancelled.
 struct CancellationCounts: StatisticsColumns {
   let counts: MissedCounts
-
-  static var header: [String] {
-    ["reservations", "cancelled", "share", "nightsLost", "feesKept", "currency"] + Band.notice.header + ["unknown"]
-  }
 
   static var columns: [TextColumn] {
     [.right("RESERVATIONS"), .right("CANCELLED"), .right("SHARE"), .right("NIGHTS"), .right("FEES")]

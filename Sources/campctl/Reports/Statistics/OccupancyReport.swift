@@ -1,8 +1,6 @@
 import CampgroundManager
 
 extension OccupancyCounts: StatisticsColumns {
-  static var header: [String] { ["siteNights", "blocked", "occupied", "occupancy"] }
-
   static var columns: [TextColumn] {
     [.right("SITE-NIGHTS"), .right("BLOCKED"), .right("OCCUPIED"), .right("OCCUPANCY")]
   }

@@ -2,15 +2,15 @@ import CampgroundManager
 
 /// What a row of a report is about, as a table and a program read it.
 protocol StatisticsRowKey {
-  /// Beside `from` and `before`.
-  static var header: [String] { get }
+  /// What a row would be about if there were one.
+  static var blank: Self { get }
   static var title: String { get }
   /// Whether the rows follow one another in time.
   static var isTime: Bool { get }
   var words: String { get }
   /// For a plot, in few letters.
   var brief: String { get }
-  init?(_ key: StatisticsKey)
+  static func of(_ key: StatisticsKey) -> Self?
   func write(to fields: inout some FieldWriter)
 }
 
@@ -23,13 +23,13 @@ extension StatisticsRowKey {
 struct PeriodRow: StatisticsRowKey {
   let days: Range<Day>
 
-  static var header: [String] { [] }
+  static let blank = PeriodRow(days: Day.earliest..<Day.earliest)
   static var title: String { "PERIOD" }
   static var isTime: Bool { true }
 
-  init?(_ key: StatisticsKey) {
+  static func of(_ key: StatisticsKey) -> PeriodRow? {
     guard case .days(let days) = key else { return nil }
-    self.days = days
+    return PeriodRow(days: days)
   }
 
   func write(to fields: inout some FieldWriter) {}
@@ -53,12 +53,12 @@ struct PeriodRow: StatisticsRowKey {
 struct LoopRow: StatisticsRowKey {
   let loop: String?
 
-  static var header: [String] { ["loop"] }
+  static let blank = LoopRow(loop: nil)
   static var title: String { "LOOP" }
 
-  init?(_ key: StatisticsKey) {
+  static func of(_ key: StatisticsKey) -> LoopRow? {
     guard case .loop(let loop) = key else { return nil }
-    self.loop = loop
+    return LoopRow(loop: loop)
   }
 
   func write(to fields: inout some FieldWriter) { fields.field("loop", loop) }
@@ -69,12 +69,12 @@ struct LoopRow: StatisticsRowKey {
 struct TypeRow: StatisticsRowKey {
   let type: Slug
 
-  static var header: [String] { ["type"] }
+  static let blank = TypeRow(type: "standard")
   static var title: String { "TYPE" }
 
-  init?(_ key: StatisticsKey) {
+  static func of(_ key: StatisticsKey) -> TypeRow? {
     guard case .type(let type) = key else { return nil }
-    self.type = type
+    return TypeRow(type: type)
   }
 
   func write(to fields: inout some FieldWriter) { fields.field("type", type) }
@@ -85,12 +85,12 @@ struct TypeRow: StatisticsRowKey {
 struct SourceRow: StatisticsRowKey {
   let source: String?
 
-  static var header: [String] { ["source"] }
+  static let blank = SourceRow(source: nil)
   static var title: String { "SOURCE" }
 
-  init?(_ key: StatisticsKey) {
+  static func of(_ key: StatisticsKey) -> SourceRow? {
     guard case .source(let source) = key else { return nil }
-    self.source = source
+    return SourceRow(source: source)
   }
 
   func write(to fields: inout some FieldWriter) { fields.field("source", source) }
@@ -101,12 +101,12 @@ struct SourceRow: StatisticsRowKey {
 struct ReasonRow: StatisticsRowKey {
   let reason: String?
 
-  static var header: [String] { ["reason"] }
+  static let blank = ReasonRow(reason: nil)
   static var title: String { "REASON" }
 
-  init?(_ key: StatisticsKey) {
+  static func of(_ key: StatisticsKey) -> ReasonRow? {
     guard case .reason(let reason) = key else { return nil }
-    self.reason = reason
+    return ReasonRow(reason: reason)
   }
 
   func write(to fields: inout some FieldWriter) { fields.field("reason", reason) }

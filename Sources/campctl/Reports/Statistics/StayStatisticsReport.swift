@@ -1,8 +1,6 @@
 import CampgroundManager
 
 extension LeadCounts: StatisticsColumns {
-  static var header: [String] { ["stays", "median", "mean"] + Band.lead.header + ["unknown"] }
-
   static var columns: [TextColumn] { [.right("STAYS"), .right("MEDIAN"), .right("MEAN")] }
 
   func write(to fields: inout some FieldWriter, _ currency: Currency) {
@@ -19,8 +17,6 @@ extension LeadCounts: StatisticsColumns {
 }
 
 extension LengthCounts: StatisticsColumns {
-  static var header: [String] { ["stays", "median", "mean"] + Band.nights.header }
-
   static var columns: [TextColumn] { [.right("STAYS"), .right("MEDIAN"), .right("MEAN")] }
 
   func write(to fields: inout some FieldWriter, _ currency: Currency) {

@@ -1,16 +1,14 @@
 import CampgroundManager
 
-/// A thing after a command that may have given nights back, and who on the waitlist could have them.
-struct FreeingReport<Base: Report>: Report {
-  let base: Base
+/// Who on the waitlist could have the nights that a command has given back.
+struct WaitlistMatches: FieldWritable {
   let matches: [WaitlistReport]
 
-  static var csvHeader: [String] { Base.csvHeader + ["waitlistMatches"] }
-  var label: String { base.label }
-  var text: String { base.text }
+  init<Thing>(_ written: Written<Thing>, in campground: Campground) throws {
+    matches = try campground.waitlist.matches(written).map { WaitlistReport(waiting: $0, clock: campground.clock) }
+  }
 
   func write(to fields: inout some FieldWriter) {
-    base.write(to: &fields)
     fields.objects("waitlistMatches", matches) { $0.write(to: &$1) }
   }
 
@@ -32,28 +30,15 @@ extension Answer {
   static func wrote<Thing: Report>(
     _ written: Written<Thing>, _ sentence: String, notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {
-    let matches = try campground.waitlistReports(written)
-    let freeing = written.map { FreeingReport(base: $0, matches: matches) }
-    return .wrote(freeing, sentence, notes: notes + freeing.thing.notes)
+    let matches = try WaitlistMatches(written, in: campground)
+    return .wrote(written, beside: matches, sentence, notes: notes + matches.notes)
   }
 
   /// Several things that a command has written, which together may have given nights back.
-  static func wrote<Thing: ListedReport>(
+  static func wrote<Thing: Report>(
     _ written: Written<[Thing]>, _ sentences: [String], notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {
-    let matches = try campground.waitlistReports(written)
-    let freeing = written.map { $0.map { FreeingReport(base: $0, matches: matches) } }
-    return .wrote(freeing, sentences, notes: notes + (freeing.thing.first?.notes ?? []))
-  }
-}
-
-extension FreeingReport: ListedReport where Base: ListedReport {
-  static var columns: [TextColumn] { Base.columns }
-  var cells: [String] { base.cells }
-}
-
-extension Campground {
-  fileprivate func waitlistReports<Thing>(_ written: Written<Thing>) throws -> [WaitlistReport] {
-    try waitlist.matches(written).map { WaitlistReport(waiting: $0, clock: clock) }
+    let matches = try WaitlistMatches(written, in: campground)
+    return .wrote(written, beside: matches, sentences, notes: notes + matches.notes)
   }
 }

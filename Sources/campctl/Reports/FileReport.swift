@@ -1,11 +1,10 @@
 import CampgroundManager
 
 /// A file that was made.
-struct ExportReport: Report {
+struct FileReport: Report {
   let file: String
   let bytes: Int
-
-  static var csvHeader: [String] { ["file", "bytes"] }
+  let text: String
 
   func write(to fields: inout some FieldWriter) {
     fields.field("file", file)
@@ -13,5 +12,4 @@ struct ExportReport: Report {
   }
 
   var label: String { file }
-  var text: String { "Wrote \(file), \(bytes) bytes." }
 }
