@@ -1,3 +1,6 @@
+import JSONText
+import Persistence
+
 /// A place that the campground sells for a night.
 public struct CampSite: Hashable, Sendable {
   /// Its permanent number in the store; people know it by `siteNumber`.
@@ -49,7 +52,15 @@ extension CampSite {
   }
 }
 
-extension CampSite: Journaled, Replayable {
+extension CampSite: Replayable {
+  /// Older versions kept what a site offers in an object of its own.
+  static func replay(_ json: JSONValue, from store: Store) throws -> CampSite {
+    guard let number = json["siteNumber"], let features = json["features"]?.members else { return try read(json) }
+    return try read(.object([.init("number", number)] + features + (json.members ?? [])))
+  }
+}
+
+extension CampSite: Journaled {
   static let kind = "site"
   var journalNumber: Int64 { id }
 }
