@@ -14,24 +14,22 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
-    .target(name: "JSONText"),
-    .target(name: "Arguments", dependencies: ["JSONText"]),
+    .target(name: "Arguments"),
     .target(name: "Persistence", dependencies: ["CSQLite"]),
-    .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
+    .target(name: "CampgroundManager", dependencies: ["Persistence"]),
     .executableTarget(
       name: "campctl",
-      dependencies: ["Arguments", "CampgroundManager", "JSONText"]
+      dependencies: ["Arguments", "CampgroundManager"]
     ),
     .testTarget(
-      name: "campctlTests", dependencies: ["campctl", "Arguments", "JSONText", "TestSupport"]
+      name: "campctlTests", dependencies: ["campctl", "Arguments", "TestSupport"]
     ),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "JSONText"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
     .target(name: "TestSupport", dependencies: ["CampgroundManager"], path: "Tests/TestSupport"),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
-    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "JSONText", "TestSupport"]),
+    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,4 @@
 import Arguments
-import JSONText
 
 /// A command with an argument of each kind.
 struct Sample: ArgumentSet, Equatable {

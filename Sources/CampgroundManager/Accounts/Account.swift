@@ -72,27 +72,22 @@ extension Account.Line {
 }
 
 /// An answer keeps ids alone: the entries are still there, as none is ever changed.
-extension Account: RecordedAnswer {
-  struct Answer: Recorded {
-    var reservation = Reservation.blank
+extension Account: Replayable {
+  struct Answer: Codable {
+    let reservation: ReservationImage
     /// The newest entry; nil when there was none.
-    var last: LedgerID?
-    var deposit: Deposit?
-
-    static let blank = Answer()
-    static let fields: FieldList = [
-      object("reservation", Reservation.self) { $1(&$0.reservation) },
-      field("last", { $0.last }, { $0.last = $1 }),
-      optional("deposit", { $0.deposit }, { $0.deposit = $1 }),
-    ]
+    let last: LedgerID?
+    let deposit: Deposit?
   }
 
-  var answer: Answer { Answer(reservation: reservation, last: entries.last?.id, deposit: deposit) }
+  var answer: Answer {
+    get throws { Answer(reservation: try reservation.answer, last: entries.last?.id, deposit: deposit) }
+  }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Account {
-    let entries = try answer.reservation.id.map(LedgerTable(store: store).entries) ?? []
+    let entries = try LedgerTable(store: store).entries(of: answer.reservation.id)
     return Account(
-      reservation: try answer.reservation.withCamper(from: store),
+      reservation: try .replay(answer.reservation, from: store),
       entries: entries.filter { entry in answer.last.map { entry.id <= $0 } ?? false }, lapsed: [],
       deposit: answer.deposit)
   }

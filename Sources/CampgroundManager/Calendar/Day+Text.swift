@@ -25,6 +25,7 @@ extension Day: LosslessStringConvertible {
   }
 }
 
-extension Day: Encodable {
+extension Day: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -56,7 +56,8 @@ extension Season.YearDay: CustomStringConvertible {
   var description: String { "\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))" }
 }
 
-extension Season: Encodable, Storable {
+extension Season: Codable, Storable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(description) }

@@ -34,7 +34,8 @@ extension TimeOfDay: LosslessStringConvertible {
   }
 }
 
-extension TimeOfDay: Encodable, Storable {
+extension TimeOfDay: Codable, Storable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .integer(Int64(minutes)) }

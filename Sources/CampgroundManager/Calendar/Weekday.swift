@@ -16,7 +16,8 @@ extension Weekday: LosslessStringConvertible {
   public var description: String { rawValue }
 }
 
-extension Weekday: Encodable {
+extension Weekday: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 

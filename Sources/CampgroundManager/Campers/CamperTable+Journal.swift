@@ -1,5 +1,7 @@
 import Persistence
 
+extension Camper: JournalImage {}
+
 extension CamperTable: JournaledTable {
   static let kind = Camper.kind
 

@@ -1,5 +1,5 @@
 /// What an import did.
-public struct ImportReport: Hashable, Sendable {
+public struct ImportReport: Hashable, Sendable, Codable, Replayable {
   public internal(set) var added = 0
   public internal(set) var updated = 0
   /// Sites that were as the export has them already.
@@ -12,24 +12,13 @@ public struct ImportReport: Hashable, Sendable {
 ///
 /// A row of attributes or equipment concerns one feature; its site came in without it. The words are made in
 /// `SkippedRow+Words.swift`.
-public struct SkippedRow: Hashable, Sendable {
+public struct SkippedRow: Hashable, Sendable, Codable {
   /// The line of the file on which the row begins; the header is on line 1.
-  public internal(set) var row: Int
+  public let row: Int
   /// The file's name, without its folder.
-  public internal(set) var file: String
+  public let file: String
   /// A clause without its full stop. It may quote the file, whatever stands there.
-  public internal(set) var problem: String
-}
-
-extension ImportReport: Recorded, Replayable {
-  static let blank = ImportReport(skipped: [])
-
-  static let fields: FieldList = [
-    field("added", { $0.added }, { $0.added = $1 }),
-    field("updated", { $0.updated }, { $0.updated = $1 }),
-    field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
-    list("skipped", { $0.skipped }, { $0.skipped = $1 }),
-  ]
+  public let problem: String
 }
 
 extension ImportReport: FieldWritable {
@@ -41,14 +30,10 @@ extension ImportReport: FieldWritable {
   }
 }
 
-extension SkippedRow: Recorded {
-  static let blank = SkippedRow(row: 0, file: "", problem: "")
-
-  static let fields: FieldList = [
-    field("row", { $0.row }, { $0.row = $1 }),
-    text("file", of: .campground, { $0.file }, { $0.file = $1 }),
-    text("problem", of: .campground, { $0.problem }, { $0.problem = $1 }),
-  ]
+extension SkippedRow: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("row", row)
+    fields.field("file", file)
+    fields.field("problem", problem)
+  }
 }
-
-extension SkippedRow: FieldWritable {}

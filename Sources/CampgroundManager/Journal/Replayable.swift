@@ -1,45 +1,42 @@
-import JSONText
 import Persistence
 
-/// What a command answers, in a form that is kept with its key and can be answered again.
-protocol Replayable {
-  var answerText: String { get throws }
-  /// Throws ``StoreError`` for what campctl never writes.
-  static func replay(_ json: JSONValue, from store: Store) throws -> Self
-}
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
-/// An answer that is kept as a record of its own.
+/// What a command answers, in a form that is kept with its key and can be answered again.
 ///
 /// People are in it by their ids, and named as they are called now.
-protocol RecordedAnswer: Replayable {
-  associatedtype Answer: Recorded
+protocol Replayable {
+  associatedtype Answer: Codable
   var answer: Answer { get throws }
   static func replay(_ answer: Answer, from store: Store) throws -> Self
 }
 
-extension RecordedAnswer {
+extension Replayable {
   var answerText: String {
-    get throws { try answer.image(.answered) }
+    get throws { String(decoding: try JSONEncoder().encode(answer), as: UTF8.self) }
   }
 
-  static func replay(_ json: JSONValue, from store: Store) throws -> Self {
-    try replay(Answer.read(json), from: store)
+  static func replay(_ text: String, from store: Store) throws -> Self {
+    try replay(StoredJSON.value(of: text, as: Answer.self), from: store)
   }
 }
 
-extension Replayable where Self: Recorded {
-  var answerText: String { image(.answered) }
-  static func replay(_ json: JSONValue, from store: Store) throws -> Self { try read(json) }
+extension Replayable where Self: Codable, Answer == Self {
+  var answer: Self { self }
+  static func replay(_ answer: Self, from store: Store) -> Self { answer }
 }
 
 /// Several things that one command has changed.
 extension Array: Replayable where Element: Replayable {
-  var answerText: String {
-    get throws { "[" + (try map { try $0.answerText }.joined(separator: ",")) + "]" }
+  var answer: [Element.Answer] {
+    get throws { try map { try $0.answer } }
   }
 
-  static func replay(_ json: JSONValue, from store: Store) throws -> [Element] {
-    guard let values = json.list else { throw StoreError.unreadableImage }
-    return try values.map { try Element.replay($0, from: store) }
+  static func replay(_ answer: [Element.Answer], from store: Store) throws -> [Element] {
+    try answer.map { try Element.replay($0, from: store) }
   }
 }

@@ -44,6 +44,7 @@ extension Amount: LosslessStringConvertible {
   }
 }
 
-extension Amount: Encodable {
+extension Amount: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -39,8 +39,12 @@ extension Reference: ExpressibleByStringLiteral {
   }
 }
 
-extension Reference: CustomStringConvertible, Encodable {
+extension Reference: CustomStringConvertible, Codable {
   public var description: String { text }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

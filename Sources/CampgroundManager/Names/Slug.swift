@@ -56,7 +56,8 @@ extension Slug: ExpressibleByStringLiteral {
   }
 }
 
-extension Slug: Encodable, Storable {
+extension Slug: Codable, Storable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(text) }

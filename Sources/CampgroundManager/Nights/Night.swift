@@ -1,20 +1,18 @@
 /// One night on one site: what the campground sells.
-public struct Night: Hashable, Sendable {
-  public internal(set) var site: SiteNumber
+public struct Night: Hashable, Sendable, Codable {
+  public let site: SiteNumber
   /// The day on which it begins.
-  public internal(set) var night: Day
+  public let night: Day
   /// Nil for one that was sold while the campground had no rates.
-  public internal(set) var price: NightPrice?
+  public let price: NightPrice?
 }
 
-extension Night: Recorded {
-  static let blank = Night(site: "0", night: .earliest, price: nil)
-
-  static let fields: FieldList = [
-    field("night", { $0.night }, { $0.night = $1 }),
-    field("site", { $0.site }, { $0.site = $1 }),
-    optional("price", { $0.price }, { $0.price = $1 }),
-  ]
+extension Night: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("night", night)
+    fields.field("site", site)
+    price.write(to: &fields)
+  }
 }
 
 /// Nights in a row on one site.

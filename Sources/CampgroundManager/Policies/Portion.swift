@@ -1,5 +1,3 @@
-import Persistence
-
 /// A part of what a stay costs: a percentage, an amount, so many nights, all or nothing.
 ///
 /// As people write it an amount has no currency yet; as it is kept it is minor units.
@@ -49,18 +47,9 @@ extension Portion: LosslessStringConvertible {
   }
 }
 
-extension Portion: Encodable {
+extension Portion: Codable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
-}
-
-/// As it is written, an amount in minor units.
-extension Portion: Storable where Money == Int {
-  public var stored: StoredValue { .text(description) }
-
-  public init?(stored: StoredValue) {
-    guard let text = String(stored: stored) else { return nil }
-    self.init(text)
-  }
 }
 
 extension Portion: FieldRepresentable {}

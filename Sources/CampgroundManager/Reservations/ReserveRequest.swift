@@ -1,5 +1,4 @@
 /// What somebody asks to reserve.
-@dynamicMemberLookup
 public struct ReserveRequest: Hashable, Sendable {
   public var camper: CamperReference
   /// Nil takes the best of the free sites that fit (domain rule R27).
@@ -7,7 +6,9 @@ public struct ReserveRequest: Hashable, Sendable {
   public var stay: StayRequest
   public var party: Party
   public var needs: SiteNeeds
-  public var details: ReservationDetails
+  public var notes: String?
+  /// Ties it to others of the same name.
+  public var group: String?
   /// The party stands at the desk: it is checked in at once.
   public var checkIn = false
   /// What a person has decided does not count this time, and why.
@@ -19,7 +20,8 @@ public struct ReserveRequest: Hashable, Sendable {
     stay: StayRequest,
     party: Party = Party(),
     needs: SiteNeeds = SiteNeeds(),
-    details: ReservationDetails = ReservationDetails(),
+    notes: String? = nil,
+    group: String? = nil,
     overrides: Overrides = Overrides()
   ) {
     self.camper = camper
@@ -27,14 +29,9 @@ public struct ReserveRequest: Hashable, Sendable {
     self.stay = stay
     self.party = party
     self.needs = needs
-    self.details = details
+    self.notes = notes
+    self.group = group
     self.overrides = overrides
-  }
-
-  /// What is written of it, such as `group`.
-  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
-    get { details[keyPath: path] }
-    set { details[keyPath: path] = newValue }
   }
 }
 
@@ -48,7 +45,8 @@ struct JournaledReserveRequest: FieldWritable {
   let party: Party
   /// Nil when nothing was needed.
   let needs: SiteNeeds?
-  let details: ReservationDetails
+  let notes: String?
+  let group: String?
   let checkIn: Bool
   let overrides: Overrides
   /// The problems that did not count; left out with the overrides when nothing was decided.
@@ -62,7 +60,8 @@ struct JournaledReserveRequest: FieldWritable {
     nights = request.stay.numberOfNights
     party = request.party
     needs = request.needs == SiteNeeds() ? nil : request.needs
-    details = request.details
+    notes = request.notes
+    group = request.group
     checkIn = request.checkIn
     overrides = request.overrides
     self.overridden = overridden
@@ -76,7 +75,8 @@ struct JournaledReserveRequest: FieldWritable {
     fields.field("nights", nights)
     party.write(to: &fields)
     if let needs { fields.object("needs", needs.write) }
-    details.write(to: &fields)
+    fields.field("notes", notes)
+    fields.field("group", group)
     if checkIn { fields.field("checkIn", true) }
     guard overrides != Overrides() else { return }
     fields.field("override", overrides.rules)

@@ -59,7 +59,8 @@ extension Currency: LosslessStringConvertible, FieldRepresentable {
   public var description: String { code }
 }
 
-extension Currency: Encodable, Storable {
+extension Currency: Codable, Storable {
+  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(code) }

@@ -1,3 +1,5 @@
+extension CampgroundSettings: JournalImage {}
+
 extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
 

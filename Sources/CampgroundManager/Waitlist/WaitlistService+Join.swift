@@ -89,7 +89,7 @@ extension WaitlistService {
 }
 
 /// What was asked of the waitlist, for the journal.
-private struct JournaledWish: FieldWritable {
+private struct JournaledWish: Encodable {
   let camper: CamperID
   let wish: StayWish
   let party: Party
@@ -102,12 +102,5 @@ private struct JournaledWish: FieldWritable {
     party = entry.party
     needs = entry.needs
     site = entry.site
-  }
-  func write(to fields: inout some FieldWriter) {
-    fields.field("camper", camper)
-    fields.object("wish", wish.write)
-    fields.object("party", party.write)
-    fields.object("needs", needs.write)
-    fields.field("site", site)
   }
 }

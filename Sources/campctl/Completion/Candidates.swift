@@ -1,5 +1,4 @@
 import CampgroundManager
-import JSONText
 
 /// One way in which the word at the cursor may go on.
 struct Candidate {

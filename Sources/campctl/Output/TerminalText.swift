@@ -1,4 +1,4 @@
-import JSONText
+import CampgroundManager
 
 /// Makes text from people harmless to a terminal.
 enum TerminalText {

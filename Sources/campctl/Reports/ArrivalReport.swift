@@ -5,7 +5,13 @@ struct ArrivalReport: ListedReport {
   let reservation: Reservation
   let day: Day
   let currency: Currency
-  static var blank: Self { ArrivalReport(reservation: .blank, day: .earliest, currency: .usDollar) }
+
+  static var csvHeader: [String] {
+    [
+      "site", "name", "reservation", "status", "people", "adults", "children", "pets", "nights", "departure",
+      "vehicles", "plates", "rigLength", "equipment", "balance", "currency", "warning", "notes", "phoneNumber",
+    ]
+  }
 
   func write(to fields: inout some FieldWriter) {
     let party = reservation.party

@@ -4,7 +4,8 @@ import CampgroundManager
 struct TaxReport: ListedReport {
   let tax: Tax
   let currency: Currency
-  static var blank: Self { TaxReport(tax: .blank, currency: .usDollar) }
+
+  static var csvHeader: [String] { ["name", "percent", "perNight", "perStay", "fee", "currency", "version"] }
 
   func write(to fields: inout some FieldWriter) {
     var measures: (percent: Percent?, perNight: Int?, perStay: Int?)

@@ -1,6 +1,5 @@
 import CampgroundManager
 import Foundation
-import JSONText
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Arguments
-import JSONText
 
 @testable import campctl
 

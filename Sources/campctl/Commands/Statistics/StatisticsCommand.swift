@@ -44,7 +44,6 @@ extension StayGrouping: StatisticsGrouping {
     switch self {
     case .month, .all: PeriodRow.self
     case .type: TypeRow.self
-    case .source: SourceRow.self
     }
   }
 }
@@ -54,7 +53,6 @@ extension CancellationGrouping: StatisticsGrouping {
     switch self {
     case .month, .all: PeriodRow.self
     case .type: TypeRow.self
-    case .source: SourceRow.self
     case .reason: ReasonRow.self
     }
   }

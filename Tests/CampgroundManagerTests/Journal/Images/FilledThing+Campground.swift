@@ -48,7 +48,6 @@ extension FilledThing {
         try camp.sites.retireCampSite("A-07")
       }
     ],
-    elsewhere: ["id"],
     read: { try CampSiteTable(store: $0.store).site(id: $1) })
 
   static let policy = FilledThing(
