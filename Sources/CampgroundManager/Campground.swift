@@ -67,16 +67,17 @@ extension Campground {
     return try answering(body)
   }
 
-  /// Takes back what a body has written that fails after it, in reading its answer; throws ``UnansweredWrite`` where it
-  /// is on disk already.
+  /// Runs the body; when it fails after its write, in reading the answer, the write is taken back.
+  ///
+  /// Throws ``UnansweredWrite`` for a write that is on disk already.
   private func answering<Result>(_ body: () throws -> Result) throws -> Result {
     if journal.failsTogether { return try store.join(body) }
     if store.isWriting { return try store.write(body) }
     journal.hasCommitted = false
     do {
       return try body()
-    } catch  where journal.hasCommitted {
-      throw UnansweredWrite(error: error)
+    } catch {
+      throw journal.hasCommitted ? UnansweredWrite(error: error) : error
     }
   }
 

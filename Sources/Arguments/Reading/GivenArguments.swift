@@ -76,6 +76,6 @@ extension GivenArguments {
     if !all.isEmpty { throw ArgumentErrors(problems: all, isJSON: isJSON) }
   }
 
-  /// Whether nothing was given for an argument, not even by a slip.
+  /// True when nothing was given for an argument, not even by a slip.
   fileprivate func lacks(_ place: Int) -> Bool { (self[place] ?? .null) == .null && !attempts.contains(place) }
 }

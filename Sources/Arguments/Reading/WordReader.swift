@@ -106,7 +106,7 @@ public struct WordReader: Sendable {
     }
   }
 
-  /// Whether all letters are, up to one that takes the others for its value.
+  /// True when all letters are short options, up to one that takes the rest as its value.
   private func areOptions(_ letters: Substring.UnicodeScalarView) -> Bool {
     for letter in letters {
       guard let place = arguments.firstIndex(where: { $0.short == letter }) else { return false }

@@ -1,6 +1,6 @@
 /// A thing that may be meant by the beginning of its name or id, and what tells it from others.
 public struct Found: Equatable, Sendable {
-  /// What names it: a number, a name or an id.
+  /// The name by which commands find the thing: a number, a name or an id.
   public let text: String
   public let detail: Detail
 

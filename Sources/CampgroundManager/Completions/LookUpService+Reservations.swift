@@ -2,7 +2,7 @@ import Persistence
 
 /// Reservations, and the groups that tie them together.
 extension LookUpService {
-  /// Those that are here or to come before others: by arrival, then the newest.
+  /// The reservations whose id begins so: parties that are here or to come first, by arrival, then the newest.
   public func reservations(_ typed: String) throws -> [Found] {
     guard let beginning = IDBeginning(typed, of: ReservationID.self) else { return [] }
     let newest = try numbers(in: "reservation", beginning)
@@ -24,7 +24,7 @@ extension LookUpService {
     }
   }
 
-  /// Who is here, then who is to come and is held for; the engine is told the indexes, which have no others.
+  /// The parties that are here, then those to come and the holds; the engine is told the indexes, which list only these.
   private func present() throws -> [Int64] {
     let limit = Self.limit
     let here = try numbers(

@@ -5,7 +5,7 @@ import Persistence
 public struct LookUpService {
   let store: Store
   let clock: CampgroundClock
-  /// How many candidates are worth a look.
+  /// The greatest number of candidates.
   static let limit = 200
 
   public init(store: Store, clock: CampgroundClock = .system) {

@@ -21,7 +21,7 @@ final class Journal {
   var failsTogether = false
   /// Whether the entries to come are one batch, and its first entry once there is one.
   var batch: Batch?
-  /// A claim that a command of the ``Campground/writing(_:actor:_:)`` under way is on disk.
+  /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
   /// Writes down what time alone has changed, before anything else is written.
   let settle: (Journal) throws -> Void

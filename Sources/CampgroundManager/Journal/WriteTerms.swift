@@ -15,7 +15,7 @@ public struct RequestKey: Sendable {
   public let name: String
   /// What was asked, in any text that is the same for equal requests.
   public let request: String
-  /// Whether a text that was kept asks for the same, though it is another; nil when only equal texts do.
+  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same request.
   public var isSame: (@Sendable (_ kept: String, _ asked: String) -> Bool)?
 
   public init(_ name: String, request: String) {

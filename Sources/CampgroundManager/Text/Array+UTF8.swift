@@ -1,4 +1,4 @@
-/// What texts in UTF-8 are put together from.
+/// The bytes of a text in UTF-8, appended piece by piece.
 extension [UInt8] {
   @inline(__always) mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

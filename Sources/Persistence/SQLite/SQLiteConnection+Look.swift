@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLiteConnection {
-  /// Whether another tool has left a file in the write-ahead mode, in which even a reader makes files beside it.
+  /// True for a file that another tool left in the write-ahead mode, in which even a reader makes files beside it.
   ///
   /// The engine's own handle looks: closing any other would drop the locks that another store of this process holds.
   static func isWritingAhead(_ path: String) -> Bool {

@@ -34,7 +34,7 @@ public enum PassingFile {
     }
   }
 
-  /// Whether the process whose number a name goes on with is gone.
+  /// True when the process whose number follows in the name is gone.
   private static func isLeft(by rest: Substring) -> Bool {
     guard let end = rest.firstIndex(of: "-"), let maker = pid_t(rest[..<end]), maker > 0 else { return false }
     return kill(maker, 0) != 0 && errno == ESRCH

@@ -1,5 +1,5 @@
 extension Store {
-  /// A claim that a write is under way.
+  /// True while a write is under way.
   public var isWriting: Bool { if case .writing = phase { true } else { false } }
 
   /// What the store is in the middle of.

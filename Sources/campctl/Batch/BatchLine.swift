@@ -4,7 +4,7 @@ import CampgroundManager
 /// Reads lines of a batch: command lines as the shell would take them, or objects of JSON.
 final class BatchLine {
   private let registry: CommandRegistry
-  /// Those that were needed, most of them again and again.
+  /// The readers of the commands so far; most are needed again and again.
   private var readers: [(words: CommandReader, object: ObjectReader)] = []
 
   init(_ registry: CommandRegistry) {

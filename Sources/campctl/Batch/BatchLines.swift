@@ -7,7 +7,7 @@ final class BatchLines {
   }
 
   private let reader: LineReader
-  /// How many have come.
+  /// The number of lines read so far.
   private(set) var count = 0
 
   init(_ reader: LineReader) {

@@ -7,16 +7,6 @@ import Testing
 struct LeftFileTests {
   let folder = TemporaryFolder()
 
-  /// The number of a process that is gone.
-  private func numberOfGoneProcess() throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", ":"]
-    try process.run()
-    process.waitUntilExit()
-    return process.processIdentifier
-  }
-
   @Test func `what a killed process has left is gone when a store is made there`() throws {
     let gone = try numberOfGoneProcess()
     for rest in ["", "-journal", ".new-\(gone)-2"] {

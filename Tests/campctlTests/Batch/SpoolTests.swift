@@ -1,20 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// The file in which replies and input wait beside the store.
 @Suite struct SpoolTests {
-  /// The number of a process that is gone.
-  private func numberOfGoneProcess() throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", ":"]
-    try process.run()
-    process.waitUntilExit()
-    return process.processIdentifier
-  }
-
   private func names(_ folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
