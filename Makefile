@@ -7,7 +7,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test nightly build release docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -20,6 +20,11 @@ wawona: build
 ## Run all tests.
 test: setup
 	$(SWIFT) test --disable-xctest $(STRICT)
+
+## Run all tests once more, with rows in reverse wherever a statement names no order; REVERSED has options of the bundle.
+test-reversed: setup
+	$(SWIFT) build --build-tests $(STRICT)
+	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
 
 ## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
 nightly: setup

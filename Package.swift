@@ -14,22 +14,24 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
-    .target(name: "Arguments"),
+    .target(name: "JSONText"),
+    .target(name: "Arguments", dependencies: ["JSONText"]),
     .target(name: "Persistence", dependencies: ["CSQLite"]),
-    .target(name: "CampgroundManager", dependencies: ["Persistence"]),
+    .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
     .executableTarget(
       name: "campctl",
-      dependencies: ["Arguments", "CampgroundManager"]
+      dependencies: ["Arguments", "CampgroundManager", "JSONText"]
     ),
     .testTarget(
-      name: "campctlTests", dependencies: ["campctl", "Arguments", "TestSupport"]
+      name: "campctlTests", dependencies: ["campctl", "Arguments", "JSONText", "TestSupport"]
     ),
-    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "JSONText"]),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
     .target(name: "TestSupport", dependencies: ["CampgroundManager"], path: "Tests/TestSupport"),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
-    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "TestSupport"]),
+    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "JSONText", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -90,12 +90,12 @@ def sql(number, entry, batch, site, camper, arrival):
     request = (
         f'{{"camper":"c-{camper}","site":"{site}","anySite":false,"arrive":"{arrival}","nights":{NIGHTS},'
         f'"adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"notes":null,'
-        f'"group":null}}')
+        f'"group":null,"source":null}}')
     held = ",".join(f'{{"night":"{day}","site":"{site}","price":null}}' for day in days)
     image = (
         f'{{"id":"r-{number}","status":"reserved","camper":"c-{camper}","site":"{site}","arrival":"{arrival}",'
         f'"departure":"{departure}","adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,'
-        f'"equipment":null,"notes":null,"group":null,"holdExpires":null,"cancelReason":null,"nights":[{held}],'
+        f'"equipment":null,"notes":null,"group":null,"source":null,"holdExpires":null,"cancelReason":null,"nights":[{held}],'
         f'"version":1}}')
     return (
         f"INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles)"

@@ -16,7 +16,7 @@ def reservations(condition):
         f" (SELECT json_group_array(json_array(held.number, {day('night.night')}, night.price))"
         "   FROM night JOIN camp_site AS held ON held.id = night.site WHERE night.reservation = r.id) AS held,"
         " r.adults, r.children, r.pets, r.vehicles, r.plates, r.rig_length AS rigLength, r.equipment,"
-        ' r.hold_expires AS holdExpires, r.party_group AS "group",'
+        ' r.hold_expires AS holdExpires, r.party_group AS "group", r.source,'
         f" {sum_of('charge', 'tax', 'adjustment')} AS total,"
         f" {sum_of('payment')} - {sum_of('refund')} AS paid,"
         " (SELECT currency FROM settings) AS currency, r.notes, r.cancel_reason AS cancelReason, r.policy, r.taxes,"

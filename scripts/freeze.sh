@@ -15,7 +15,7 @@ campctl add-site 12 --loop Aspen --amps 30,50 --water --max-length 50 --max-peop
 campctl add-site A-7 --type tent-only --accessible --notes "By the creek"
 campctl add-camper "Bacon Lover" --phone 910-543-9000 --email bacon@example.org
 campctl add-camper "Maple Walnut" --phone "+1 (928) 555-0142"
-campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 5 --rig-length 28 --equipment rv
+campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 5 --rig-length 28 --equipment rv --source phone
 campctl reserve --site A-7 --camper c-2 --arrive 2027-07-04 --nights 2 --children 2 --notes "Late arrival"
 campctl cancel r-2 --reason "Broken axle"
 

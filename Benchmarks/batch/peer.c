@@ -88,7 +88,8 @@ static void scan(const char *line, Request *request) {
 static void request_json(const Request *request, char *out, size_t size) {
   snprintf(out, size,
     "{\"camper\":\"c-%lld\",\"site\":\"%s\",\"anySite\":false,\"arrive\":\"%s\",\"nights\":%d,\"adults\":2,\"children\":0,"
-    "\"pets\":0,\"vehicles\":1,\"plates\":null,\"rigLength\":null,\"equipment\":null,\"notes\":null,\"group\":null}",
+    "\"pets\":0,\"vehicles\":1,\"plates\":null,\"rigLength\":null,\"equipment\":null,\"notes\":null,\"group\":null,"
+    "\"source\":null}",
     request->camper, request->site, request->arrive, request->nights);
 }
 
@@ -98,7 +99,8 @@ static void image_json(const Request *request, long long id, long long arrival, 
   size_t used = snprintf(out, size,
     "{\"id\":\"r-%lld\",\"status\":\"reserved\",\"camper\":\"c-%lld\",\"site\":\"%s\",\"arrival\":\"%s\","
     "\"departure\":\"%s\",\"adults\":2,\"children\":0,\"pets\":0,\"vehicles\":1,\"plates\":null,\"rigLength\":null,"
-    "\"equipment\":null,\"notes\":null,\"group\":null,\"holdExpires\":null,\"cancelReason\":null,\"nights\":[",
+    "\"equipment\":null,\"notes\":null,\"group\":null,\"source\":null,\"holdExpires\":null,\"cancelReason\":null,"
+    "\"nights\":[",
     id, request->camper, request->site, request->arrive, departure);
   for (int index = 0; index < request->nights && used < size; index++) {
     day_text(arrival + index, night);

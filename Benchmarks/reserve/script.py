@@ -66,7 +66,7 @@ def one(connection, sql, value):
 def write_journal(connection, arguments, number, days):
     party = {
         "adults": arguments.adults, "children": 0, "pets": 0, "vehicles": 1, "plates": None, "rigLength": None,
-        "equipment": None, "notes": None, "group": None}
+        "equipment": None, "notes": None, "group": None, "source": None}
     request = {
         "camper": arguments.camper, "site": arguments.site, "anySite": False, "arrive": str(arguments.arrive),
         "nights": arguments.nights} | party

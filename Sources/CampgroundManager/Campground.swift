@@ -21,7 +21,8 @@ public final class Campground {
   public private(set) lazy var quotes = QuoteService(journal: journal)
   public private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
   public private(set) lazy var siteImporter = SiteImporter(journal: journal)
-  public private(set) lazy var log = LogService(store: store, tables: tables)
+  public private(set) lazy var log = LogService(
+    store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
   public private(set) lazy var undo = UndoService(journal: journal, tables: tables)
   public private(set) lazy var revenue = RevenueService(store: store, clock: clock)
   public private(set) lazy var statistics = StatisticsService(store: store, clock: clock)

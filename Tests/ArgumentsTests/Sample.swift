@@ -1,4 +1,5 @@
 import Arguments
+import JSONText
 
 /// A command with an argument of each kind.
 struct Sample: ArgumentSet, Equatable {

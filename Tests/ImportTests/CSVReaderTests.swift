@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `columns go by name, in any order and case, among others`() {
-    let table = CSVTable<Column>(.init("x, SECOND ,First\r\n0,2,1\r\n\r\n7,8,9,,\r\n1,2\r\n1,2,3,4".utf8))
+    let table = CSVTable<Column>(.init(Array("x, SECOND ,First\r\n0,2,1\r\n\r\n7,8,9,,\r\n1,2\r\n1,2,3,4".utf8)))
     var rows: [String] = []
     table.forEachRow { rows.append("\($0.line): \($0[.first])\($0[.second])\($0[.third]) \($0.flaw == nil)") }
     #expect(rows == ["2: 12 true", "4: 98 true", "5: 2 false", "6: 32 false"])
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: ["", "\n\n", "first", "\"first,second", "\u{FEFF}"])
   func `a file without its columns says which is missing`(_ text: String) {
-    #expect(CSVTable<Column>(.init(text.utf8)).missingColumn != nil)
+    #expect(CSVTable<Column>(.init(Array(text.utf8))).missingColumn != nil)
   }
 
   @Test func `no bytes make it stumble`() {

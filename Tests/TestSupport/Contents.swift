@@ -2,40 +2,45 @@ import CampgroundManager
 
 /// All that a campground holds but its journal and its versions, to compare what was with what is.
 public struct Contents: Equatable {
+  /// What is only ever added to: of a ledger is compared what its rows come to.
+  private static let left = StoredTable.journal.union(["ledger"])
+
+  /// The rows of all other tables: `camper id=1 full_name='Bacon Lover'`.
   public let lines: [String]
 
+  /// Throws ``UnknownTable`` for one that ``StoredTable`` does not list.
   public init(of camp: TestCampground) throws {
+    let store = camp.campground.store
     var lines: [String] = []
-    let settings = try camp.campground.settings.settings
-    lines.append(
-      "settings \(settings.name ?? "-") \(settings.open.map(\.description) ?? "-") \(settings.minNights) \(settings.maxNights ?? 0) "
-        + "\(settings.currency) \(settings.timeZone ?? "-")")
-    for site in try camp.campground.sites.listCampSites() {
-      lines.append("site \(site.id) \(site.siteNumber) \(site.features) \(site.retired)")
+    for table in try StoredTable.all(in: store) where !Self.left.contains(table.name) {
+      guard let rows = table.rows else { throw UnknownTable(name: table.name) }
+      let compared = table.columns.indices.filter { table.columns[$0].name != "version" }
+      try store.forEach(rows) { row in
+        let cells = try compared.map { "\(table.columns[$0].name)=\(try (row[$0] as Cell).text)" }
+        lines.append("\(table.name) \(cells.joined(separator: " "))")
+      }
     }
-    try camp.campground.campers.forEachCamper { camper in
-      lines.append("camper \(camper.id) \(camper.fullName) \(camper.phoneNumber) \(camper.email ?? "-")")
+    try camp.campground.reservations.forEachReservation { lines.append("sums \($0.id?.description ?? "-") \($0.sums)") }
+    self.lines = lines.sorted()
+  }
+
+  /// A table that nobody compares yet.
+  public struct UnknownTable: Error, Equatable {
+    public let name: String
+
+    public init(name: String) { self.name = name }
+  }
+}
+
+/// A value of any column.
+private struct Cell: Storable {
+  let stored: StoredValue
+
+  var text: String {
+    switch stored {
+    case .null: "-"
+    case .integer(let number): "\(number)"
+    case .text(let text): "'\(text)'"
     }
-    try camp.campground.reservations.forEachReservation { made in
-      let nights = made.nights.map { "\($0.site)@\($0.night)" }.joined(separator: " ")
-      lines.append(
-        "reservation \(made.id?.description ?? "-") \(made.status) \(made.camper.id) \(made.siteNumber) "
-          + "\(made.arrival) \(made.departure) \(made.party) \(made.cancelReason ?? "-") "
-          + "\(made.group ?? "-") \(made.notes ?? "-") [\(nights)]")
-    }
-    for block in try camp.campground.blocks.listBlocks() {
-      let displaced = block.displacedNights.map { "\($0.reservation)@\($0.night)" }.joined(separator: " ")
-      lines.append("block \(block.id) \(block.site) \(block.from) \(block.before) \(block.reason) [\(displaced)]")
-    }
-    lines += try camp.campground.store.rows(
-      "SELECT id || ' ' || camper || ' ' || status || ' ' || coalesce(offer, '-') FROM waitlist ORDER BY id"
-    ) { "waitlist \(try $0[0] as String)" }
-    lines += try camp.campground.store.rows(
-      "SELECT id || ' ' || coalesce(notes, '-') || coalesce(warning, '-') || coalesce(merged_into, '-') FROM camper"
-    ) { "record \(try $0[0] as String)" }
-    lines += try camp.campground.store.rows(
-      "SELECT site || ' ' || night || ' ' || coalesce(reservation, 'b') FROM night ORDER BY site, night"
-    ) { "night \(try $0[0] as String)" }
-    self.lines = lines
   }
 }

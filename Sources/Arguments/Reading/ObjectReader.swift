@@ -1,3 +1,5 @@
+import JSONText
+
 /// Reads the keys of an object of JSON as the arguments of a command.
 public struct ObjectReader: Sendable {
   private let keys: [String]
@@ -7,16 +9,17 @@ public struct ObjectReader: Sendable {
   }
 
   /// A key that stands there twice is refused: which of its values counts is not the same everywhere.
-  public func read(_ pairs: some Sequence<(key: String, value: ArgumentValue)>) -> GivenArguments {
+  public func read(_ members: some Sequence<JSONValue.Member>) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
-    for (key, value) in pairs {
+    for member in members {
+      let key = member.key
       guard let place = keys.firstIndex(of: key) else {
         let suggestion = Suggestion.nearest(to: key, among: keys)
         given.report(.unknownKey(key, suggestion: suggestion), meaning: suggestion.flatMap(keys.firstIndex))
         continue
       }
       if given[place] != nil { given.report(.repeatedKey(key)) }
-      given.keep(value, at: place)
+      given.keep(ArgumentValue(member.value), at: place)
     }
     return given
   }

@@ -72,22 +72,27 @@ extension Account.Line {
 }
 
 /// An answer keeps ids alone: the entries are still there, as none is ever changed.
-extension Account: Replayable {
-  struct Answer: Codable {
-    let reservation: ReservationImage
+extension Account: RecordedAnswer {
+  struct Answer: Recorded {
+    var reservation = Reservation.blank
     /// The newest entry; nil when there was none.
-    let last: LedgerID?
-    let deposit: Deposit?
+    var last: LedgerID?
+    var deposit: Deposit?
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      object("reservation", Reservation.self) { $1(&$0.reservation) },
+      field("last", { $0.last }, { $0.last = $1 }),
+      optional("deposit", { $0.deposit }, { $0.deposit = $1 }),
+    ]
   }
 
-  var answer: Answer {
-    get throws { Answer(reservation: try reservation.answer, last: entries.last?.id, deposit: deposit) }
-  }
+  var answer: Answer { Answer(reservation: reservation, last: entries.last?.id, deposit: deposit) }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Account {
-    let entries = try LedgerTable(store: store).entries(of: answer.reservation.id)
+    let entries = try answer.reservation.id.map(LedgerTable(store: store).entries) ?? []
     return Account(
-      reservation: try .replay(answer.reservation, from: store),
+      reservation: try answer.reservation.withCamper(from: store),
       entries: entries.filter { entry in answer.last.map { entry.id <= $0 } ?? false }, lapsed: [],
       deposit: answer.deposit)
   }

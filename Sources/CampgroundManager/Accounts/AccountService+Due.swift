@@ -34,6 +34,8 @@ public struct OpenBalance: Sendable {
   /// the day of its last charge. Nil for a credit.
   public let due: Day?
   public let state: BalanceState
+
+  package static let blank = OpenBalance(reservation: .blank, due: nil, state: .due)
 }
 
 /// How an account that is not settled stands.

@@ -4,6 +4,8 @@ import Persistence
 public struct StayAvailability: Hashable, Sendable {
   public let stay: Stay
   public let availability: SiteAvailability
+
+  package static let blank = StayAvailability(stay: .blank, availability: .blank)
 }
 
 /// Which of many stays are free.

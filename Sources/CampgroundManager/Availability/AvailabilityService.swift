@@ -8,6 +8,8 @@ public struct SiteAvailability: Hashable, Sendable {
   /// What the stay would cost there, in minor units; nil without a price.
   public let total: Int?
 
+  package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
+
   public var isAvailable: Bool { reasons.isEmpty }
 }
 
@@ -114,16 +116,16 @@ public final class AvailabilityService {
     try store.forEach(
       """
       SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
-        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE 0 END
+        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE FALSE END
       FROM camp_site AS site WHERE \(suitability.condition) AND \(asked) AND NOT \(taken(stay.arrival, stay.departure))
       ORDER BY site.order_key || '', site.number
       """
     ) { row in
-      let site = try CampSiteTable.site(row)
+      let site = try CampSite.read(row)
       guard suitability.does(site) else { return }
       choices.append(
         SiteChoice(
-          site: site, place: choices.count, fillsGap: try row[CampSiteTable.width],
+          site: site, place: choices.count, fillsGap: try row[CampSite.width],
           isOverridden: suitability.isOverridden(at: site)))
     }
     return choices

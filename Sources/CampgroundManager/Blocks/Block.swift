@@ -1,14 +1,14 @@
 /// Nights of a site that are not for sale: repairs, the owner's use (domain rule R15).
-public struct Block: Hashable, Sendable, Codable {
-  public let id: BlockID
+public struct Block: Hashable, Sendable {
+  public internal(set) var id: BlockID
   /// Goes up by one with each change.
   public internal(set) var version: Int
-  public let site: SiteNumber
+  public internal(set) var site: SiteNumber
   /// The first night …
-  public let from: Day
+  public internal(set) var from: Day
   /// … and the day after the last.
-  public let before: Day
-  public let reason: String
+  public internal(set) var before: Day
+  public internal(set) var reason: String
   /// What it took from reservations when it was forced, ascending.
   public internal(set) var displacedNights: [DisplacedNight]
 
@@ -19,31 +19,41 @@ public struct Block: Hashable, Sendable, Codable {
 }
 
 /// A night that a block took from a reservation.
-public struct DisplacedNight: Hashable, Sendable, Codable {
-  public let reservation: ReservationID
-  public let night: Day
+public struct DisplacedNight: Hashable, Sendable {
+  public internal(set) var reservation: ReservationID
+  public internal(set) var night: Day
   /// What the reservation was to pay for it.
-  public let price: NightPrice?
+  public internal(set) var price: NightPrice?
 }
 
-extension Block: Journaled, JournalImage {
+extension Block: Journaled {
   static let kind = "block"
   var journalNumber: Int64 { id.rawValue }
 }
 
-/// The journal's image.
-extension Block: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("site", site)
-    fields.field("from", from)
-    fields.field("before", before)
-    fields.field("reason", reason)
-    fields.objects("displacedNights", displacedNights) { displaced, fields in
-      fields.field("reservation", displaced.reservation)
-      fields.field("night", displaced.night)
-      displaced.price.write(to: &fields)
-    }
-    fields.field("version", version)
-  }
+extension Block: Recorded {
+  package static let blank = Block(
+    id: BlockID(rawValue: 0), version: 0, site: "0", from: .earliest, before: .earliest,
+    reason: "", displacedNights: [])
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("from", column: "arrival", { $0.from }, { $0.from = $1 }),
+    field("before", column: "departure", { $0.before }, { $0.before = $1 }),
+    text("reason", of: .campground, { $0.reason }, { $0.reason = $1 }),
+    list("displacedNights", { $0.displacedNights }, { $0.displacedNights = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension DisplacedNight: Recorded {
+  static let blank = DisplacedNight(reservation: ReservationID(rawValue: 0), night: .earliest, price: nil)
+
+  static let fields: FieldList = [
+    field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("night", { $0.night }, { $0.night = $1 }),
+    optional("price", { $0.price }, { $0.price = $1 }),
+  ]
 }

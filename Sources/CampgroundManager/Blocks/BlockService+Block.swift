@@ -20,7 +20,9 @@ extension BlockService {
       entry.record(JournaledBlockRequest(request: request, reason: reason))
       let displaced = try held.flatMap { try displace($0, from: site, stay, &entry) }
       let block = try blocks.insert(
-        stay, on: site, reason: reason, displacing: displaced.sorted { $0.night < $1.night })
+        Block(
+          id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
+          reason: reason, displacedNights: displaced.sorted { $0.night < $1.night }))
       try entry.created(block)
       return try withReservations(block)
     }

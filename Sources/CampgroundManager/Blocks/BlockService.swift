@@ -44,6 +44,8 @@ public struct Blocked: Sendable {
   public let block: Block
   public let displaced: [Reservation]
 
+  package static let blank = Blocked(block: .blank, displaced: [])
+
   public subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
 }
 

@@ -14,13 +14,7 @@ extension BlockTable: JournaledTable {
 
   func restore(_ block: Block, as number: Int64) throws {
     try remove(number)
-    try store.execute(
-      """
-      INSERT INTO block (id, version, site, arrival, departure, reason)
-      VALUES (\(block.id), \(block.version), (SELECT id FROM camp_site WHERE number = \(block.site)), \(block.from),
-        \(block.before), \(block.reason))
-      """)
-    try takeNights(of: block)
+    _ = try insert(block, as: block.id)
     // The engine would say so only at the commit.
     let lost = try store.value(
       """

@@ -10,23 +10,21 @@ struct BlockTable {
     nights = NightTable(store: store, clock: clock)
   }
 
-  private static let columns: SQL = """
-    block.id, block.version, site.number, block.arrival, block.departure, block.reason
-    """
+  private static let columns = Block.columns(of: "block")
+  private static let insertion = Block.insertion(into: "block")
   private static let tables: SQL = "block JOIN camp_site AS site ON site.id = block.site"
 
   private func block(_ row: Row) throws -> Block {
-    let id: BlockID = try row[0]
-    return try Block(
-      id: id, version: row.version(1), site: row[2], from: row[3], before: row[4], reason: row[5],
-      displacedNights: displacedNights(of: id))
+    var block = try Block.read(row)
+    block.displacedNights = try displacedNights(of: block.id)
+    return block
   }
 
   private func displacedNights(of id: BlockID) throws -> [DisplacedNight] {
     try store.rows(
       "SELECT reservation, night, \(NightPrice.columns) FROM displaced_night WHERE block = \(id) ORDER BY night"
     ) {
-      try DisplacedNight(reservation: $0[0], night: $0[1], price: NightPrice($0, at: 2))
+      try DisplacedNight(reservation: $0[0], night: $0[1], price: NightPrice.ifAny($0, at: 2))
     }
   }
 
@@ -47,20 +45,12 @@ struct BlockTable {
       """, block)
   }
 
-  /// Keeps a new block and takes its nights, which must be free.
-  func insert(
-    _ stay: Stay, on site: CampSite, reason: String, displacing displaced: [DisplacedNight]
-  ) throws -> Block {
-    let number = try store.insert(
-      """
-      INSERT INTO block (version, site, arrival, departure, reason)
-      VALUES (1, \(site.id), \(stay.arrival), \(stay.departure), \(reason))
-      """)
-    let block = Block(
-      id: BlockID(rawValue: number), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
-      reason: reason, displacedNights: displaced)
-    try takeNights(of: block)
-    return block
+  /// Keeps a new block, or one that was there before under its old id, and takes its nights, which must be free.
+  func insert(_ block: Block, as old: BlockID? = nil) throws -> Block {
+    var kept = block
+    kept.id = BlockID(rawValue: try store.insert(SQL(Self.insertion, block.insertValues(under: old?.rawValue))))
+    try takeNights(of: kept)
+    return kept
   }
 
   /// Takes a block's nights; throws ``CampingError`` naming who holds one of them.

@@ -1,31 +1,33 @@
 import Persistence
 
-extension Blocked: Replayable {
-  struct Answer: Codable {
-    let block: Block
-    let displaced: [ReservationImage]
-  }
+/// A block, and the reservations that it concerns.
+struct BlockAnswer: Recorded {
+  var block = Block.blank
+  /// Those from which it took nights.
+  var displaced: [Reservation] = []
+  /// Those to which it gave nights back.
+  var returned: [Reservation] = []
 
-  var answer: Answer {
-    get throws { Answer(block: block, displaced: try displaced.map { try $0.answer }) }
-  }
+  static let blank = BlockAnswer()
+  static let fields: FieldList = [
+    object("block", Block.self) { $1(&$0.block) },
+    list("displaced", { $0.displaced }, { $0.displaced = $1 }),
+    list("returned", { $0.returned }, { $0.returned = $1 }),
+  ]
+}
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Blocked {
-    Blocked(block: answer.block, displaced: try answer.displaced.map { try .replay($0, from: store) })
+extension Blocked: RecordedAnswer {
+  var answer: BlockAnswer { BlockAnswer(block: block, displaced: displaced) }
+
+  static func replay(_ answer: BlockAnswer, from store: Store) throws -> Blocked {
+    Blocked(block: answer.block, displaced: try answer.displaced.map { try $0.withCamper(from: store) })
   }
 }
 
-extension Unblocked: Replayable {
-  struct Answer: Codable {
-    let block: Block
-    let returned: [ReservationImage]
-  }
+extension Unblocked: RecordedAnswer {
+  var answer: BlockAnswer { BlockAnswer(block: block, returned: returned) }
 
-  var answer: Answer {
-    get throws { Answer(block: block, returned: try returned.map { try $0.answer }) }
-  }
-
-  static func replay(_ answer: Answer, from store: Store) throws -> Unblocked {
-    Unblocked(block: answer.block, returned: try answer.returned.map { try .replay($0, from: store) })
+  static func replay(_ answer: BlockAnswer, from store: Store) throws -> Unblocked {
+    Unblocked(block: answer.block, returned: try answer.returned.map { try $0.withCamper(from: store) })
   }
 }

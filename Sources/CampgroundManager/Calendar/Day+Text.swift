@@ -25,7 +25,6 @@ extension Day: LosslessStringConvertible {
   }
 }
 
-extension Day: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Day: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import Persistence
 
 /// Some weekdays of every week and some days of the calendar, written `sun,2027-07-04`; none of them is `none`.
@@ -45,28 +46,21 @@ extension DaySet: LosslessStringConvertible {
 }
 
 /// A list of its words, as JSON has it.
-extension DaySet: Codable {
-  public init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    var words: [String] = []
-    while !list.isAtEnd { words.append(try list.decode(String.self)) }
-    guard let days = DaySet(words: words) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: words.joined(separator: ",")))
-    }
-    self = days
-  }
-
+extension DaySet: Encodable, FieldRepresentable {
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for word in words { try list.encode(word) }
   }
+
+  package var fieldValue: FieldValue { .list(words.map { .text($0) }) }
 }
 
-extension KeyedDecodingContainer {
-  /// An image from before there were such days has none.
-  package func decode(_ type: DaySet.Type, forKey key: Key) throws -> DaySet {
-    try decodeIfPresent(type, forKey: key) ?? .none
+extension DaySet: Kept {
+  init?(json: JSONValue) {
+    guard let values = json.list else { return nil }
+    let words = values.compactMap(\.string)
+    guard words.count == values.count else { return nil }
+    self.init(words: words)
   }
 }
 

@@ -56,8 +56,7 @@ extension Season.YearDay: CustomStringConvertible {
   var description: String { "\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))" }
 }
 
-extension Season: Codable, Storable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Season: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(description) }

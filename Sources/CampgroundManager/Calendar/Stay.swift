@@ -17,6 +17,10 @@ public struct Stay: Hashable, Sendable {
     nights = arrival..<arrival.advanced(by: numberOfNights)
   }
 
+  private init(nights: Range<Day>) { self.nights = nights }
+
+  package static let blank = Stay(nights: Day.earliest..<Day.latest)
+
   public var arrival: Day { nights.lowerBound }
   public var departure: Day { nights.upperBound }
   public var numberOfNights: Int { nights.count }

@@ -34,8 +34,7 @@ extension TimeOfDay: LosslessStringConvertible {
   }
 }
 
-extension TimeOfDay: Codable, Storable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension TimeOfDay: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .integer(Int64(minutes)) }

@@ -16,8 +16,7 @@ extension Weekday: LosslessStringConvertible {
   public var description: String { rawValue }
 }
 
-extension Weekday: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Weekday: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 

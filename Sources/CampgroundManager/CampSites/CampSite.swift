@@ -1,11 +1,14 @@
+import JSONText
+import Persistence
+
 /// A place that the campground sells for a night.
-public struct CampSite: Hashable, Sendable, Codable {
+public struct CampSite: Hashable, Sendable {
   /// Its permanent number in the store; people know it by `siteNumber`.
-  public let id: Int64
+  public internal(set) var id: Int64
   /// Goes up by one with each change.
   public internal(set) var version: Int
   /// As painted on the post.
-  public let siteNumber: SiteNumber
+  public internal(set) var siteNumber: SiteNumber
   /// What the site offers and permits.
   public internal(set) var features: SiteFeatures
   /// A retired site takes no new reservation; those it has stand.
@@ -19,7 +22,7 @@ public struct CampSite: Hashable, Sendable, Codable {
 }
 
 /// What a site offers and permits. Lengths are feet; nil is not known, or no limit for people and vehicles.
-public struct SiteFeatures: Hashable, Sendable, Codable {
+public struct SiteFeatures: Hashable, Sendable {
   /// The part of the campground it lies in.
   public var loop: String?
   public var type: Slug = "standard"
@@ -42,29 +45,59 @@ public struct SiteFeatures: Hashable, Sendable, Codable {
   public init() {}
 }
 
-extension CampSite: Journaled, Replayable {
+extension CampSite {
+  /// One that was never changed; the store gives its id.
+  init(new number: SiteNumber, _ features: SiteFeatures) {
+    self.init(id: 0, version: 1, siteNumber: number, features: features, retired: false)
+  }
+}
+
+extension CampSite: Replayable {
+  /// Older versions kept what a site offers in an object of its own.
+  static func replay(_ json: JSONValue, from store: Store) throws -> CampSite {
+    guard let number = json["siteNumber"], let features = json["features"]?.members else { return try read(json) }
+    return try read(.object([.init("number", number)] + features + (json.members ?? [])))
+  }
+}
+
+extension CampSite: Journaled {
   static let kind = "site"
   var journalNumber: Int64 { id }
 }
 
-extension CampSite: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("number", siteNumber)
-    fields.field("loop", features.loop)
-    fields.field("type", features.type)
-    fields.field("electricity", features.electricity)
-    fields.list("amps", features.amps)
-    fields.field("water", features.water)
-    fields.field("sewer", features.sewer)
-    fields.field("maxLength", features.maxLength)
-    fields.field("minPeople", features.minPeople)
-    fields.field("maxPeople", features.maxPeople)
-    fields.field("maxVehicles", features.maxVehicles)
-    fields.field("pullThrough", features.pullThrough)
-    fields.field("accessible", features.accessible)
-    fields.list("equipment", features.equipment)
-    fields.field("retired", retired)
-    fields.field("notes", features.notes)
-    fields.field("version", version)
-  }
+extension CampSite: Recorded {
+  package static let blank = CampSite(
+    id: 0, version: 0, siteNumber: "0", features: SiteFeatures(), retired: false)
+
+  static let fields: FieldList = [
+    number({ $0.id }, { $0.id = $1 }),
+    field("number", { $0.siteNumber }, { $0.siteNumber = $1 })
+      .key("order_key") { (site: CampSite) in site.siteNumber.orderKey },
+    part(SiteFeatures.self) { $1(&$0.features) },
+    field("retired", { $0.retired }, { $0.retired = $1 }),
+    text("notes", of: .campground, { $0.features.notes }, { $0.features.notes = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension CampSite: FieldWritable {}
+
+extension SiteFeatures: Recorded {
+  static let blank = SiteFeatures()
+
+  static let fields: FieldList = [
+    text("loop", of: .campground, { $0.loop }, { $0.loop = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
+    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
+    field("water", { $0.water }, { $0.water = $1 }),
+    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
+    field("maxLength", column: "max_length", { $0.maxLength }, { $0.maxLength = $1 }),
+    field("minPeople", column: "min_people", { $0.minPeople }, { $0.minPeople = $1 }),
+    field("maxPeople", column: "max_people", { $0.maxPeople }, { $0.maxPeople = $1 }),
+    field("maxVehicles", column: "max_vehicles", { $0.maxVehicles }, { $0.maxVehicles = $1 }),
+    field("pullThrough", column: "pull_through", { $0.pullThrough }, { $0.pullThrough = $1 }),
+    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+    field("equipment", { WordList($0.equipment) }, { $0.equipment = $1.words }),
+  ]
 }

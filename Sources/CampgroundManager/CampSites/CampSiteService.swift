@@ -37,7 +37,7 @@ public final class CampSiteService {
       if try sites.site(number) != nil { problems.append(.duplicateSiteNumber(number)) }
       let features = edits.applied(to: SiteFeatures(), &problems)
       try problems.refuse()
-      let site = try sites.insert(number, features)
+      let site = try sites.insert(CampSite(new: number, features))
       try entry.created(site)
       return site
     }

@@ -1,5 +1,5 @@
 /// What a site must offer; nil and false ask for nothing.
-public struct SiteNeeds: Hashable, Sendable, Codable {
+public struct SiteNeeds: Hashable, Sendable, Encodable {
   public var type: Slug?
   public var electricity = false
   /// Every one of these.
@@ -29,15 +29,19 @@ public struct SiteNeeds: Hashable, Sendable, Codable {
   }
 }
 
-extension SiteNeeds: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("type", type)
-    fields.field("electricity", electricity)
-    fields.list("amps", amps)
-    fields.field("water", water)
-    fields.field("sewer", sewer)
-    fields.field("pullThrough", pullThrough)
-    fields.field("accessible", accessible)
-    fields.field("acceptUnknownLength", acceptUnknownLength)
-  }
+extension SiteNeeds: Recorded {
+  static let blank = SiteNeeds()
+
+  static let fields: FieldList = [
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
+    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
+    field("water", { $0.water }, { $0.water = $1 }),
+    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
+    field("pullThrough", { $0.pullThrough }, { $0.pullThrough = $1 }),
+    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+    field("acceptUnknownLength", { $0.acceptUnknownLength }, { $0.acceptUnknownLength = $1 }),
+  ]
 }
+
+extension SiteNeeds: FieldWritable {}

@@ -1,6 +1,6 @@
 /// The contact of a party: who reserves, and whom one can call.
-public struct Camper: Hashable, Sendable, Codable {
-  public let id: CamperID
+public struct Camper: Hashable, Sendable {
+  public internal(set) var id: CamperID
   /// Goes up by one with each change.
   public internal(set) var version: Int
   public internal(set) var fullName: String
@@ -19,15 +19,29 @@ extension Camper: Journaled, Replayable {
   var journalNumber: Int64 { id.rawValue }
 }
 
-extension Camper: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("fullName", fullName)
-    fields.field("phoneNumber", phoneNumber)
-    fields.field("email", email)
-    fields.field("notes", notes)
-    fields.field("warning", warning)
-    fields.field("mergedInto", mergedInto)
-    fields.field("version", version)
-  }
+extension Camper: Recorded {
+  package static let blank = Camper(id: CamperID(rawValue: 0), version: 0, fullName: "", phoneNumber: "")
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    text(
+      "fullName", column: "full_name", of: .person { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
+      { $0.fullName = $1 }
+    ).key("name_key") { (camper: Camper) in PersonText.key(camper.fullName) },
+    text(
+      "phoneNumber", column: "phone_number", of: .person { $0.phoneNumber = forgottenPhoneNumber },
+      { $0.phoneNumber },
+      { $0.phoneNumber = $1 }
+    ).key("phone_digits") { (camper: Camper) in PhoneNumber.digits(camper.phoneNumber) },
+    text("email", of: .person { $0.email = nil }, { $0.email }, { $0.email = $1 })
+      .key("email_key") { (camper: Camper) in camper.email.map(PersonText.key) },
+    text("notes", of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
+    text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
+    field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+
+  static let forgottenPhoneNumber = "000"
 }
+
+extension Camper: FieldWritable {}

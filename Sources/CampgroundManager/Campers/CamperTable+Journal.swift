@@ -1,7 +1,5 @@
 import Persistence
 
-extension Camper: JournalImage {}
-
 extension CamperTable: JournaledTable {
   static let kind = Camper.kind
 

@@ -4,22 +4,12 @@ import Persistence
 struct CamperTable {
   let store: Store
 
-  static let columns: SQL = """
-    camper.id, camper.version, camper.full_name, camper.phone_number, camper.email, camper.notes, camper.warning,
-    camper.merged_into
-    """
-  /// How many columns ``columns`` names.
-  static let width = 8
-
-  /// The camper whose columns start at a place in the row.
-  static func camper(_ row: Row, at start: Int = 0) throws -> Camper {
-    try Camper(
-      id: row[start], version: row.version(start + 1), fullName: row[start + 2], phoneNumber: row[start + 3],
-      email: row[start + 4], notes: row[start + 5], warning: row[start + 6], mergedInto: row[start + 7])
-  }
+  static let columns = Camper.columns(of: "camper")
+  private static let insertion = Camper.insertion(into: "camper")
+  private static let updating = Camper.update(of: "camper")
 
   func camper(_ id: CamperID) throws -> Camper? {
-    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Self.camper($0) }
+    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.read($0) }
   }
 
   /// The camper with this id, or the one whose record that one's became.
@@ -41,16 +31,16 @@ struct CamperTable {
       WITH RECURSIVE part (id) AS (
         SELECT id FROM camper WHERE merged_into = \(id)
         UNION SELECT camper.id FROM camper JOIN part ON camper.merged_into = part.id)
-      SELECT \(Self.columns) FROM camper WHERE id IN part AND id <> \(id) ORDER BY id
+      SELECT \(Self.columns) FROM camper WHERE id IN (SELECT id FROM part) AND id <> \(id) ORDER BY id
       """
-    ) { try Self.camper($0) }
+    ) { try Camper.read($0) }
   }
 
   /// Those whose phone number has just these digits.
   func campers(phoneDigits digits: String) throws -> [Camper] {
     try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) AND merged_into IS NULL ORDER BY id"
-    ) { try Self.camper($0) }
+    ) { try Camper.read($0) }
   }
 
   /// Those of this name, whatever the case of its letters.
@@ -59,7 +49,7 @@ struct CamperTable {
       """
       SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) AND merged_into IS NULL ORDER BY id
       """
-    ) { try Self.camper($0) }
+    ) { try Camper.read($0) }
   }
 
   /// The first of the same name and phone digits; for one that was merged, the one that it was merged into.
@@ -82,7 +72,7 @@ struct CamperTable {
     let condition = SQL.joined(conditions, by: " AND ")
     return try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
-    ) { try Self.camper($0) }
+    ) { try Camper.read($0) }
   }
 
   private static func matches(_ text: String) -> SQL {
@@ -104,29 +94,12 @@ struct CamperTable {
   /// Keeps a new camper, or one that was there before under its old id.
   @discardableResult
   func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
-    let number = try store.insert(
-      """
-      INSERT INTO camper (id, version, full_name, name_key, phone_number, phone_digits, email, email_key, notes,
-        warning, merged_into)
-      VALUES (\(old), \(camper.version), \(camper.fullName), \(PersonText.key(camper.fullName)),
-        \(camper.phoneNumber), \(PhoneNumber.digits(camper.phoneNumber)), \(camper.email),
-        \(camper.email.map(PersonText.key)), \(camper.notes), \(camper.warning), \(camper.mergedInto))
-      """)
-    return Camper(
-      id: CamperID(rawValue: number), version: camper.version, fullName: camper.fullName,
-      phoneNumber: camper.phoneNumber, email: camper.email, notes: camper.notes, warning: camper.warning,
-      mergedInto: camper.mergedInto)
+    var kept = camper
+    kept.id = CamperID(rawValue: try store.insert(SQL(Self.insertion, camper.insertValues(under: old?.rawValue))))
+    return kept
   }
 
   func update(_ camper: Camper) throws {
-    try store.execute(
-      """
-      UPDATE camper SET version = \(camper.version), full_name = \(camper.fullName),
-        name_key = \(PersonText.key(camper.fullName)), phone_number = \(camper.phoneNumber),
-        phone_digits = \(PhoneNumber.digits(camper.phoneNumber)), email = \(camper.email),
-        email_key = \(camper.email.map(PersonText.key)), notes = \(camper.notes),
-        warning = \(camper.warning), merged_into = \(camper.mergedInto)
-      WHERE id = \(camper.id)
-      """)
+    try store.execute(SQL(Self.updating, camper.updateValues(of: camper.id.rawValue)))
   }
 }

@@ -25,7 +25,7 @@ struct ChartTable {
     var beyond: [SiteNight: ChartRun.Holder] = [:]
     let (first, last) = (nights.lowerBound, nights.upperBound.advanced(by: -1))
     let edge: SQL = """
-      FROM camp_site AS site CROSS JOIN night ON night.site = site.id AND night.night IN (\(first), \(last))
+      FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id AND night.night IN (\(first), \(last))
       """
     let outside: SQL = "(night < \(first) OR night > \(last))"
     try store.forEach(
@@ -63,9 +63,8 @@ struct ChartTable {
   /// Each site's nights are one stretch of the primary key; so the sites come first.
   private func held(_ nights: Range<Day>) -> SQL {
     """
-    FROM camp_site AS site CROSS JOIN night ON night.site = site.id
-      AND night.night >= \(nights.lowerBound) AND night.night < \(nights.upperBound)
-    WHERE \(isHeld)
+    FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
+      AND night.night >= \(nights.lowerBound) AND night.night < \(nights.upperBound) AND \(isHeld)
     """
   }
 }

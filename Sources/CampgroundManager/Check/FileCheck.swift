@@ -6,12 +6,12 @@ struct FileCheck: StoreCheck {
 
   func look(_ found: inout Checkup) throws {
     try store.read {
-      try store.forEach("PRAGMA integrity_check(100)") { row in
-        // The engine gives some of what it finds as several lines of one row.
-        let lines = try (row[0] as String).split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
-        for line in lines { found.add(.damagedFile(String(line))) }
+      try store.forEachEngineProblem { problem in
+        switch problem {
+        case .damaged(let words): found.add(.damagedFile(words))
+        case .danglingReference(let from, let to): found.add(.danglingReference(from: from, to: to))
+        }
       }
-      try store.forEach("PRAGMA foreign_key_check") { found.add(.danglingReference(from: try $0[0], to: try $0[2])) }
     }
   }
 }

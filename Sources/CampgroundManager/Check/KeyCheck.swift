@@ -8,7 +8,8 @@ struct KeyCheck: StoreCheck {
     try store.read {
       try store.forEach(
         """
-        SELECT key.command FROM key JOIN command ON command.id = key.command WHERE command.key IS NOT key.name
+        SELECT key.command FROM key JOIN command ON command.id = key.command
+        WHERE command.key IS NULL OR command.key <> key.name
         """
       ) { found.add(.keyDiffers(try $0[0])) }
       try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.undoneBefore(try $0[0])) }

@@ -1,25 +1,26 @@
 import Persistence
 
-/// No number is given out twice: the engine's counters stand at or above every number that the journal knows.
+/// No number is given out twice: each table has counted at least as far as the journal knows numbers of its things.
 struct NumberCheck: StoreCheck {
   let store: Store
 
+  private static let tables = [
+    (kind: Camper.kind, table: "camper"), (CampSite.kind, "camp_site"), (Reservation.kind, "reservation"),
+    (Block.kind, "block"), (WaitlistEntry.kind, "waitlist"), (LedgerEntry.kind, "ledger"),
+  ]
+
   func look(_ found: inout Checkup) throws {
     try store.read {
-      try store.forEach(
-        """
-        WITH used (kind, counter, number) AS (
-          SELECT \(Camper.kind), 'camper', max(thing) FROM change WHERE kind = \(Camper.kind)
-          UNION ALL SELECT \(CampSite.kind), 'camp_site', max(thing) FROM change WHERE kind = \(CampSite.kind)
-          UNION ALL SELECT \(Reservation.kind), 'reservation', max(thing) FROM change WHERE kind = \(Reservation.kind)
-          UNION ALL SELECT \(Block.kind), 'block', max(thing) FROM change WHERE kind = \(Block.kind)
-          UNION ALL SELECT \(WaitlistEntry.kind), 'waitlist', max(thing) FROM change WHERE kind = \(WaitlistEntry.kind)
-          UNION ALL SELECT \(LedgerEntry.kind), 'ledger', max(thing) FROM change WHERE kind = \(LedgerEntry.kind)
-          UNION ALL SELECT 'entry', 'command', max(id) FROM command)
-        SELECT kind, number FROM used
-        WHERE number > coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = counter), 0)
-        """
-      ) { found.add(.numberUsedAgain(try $0[0], String(try $0[1] as Int64))) }
+      for (kind, table) in Self.tables {
+        try look(kind, table, "SELECT max(thing) FROM change WHERE kind = \(kind)", &found)
+      }
+      try look("entry", "command", "SELECT max(id) FROM command", &found)
     }
+  }
+
+  /// The statement gives the largest number that the journal knows of a kind, NULL when it knows none.
+  private func look(_ kind: String, _ table: String, _ largest: SQL, _ found: inout Checkup) throws {
+    guard let number = try store.value(largest, as: Int64?.self).flatMap(\.self) else { return }
+    if try number > store.lastNumber(givenBy: table) { found.add(.numberUsedAgain(kind, String(number))) }
   }
 }

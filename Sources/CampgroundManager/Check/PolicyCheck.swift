@@ -10,7 +10,7 @@ struct PolicyCheck: StoreCheck {
       try store.forEach(
         "SELECT after FROM change WHERE kind = \(Policy.kind) AND after IS NOT NULL ORDER BY id"
       ) { row in
-        let policy: Policy = try StoredJSON.value(of: row[0])
+        let policy = try Policy.read(image: row[0])
         versions.insert(policy.version)
         let kept = try? PolicyTable(store: store).policy(policy.version)
         if kept != policy { found.add(.policyDiffers(policy.version)) }

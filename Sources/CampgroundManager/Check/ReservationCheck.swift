@@ -98,7 +98,7 @@ private struct CheckedStay {
 
   /// Nights, extras, taxes and fees are as agreed; only what did not come about as agreed has a penalty.
   func judgeAccount(_ found: inout Checkup) throws {
-    let price = StayPrice(nights: nights.map(\.price), taxes: try TaxRule.list(taxes))
+    let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
     let agreed = try price.lines
     for line in Ledger.differences(from: agreed, to: lines.filter { ![.penalties, .other].contains($0.item) }) {
       found.add(.accountDiffers(id, line, charged: charged(line), agreed: charged(line) - line.amount))

@@ -29,17 +29,17 @@ extension LookUpService {
     let limit = Self.limit
     let here = try numbers(
       """
-      FROM reservation INDEXED BY reservation_here WHERE status = 'checked-in' ORDER BY departure LIMIT \(limit)
+      FROM reservation \(.index("reservation_here")) WHERE status = 'checked-in' ORDER BY departure LIMIT \(limit)
       """)
     let held = try numbers(
       """
-      FROM reservation INDEXED BY reservation_held WHERE status = 'held' AND hold_expires > \(clock.now.seconds)
+      FROM reservation \(.index("reservation_held")) WHERE status = 'held' AND hold_expires > \(clock.now.seconds)
       ORDER BY hold_expires LIMIT \(limit)
       """)
     // Whoever is late may still come.
     let toCome = try numbers(
       """
-      FROM reservation INDEXED BY reservation_to_come WHERE status = 'reserved'
+      FROM reservation \(.index("reservation_to_come")) WHERE status = 'reserved'
         AND arrival >= \(clock.today.advanced(by: -2)) ORDER BY arrival LIMIT \(limit)
       """)
     return here + held + toCome
@@ -77,10 +77,23 @@ extension LookUpService {
   private func group(_ start: String, _ condition: SQL, order: SQL = "ASC") throws -> String? {
     try store.first(
       """
-      SELECT party_group FROM reservation INDEXED BY reservation_by_group WHERE party_group IS NOT NULL
+      SELECT party_group FROM reservation \(.index("reservation_by_group")) WHERE party_group IS NOT NULL
         AND \(condition) AND party_group < \(start + "\u{10FFFF}") ORDER BY party_group \(order) LIMIT 1
       """
     ) { try $0[0] as String }
+  }
+
+  /// By name; there are a handful of them, and no index.
+  public func sources(_ typed: String) throws -> [Found] {
+    let start = PersonText.composed(typed)
+    let names = try store.rows(
+      """
+      SELECT DISTINCT source FROM reservation WHERE source >= \(start) AND source < \(start + "\u{10FFFF}")
+      ORDER BY source
+      """
+    ) { try $0[0] as String }
+    let found = names.map { Found($0) }
+    return found.count > Self.limit ? found.prefix(Self.limit - 1) + found.suffix(1) : found
   }
 
   /// Throws for days that no stay has.

@@ -42,7 +42,7 @@ extension LookUpService {
   /// No index has them, but a campground has only so many sites.
   private func words(_ column: SQL, _ start: String) throws -> [Found] {
     try rows(
-      "DISTINCT word FROM (SELECT \(column) AS word FROM camp_site LIMIT 20000)", ofThoseWhere: "word",
+      "DISTINCT word FROM (SELECT \(column) AS word FROM camp_site LIMIT 20000) AS words", ofThoseWhere: "word",
       beginsWith: start
     ) { Found(try $0[0]) }
   }

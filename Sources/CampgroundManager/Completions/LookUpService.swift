@@ -32,7 +32,7 @@ extension LookUpService {
   ///
   /// When there are more, the last one is among them: a shell goes on typing what all candidates have in common.
   func rows<Element>(
-    _ columns: SQL, ofThoseWhere column: SQL, beginsWith start: String, and condition: SQL = "1",
+    _ columns: SQL, ofThoseWhere column: SQL, beginsWith start: String, and condition: SQL = "1 = 1",
     _ make: (Row) throws -> Element
   ) throws -> [Element] {
     let isMeant: SQL = "\(column) >= \(start) AND \(column) < \(start + "\u{10FFFF}") AND \(condition)"

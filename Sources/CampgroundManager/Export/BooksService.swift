@@ -40,9 +40,13 @@ public final class BooksService {
       if declared.insert(account).inserted { try body("account \(account)\n") }
     }
     for account in JournalAccount.revenues { try declare(account) }
-    try store.forEach("SELECT DISTINCT method FROM ledger WHERE item = 'money' ORDER BY method") {
-      try declare(JournalAccount.cash($0[0]))
-    }
+    // Where NULL stands differs between engines, and what DISTINCT gives is put in order only by what it selects.
+    try store.forEach(
+      """
+      SELECT method FROM (SELECT DISTINCT method FROM ledger WHERE item = 'money') AS methods
+      ORDER BY method IS NOT NULL, method
+      """
+    ) { try declare(JournalAccount.cash($0[0])) }
     try store.forEach("SELECT DISTINCT name FROM ledger WHERE item = 'taxes' ORDER BY name") {
       try declare(JournalAccount.tax($0[0]))
     }

@@ -6,6 +6,7 @@ package enum FieldValue: Hashable, Sendable {
   case text(String)
   /// Text that is JSON already.
   case json(String)
+  case list([FieldValue])
 }
 
 /// A value that can stand in a field.

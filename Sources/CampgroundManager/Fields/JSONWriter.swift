@@ -1,3 +1,5 @@
+import JSONText
+
 /// Writes fields as JSON text, in the order given, null for what there is not.
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
@@ -82,38 +84,15 @@ package struct JSONWriter: FieldWriter {
     case .null: output.append("null")
     case .flag(let flag): output.append(flag ? "true" : "false")
     case .number(let number): output.append(number)
-    case .text(let text):
-      output.append(UInt8(ascii: "\""))
-      append(text, quoted: true)
-      output.append(UInt8(ascii: "\""))
-    case .json(let text): append(text, quoted: false)
+    case .text(let text): output.append(quoted: text)
+    case .json(let text): output.append(json: text)
+    case .list(let values):
+      output.append(UInt8(ascii: "["))
+      for place in values.indices {
+        if place > 0 { output.append(UInt8(ascii: ",")) }
+        append(values[place])
+      }
+      output.append(UInt8(ascii: "]"))
     }
   }
-
-  /// What could steer a terminal is escaped, too: JSON is looked at as well as parsed.
-  private mutating func append(_ text: String, quoted: Bool) {
-    var text = text
-    let isPlain = text.withUTF8 { bytes in
-      guard bytes.allSatisfy({ !$0.mayBeginSteering && !(quoted && $0.endsQuotes) }) else { return false }
-      output.append(contentsOf: bytes)
-      return true
-    }
-    guard !isPlain else { return }
-    for scalar in text.unicodeScalars { append(scalar, quoted: quoted) }
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar, quoted: Bool) {
-    if scalar.steers {
-      let digits = String(scalar.value, radix: 16)
-      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits, quoted: false)
-    } else {
-      if quoted, scalar == "\"" || scalar == "\\" { output.append(UInt8(ascii: "\\")) }
-      for byte in UTF8.encode(scalar) ?? .encodedReplacementCharacter { output.append(byte) }
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether a backslash must stand before it between quotes.
-  fileprivate var endsQuotes: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }

@@ -4,6 +4,9 @@ public struct Placard: Sendable {
   public let loop: String?
   /// The nights in a row that the party spends on this site.
   public let segment: Segment
+
+  package static let blank = Placard(
+    reservation: .blank, loop: nil, segment: Segment(site: "0", arrival: .earliest, departure: .earliest))
 }
 
 extension FrontDeskService {

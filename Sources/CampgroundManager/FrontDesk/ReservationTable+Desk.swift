@@ -5,14 +5,14 @@ extension ReservationTable {
   /// The parties that are here. The engine is told the index, because it may take the order of arrival for quicker.
   func here() throws -> [Reservation] {
     try reservations(
-      "r.id IN (SELECT id FROM reservation INDEXED BY reservation_here WHERE status = 'checked-in')")
+      "r.id IN (SELECT id FROM reservation \(.index("reservation_here")) WHERE status = 'checked-in')")
   }
 
   /// Those that are to come on or before a day, and have not.
   func toCome(by day: Day) throws -> [Reservation] {
     try reservations(
       """
-      r.id IN (SELECT id FROM reservation INDEXED BY reservation_to_come
+      r.id IN (SELECT id FROM reservation \(.index("reservation_to_come"))
         WHERE status = 'reserved' AND arrival <= \(day))
       """)
   }

@@ -7,6 +7,8 @@ public struct SiteTurnover: Sendable {
   /// Who comes to it.
   public let coming: Reservation?
 
+  package static let blank = SiteTurnover(site: "0", loop: nil, leaving: nil, coming: nil)
+
   public var kind: Kind { leaving == nil ? .arrival : coming == nil ? .departure : .both }
 
   public enum Kind: String, Sendable {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The columns of a file that somebody reads; the raw value is the name in the header.
 protocol CSVColumn: Hashable, CaseIterable, RawRepresentable<String> {
   /// Those that a file may lack.
@@ -12,23 +6,24 @@ protocol CSVColumn: Hashable, CaseIterable, RawRepresentable<String> {
 
 /// A CSV file with a header, read by the names of its columns: any case, any order, any others beside them.
 struct CSVTable<Column: CSVColumn> {
-  private let data: Data
+  private let file: FileBytes
   private let places: [Column: Int]
   private let width: Int
 
   /// The first line that is not blank is the header.
-  init(_ data: Data) {
-    self.data = data
-    (places, width) = data.withUnsafeBytes { bytes in
-      var header = CSVRecord()
-      var reader = CSVReader(bytes)
-      guard reader.readSomething(&header) else { return ([:], 0) }
-      let names = header.fields.indices.map { PersonText.key(header.text($0, of: bytes)) }
-      let found = Column.allCases.compactMap { column in
-        names.firstIndex(of: column.rawValue.lowercased()).map { (column, $0) }
-      }
-      return (Dictionary(found) { first, _ in first }, header.count)
+  init(_ file: FileBytes) {
+    self.file = file
+    var header = CSVRecord()
+    var reader = CSVReader(file.bytes)
+    guard reader.readSomething(&header) else {
+      (places, width) = ([:], 0)
+      return
     }
+    let names = header.fields.indices.map { PersonText.key(header.text($0, of: file.bytes)) }
+    let found = Column.allCases.compactMap { column in
+      names.firstIndex(of: column.rawValue.lowercased()).map { (column, $0) }
+    }
+    (places, width) = (Dictionary(found) { first, _ in first }, header.count)
   }
 
   /// A column that has to be there, and is not.
@@ -38,13 +33,11 @@ struct CSVTable<Column: CSVColumn> {
 
   /// Gives the rows below the header one by one, without blank lines. A row must not outlive its turn.
   func forEachRow(_ body: (CSVRow<Column>) throws -> Void) rethrows {
-    try data.withUnsafeBytes { bytes in
-      var record = CSVRecord()
-      var reader = CSVReader(bytes)
-      guard reader.readSomething(&record) else { return }
-      while reader.readSomething(&record) {
-        try body(CSVRow(bytes: bytes, record: record, places: places, width: width))
-      }
+    var record = CSVRecord()
+    var reader = CSVReader(file.bytes)
+    guard reader.readSomething(&record) else { return }
+    while reader.readSomething(&record) {
+      try body(CSVRow(bytes: file.bytes, record: record, places: places, width: width))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What an import did.
-public struct ImportReport: Hashable, Sendable, Codable, Replayable {
+public struct ImportReport: Hashable, Sendable {
   public internal(set) var added = 0
   public internal(set) var updated = 0
   /// Sites that were as the export has them already.
@@ -12,13 +12,24 @@ public struct ImportReport: Hashable, Sendable, Codable, Replayable {
 ///
 /// A row of attributes or equipment concerns one feature; its site came in without it. The words are made in
 /// `SkippedRow+Words.swift`.
-public struct SkippedRow: Hashable, Sendable, Codable {
+public struct SkippedRow: Hashable, Sendable {
   /// The line of the file on which the row begins; the header is on line 1.
-  public let row: Int
+  public internal(set) var row: Int
   /// The file's name, without its folder.
-  public let file: String
+  public internal(set) var file: String
   /// A clause without its full stop. It may quote the file, whatever stands there.
-  public let problem: String
+  public internal(set) var problem: String
+}
+
+extension ImportReport: Recorded, Replayable {
+  static let blank = ImportReport(skipped: [])
+
+  static let fields: FieldList = [
+    field("added", { $0.added }, { $0.added = $1 }),
+    field("updated", { $0.updated }, { $0.updated = $1 }),
+    field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
+    list("skipped", { $0.skipped }, { $0.skipped = $1 }),
+  ]
 }
 
 extension ImportReport: FieldWritable {
@@ -30,10 +41,14 @@ extension ImportReport: FieldWritable {
   }
 }
 
-extension SkippedRow: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("row", row)
-    fields.field("file", file)
-    fields.field("problem", problem)
-  }
+extension SkippedRow: Recorded {
+  static let blank = SkippedRow(row: 0, file: "", problem: "")
+
+  static let fields: FieldList = [
+    field("row", { $0.row }, { $0.row = $1 }),
+    text("file", of: .campground, { $0.file }, { $0.file = $1 }),
+    text("problem", of: .campground, { $0.problem }, { $0.problem = $1 }),
+  ]
 }
+
+extension SkippedRow: FieldWritable {}

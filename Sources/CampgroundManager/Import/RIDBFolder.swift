@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Glibc)
   import Glibc
 #else
@@ -35,7 +30,7 @@ struct RIDBFolder {
     }
     // Opening a pipe would wait for its writer.
     guard kind == S_IFREG else { throw ImportError.unreadable(file: file, .notAFile) }
-    let table = CSVTable<Column>(try Self.data(of: file))
+    let table = CSVTable<Column>(try Self.map(file))
     if let column = table.missingColumn {
       throw ImportError.unreadable(file: file, .missingColumn(column.rawValue))
     }
@@ -52,13 +47,9 @@ struct RIDBFolder {
     path.hasSuffix("/") ? path + Column.file : "\(path)/\(Column.file)"
   }
 
-  private static func data(of file: String) throws -> Data {
-    guard access(file, R_OK) == 0 else { throw ImportError.unreadable(file: file, reason()) }
-    do {
-      return try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
-    } catch {
-      throw ImportError.unreadable(file: file, .refused("it cannot be read"))
-    }
+  private static func map(_ file: String) throws -> FileBytes {
+    guard let mapped = FileBytes(path: file) else { throw ImportError.unreadable(file: file, reason()) }
+    return mapped
   }
 
   private static func kind(of path: String) -> mode_t? {

@@ -46,7 +46,7 @@ public final class SiteImporter {
     if let before {
       try update(before, features, &entry, &report)
     } else {
-      try entry.created(sites.insert(site.number, features))
+      try entry.created(sites.insert(CampSite(new: site.number, features)))
       report.added += 1
     }
   }

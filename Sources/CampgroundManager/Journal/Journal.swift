@@ -1,10 +1,5 @@
+import JSONText
 import Persistence
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The record of every write that succeeded: who asked for what, and what each thing was before and after.
 ///
@@ -26,14 +21,12 @@ final class Journal {
   /// Writes down what time alone has changed, before anything else is written.
   let settle: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
-  private let encoder = JSONEncoder()
 
   init(store: Store, clock: CampgroundClock, actor: String, settle: @escaping (Journal) throws -> Void) {
     self.store = store
     self.clock = clock
     self.actor = actor
     self.settle = settle
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   /// Runs the body as one transaction; what it notes in its entry is recorded with it.
@@ -64,7 +57,7 @@ final class Journal {
   ) throws -> Written<Thing> {
     if let key = terms.key, let kept = try keys.answer(to: key) {
       return Written(
-        try Thing.replay(kept.answer, from: store), changed: kept.changed, replayed: true,
+        try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
         changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
     }
     try settle(self)
@@ -77,7 +70,7 @@ final class Journal {
 
   /// A request as the journal keeps it.
   func text(_ request: some Encodable) throws -> String {
-    String(decoding: try encoder.encode(request), as: UTF8.self)
+    try JSONValue(encoding: request).text
   }
 
   func insert(_ command: String, _ request: String) throws -> EntryID {

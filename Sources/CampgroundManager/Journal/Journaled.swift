@@ -1,30 +1,21 @@
+import JSONText
 import Persistence
 
 /// A thing that the journal keeps images of.
 ///
 /// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
-protocol Journaled: FieldWritable {
+protocol Journaled: Recorded, Equatable {
   /// What sort of thing, in the journal's words.
   static var kind: String { get }
   /// Its permanent number within its kind.
   var journalNumber: Int64 { get }
   /// Goes up by one with each change.
-  var version: Int { get }
-}
-
-extension Journaled {
-  /// The thing as the journal keeps it.
-  var imageText: String { JSONWriter.text(self) }
-}
-
-/// What an image says of a thing, read back.
-protocol JournalImage: Decodable, Equatable {
   var version: Int { get set }
 }
 
 /// The rows of a kind of thing, as the journal takes them back; a new kind needs no more than this to be undone.
 protocol JournaledTable {
-  associatedtype Image: JournalImage
+  associatedtype Image: Journaled
   static var kind: String { get }
   /// The image of the thing as it is now, nil when there is none.
   func imageText(of number: Int64) throws -> String?
@@ -47,7 +38,10 @@ extension JournaledTable {
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 
   static func image(_ text: String) throws -> Image {
-    try StoredJSON.value(of: text)
+    let json = try JSONValue(stored: text)
+    // What stands where something was has none.
+    guard json["version"] != nil else { throw StoreError.unreadableImage }
+    return try Image.read(json)
   }
 }
 

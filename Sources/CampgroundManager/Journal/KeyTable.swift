@@ -4,18 +4,31 @@ import Persistence
 struct KeyTable {
   let store: Store
 
-  /// What the key's request was answered; nil for a key that is free.
+  /// The request that was kept under a name, and its answer.
+  private typealias Kept = (request: String, answer: String, changed: Bool, entry: EntryID?)
+
+  /// The answer to the key's request; nil for a key that is free.
   ///
-  /// Throws ``CampingError`` when it belongs to another request.
+  /// Throws ``CampingError`` when it belongs to another request, or to one that was erased.
   func answer(to key: RequestKey) throws -> (answer: String, changed: Bool, entry: EntryID?)? {
-    let kept = try store.first("SELECT request, answer, changed, command FROM key WHERE name = \(key.name)") { row in
-      try (request: row[0] as String, answer: row[1] as String, changed: row[2] as Bool, entry: row[3] as EntryID?)
-    }
-    guard let kept else { return nil }
+    if ErasedKey.isName(key.name) { throw CampingError(.invalidRequest, [.reservedKey(key.name)]) }
+    guard let kept = try kept(under: key.name) ?? keptErased(key.name) else { return nil }
+    if PersonEraser.isMark(kept.request) { throw CampingError(.keyErased, [.keyErased(key.name)]) }
     guard kept.request == key.request || key.isSame?(kept.request, key.request) == true else {
       throw CampingError(.keyReused, [.keyReused(key.name)])
     }
     return (kept.answer, kept.changed, kept.entry)
+  }
+
+  private func kept(under name: String) throws -> Kept? {
+    try store.first("SELECT request, answer, changed, command FROM key WHERE name = \(name)") { row in
+      try (request: row[0], answer: row[1], changed: row[2], entry: row[3])
+    }
+  }
+
+  /// The same for a key that has been erased; in a store that has erased none this is one look at the keys.
+  private func keptErased(_ name: String) throws -> Kept? {
+    try ErasedKey(in: store).flatMap { try kept(under: $0.name(of: name)) }
   }
 
   func keep(_ key: RequestKey, _ entry: EntryID?, answer: String, changed: Bool) throws {

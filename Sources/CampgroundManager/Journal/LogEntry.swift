@@ -15,6 +15,9 @@ public struct LogEntry: Hashable, Sendable {
   /// The entry that took it back, as long as that stands.
   public internal(set) var undoneBy: EntryID?
   public internal(set) var changes: [LogChange]
+
+  package static let blank = LogEntry(
+    id: EntryID(rawValue: 0), seconds: 0, actor: "", command: "", request: "{}", key: nil, batch: nil, changes: [])
 }
 
 /// One thing before and after an entry, as JSON; nil before it was there and after it was gone.
@@ -28,8 +31,8 @@ public struct LogChange: Hashable, Sendable {
 
 /// Which entries to list; nil asks for nothing.
 public struct LogFilter: Sendable {
-  /// Only entries that changed one of these: a condition on `kind` and `thing`.
-  var changes: SQL?
+  /// Only entries that changed one of these: a condition on `kind` and `thing`, as the store's rows have it.
+  var changes: (@Sendable (Store) throws -> SQL)?
   public var actor: String?
   /// From this second on …
   public var from: Int?

@@ -5,18 +5,22 @@ public final class LogService {
   private let store: Store
   private let log: JournalTable
   private let tables: [any JournaledTable]
+  /// The currency in which amounts are shown.
+  private let currency: () throws -> Currency
 
-  init(store: Store, tables: [any JournaledTable]) {
+  init(store: Store, tables: [any JournaledTable], currency: @escaping () throws -> Currency) {
     self.store = store
     log = JournalTable(store: store)
     self.tables = tables
+    self.currency = currency
   }
 
   /// Gives the entries that pass the filter, the newest first.
   public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
-      try log.newest(filter.condition, before: last?.id, limit: limit).map(whole)
+      try log.newest(condition, before: last?.id, limit: limit).map(whole)
     } body: {
       try body($0)
     }
@@ -38,7 +42,7 @@ public final class LogService {
 
   /// Whether an entry passes the filter.
   public func hasEntry(_ filter: LogFilter) throws -> Bool {
-    try !log.newest(filter.condition, before: nil, limit: 1).isEmpty
+    try store.read { try !log.newest(filter.condition(in: store), before: nil, limit: 1).isEmpty }
   }
 
   /// The newest entry's id; 0 while there is none.
@@ -54,26 +58,34 @@ public final class LogService {
   private func whole(_ entry: LogEntry) throws -> LogEntry {
     var entry = entry
     entry.undoneBy = try log.undoer(of: entry.id)
-    entry.changes = try log.changes(of: entry.id).map(named)
+    let form = ImageForm.shown(try currency())
+    entry.changes = try log.changes(of: entry.id).map { named($0, form) }
     return entry
   }
 
-  private func named(_ change: JournalChange) -> LogChange {
-    let label = tables.keeping(change.kind).flatMap { self.label(of: change, $0) }
-    return LogChange(
-      kind: change.kind, id: label ?? String(change.number), before: change.before, after: change.after)
+  /// The change as people call the thing, with images as they are shown.
+  private func named(_ change: JournalChange, _ form: ImageForm) -> LogChange {
+    guard let table = tables.keeping(change.kind) else {
+      return LogChange(
+        kind: change.kind, id: String(change.number), before: change.before, after: change.after)
+    }
+    return named(change, table, form)
   }
 
-  private func label<Table: JournaledTable>(of change: JournalChange, _ table: Table) -> String? {
-    guard let text = change.after ?? change.before else { return nil }
-    return (try? Table.image(text)).map { table.label(of: change.number, $0) }
+  private func named<Table: JournaledTable>(_ change: JournalChange, _ table: Table, _ form: ImageForm) -> LogChange {
+    let (before, after) = (change.before.map { try? Table.image($0) }, change.after.map { try? Table.image($0) })
+    let label = ((after ?? before) ?? nil).map { table.label(of: change.number, $0) }
+    // What cannot be read, as what was forgotten, is shown as it is.
+    return LogChange(
+      kind: change.kind, id: label ?? String(change.number), before: before??.image(form) ?? change.before,
+      after: after??.image(form) ?? change.after)
   }
 }
 
 extension LogFilter {
-  var condition: SQL {
+  func condition(in store: Store) throws -> SQL {
     var parts: [SQL] = []
-    if let changes { parts.append("id IN (SELECT command FROM change WHERE \(changes))") }
+    if let changes = try changes?(store) { parts.append("id IN (SELECT command FROM change WHERE \(changes))") }
     if let actor { parts.append("actor = \(actor)") }
     if let from { parts.append("at >= \(from)") }
     if let before { parts.append("at < \(before)") }

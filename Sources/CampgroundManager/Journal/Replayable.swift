@@ -1,42 +1,45 @@
+import JSONText
 import Persistence
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What a command answers, in a form that is kept with its key and can be answered again.
+protocol Replayable {
+  var answerText: String { get throws }
+  /// Throws ``StoreError`` for what campctl never writes.
+  static func replay(_ json: JSONValue, from store: Store) throws -> Self
+}
+
+/// An answer that is kept as a record of its own.
 ///
 /// People are in it by their ids, and named as they are called now.
-protocol Replayable {
-  associatedtype Answer: Codable
+protocol RecordedAnswer: Replayable {
+  associatedtype Answer: Recorded
   var answer: Answer { get throws }
   static func replay(_ answer: Answer, from store: Store) throws -> Self
 }
 
-extension Replayable {
+extension RecordedAnswer {
   var answerText: String {
-    get throws { String(decoding: try JSONEncoder().encode(answer), as: UTF8.self) }
+    get throws { try answer.image(.answered) }
   }
 
-  static func replay(_ text: String, from store: Store) throws -> Self {
-    try replay(StoredJSON.value(of: text, as: Answer.self), from: store)
+  static func replay(_ json: JSONValue, from store: Store) throws -> Self {
+    try replay(Answer.read(json), from: store)
   }
 }
 
-extension Replayable where Self: Codable, Answer == Self {
-  var answer: Self { self }
-  static func replay(_ answer: Self, from store: Store) -> Self { answer }
+extension Replayable where Self: Recorded {
+  var answerText: String { image(.answered) }
+  static func replay(_ json: JSONValue, from store: Store) throws -> Self { try read(json) }
 }
 
 /// Several things that one command has changed.
 extension Array: Replayable where Element: Replayable {
-  var answer: [Element.Answer] {
-    get throws { try map { try $0.answer } }
+  var answerText: String {
+    get throws { "[" + (try map { try $0.answerText }.joined(separator: ",")) + "]" }
   }
 
-  static func replay(_ answer: [Element.Answer], from store: Store) throws -> [Element] {
-    try answer.map { try Element.replay($0, from: store) }
+  static func replay(_ json: JSONValue, from store: Store) throws -> [Element] {
+    guard let values = json.list else { throw StoreError.unreadableImage }
+    return try values.map { try Element.replay($0, from: store) }
   }
 }

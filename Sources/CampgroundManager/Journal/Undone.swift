@@ -1,5 +1,3 @@
-import Persistence
-
 /// What an undo would take back.
 public struct UndoTarget: Hashable, Sendable {
   public let entry: LogEntry
@@ -9,34 +7,26 @@ public struct UndoTarget: Hashable, Sendable {
 
 /// What an undo has taken back.
 public struct Undone: Hashable, Sendable {
-  public let undone: EntryID
+  public internal(set) var undone: EntryID
   /// The undo's own entry; undoing that does it again.
-  public let entry: EntryID
+  public internal(set) var entry: EntryID
   /// Of the entry that was named, or the newest.
-  public let command: String
+  public internal(set) var command: String
   /// Whether every entry of its batch went with it.
-  public let isBatch: Bool
+  public internal(set) var isBatch: Bool
   /// How many entries were taken back.
-  public let entries: Int
+  public internal(set) var entries: Int
 }
 
-extension Undone: Replayable {
-  struct Answer: Codable {
-    let undone: EntryID
-    let entry: EntryID
-    let command: String
-    /// Nil in an answer from before it was counted.
-    let isBatch: Bool?
-    let entries: Int?
-  }
+extension Undone: Replayable, Recorded {
+  static let blank = Undone(
+    undone: EntryID(rawValue: 0), entry: EntryID(rawValue: 0), command: "", isBatch: false, entries: 1)
 
-  var answer: Answer {
-    Answer(undone: undone, entry: entry, command: command, isBatch: isBatch, entries: entries)
-  }
-
-  static func replay(_ answer: Answer, from store: Store) -> Undone {
-    Undone(
-      undone: answer.undone, entry: answer.entry, command: answer.command, isBatch: answer.isBatch ?? false,
-      entries: answer.entries ?? 1)
-  }
+  static let fields: FieldList = [
+    field("undone", { $0.undone }, { $0.undone = $1 }),
+    field("entry", { $0.entry }, { $0.entry = $1 }),
+    text("command", of: .campground, { $0.command }, { $0.command = $1 }),
+    field("isBatch", { $0.isBatch }, { $0.isBatch = $1 }),
+    field("entries", { $0.entries }, { $0.entries = $1 }),
+  ]
 }

@@ -1,7 +1,9 @@
+import Persistence
+
 /// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
-public struct LedgerEntry: Hashable, Sendable, Codable {
+public struct LedgerEntry: Hashable, Sendable {
   /// What sort of entry; the first three sum to a reservation's total, payments less refunds to what is paid.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
     case adjustment
@@ -10,7 +12,7 @@ public struct LedgerEntry: Hashable, Sendable, Codable {
   }
 
   /// What it is for.
-  public enum Item: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Item: String, Hashable, Sendable, CaseIterable, Storable {
     case nights
     case extras
     /// Owed to somebody else.
@@ -25,49 +27,55 @@ public struct LedgerEntry: Hashable, Sendable, Codable {
     case money
   }
 
-  public let id: LedgerID
-  public let reservation: ReservationID
-  public let day: Day
-  public let kind: Kind
-  public let item: Item
+  public internal(set) var id: LedgerID
+  public internal(set) var reservation: ReservationID
+  public internal(set) var day: Day
+  public internal(set) var kind: Kind
+  public internal(set) var item: Item
   /// Which of the item's lines, such as the name of a tax; empty when there is only one.
-  public let name: String
+  public internal(set) var name: String
   /// In minor units; below 0 for what is taken back.
-  public let amount: Int
+  public internal(set) var amount: Int
   /// How the money changed hands.
   public internal(set) var method: String?
   public internal(set) var memo: String?
-  public let actor: String
+  public internal(set) var actor: String
   /// The entry that this one takes back.
-  public let counters: LedgerID?
+  public internal(set) var counters: LedgerID?
   var version = 1
 }
 
-extension LedgerEntry: Journaled, JournalImage {
+extension LedgerEntry: Journaled {
   static let kind = "ledger"
   var journalNumber: Int64 { id.rawValue }
 }
 
-/// The journal's image; amounts are minor units.
-extension LedgerEntry: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("reservation", reservation)
-    fields.field("day", day)
-    fields.field("kind", kind.rawValue)
-    fields.field("item", item.rawValue)
-    fields.field("name", name)
-    fields.field("amount", amount)
-    fields.field("method", method)
-    fields.field("memo", memo)
-    fields.field("actor", actor)
-    fields.field("counters", counters)
-    fields.field("version", version)
-  }
+extension LedgerEntry: Recorded {
+  static let blank = LedgerEntry(
+    id: LedgerID(rawValue: 0), reservation: ReservationID(rawValue: 0), day: .earliest, kind: .charge, item: .other,
+    name: "", amount: 0, method: nil, memo: nil, actor: "", counters: nil)
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("day", { $0.day }, { $0.day = $1 }),
+    field("kind", { $0.kind }, { $0.kind = $1 }),
+    field("item", { $0.item }, { $0.item = $1 }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }, { $0.method = $1 }),
+    text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }, { $0.memo = $1 }),
+    text("actor", of: .campground, { $0.actor }, { $0.actor = $1 }),
+    field("counters", { $0.counters }, { $0.counters = $1 }),
+    version(column: false, { $0.version }, { $0.version = $1 }),
+  ]
+
+  /// A claim that somebody wrote what it is for; of the rest campctl did, such as `2 nights`.
+  private var isByHand: Bool { item == .other || item == .money }
 }
 
 /// What a reservation's account comes to, in minor units.
-public struct AccountSums: Hashable, Sendable, Codable {
+public struct AccountSums: Hashable, Sendable {
   /// Of charges, taxes and adjustments.
   public var total = 0
   /// Payments less refunds.
@@ -82,4 +90,13 @@ public struct AccountSums: Hashable, Sendable, Codable {
 
   /// What is still to be paid; below 0 it is a credit.
   public var balance: Int { total - paid }
+}
+
+extension AccountSums: Recorded {
+  static let blank = AccountSums()
+
+  static let fields: FieldList = [
+    amount("total", { $0.total }, { $0.total = $1 }),
+    amount("paid", { $0.paid }, { $0.paid = $1 }),
+  ]
 }

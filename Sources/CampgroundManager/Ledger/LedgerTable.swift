@@ -4,25 +4,23 @@ import Persistence
 struct LedgerTable {
   let store: Store
 
-  private static let columns: SQL = "id, reservation, day, kind, item, name, amount, method, memo, actor, counters"
+  private static let columns = LedgerEntry.columns(of: "ledger")
+  private static let insertion = LedgerEntry.insertion(into: "ledger")
+  private static let erasure = LedgerEntry.erasure(of: "ledger")
 
-  private static func entry(_ row: Row) throws -> LedgerEntry {
-    let (kind, item): (String, String) = (try row[3], try row[4])
-    guard let kind = LedgerEntry.Kind(rawValue: kind), let item = LedgerEntry.Item(rawValue: item) else {
-      throw StoreError.corrupt("the ledger has an entry of no known kind")
-    }
-    return try LedgerEntry(
-      id: row[0], reservation: row[1], day: row[2], kind: kind, item: item, name: row[5],
-      amount: MinorUnits.stored(row[6]), method: row[7], memo: row[8], actor: row[9], counters: row[10])
+  /// Overwrites what people wrote in an entry; the rest of it the store would refuse to change.
+  func erase(_ entry: LedgerEntry) throws {
+    try store.execute(SQL(Self.erasure, entry.erasureValues(of: entry.id.rawValue)))
   }
 
   func entry(_ id: LedgerID) throws -> LedgerEntry? {
-    try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", Self.entry)
+    try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)
   }
 
   /// A reservation's, oldest first.
   func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
-    try store.rows("SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", Self.entry)
+    try store.rows(
+      "SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", LedgerEntry.readRow)
   }
 
   /// Whether nothing was ever charged or paid.
@@ -78,15 +76,11 @@ struct LedgerTable {
   func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
     -> LedgerEntry
   {
-    let number = try store.insert(
-      """
-      INSERT INTO ledger (reservation, day, kind, item, name, amount, method, memo, actor, counters)
-      VALUES (\(draft.reservation), \(day), \(draft.kind.rawValue), \(draft.item.rawValue), \(draft.name),
-        \(draft.amount), \(draft.method), \(draft.memo), \(actor), \(other))
-      """)
-    return LedgerEntry(
-      id: LedgerID(rawValue: number), reservation: draft.reservation, day: day, kind: draft.kind, item: draft.item,
+    var entry = LedgerEntry(
+      id: LedgerID(rawValue: 0), reservation: draft.reservation, day: day, kind: draft.kind, item: draft.item,
       name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
+    entry.id = LedgerID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: nil))))
+    return entry
   }
 }
 

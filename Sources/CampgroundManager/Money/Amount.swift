@@ -44,7 +44,6 @@ extension Amount: LosslessStringConvertible {
   }
 }
 
-extension Amount: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Amount: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

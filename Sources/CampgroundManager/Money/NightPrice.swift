@@ -1,9 +1,9 @@
 /// What one night costs, by which rate, as it was agreed; in minor units.
-public struct NightPrice: Hashable, Sendable, Codable {
+public struct NightPrice: Hashable, Sendable {
   /// Of the night alone.
-  public let amount: Int
+  public internal(set) var amount: Int
   /// The name of the rate that set it.
-  public let rate: String
+  public internal(set) var rate: String
   /// What the party costs beyond those whom the rate includes.
   public var extras: Extras
 
@@ -11,16 +11,14 @@ public struct NightPrice: Hashable, Sendable, Codable {
   public var sum: Int { amount + extras.sum }
 }
 
-extension NightPrice? {
-  /// As an image has it.
-  func write(to fields: inout some FieldWriter) {
-    guard let price = self else { return fields.field("price", .null) }
-    fields.object("price") { fields in
-      fields.field("amount", price.amount)
-      fields.field("rate", price.rate)
-      fields.object("extras", price.extras.write)
-    }
-  }
+extension NightPrice: Recorded {
+  static let blank = NightPrice(amount: 0, rate: "", extras: Extras())
+
+  static let fields: FieldList = [
+    amount("amount", column: "price", { $0.amount }, { $0.amount = $1 }),
+    text("rate", of: .campground, { $0.rate }, { $0.rate = $1 }),
+    object("extras", Extras.self) { $1(&$0.extras) },
+  ]
 }
 
 /// Amounts for those of a party whom a night's rate does not include, by whom.
@@ -48,29 +46,14 @@ public struct Extras: Hashable, Sendable {
   ]
 }
 
-extension Extras: Codable {
-  private enum CodingKeys: CodingKey {
-    case adults
-    case children
-    case vehicles
-    case pets
-  }
+extension Extras: Recorded {
+  static let blank = Extras()
 
   /// What there is none of is left out.
-  public init(from decoder: any Decoder) throws {
-    let image = try decoder.container(keyedBy: CodingKeys.self)
-    adults = try image.decodeIfPresent(Int.self, forKey: .adults) ?? 0
-    children = try image.decodeIfPresent(Int.self, forKey: .children) ?? 0
-    vehicles = try image.decodeIfPresent(Int.self, forKey: .vehicles) ?? 0
-    pets = try image.decodeIfPresent(Int.self, forKey: .pets) ?? 0
-  }
-}
-
-extension Extras: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    if adults > 0 { fields.field("adults", adults) }
-    if children > 0 { fields.field("children", children) }
-    if vehicles > 0 { fields.field("vehicles", vehicles) }
-    if pets > 0 { fields.field("pets", pets) }
-  }
+  static let fields: FieldList = [
+    amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }, { $0.adults = $1 }),
+    amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }, { $0.children = $1 }),
+    amount("vehicles", column: "extra_vehicles", omitted: { $0 == 0 }, { $0.vehicles }, { $0.vehicles = $1 }),
+    amount("pets", column: "extra_pets", omitted: { $0 == 0 }, { $0.pets }, { $0.pets = $1 }),
+  ]
 }

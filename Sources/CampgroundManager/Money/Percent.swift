@@ -57,16 +57,6 @@ extension Percent: LosslessStringConvertible {
 
 extension Percent: FieldRepresentable {}
 
-extension Percent: Codable {
-  /// The sign may be left out.
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let percent = Percent(text) ?? Percent(text + "%") else {
-      self = try .decodeText(from: decoder)
-      return
-    }
-    self = percent
-  }
-
+extension Percent: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -3,7 +3,7 @@ import Persistence
 /// A permanent name for one thing of one kind, written with the kind's letter: `c-17`, `r-3`.
 ///
 /// An id is given when its write commits, and never to anything else, not even after an undo.
-public protocol Identifier: RawRepresentable, Hashable, Comparable, Codable, Sendable, Storable,
+public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, Sendable, Storable,
   LosslessStringConvertible
 where RawValue == Int64 {
   /// The letter and the hyphen before the number.
@@ -29,7 +29,6 @@ extension Identifier {
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 

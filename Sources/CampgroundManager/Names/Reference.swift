@@ -39,12 +39,8 @@ extension Reference: ExpressibleByStringLiteral {
   }
 }
 
-extension Reference: CustomStringConvertible, Codable {
+extension Reference: CustomStringConvertible, Encodable {
   public var description: String { text }
-
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

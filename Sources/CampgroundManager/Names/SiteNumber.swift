@@ -59,20 +59,7 @@ extension SiteNumber: Comparable {
   }
 }
 
-extension SiteNumber: Codable, Storable {
-  /// A site's number may be written as a number, too.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      guard let number = SiteNumber(text) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: text)
-      }
-      self = number
-    } else {
-      self.init(integerLiteral: try container.decode(Int.self))
-    }
-  }
-
+extension SiteNumber: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(text) }

@@ -56,8 +56,7 @@ extension Slug: ExpressibleByStringLiteral {
   }
 }
 
-extension Slug: Codable, Storable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Slug: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(text) }

@@ -1,18 +1,20 @@
 /// One night on one site: what the campground sells.
-public struct Night: Hashable, Sendable, Codable {
-  public let site: SiteNumber
+public struct Night: Hashable, Sendable {
+  public internal(set) var site: SiteNumber
   /// The day on which it begins.
-  public let night: Day
+  public internal(set) var night: Day
   /// Nil for one that was sold while the campground had no rates.
-  public let price: NightPrice?
+  public internal(set) var price: NightPrice?
 }
 
-extension Night: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("night", night)
-    fields.field("site", site)
-    price.write(to: &fields)
-  }
+extension Night: Recorded {
+  static let blank = Night(site: "0", night: .earliest, price: nil)
+
+  static let fields: FieldList = [
+    field("night", { $0.night }, { $0.night = $1 }),
+    field("site", { $0.site }, { $0.site = $1 }),
+    optional("price", { $0.price }, { $0.price = $1 }),
+  ]
 }
 
 /// Nights in a row on one site.

@@ -48,7 +48,7 @@ extension NightTable {
   func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
     try store.first(
       """
-      SELECT min(night.night), max(night.night), reservation.status
+      SELECT min(night.night), max(night.night), min(reservation.status)
       FROM night JOIN reservation ON reservation.id = night.reservation
       WHERE night.reservation = \(id) AND night.site = \(site)
       """

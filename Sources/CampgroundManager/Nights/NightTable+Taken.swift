@@ -30,9 +30,9 @@ extension NightTable {
   /// Each site's nights are one stretch of the primary key; so the sites come first.
   private static func taken(_ columns: SQL, from first: Day, before end: Day, where condition: SQL) -> SQL {
     """
-    SELECT \(columns) FROM camp_site AS site CROSS JOIN night ON night.site = site.id
-      AND night.night >= \(first) AND night.night < \(end)
-    WHERE \(condition) ORDER BY site.id, night.night
+    SELECT \(columns) FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
+      AND night.night >= \(first) AND night.night < \(end) AND \(condition)
+    ORDER BY site.id, night.night
     """
   }
 

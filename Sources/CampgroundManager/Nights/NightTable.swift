@@ -70,10 +70,12 @@ struct NightTable {
       try store.forEach(
         """
         SELECT night.reservation, site.number, night.night, \(NightPrice.columns)
-        FROM night CROSS JOIN camp_site AS site ON site.id = night.site
-        WHERE night.reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) ORDER BY night.night
+        FROM night CROSS JOIN camp_site AS site
+        WHERE site.id = night.site AND night.reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) ORDER BY night.night
         """
-      ) { nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: NightPrice($0, at: 3))) }
+      ) {
+        nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: NightPrice.ifAny($0, at: 3)))
+      }
     }
     return nights
   }

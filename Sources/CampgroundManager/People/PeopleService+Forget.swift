@@ -24,24 +24,30 @@ extension PeopleService {
       entry.record(["camper": before.id])
       // Also for one who is forgotten already, so that it can be tried again when that failed.
       journal.store.rewriteWhenCommitted()
-      guard person.campers.contains(where: { $0 != $0.forgotten() }) else {
+      let keys = try ErasedKey(in: journal.store) ?? ErasedKey()
+      guard person.campers.contains(where: { $0 != $0.forgotten(person) }) else {
+        eraseOwnKey(person, as: keys)
         return Forgotten(camper: before, reservations: person.reservations.count, entries: 0)
       }
       let counts = Forgotten(
-        camper: before.forgotten(), reservations: person.reservations.count, entries: person.entries.count)
+        camper: before.forgotten(person), reservations: person.reservations.count, entries: person.entries.count)
       try overwrite(person, &entry)
       let last = try entry.begin()
-      try PersonEraser(store: journal.store, person: person).eraseJournal(before: last)
-      if let key = journal.terms.key { journal.terms.key = try nameless(key, of: last, person) }
+      try PersonEraser(store: journal.store, person: person, keys: keys).eraseJournal(before: last)
+      eraseOwnKey(person, as: keys)
       return counts
     }
   }
 
-  /// The forgetting's own key, as it may be kept.
-  private func nameless(_ key: RequestKey, of entry: EntryID, _ person: Person) throws -> RequestKey {
-    let name = try journal.store.value("SELECT key FROM command WHERE id = \(entry)", as: String.self)
-    return RequestKey(
-      name ?? key.name, request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
+  /// Makes the forgetting's own key what may be kept of it; who repeats the request under it is answered again.
+  ///
+  /// Of who is forgotten already no name is known by which it could be told whether the key has it.
+  private func eraseOwnKey(_ person: Person, as keys: ErasedKey) {
+    guard let key = journal.terms.key else { return }
+    let mayBeNamed = person.names.isEmpty || person.isNamed(in: key.name)
+    journal.terms.key = RequestKey(
+      mayBeNamed ? keys.name(of: key.name) : key.name,
+      request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
   }
 
   /// What forgetting would overwrite.
@@ -71,7 +77,7 @@ extension PeopleService {
   /// Overwrites the rows; every one of them is in the entry, which closes the way back for earlier ones.
   private func overwrite(_ person: Person, _ entry: inout JournalEntry) throws {
     for camper in person.campers {
-      let after = camper.forgotten()
+      let after = camper.forgotten(person)
       try campers.update(after)
       try entry.note(Camper.kind, after.journalNumber, after.imageText, after.imageText)
     }
@@ -96,41 +102,27 @@ extension PeopleService {
   }
 }
 
-extension Camper {
-  static let forgottenPhoneNumber = "000"
-
-  /// The record with nothing in it that tells who it is.
-  func forgotten() -> Camper {
-    var camper = self
-    camper.fullName = "Forgotten \(id)"
-    camper.phoneNumber = Self.forgottenPhoneNumber
-    camper.email = nil
-    camper.notes = nil
-    camper.warning = nil
-    if camper != self { camper.version += 1 }
-    return camper
-  }
-}
-
-extension Reservation {
-  /// The reservation without what people wrote of the person; nights and days stay.
-  func forgotten(_ person: Person) -> Reservation {
-    var after = self
-    after.notes = nil
-    after.party.plates = nil
-    after.cancelReason = nil
-    if let group, person.isCalled(by: group) { after.group = nil }
+extension Journaled {
+  /// The thing with nothing in it that tells of the person; nights, days and amounts stay.
+  func forgotten(_ person: Person) -> Self {
+    var after = forgetting(person)
     if after != self { after.version += 1 }
-    after.camper = camper.forgotten()
     return after
   }
 }
 
-extension Forgotten: Replayable {
-  struct Answer: Codable {
-    let camper: CamperID
-    let reservations: Int
-    let entries: Int
+extension Forgotten: RecordedAnswer {
+  struct Answer: Recorded {
+    var camper = CamperID(rawValue: 0)
+    var reservations = 0
+    var entries = 0
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      field("camper", { $0.camper }, { $0.camper = $1 }),
+      field("reservations", { $0.reservations }, { $0.reservations = $1 }),
+      field("entries", { $0.entries }, { $0.entries = $1 }),
+    ]
   }
 
   var answer: Answer { Answer(camper: camper.id, reservations: reservations, entries: entries) }

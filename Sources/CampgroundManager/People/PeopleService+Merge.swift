@@ -90,12 +90,20 @@ extension PeopleService {
   }
 }
 
-extension Merged: Replayable {
-  struct Answer: Codable {
-    let kept: CamperID
-    let other: CamperID
-    let reservations: Int
-    let waitlist: Int
+extension Merged: RecordedAnswer {
+  struct Answer: Recorded {
+    var kept = CamperID(rawValue: 0)
+    var other = CamperID(rawValue: 0)
+    var reservations = 0
+    var waitlist = 0
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      field("kept", { $0.kept }, { $0.kept = $1 }),
+      field("other", { $0.other }, { $0.other = $1 }),
+      field("reservations", { $0.reservations }, { $0.reservations = $1 }),
+      field("waitlist", { $0.waitlist }, { $0.waitlist = $1 }),
+    ]
   }
 
   var answer: Answer {

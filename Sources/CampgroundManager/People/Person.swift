@@ -25,14 +25,8 @@ struct Person {
 
   /// Finds where the journal tells of the person.
   mutating func readJournal(in store: Store) throws {
+    try readUndoneReservations(in: store)
     for camper in campers {
-      undoneReservations += try store.rows(
-        """
-        SELECT DISTINCT thing FROM change WHERE kind = \(Reservation.kind)
-          AND thing NOT IN (SELECT id FROM reservation)
-          AND \(camper.id.description) IN (json_extract(before, '$.camper'), json_extract(after, '$.camper'))
-        """
-      ) { try $0[0] as ReservationID }
       add(camper)
       let images = try store.rows(
         "SELECT coalesce(before, after), coalesce(after, before) FROM change WHERE kind = \(Camper.kind) AND thing = \(camper.id)"
@@ -44,6 +38,18 @@ struct Person {
       entries.formUnion(
         try store.rows("SELECT command FROM change WHERE kind = \(kind) AND thing = \(number)") { try $0[0] as EntryID }
       )
+    }
+  }
+
+  private mutating func readUndoneReservations(in store: Store) throws {
+    let ids = Set(campers.map(\.id))
+    let images = try ChangeImages.all(
+      in: store, "kind = \(Reservation.kind) AND thing NOT IN (SELECT id FROM reservation) ORDER BY id")
+    for images in images where !undoneReservations.contains(ReservationID(rawValue: images.thing)) {
+      let isTheirs = [images.before, images.after].contains { image in
+        image.flatMap { try? ReservationTable.image($0) }.map { ids.contains($0.camper.id) } ?? false
+      }
+      if isTheirs { undoneReservations.append(ReservationID(rawValue: images.thing)) }
     }
   }
 

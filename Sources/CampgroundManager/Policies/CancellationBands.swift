@@ -1,3 +1,5 @@
+import Persistence
+
 /// What cancelling costs by the days left before arrival, written `7:0% 1:50% 0:100%` (domain rule R8).
 ///
 /// The band with the largest number of days that is at most the days left applies; on the day of arrival and past it,
@@ -55,9 +57,18 @@ extension CancellationBands.Band {
   public func text(_ amount: (Money) -> String) -> String { "\(days):\(portion.text(amount))" }
 }
 
-extension CancellationBands: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension CancellationBands: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+}
+
+/// As it is written, an amount in minor units.
+extension CancellationBands: Storable where Money == Int {
+  public var stored: StoredValue { .text(description) }
+
+  public init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    self.init(text)
+  }
 }
 
 extension CancellationBands: FieldRepresentable {}

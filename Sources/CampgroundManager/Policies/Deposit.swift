@@ -1,9 +1,9 @@
 /// What is asked for before a stay, and by when.
-public struct Deposit: Hashable, Sendable, Codable {
+public struct Deposit: Hashable, Sendable {
   /// In minor units; more than 0.
-  public let amount: Int
+  public internal(set) var amount: Int
   /// The last day to pay it.
-  public let due: Day
+  public internal(set) var due: Day
 
   /// `nights` are the prices of the stay's nights, `made` is the day on which it is reserved, before which nothing is
   /// due; nil when the policy asks for nothing.
@@ -11,5 +11,18 @@ public struct Deposit: Hashable, Sendable, Codable {
     amount = policy.deposit.of(total, nights: nights)
     due = policy.depositDays.map { max(made, arrival.advanced(by: -$0)) } ?? made
     if amount == 0 { return nil }
+  }
+}
+
+extension Deposit: Recorded {
+  static let blank = Deposit(amount: 0, due: .earliest)
+  static let fields: FieldList = [
+    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    field("due", { $0.due }, { $0.due = $1 }),
+  ]
+
+  private init(amount: Int, due: Day) {
+    self.amount = amount
+    self.due = due
   }
 }

@@ -1,7 +1,10 @@
+import JSONText
+import Persistence
+
 /// What the campground asks for beforehand, and keeps when a stay does not come about as agreed.
 ///
 /// Each version stays as it is; a reservation keeps the one that was in force when it was made.
-public struct Policy: Hashable, Sendable, Codable {
+public struct Policy: Hashable, Sendable {
   /// 0 as long as nothing was ever set.
   public internal(set) var version = 0
   /// Of the total.
@@ -16,7 +19,7 @@ public struct Policy: Hashable, Sendable, Codable {
 }
 
 /// What becomes of the price of nights that a party does not spend.
-public enum EarlyDeparture: String, Hashable, Sendable, Codable, CaseIterable {
+public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
   case keep
   case refund
 }
@@ -26,6 +29,8 @@ extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
   public var description: String { rawValue }
 }
 
+extension EarlyDeparture: Kept {}
+
 extension Policy {
   /// Whether any of it is said in a currency.
   var hasAmounts: Bool {
@@ -34,19 +39,42 @@ extension Policy {
   }
 }
 
-extension Policy: Journaled, JournalImage, Replayable {
+extension Policy: Journaled, Replayable {
   static let kind = "policy"
   var journalNumber: Int64 { 1 }
 }
 
-/// The journal's image; amounts are minor units.
-extension Policy: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("deposit", deposit)
-    fields.field("depositDays", depositDays)
-    fields.field("cancellation", cancellation)
-    fields.field("noShow", noShow)
-    fields.field("early", early)
-    fields.field("version", version)
+extension Policy: Recorded {
+  static let blank = Policy()
+
+  static let fields: FieldList = [
+    portion("deposit", { $0.deposit }, { $0.deposit = $1 }),
+    field("depositDays", column: "deposit_days", { $0.depositDays }, { $0.depositDays = $1 }),
+    custom(
+      "cancellation", columns: [column("cancellation", { $0.cancellation }, { $0.cancellation = $1 })],
+      { policy, form in .text(policy.cancellation.text(form.text)) },
+      { policy, json in
+        guard let bands = json.string.flatMap(CancellationBands<Int>.init) else { return false }
+        policy.cancellation = bands
+        return true
+      }),
+    portion("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
+    field("early", { $0.early }, { $0.early = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+
+  private static func portion(
+    _ name: StaticString, column: StaticString? = nil, _ get: @escaping @Sendable (Policy) -> Portion<Int>,
+    _ set: @escaping @Sendable (inout Policy, Portion<Int>) -> Void
+  ) -> [Field] {
+    custom(
+      name, columns: [self.column(column ?? name, get, set)], { .text(get($0).text($1.text)) },
+      { policy, json in
+        guard let portion = json.string.flatMap(Portion<Int>.init) else { return false }
+        set(&policy, portion)
+        return true
+      })
   }
 }
+
+extension Policy: FieldWritable {}

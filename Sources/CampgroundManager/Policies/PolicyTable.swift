@@ -4,21 +4,20 @@ import Persistence
 struct PolicyTable {
   let store: Store
 
-  private static let columns: SQL = "version, deposit, deposit_days, cancellation, no_show, early"
+  private static let columns = Policy.columns(of: "policy")
+  private static let insertion = Policy.insertion(into: "policy")
 
   private static func policy(_ row: Row) throws -> Policy {
-    let early: String = try row[5]
-    guard let deposit = Portion<Int>(try row[1]), let cancellation = CancellationBands<Int>(try row[3]),
-      let noShow = Portion<Int>(try row[4]), let early = EarlyDeparture(rawValue: early)
-    else { throw StoreError.corrupt("a policy cannot be read") }
-    let days: Int? = try row[2]
-    guard days.map({ (0...Int(Int32.max)).contains($0) }) ?? true else {
-      throw StoreError.corrupt("a policy cannot be read")
+    do {
+      let policy = try Policy.read(row)
+      guard policy.depositDays.map({ (0...Int(Int32.max)).contains($0) }) ?? true else { throw unreadable }
+      return policy
+    } catch StoreError.unexpectedValue {
+      throw unreadable
     }
-    return try Policy(
-      version: row.version(0), deposit: deposit, depositDays: days, cancellation: cancellation, noShow: noShow,
-      early: early)
   }
+
+  private static let unreadable = StoreError.corrupt("a policy cannot be read")
 
   /// The one in force; the defaults as long as none was ever set.
   func policy() throws -> Policy {
@@ -34,12 +33,7 @@ struct PolicyTable {
   }
 
   func insert(_ policy: Policy) throws {
-    try store.execute(
-      """
-      INSERT INTO policy (version, deposit, deposit_days, cancellation, no_show, early)
-      VALUES (\(policy.version), \(policy.deposit.description), \(policy.depositDays),
-        \(policy.cancellation.description), \(policy.noShow.description), \(policy.early.rawValue))
-      """)
+    try store.execute(SQL(Self.insertion, policy.columnValues))
   }
 }
 

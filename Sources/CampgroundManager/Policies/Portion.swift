@@ -1,3 +1,5 @@
+import Persistence
+
 /// A part of what a stay costs: a percentage, an amount, so many nights, all or nothing.
 ///
 /// As people write it an amount has no currency yet; as it is kept it is minor units.
@@ -47,9 +49,18 @@ extension Portion: LosslessStringConvertible {
   }
 }
 
-extension Portion: Codable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Portion: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+}
+
+/// As it is written, an amount in minor units.
+extension Portion: Storable where Money == Int {
+  public var stored: StoredValue { .text(description) }
+
+  public init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    self.init(text)
+  }
 }
 
 extension Portion: FieldRepresentable {}

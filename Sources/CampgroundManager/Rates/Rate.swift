@@ -1,15 +1,15 @@
 /// What nights cost: on which sites, in which season, on which weekdays (domain rule R20). Amounts are minor units.
-public struct Rate: Hashable, Sendable, Codable {
-  public let id: RateID
+public struct Rate: Hashable, Sendable {
+  public internal(set) var id: RateID
   /// Goes up by one with each change.
   public internal(set) var version: Int
   /// No two rates have the same.
-  public let name: String
-  public let terms: RateTerms
+  public internal(set) var name: String
+  public internal(set) var terms: RateTerms
 }
 
 /// What a rate says of nights.
-public struct RateTerms: Hashable, Sendable, Codable {
+public struct RateTerms: Hashable, Sendable {
   /// Of one night.
   public var nightly: Int
   /// Of 7 nights in a row, spread over them; nil is no price of its own.
@@ -36,7 +36,7 @@ public struct RateTerms: Hashable, Sendable, Codable {
 }
 
 /// How many of a party a rate includes.
-public struct IncludedParty: Hashable, Sendable, Codable {
+public struct IncludedParty: Hashable, Sendable {
   public var adults = 2
   public var children = 0
   public var vehicles = 1
@@ -74,34 +74,48 @@ extension RateTerms {
   }
 }
 
-extension Rate: Journaled, JournalImage, Replayable {
+extension Rate: Journaled, Replayable {
   static let kind = "rate"
   var journalNumber: Int64 { id.rawValue }
 }
 
-/// The journal's image; amounts are minor units.
-extension Rate: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("name", name)
-    fields.object("terms") { fields in
-      fields.field("nightly", terms.nightly)
-      fields.field("weekly", terms.weekly)
-      fields.field("monthly", terms.monthly)
-      fields.field("site", terms.site)
-      fields.field("type", terms.type)
-      fields.field("from", terms.from)
-      fields.field("before", terms.before)
-      fields.list("weekdays", terms.weekdays)
-      fields.field("minNights", terms.minNights)
-      fields.object("extras", terms.extras.write)
-      fields.object("included") { fields in
-        fields.field("adults", terms.included.adults)
-        fields.field("children", terms.included.children)
-        fields.field("vehicles", terms.included.vehicles)
-        fields.field("pets", terms.included.pets)
-      }
-    }
-    fields.field("version", version)
-  }
+extension Rate: Recorded {
+  package static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    object("terms", RateTerms.self) { $1(&$0.terms) },
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension RateTerms: Recorded {
+  static let blank = RateTerms(nightly: 0)
+
+  static let fields: FieldList = [
+    amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
+    amount("weekly", { $0.weekly }, { $0.weekly = $1 }),
+    amount("monthly", { $0.monthly }, { $0.monthly = $1 }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("from", column: "season_from", { $0.from }, { $0.from = $1 }),
+    field("before", column: "season_before", { $0.before }, { $0.before = $1 }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    object("extras", Extras.self) { $1(&$0.extras) },
+    object("included", IncludedParty.self) { $1(&$0.included) },
+  ]
+}
+
+extension IncludedParty: Recorded {
+  static let blank = IncludedParty()
+
+  static let fields: FieldList = [
+    field("adults", column: "included_adults", { $0.adults }, { $0.adults = $1 }),
+    field("children", column: "included_children", { $0.children }, { $0.children = $1 }),
+    field("vehicles", column: "included_vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
+    field("pets", column: "included_pets", { $0.pets }, { $0.pets = $1 }),
+  ]
 }

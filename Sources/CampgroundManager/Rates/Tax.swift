@@ -1,21 +1,24 @@
+import JSONText
+import Persistence
+
 /// What is added to the price of a stay and shown apart: a tax, or a fee of the campground's own.
-public struct Tax: Hashable, Sendable, Codable {
-  public let id: TaxID
+public struct Tax: Hashable, Sendable {
+  public internal(set) var id: TaxID
   /// Goes up by one with each change.
   public internal(set) var version: Int
-  public let rule: TaxRule
+  public internal(set) var rule: TaxRule
 }
 
 /// What a tax or fee takes, as a reservation keeps it.
-public struct TaxRule: Hashable, Sendable, Codable {
+public struct TaxRule: Hashable, Sendable {
   /// No two have the same.
-  public let name: String
+  public internal(set) var name: String
   /// Whether it is the campground's own money, and not owed to somebody else.
-  public let isFee: Bool
-  public let share: Share
+  public internal(set) var isFee: Bool
+  public internal(set) var share: Share
 
   /// Amounts are minor units.
-  public enum Share: Hashable, Sendable, Codable {
+  public enum Share: Hashable, Sendable {
     /// Of the nights and extras together, rounded once for a stay, half to even.
     case percent(Percent)
     case perNight(Int)
@@ -41,29 +44,90 @@ public struct TaxRule: Hashable, Sendable, Codable {
   }
 }
 
-extension TaxRule: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("name", name)
-    fields.field("isFee", isFee)
-    fields.object("share") { fields in
-      switch share {
-      case .percent(let percent): fields.object("percent") { $0.field("_0", percent) }
-      case .perNight(let amount): fields.object("perNight") { $0.field("_0", amount) }
-      case .perStay(let amount): fields.object("perStay") { $0.field("_0", amount) }
-      }
-    }
-  }
-}
-
-extension Tax: Journaled, JournalImage, Replayable {
+extension Tax: Journaled, Replayable {
   static let kind = "tax"
   var journalNumber: Int64 { id.rawValue }
 }
 
-extension Tax: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.object("rule", rule.write)
-    fields.field("version", version)
+extension Tax: Recorded {
+  package static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    object("rule", TaxRule.self) { $1(&$0.rule) },
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension TaxRule: Recorded {
+  static let blank = TaxRule(name: "", isFee: false, share: .perStay(-1))
+
+  static let fields: FieldList = [
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    field("isFee", column: "is_fee", { $0.isFee }, { $0.isFee = $1 }),
+    share,
+  ]
+
+  /// Of three columns, one has a value.
+  private static let share = custom(
+    "share",
+    columns: [
+      column(
+        "percent", { $0.share.percent?.millionths },
+        { (rule: inout TaxRule, millionths: Int?) in
+          guard let millionths else { return }
+          guard let percent = Percent(millionths: millionths) else {
+            throw StoreError.corrupt("a tax of more than all")
+          }
+          rule.share = .percent(percent)
+        }),
+      column(
+        "per_night", { $0.share.perNight },
+        { (rule: inout TaxRule, amount: Int?) in
+          if let amount { rule.share = .perNight(try MinorUnits.stored(amount)) }
+        }),
+      column(
+        "per_stay", { $0.share.perStay },
+        { (rule: inout TaxRule, amount: Int?) in
+          if let amount { rule.share = .perStay(try MinorUnits.stored(amount)) }
+          if rule.share == blank.share { throw StoreError.corrupt("a tax takes nothing") }
+        }),
+    ], { rule, form in .json(rule.share.image(form).text) },
+    { rule, json in
+      guard let share = Share(image: json) else { return false }
+      rule.share = share
+      return true
+    })
+}
+
+extension TaxRule.Share {
+  fileprivate var percent: Percent? { if case .percent(let percent) = self { percent } else { nil } }
+  fileprivate var perNight: Int? { if case .perNight(let amount) = self { amount } else { nil } }
+  fileprivate var perStay: Int? { if case .perStay(let amount) = self { amount } else { nil } }
+
+  fileprivate func image(_ form: ImageForm) -> JSONValue {
+    switch self {
+    case .percent(let percent): .object([.init("percent", .text(percent.description))])
+    case .perNight(let amount): .object([.init("perNight", form.amount(amount))])
+    case .perStay(let amount): .object([.init("perStay", form.amount(amount))])
+    }
+  }
+
+  /// Older versions kept the value in an object of its own, under `_0`.
+  fileprivate init?(image: JSONValue) {
+    guard let member = image.members?.first else { return nil }
+    let value = member.value["_0"] ?? member.value
+    switch member.key {
+    case "percent":
+      guard let text = value.string, let percent = Percent(text) ?? Percent(text + "%") else { return nil }
+      self = .percent(percent)
+    case "perNight":
+      guard let amount = value.number else { return nil }
+      self = .perNight(amount)
+    case "perStay":
+      guard let amount = value.number else { return nil }
+      self = .perStay(amount)
+    default: return nil
+    }
   }
 }

@@ -4,46 +4,23 @@ import Persistence
 struct TaxTable {
   let store: Store
 
-  private static func tax(_ row: Row) throws -> Tax {
-    let percent: Int? = try row[4]
-    let perNight: Int? = try row[5]
-    let share: TaxRule.Share
-    if let percent {
-      guard let percent = Percent(millionths: percent) else { throw StoreError.corrupt("a tax of more than all") }
-      share = .percent(percent)
-    } else if let perNight {
-      share = .perNight(perNight)
-    } else {
-      share = .perStay(try row[6])
-    }
-    return try Tax(id: row[0], version: row.version(1), rule: TaxRule(name: row[2], isFee: row[3], share: share))
-  }
+  private static let columns = Tax.columns(of: "tax")
+  private static let insertion = Tax.insertion(into: "tax")
 
   /// In the order in which they were added.
   func taxes() throws -> [Tax] {
-    try store.rows("SELECT id, version, name, is_fee, percent, per_night, per_stay FROM tax ORDER BY id", Self.tax)
+    try store.rows("SELECT \(Self.columns) FROM tax ORDER BY id", Tax.readRow)
   }
 
   func tax(_ id: TaxID) throws -> Tax? {
-    try store.first(
-      "SELECT id, version, name, is_fee, percent, per_night, per_stay FROM tax WHERE id = \(id)", Self.tax)
+    try store.first("SELECT \(Self.columns) FROM tax WHERE id = \(id)", Tax.readRow)
   }
 
   /// `id` is given to one that was there before, and nil for a new one; returns the id.
   @discardableResult
   func insert(_ rule: TaxRule, version: Int = 1, as id: TaxID? = nil) throws -> TaxID {
-    let (percent, perNight, perStay): (Int?, Int?, Int?) =
-      switch rule.share {
-      case .percent(let percent): (percent.millionths, nil, nil)
-      case .perNight(let amount): (nil, amount, nil)
-      case .perStay(let amount): (nil, nil, amount)
-      }
-    let number = try store.insert(
-      """
-      INSERT INTO tax (id, version, name, is_fee, percent, per_night, per_stay)
-      VALUES (\(id), \(version), \(rule.name), \(rule.isFee), \(percent), \(perNight), \(perStay))
-      """)
-    return TaxID(rawValue: number)
+    let tax = Tax(id: TaxID(rawValue: 0), version: version, rule: rule)
+    return TaxID(rawValue: try store.insert(SQL(Self.insertion, tax.insertValues(under: id?.rawValue))))
   }
 
   func delete(_ id: TaxID) throws {

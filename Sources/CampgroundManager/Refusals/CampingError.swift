@@ -10,6 +10,8 @@ public struct CampingError: Error, Hashable, Sendable {
     case ambiguous
     /// The key belongs to another request.
     case keyReused
+    /// The key belongs to a request about a person who was forgotten.
+    case keyErased
     /// Something has been changed since it was looked at.
     case versionChanged
     /// What an entry did cannot be taken back any more.
@@ -23,7 +25,7 @@ public struct CampingError: Error, Hashable, Sendable {
 
     public var code: Int {
       switch self {
-      case .nightsTaken, .ambiguous, .keyReused, .versionChanged, .undoBlocked: 3
+      case .nightsTaken, .ambiguous, .keyReused, .keyErased, .versionChanged, .undoBlocked: 3
       case .notFound, .wrongKind: 4
       case .invalidRequest: 5
       }

@@ -1,60 +1,78 @@
+import JSONText
 import Persistence
 
 extension Reservation: Replayable {
-  var answer: ReservationImage {
+  var answerText: String {
     get throws {
-      guard let image = ReservationImage(self) else { throw StoreError.corrupt("a draft was to be kept") }
-      return image
+      guard id != nil else { throw StoreError.corrupt("a draft was to be kept") }
+      return image(.answered)
     }
   }
 
-  static func replay(_ answer: ReservationImage, from store: Store) throws -> Reservation {
-    guard let camper = try CamperTable(store: store).living(answer.camper) else {
-      throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
+  static func replay(_ json: JSONValue, from store: Store) throws -> Reservation {
+    try read(json).withCamper(from: store)
+  }
+
+  /// With its camper as the record is now.
+  func withCamper(from store: Store) throws -> Reservation {
+    guard let camper = try CamperTable(store: store).living(camper.id) else {
+      throw StoreError.corrupt("a key's answer names camper \(camper.id), who is not there")
     }
-    return answer.reservation(of: camper)
+    var reservation = self
+    reservation.camper = camper
+    return reservation
   }
 }
 
-extension Reserved: Replayable {
-  struct Answer: Codable {
-    let reservation: ReservationImage
-    let because: String?
-    /// Nil in an answer from before there were overrides.
-    let overridden: [Problem]?
+extension Reserved: RecordedAnswer {
+  struct Answer: Recorded {
+    var reservation = Reservation.blank
+    var because: String?
+    var overridden: [Problem] = []
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      object("reservation", Reservation.self) { $1(&$0.reservation) },
+      text("because", of: .campground, { $0.because }, { $0.because = $1 }),
+      list("overridden", { $0.overridden }, { $0.overridden = $1 }),
+    ]
   }
 
-  var answer: Answer {
-    get throws { Answer(reservation: try reservation.answer, because: siteChosenBecause, overridden: overridden) }
-  }
+  var answer: Answer { Answer(reservation: reservation, because: siteChosenBecause, overridden: overridden) }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Reserved {
     Reserved(
-      reservation: try .replay(answer.reservation, from: store), siteChosenBecause: answer.because,
-      overridden: answer.overridden ?? [])
+      reservation: try answer.reservation.withCamper(from: store), siteChosenBecause: answer.because,
+      overridden: answer.overridden)
   }
 }
 
-extension CheckedOut: Replayable {
-  struct Answer: Codable {
-    let reservation: ReservationImage
-    let nightsGivenBack: Int
+extension CheckedOut: RecordedAnswer {
+  struct Answer: Recorded {
+    var reservation = Reservation.blank
+    var nightsGivenBack = 0
     /// Nil in an answer from before blocks were told apart.
-    let nightsEarly: Int?
-    let overdueNights: Int
+    var nightsEarly: Int?
+    var overdueNights = 0
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      object("reservation", Reservation.self) { $1(&$0.reservation) },
+      field("nightsGivenBack", { $0.nightsGivenBack }, { $0.nightsGivenBack = $1 }),
+      field("nightsEarly", { $0.nightsEarly }, { $0.nightsEarly = $1 }),
+      field("overdueNights", { $0.overdueNights }, { $0.overdueNights = $1 }),
+    ]
   }
 
   var answer: Answer {
-    get throws {
-      Answer(
-        reservation: try reservation.answer, nightsGivenBack: nightsGivenBack, nightsEarly: nightsEarly,
-        overdueNights: overdueNights)
-    }
+    Answer(
+      reservation: reservation, nightsGivenBack: nightsGivenBack, nightsEarly: nightsEarly,
+      overdueNights: overdueNights)
   }
 
   static func replay(_ answer: Answer, from store: Store) throws -> CheckedOut {
     CheckedOut(
-      reservation: try .replay(answer.reservation, from: store), nightsGivenBack: answer.nightsGivenBack,
+      reservation: try answer.reservation.withCamper(from: store), nightsGivenBack: answer.nightsGivenBack,
       nightsEarly: answer.nightsEarly ?? answer.nightsGivenBack, overdueNights: answer.overdueNights)
   }
 }

@@ -1,7 +1,10 @@
+import Persistence
+
 /// What a camper and the campground agreed on: which nights, on which site, for whom.
 ///
 /// One that broke a rule is a draft: the values as asked, the status `invalid`, no id, and no night held (domain
 /// rule R6).
+@dynamicMemberLookup
 public struct Reservation: Hashable, Sendable {
   /// Nil for a draft.
   public internal(set) var id: ReservationID?
@@ -13,9 +16,7 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest
   public internal(set) var party: Party
-  public internal(set) var notes: String?
-  /// What ties it to others, by name.
-  public internal(set) var group: String?
+  public internal(set) var details = ReservationDetails()
   /// When a hold ends, or ended, in seconds since 1970-01-01 00:00 UTC; nil for what is no hold.
   public internal(set) var holdExpires: Int?
   /// Why it was cancelled, as far as somebody said.
@@ -29,19 +30,16 @@ public struct Reservation: Hashable, Sendable {
   /// What its account comes to.
   public internal(set) var sums = AccountSums()
 
+  /// What is written of it, such as `group`.
+  @inlinable public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
+    details[keyPath: path]
+  }
+
   public var arrival: Day { stay.arrival }
   public var numberOfNights: Int { stay.numberOfNights }
   public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
   /// The nights it holds, in rows on one site.
   public var segments: [Segment] { nights.segments }
-
-  /// A draft that is kept.
-  func named(_ id: ReservationID) -> Reservation {
-    var kept = self
-    kept.id = id
-    kept.version = 1
-    return kept
-  }
 
   /// The reservation as it is at an instant: past its expiry, a hold is nobody's (domain rule R13).
   func seen(at seconds: Int) -> Reservation {
@@ -75,23 +73,48 @@ extension Reservation: Journaled {
   var journalNumber: Int64 { id?.rawValue ?? 0 }
 }
 
-/// The journal's image; it names the camper by id alone.
-extension Reservation: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("status", status.rawValue)
-    fields.field("camper", camper.id)
-    fields.field("site", siteNumber)
-    fields.field("arrival", arrival)
-    fields.field("departure", departure)
-    party.write(to: &fields)
-    fields.field("notes", notes)
-    fields.field("group", group)
-    fields.field("holdExpires", holdExpires)
-    fields.field("cancelReason", cancelReason)
-    fields.objects("nights", nights) { $0.write(to: &$1) }
-    if let policy { fields.field("policy", policy) }
-    if !taxes.isEmpty { fields.objects("taxes", taxes) { $0.write(to: &$1) } }
-    fields.field("version", version)
-  }
+/// Images name the camper by id alone.
+extension Reservation: Recorded {
+  package static let blank = Reservation(
+    version: 0, status: .reserved, camper: .blank, siteNumber: "0",
+    stay: StayRequest(arrival: .earliest, numberOfNights: 0),
+    party: Party(), nights: [])
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    field("status", { $0.status }, { $0.status = $1 }),
+    field("camper", { $0.camper.id }, { $0.camper.id = $1 }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.siteNumber },
+      { $0.siteNumber = $1 }),
+    field("arrival", { $0.arrival }, { $0.stay.arrival = $1 }),
+    field("departure", { $0.departure }, { $0.stay = StayRequest(arrival: $0.arrival, departure: $1) }),
+    part(Party.self) { $1(&$0.party) },
+    part(ReservationDetails.self) { $1(&$0.details) },
+    field("holdExpires", column: "hold_expires", { $0.holdExpires }, { $0.holdExpires = $1.map(Moment.bounded) }),
+    text(
+      "cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason },
+      { $0.cancelReason = $1 }),
+    list("nights", { $0.nights }, { $0.nights = $1 }),
+    field("policy", omitted: { $0 == nil }, { $0.policy }, { $0.policy = $1 }),
+    taxes,
+    version({ $0.version }, { $0.version = $1 }),
+    sums,
+  ]
+
+  private static let taxes = list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }).with(
+    column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }))
+
+  /// Only in an answer: the journal's images say nothing of accounts.
+  private static let sums = custom(
+    "sums",
+    { reservation, form in
+      guard case .answered = form else { return nil }
+      return .json(reservation.sums.imageText)
+    },
+    { reservation, json in
+      guard let sums = try? AccountSums.read(json) else { return false }
+      reservation.sums = sums
+      return true
+    })
 }

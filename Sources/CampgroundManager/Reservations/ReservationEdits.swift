@@ -14,6 +14,7 @@ public struct ReservationEdits: Hashable, Sendable, Encodable {
   public var equipment: Edit<Slug>?
   public var notes: Edit<String>?
   public var group: Edit<String>?
+  public var source: Edit<String>?
 
   public init() {}
 
@@ -45,9 +46,10 @@ extension ReservationEdits {
 
   /// Changes what is written beside stay and party.
   func apply(to reservation: inout Reservation, _ problems: inout [Problem]) {
-    if let notes {
-      reservation.notes = PersonText.clean(notes.value, field: "notes", limit: 10_000, &problems)
-    }
-    if let group { reservation.group = PersonText.clean(group.value, field: "group", limit: 200, &problems) }
+    let before = reservation.details
+    if let notes { reservation.details.notes = notes.value }
+    if let group { reservation.details.group = group.value }
+    if let source { reservation.details.source = source.value }
+    reservation.details.clean(besides: before, &problems)
   }
 }

@@ -1,6 +1,7 @@
 import Persistence
 
 /// Which reservations to list; nil asks for nothing.
+@dynamicMemberLookup
 public struct ReservationFilter: Hashable, Sendable {
   /// Empty takes every status.
   public var statuses: [ReservationStatus] = []
@@ -15,7 +16,8 @@ public struct ReservationFilter: Hashable, Sendable {
   public var from: Day?
   /// … and begins before this one.
   public var before: Day?
-  public var group: String?
+  /// It has each of the texts that these have.
+  public var details = ReservationDetails()
   /// Should have come or left by now, and has not.
   public var isOverdue = false
   /// Active, and lacking a night of the stay from this day on: displaced by a block (domain rule R15).
@@ -26,6 +28,12 @@ public struct ReservationFilter: Hashable, Sendable {
 
   public init() {}
 
+  /// What is written of it, such as `group`.
+  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+    get { details[keyPath: path] }
+    set { details[keyPath: path] = newValue }
+  }
+
   /// As of an instant, at which some holds are past their expiry and some parties overdue.
   func condition(at seconds: Int, _ overdue: @autoclosure () throws -> Overdue) rethrows -> SQL {
     var parts: [SQL] = []
@@ -33,7 +41,7 @@ public struct ReservationFilter: Hashable, Sendable {
       let status: SQL = "CASE WHEN r.status = 'held' AND r.hold_expires <= \(seconds) THEN 'expired' ELSE r.status END"
       parts.append("\(status) IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
     }
-    if let group { parts.append("r.party_group = \(PersonText.kept(group))") }
+    parts += details.conditions(on: "r")
     if isOverdue { parts.append(try overdue().condition) }
     if let camper { parts.append("r.camper = \(camper)") }
     if let site { parts.append(Self.isOn(site)) }
@@ -57,7 +65,7 @@ public struct ReservationFilter: Hashable, Sendable {
     (r.status IN ('reserved', 'checked-in') OR r.status = 'held' AND r.hold_expires > \(seconds))
       AND r.departure > \(day)
       AND (SELECT count(*) FROM night WHERE night.reservation = r.id AND night.night >= \(day))
-        < r.departure - max(r.arrival, \(day))
+        < r.departure - CASE WHEN r.arrival > \(day) THEN r.arrival ELSE \(day) END
     """
   }
 

@@ -4,8 +4,7 @@ extension ReservationService {
   func cleaned(_ request: ReserveRequest, _ problems: inout [Problem]) -> ReserveRequest {
     var cleaned = request
     cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
-    cleaned.notes = PersonText.clean(request.notes, field: "notes", limit: 10_000, &problems)
-    cleaned.group = PersonText.clean(request.group, field: "group", limit: 200, &problems)
+    cleaned.details.clean(&problems)
     cleaned.overrides = request.overrides.cleaned(&problems)
     return cleaned
   }

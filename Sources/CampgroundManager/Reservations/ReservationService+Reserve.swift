@@ -74,7 +74,7 @@ extension ReservationService {
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
     return Reservation(
       id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
-      party: request.party, notes: request.notes, group: request.group, holdExpires: holdExpires,
+      party: request.party, details: request.details, holdExpires: holdExpires,
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
       policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
   }

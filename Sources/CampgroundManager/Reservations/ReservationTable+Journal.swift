@@ -11,31 +11,11 @@ extension ReservationTable: JournaledTable {
     try nights.release(ReservationID(rawValue: number))
   }
 
-  func restore(_ image: ReservationImage, as number: Int64) throws {
+  func restore(_ image: Reservation, as number: Int64) throws {
+    let id = ReservationID(rawValue: number)
     try release(number)
-    try write(image)
-    try nights.take(image.nights, for: image.id)
-  }
-
-  /// In its place, if it has one: what names the reservation must find it all the while.
-  private func write(_ image: ReservationImage) throws {
-    let party = image.party
-    try store.execute(
-      """
-      INSERT INTO reservation (id, version, status, camper, site, arrival, departure, adults, children, pets,
-        vehicles, plates, rig_length, equipment, notes, party_group, hold_expires, cancel_reason, policy, taxes)
-      VALUES (\(image.id), \(image.version), \(image.status), \(image.camper),
-        (SELECT id FROM camp_site WHERE number = \(image.site)), \(image.arrival), \(image.departure),
-        \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(image.notes), \(image.group), \(image.holdExpires),
-        \(image.cancelReason), \(image.policy), \(try image.taxes.listText))
-      ON CONFLICT (id) DO UPDATE SET version = excluded.version, status = excluded.status, camper = excluded.camper,
-        site = excluded.site, arrival = excluded.arrival, departure = excluded.departure, adults = excluded.adults,
-        children = excluded.children, pets = excluded.pets, vehicles = excluded.vehicles, plates = excluded.plates,
-        rig_length = excluded.rig_length, equipment = excluded.equipment, notes = excluded.notes,
-        party_group = excluded.party_group, hold_expires = excluded.hold_expires,
-        cancel_reason = excluded.cancel_reason, policy = excluded.policy, taxes = excluded.taxes
-      """)
+    try replaceRow(image, id)
+    try nights.take(image.nights, for: id)
   }
 
   func remove(_ number: Int64) throws {
@@ -50,5 +30,5 @@ extension ReservationTable: JournaledTable {
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }
 
-  func label(of number: Int64, _ image: ReservationImage) -> String { image.id.description }
+  func label(of number: Int64, _ image: Reservation) -> String { ReservationID(rawValue: number).description }
 }

@@ -18,14 +18,13 @@ extension ReservationTable {
 
   /// The nights that a reservation held when it was marked a no-show, as the journal's image of that says.
   func nightsBeforeNoShow(of id: ReservationID) throws -> [Night] {
-    let image = try store.first(
+    let images = try store.rows(
       """
-      SELECT before FROM change WHERE kind = \(Self.kind) AND thing = \(id)
-        AND json_extract(before, '$.status') <> 'no-show' AND json_extract(after, '$.status') = 'no-show'
-      ORDER BY id DESC LIMIT 1
+      SELECT before, after FROM change
+      WHERE kind = \(Self.kind) AND thing = \(id) AND before IS NOT NULL AND after IS NOT NULL ORDER BY id DESC
       """
-    ) { try Self.image($0[0]) }
-    return image?.nights ?? []
+    ) { try (before: Self.image($0[0]), after: Self.image($0[1])) }
+    return images.first { $0.before.status != .noShow && $0.after.status == .noShow }?.before.nights ?? []
   }
 
   /// What a reservation was to pay for the nights that blocks have taken from it; nil for one without a price.
@@ -34,7 +33,7 @@ extension ReservationTable {
     try store.forEach(
       "SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id) ORDER BY block"
     ) {
-      prices.updateValue(try NightPrice($0, at: 1), forKey: try $0[0])
+      prices.updateValue(try NightPrice.ifAny($0, at: 1), forKey: try $0[0])
     }
     return prices
   }

@@ -14,42 +14,29 @@ struct ReservationTable {
     ledger = LedgerTable(store: store)
   }
 
-  private static let columns: SQL = """
-    r.id, r.version, r.status, site.number, r.arrival, r.departure, r.adults, r.children, r.pets, r.vehicles, r.plates,
-    r.rig_length, r.equipment, r.notes, r.party_group, r.hold_expires, r.cancel_reason, r.policy, r.taxes,
-    \(CamperTable.columns)
-    """
+  private static let columns = Reservation.columns(of: "r")
+  private static let insertion = Reservation.insertion(into: "reservation")
+  private static let updating = Reservation.update(of: "reservation")
+  private static let replacement = Reservation.replacement(in: "reservation")
   private static let tables: SQL = """
     reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
     """
 
   /// Without its nights and its account.
   private static func reservation(_ row: Row) throws -> Reservation {
-    var party = Party()
-    party.adults = try row[6]
-    party.children = try row[7]
-    party.pets = try row[8]
-    party.vehicles = try row[9]
-    party.plates = try row[10]
-    party.rigLength = try row[11]
-    party.equipment = try row[12]
-    let stay = try StayRequest(arrival: row[4], departure: row[5])
-    guard (1...StayRules.longestStay).contains(stay.numberOfNights) else {
-      throw StoreError.corrupt("a reservation is for \(stay.numberOfNights) nights")
+    var reservation = try Reservation.read(row)
+    guard (1...StayRules.longestStay).contains(reservation.numberOfNights) else {
+      throw StoreError.corrupt("a reservation is for \(reservation.numberOfNights) nights")
     }
-    return try Reservation(
-      id: row[0], version: row.version(1), status: row[2], camper: CamperTable.camper(row, at: 19), siteNumber: row[3],
-      stay: stay, party: party, notes: row[13],
-      group: row[14], holdExpires: (row[15] as Int?).map(Moment.bounded), cancelReason: row[16], nights: [],
-      policy: row[17],
-      taxes: TaxRule.list(row[18]))
+    reservation.camper = try Camper.read(row, at: Reservation.width)
+    return reservation
   }
 
   /// Those of a condition on `r`, in the order that it ends with, with the nights and accounts of all of them read
   /// at once.
   func reservations(_ condition: SQL) throws -> [Reservation] {
     var found = try store.rows(
-      "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
+      "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
     let ids = found.compactMap(\.id)
     let (held, sums) = (try nights.nights(of: ids), try ledger.sums(of: ids))
     for (place, id) in zip(found.indices, ids) {
@@ -118,19 +105,12 @@ struct ReservationTable {
 
   /// Keeps a new reservation, which has no id yet, and takes its nights, which must be free.
   func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
-    let party = draft.party
-    let number = try store.insert(
-      """
-      INSERT INTO reservation (version, status, camper, site, arrival, departure, adults, children, pets, vehicles,
-        plates, rig_length, equipment, notes, party_group, hold_expires, policy, taxes)
-      VALUES (1, \(draft.status), \(draft.camper.id), \(site.id), \(draft.arrival), \(draft.departure),
-        \(party.adults), \(party.children), \(party.pets), \(party.vehicles), \(party.plates), \(party.rigLength),
-        \(party.equipment), \(draft.notes), \(draft.group), \(draft.holdExpires), \(draft.policy),
-        \(try draft.taxes.listText))
-      """)
-    let id = ReservationID(rawValue: number)
-    try nights.take(draft.nights, on: site, for: id)
-    return draft.named(id)
+    var made = draft
+    made.version = 1
+    let id = ReservationID(rawValue: try store.insert(SQL(Self.insertion, made.insertValues(under: nil))))
+    made.id = id
+    try nights.take(made.nights, on: site, for: id)
+    return made
   }
 
   /// Keeps a reservation as it is now, and its nights.
@@ -156,20 +136,12 @@ struct ReservationTable {
   }
 
   private func updateRow(_ reservation: Reservation, _ id: ReservationID) throws {
-    let party = reservation.party
-    try store.execute(
-      """
-      UPDATE reservation SET version = \(reservation.version), status = \(reservation.status),
-        camper = \(reservation.camper.id),
-        site = (SELECT id FROM camp_site WHERE number = \(reservation.siteNumber)),
-        arrival = \(reservation.arrival), departure = \(reservation.departure), adults = \(party.adults),
-        children = \(party.children), pets = \(party.pets), vehicles = \(party.vehicles), plates = \(party.plates),
-        rig_length = \(party.rigLength), equipment = \(party.equipment), notes = \(reservation.notes),
-        party_group = \(reservation.group), hold_expires = \(reservation.holdExpires),
-        cancel_reason = \(reservation.cancelReason), policy = \(reservation.policy),
-        taxes = \(try reservation.taxes.listText)
-      WHERE id = \(id)
-      """)
+    try store.execute(SQL(Self.updating, reservation.updateValues(of: id.rawValue)))
+  }
+
+  /// In the place of its row, if it has one: what names the reservation must find it all the while.
+  func replaceRow(_ reservation: Reservation, _ id: ReservationID) throws {
+    try store.execute(SQL(Self.replacement, reservation.insertValues(under: id.rawValue)))
   }
 
   func counts() throws -> [ReservationStatus: Int] {

@@ -1,4 +1,5 @@
 /// What somebody asks to reserve.
+@dynamicMemberLookup
 public struct ReserveRequest: Hashable, Sendable {
   public var camper: CamperReference
   /// Nil takes the best of the free sites that fit (domain rule R27).
@@ -6,9 +7,7 @@ public struct ReserveRequest: Hashable, Sendable {
   public var stay: StayRequest
   public var party: Party
   public var needs: SiteNeeds
-  public var notes: String?
-  /// Ties it to others of the same name.
-  public var group: String?
+  public var details: ReservationDetails
   /// The party stands at the desk: it is checked in at once.
   public var checkIn = false
   /// What a person has decided does not count this time, and why.
@@ -20,8 +19,7 @@ public struct ReserveRequest: Hashable, Sendable {
     stay: StayRequest,
     party: Party = Party(),
     needs: SiteNeeds = SiteNeeds(),
-    notes: String? = nil,
-    group: String? = nil,
+    details: ReservationDetails = ReservationDetails(),
     overrides: Overrides = Overrides()
   ) {
     self.camper = camper
@@ -29,9 +27,14 @@ public struct ReserveRequest: Hashable, Sendable {
     self.stay = stay
     self.party = party
     self.needs = needs
-    self.notes = notes
-    self.group = group
+    self.details = details
     self.overrides = overrides
+  }
+
+  /// What is written of it, such as `group`.
+  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+    get { details[keyPath: path] }
+    set { details[keyPath: path] = newValue }
   }
 }
 
@@ -45,8 +48,7 @@ struct JournaledReserveRequest: FieldWritable {
   let party: Party
   /// Nil when nothing was needed.
   let needs: SiteNeeds?
-  let notes: String?
-  let group: String?
+  let details: ReservationDetails
   let checkIn: Bool
   let overrides: Overrides
   /// The problems that did not count; left out with the overrides when nothing was decided.
@@ -60,8 +62,7 @@ struct JournaledReserveRequest: FieldWritable {
     nights = request.stay.numberOfNights
     party = request.party
     needs = request.needs == SiteNeeds() ? nil : request.needs
-    notes = request.notes
-    group = request.group
+    details = request.details
     checkIn = request.checkIn
     overrides = request.overrides
     self.overridden = overridden
@@ -75,8 +76,7 @@ struct JournaledReserveRequest: FieldWritable {
     fields.field("nights", nights)
     party.write(to: &fields)
     if let needs { fields.object("needs", needs.write) }
-    fields.field("notes", notes)
-    fields.field("group", group)
+    details.write(to: &fields)
     if checkIn { fields.field("checkIn", true) }
     guard overrides != Overrides() else { return }
     fields.field("override", overrides.rules)

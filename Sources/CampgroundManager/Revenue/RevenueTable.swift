@@ -37,7 +37,7 @@ struct RevenueTable {
         SELECT min(first) FROM (
           SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
           FROM camp_site
-          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day))
+          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
         """, as: Day?.self) ?? nil
     return first
   }
@@ -47,16 +47,16 @@ struct RevenueTable {
     let stays = try store.rows(
       """
       SELECT id, taxes FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
-        SELECT night.reservation FROM camp_site AS site CROSS JOIN night ON night.site = site.id
+        SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
           AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
-        WHERE night.price IS NOT NULL)
+          AND night.price IS NOT NULL)
       """
     ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?) }
     let held = try nights.nights(of: stays.map(\.id))
     var known: [String: [TaxRule]] = [:]
     return try stays.flatMap { stay in
       let text = stay.taxes ?? ""
-      let taxes = try known[text] ?? TaxRule.list(stay.taxes)
+      let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
       known[text] = taxes
       return Self.entries(of: stay.id, held[stay.id] ?? [], taxes).filter { days.contains($0.day) }
     }

@@ -1,5 +1,7 @@
+import Persistence
+
 /// What holds for the campground as a whole.
-public struct CampgroundSettings: Hashable, Sendable, Codable {
+public struct CampgroundSettings: Hashable, Sendable {
   /// Goes up by one with each change; 0 as long as nothing was ever set.
   public internal(set) var version = 0
   public internal(set) var name: String?
@@ -13,41 +15,26 @@ public struct CampgroundSettings: Hashable, Sendable, Codable {
   public internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
   /// What a party should bring, in parts between semicolons.
   public internal(set) var bring: String?
-  /// Nil is open all year.
-  public internal(set) var open: Season?
-  public internal(set) var minNights = 1
-  /// Nil is no limit of the campground's own.
-  public internal(set) var maxNights: Int?
-  /// How many days ahead one may reserve; nil is no limit.
-  public internal(set) var windowDays: Int?
-  /// When no stay begins.
-  public internal(set) var closedToArrival = DaySet.none
-  /// When no stay ends.
-  public internal(set) var closedToDeparture = DaySet.none
-  /// How many nights in a row a camper may stay, on any sites; nil is no limit.
-  public internal(set) var maxConsecutive: Int?
+  /// What limits when one may stay, on any site.
+  var limits = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
   /// What differs for types of sites, by type.
   public internal(set) var types: [TypeLimits] = []
 }
 
 extension CampgroundSettings {
-  /// What limits when one may stay, on any site.
-  var limits: StayLimits {
-    get {
-      StayLimits(
-        open: open, minNights: minNights, maxNights: maxNights, windowDays: windowDays,
-        closedToArrival: closedToArrival, closedToDeparture: closedToDeparture, maxConsecutive: maxConsecutive)
-    }
-    set {
-      open = newValue.open
-      minNights = newValue.minNights ?? 1
-      maxNights = newValue.maxNights
-      windowDays = newValue.windowDays
-      closedToArrival = newValue.closedToArrival ?? .none
-      closedToDeparture = newValue.closedToDeparture ?? .none
-      maxConsecutive = newValue.maxConsecutive
-    }
-  }
+  /// Nil is open all year.
+  public var open: Season? { limits.open }
+  public var minNights: Int { limits.minNights ?? 1 }
+  /// Nil is no limit of the campground's own.
+  public var maxNights: Int? { limits.maxNights }
+  /// How many days ahead one may reserve; nil is no limit.
+  public var windowDays: Int? { limits.windowDays }
+  /// When no stay begins.
+  public var closedToArrival: DaySet { limits.closedToArrival ?? .none }
+  /// When no stay ends.
+  public var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
+  /// How many nights in a row a camper may stay, on any sites; nil is no limit.
+  public var maxConsecutive: Int? { limits.maxConsecutive }
 
   /// What a party should bring, part by part.
   public var bringList: [String] {
@@ -72,20 +59,25 @@ extension CampgroundSettings: Journaled, Replayable {
   var journalNumber: Int64 { 1 }
 }
 
-extension CampgroundSettings: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("name", name)
-    fields.field("timeZone", timeZone)
-    fields.field("currency", currency)
-    fields.field("checkIn", checkIn)
-    fields.field("checkOut", checkOut)
-    fields.field("noShowAfter", noShowAfter)
-    fields.field("bring", bring)
-    limits.write(to: &fields)
-    fields.objects("types", types) { type, fields in
-      fields.field("type", type.type)
-      type.limits.write(to: &fields)
-    }
-    fields.field("version", version)
-  }
+extension CampgroundSettings: Recorded {
+  static let blank = CampgroundSettings()
+
+  static let fields: FieldList = [
+    custom(
+      "id", columns: [Column(name: "id", stored: { _ in .integer(1) }, load: nil)], { _, _ in nil },
+      { _, _ in true
+      }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 }),
+    field("currency", { $0.currency }, { $0.currency = $1 }),
+    field("checkIn", column: "check_in", { $0.checkIn }, { $0.checkIn = $1 }),
+    field("checkOut", column: "check_out", { $0.checkOut }, { $0.checkOut = $1 }),
+    field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
+    text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
+    part(StayLimits.self) { $1(&$0.limits) },
+    list("types", { $0.types }, { $0.types = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
 }
+
+extension CampgroundSettings: FieldWritable {}

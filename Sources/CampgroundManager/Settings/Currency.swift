@@ -59,8 +59,7 @@ extension Currency: LosslessStringConvertible, FieldRepresentable {
   public var description: String { code }
 }
 
-extension Currency: Codable, Storable {
-  public init(from decoder: any Decoder) throws { self = try .decodeText(from: decoder) }
+extension Currency: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
   public var stored: StoredValue { .text(code) }

@@ -16,33 +16,32 @@ extension SettingsTable {
   }
 
   /// Whether rates, taxes, or the policies that are in force or agreed on have amounts.
-  ///
-  /// A portion of a policy ends in a digit only when it is an amount.
   private var hasAmounts: Bool {
     get throws {
-      let found = try store.value(
+      let prices: SQL = "SELECT 1 FROM rate UNION ALL SELECT 1 FROM tax WHERE percent IS NULL LIMIT 1"
+      if try store.value(prices, as: Int.self) != nil { return true }
+      let policies = PolicyTable(store: store)
+      let versions = try store.rows(
         """
-        SELECT 1 FROM rate
-        UNION ALL SELECT 1 FROM tax WHERE percent IS NULL
-        UNION ALL SELECT 1 FROM policy
-          WHERE (version = (SELECT max(version) FROM policy) OR version IN (SELECT policy FROM reservation))
-            AND deposit || ' ' || cancellation || ' ' || no_show || ' ' GLOB '*[0-9] *'
-        LIMIT 1
-        """, as: Int.self)
-      return found != nil
+        SELECT version FROM policy
+        WHERE version = (SELECT max(version) FROM policy) OR version IN (SELECT policy FROM reservation)
+        """
+      ) { try $0[0] as Int }
+      return try versions.contains { try policies.policy($0).hasAmounts }
     }
   }
 
   /// What is against amounts of a thing that comes back as it was before its last change: they were counted in a
   /// currency of other digits.
   func obstacles(toAmountsOf kind: String, _ number: Int64) throws -> [Problem] {
-    let then = try store.value(
+    let then = try store.first(
       """
-      SELECT coalesce(json_extract(before, '$.currency'), \(CampgroundSettings().currency)) FROM change
+      SELECT before FROM change
       WHERE kind = \(CampgroundSettings.kind)
         AND command > (SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number))
       ORDER BY command LIMIT 1
-      """, as: Currency.self)
+      """
+    ) { row in try (row[0] as String?).map(Self.image)?.currency ?? CampgroundSettings().currency }
     let now = try settings().currency
     guard let then, then.digits != now.digits else { return [] }
     return [.currencyInPrices(then, now)]

@@ -1,5 +1,3 @@
-extension CampgroundSettings: JournalImage {}
-
 extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
 

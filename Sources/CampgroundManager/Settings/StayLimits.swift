@@ -1,7 +1,7 @@
 /// What limits when one may stay (domain rule R16): for the campground, or as far as it differs for a type of site.
 ///
 /// Nil is no limit for the campground, and "as the campground" for a type.
-public struct StayLimits: Hashable, Sendable, Codable {
+public struct StayLimits: Hashable, Sendable {
   public internal(set) var open: Season?
   public internal(set) var minNights: Int?
   public internal(set) var maxNights: Int?
@@ -26,54 +26,33 @@ public struct StayLimits: Hashable, Sendable, Codable {
   }
 }
 
-extension StayLimits: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("open", open)
-    fields.field("minNights", minNights)
-    fields.field("maxNights", maxNights)
-    fields.field("windowDays", windowDays)
-    fields.list("closedToArrival", closedToArrival)
-    fields.list("closedToDeparture", closedToDeparture)
-    fields.field("maxConsecutive", maxConsecutive)
-  }
+extension StayLimits: Recorded {
+  static let blank = StayLimits()
+
+  static let fields: FieldList = [
+    field("open", { $0.open }, { $0.open = $1 }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
+    field("windowDays", column: "window_days", { $0.windowDays }, { $0.windowDays = $1 }),
+    field("closedToArrival", column: "closed_to_arrival", { $0.closedToArrival }, { $0.closedToArrival = $1 }),
+    field("closedToDeparture", column: "closed_to_departure", { $0.closedToDeparture }, { $0.closedToDeparture = $1 }),
+    field("maxConsecutive", column: "max_consecutive", { $0.maxConsecutive }, { $0.maxConsecutive = $1 }),
+  ]
 }
 
-extension FieldWriter {
-  fileprivate mutating func list(_ key: StaticString, _ days: DaySet?) {
-    if let days { list(key, days.words) } else { field(key, .null) }
-  }
-}
+extension StayLimits: FieldWritable {}
 
 /// What differs for sites of a type.
-public struct TypeLimits: Hashable, Sendable, Codable {
-  public let type: Slug
+public struct TypeLimits: Hashable, Sendable {
+  public internal(set) var type: Slug
   public internal(set) var limits: StayLimits
-
-  private enum CodingKeys: CodingKey {
-    case type
-  }
-
-  init(type: Slug, limits: StayLimits) {
-    self.type = type
-    self.limits = limits
-  }
-
-  /// The limits stand beside the type.
-  public init(from decoder: any Decoder) throws {
-    type = try decoder.container(keyedBy: CodingKeys.self).decode(Slug.self, forKey: .type)
-    limits = try StayLimits(from: decoder)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(type, forKey: .type)
-    try limits.encode(to: encoder)
-  }
 }
 
-extension KeyedDecodingContainer {
-  /// An image from before types had limits of their own has none.
-  package func decode(_ type: [TypeLimits].Type, forKey key: Key) throws -> [TypeLimits] {
-    try decodeIfPresent(type, forKey: key) ?? []
-  }
+extension TypeLimits: Recorded {
+  static let blank = TypeLimits(type: "standard", limits: StayLimits())
+
+  static let fields: FieldList = [
+    field("type", { $0.type }, { $0.type = $1 }),
+    part(StayLimits.self) { $1(&$0.limits) },
+  ]
 }

@@ -6,6 +6,8 @@ struct Arrival {
   let day: Day
   let nights: Int
   let type: Slug
+  /// Where it came from, as far as somebody said.
+  let source: String?
   /// In minor units, for not coming about.
   let fee: Int
   /// When it was made or cancelled, in seconds since 1970-01-01 00:00 UTC; nil when nobody asked, or it is not known.
@@ -46,7 +48,7 @@ struct ArrivalTable {
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,
-      "\(Self.fee), command.at, r.cancel_reason, instr(coalesce(change.before, ''), '\"status\":\"held\"') > 0",
+      "\(Self.fee), command.at, r.cancel_reason, CASE WHEN change.before LIKE '%\"status\":\"held\"%' THEN 1 ELSE 0 END",
       """
       LEFT JOIN change ON change.id = CASE WHEN r.status = 'cancelled' THEN (
         SELECT max(change.id) FROM change JOIN command ON command.id = change.command
@@ -65,15 +67,15 @@ struct ArrivalTable {
   ) throws {
     try store.forEach(
       """
-      SELECT r.status, r.arrival, r.departure - r.arrival, site.type, \(columns)
+      SELECT r.status, r.arrival, r.departure - r.arrival, site.type, r.source, \(columns)
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site \(join)
       WHERE r.arrival >= \(days.lowerBound) AND r.arrival < \(days.upperBound) AND \(condition)
       """
     ) { row in
       try body(
         Arrival(
-          status: row[0], day: row[1], nights: row[2], type: row[3], fee: row[4], seconds: row[5], reason: row[6],
-          wasHold: row[7] == 1))
+          status: row[0], day: row[1], nights: row[2], type: row[3], source: row[4], fee: row[5], seconds: row[6],
+          reason: row[7], wasHold: row[8] == 1))
     }
   }
 }

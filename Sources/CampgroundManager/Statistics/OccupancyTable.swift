@@ -53,9 +53,8 @@ struct OccupancyTable {
   /// Each site's nights are one stretch of the primary key; so the sites come first.
   private func held(in days: Range<Day>) -> SQL {
     """
-    FROM camp_site AS site CROSS JOIN night ON night.site = site.id
-      AND night.night >= \(days.lowerBound) AND night.night < \(days.upperBound)
-    WHERE \(nights.isHeld)
+    FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
+      AND night.night >= \(days.lowerBound) AND night.night < \(days.upperBound) AND \(nights.isHeld)
     """
   }
 }

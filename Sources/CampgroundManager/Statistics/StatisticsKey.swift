@@ -5,6 +5,8 @@ public enum StatisticsKey: Hashable, Sendable {
   /// Nil for sites in no loop.
   case loop(String?)
   case type(Slug)
+  /// Nil for reservations without one.
+  case source(String?)
   /// Nil where nobody said why.
   case reason(String?)
 }
@@ -15,8 +17,10 @@ extension StatisticsKey: Comparable {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
     case (.type(let left), .type(let right)): left < right
-    case (.loop(let left?), .loop(let right?)), (.reason(let left?), .reason(let right?)): left < right
-    case (.loop(_?), .loop(nil)), (.reason(_?), .reason(nil)): true
+    case (.loop(let left?), .loop(let right?)), (.source(let left?), .source(let right?)),
+      (.reason(let left?), .reason(let right?)):
+      left < right
+    case (.loop(_?), .loop(nil)), (.source(_?), .source(nil)), (.reason(_?), .reason(nil)): true
     default: false
     }
   }
@@ -36,6 +40,7 @@ public enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
 public enum StayGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
+  case source
   /// One row of all days.
   case all
 }
@@ -44,6 +49,7 @@ public enum StayGrouping: String, Hashable, Sendable, CaseIterable {
 public enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
+  case source
   case reason
   /// One row of all days.
   case all

@@ -29,6 +29,7 @@ extension Arrival {
     switch grouping {
     case .month: key(StayGrouping.month, days)
     case .type: key(StayGrouping.type, days)
+    case .source: key(StayGrouping.source, days)
     case .all: key(StayGrouping.all, days)
     case .reason: status == .cancelled ? .reason(reason) : nil
     }

@@ -63,6 +63,7 @@ extension Arrival {
     switch grouping {
     case .month: .days(day.month.clamped(to: days))
     case .type: .type(type)
+    case .source: .source(source)
     case .all: .days(days)
     }
   }

@@ -1,5 +1,5 @@
 /// The people of one reservation, and what they sleep in and drive.
-public struct Party: Hashable, Sendable, Codable {
+public struct Party: Hashable, Sendable {
   /// Nobody's party is larger.
   static let largest = 10_000
 
@@ -38,14 +38,18 @@ public struct Party: Hashable, Sendable, Codable {
   }
 }
 
-extension Party: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("adults", adults)
-    fields.field("children", children)
-    fields.field("pets", pets)
-    fields.field("vehicles", vehicles)
-    fields.field("plates", plates)
-    fields.field("rigLength", rigLength)
-    fields.field("equipment", equipment)
-  }
+extension Party: Recorded {
+  static let blank = Party()
+
+  static let fields: FieldList = [
+    field("adults", { $0.adults }, { $0.adults = $1 }),
+    field("children", { $0.children }, { $0.children = $1 }),
+    field("pets", { $0.pets }, { $0.pets = $1 }),
+    field("vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
+    text("plates", of: .person { $0.plates = nil }, { $0.plates }, { $0.plates = $1 }),
+    field("rigLength", column: "rig_length", { $0.rigLength }, { $0.rigLength = $1 }),
+    field("equipment", { $0.equipment }, { $0.equipment = $1 }),
+  ]
 }
+
+extension Party: FieldWritable {}

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Which nights a command has given back, and which it has taken.
 ///
 /// Nights are told by site and day alone: one with another price is the same night.
@@ -31,34 +33,13 @@ extension NightChange {
     add(try Self.nights(change.before), try Self.nights(change.after))
   }
 
+  /// A reservation names each of its nights, a block the first and the day after the last.
   private static func nights(_ image: String?) throws -> [Night] {
-    guard let image else { return [] }
-    return try StoredJSON.value(of: image, as: HeldNights.self).nights
-  }
-}
-
-/// The nights of whatever holds some: a reservation names each, a block the first and the day after the last.
-private struct HeldNights: Decodable {
-  let nights: [Night]
-
-  private enum CodingKeys: CodingKey {
-    case nights
-    case site
-    case from
-    case before
-  }
-
-  init(from decoder: any Decoder) throws {
-    let image = try decoder.container(keyedBy: CodingKeys.self)
-    if let nights = try? image.decodeIfPresent([Night].self, forKey: .nights) {
-      self.nights = nights
-    } else if let from = try? image.decodeIfPresent(Day.self, forKey: .from),
-      let before = try? image.decodeIfPresent(Day.self, forKey: .before), from < before
-    {
-      let site = try image.decode(SiteNumber.self, forKey: .site)
-      nights = (from..<before).map { Night(site: site, night: $0, price: nil) }
-    } else {
-      nights = []
-    }
+    guard let image = try image.map(JSONValue.init(stored:)) else { return [] }
+    if let nights = image["nights"]?.list { return try nights.map(Night.read) }
+    guard image["from"] != nil else { return [] }
+    let block = try Block.read(image)
+    guard block.from < block.before else { return [] }
+    return (block.from..<block.before).map { Night(site: block.site, night: $0, price: nil) }
   }
 }

@@ -41,4 +41,6 @@ public struct Waiting: Hashable, Sendable {
   public let camper: Camper
   /// In natural order.
   public let matches: [SiteNumber]
+
+  package static let blank = Waiting(entry: .blank, camper: .blank, matches: [])
 }

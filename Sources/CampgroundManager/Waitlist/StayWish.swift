@@ -1,5 +1,5 @@
 /// The stays that somebody who waits would take: one arrival or any in a window, for so many nights.
-public struct StayWish: Hashable, Sendable, Codable {
+public struct StayWish: Hashable, Sendable, Encodable {
   public var arrive: Day
   /// Any arrival before this day will do; nil takes the one arrival.
   public var arriveBefore: Day?
@@ -43,15 +43,19 @@ public struct StayWish: Hashable, Sendable, Codable {
   func isPast(on today: Day) -> Bool { arrivals(from: today).isEmpty }
 }
 
-extension StayWish: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("arrive", arrive)
-    fields.field("arriveBefore", arriveBefore)
-    fields.list("weekdays", weekdays)
-    fields.field("minNights", minNights)
-    fields.field("maxNights", maxNights)
-  }
+extension StayWish: Recorded {
+  static let blank = StayWish(arrive: .earliest, minNights: 1)
+
+  static let fields: FieldList = [
+    field("arrive", { $0.arrive }, { $0.arrive = $1 }),
+    field("arriveBefore", column: "arrive_before", { $0.arriveBefore }, { $0.arriveBefore = $1 }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
+  ]
 }
+
+extension StayWish: FieldWritable {}
 
 extension StayWish {
   /// What is wrong with the wish wherever it is; the rules of the campground are judged by ``StayRules``.

@@ -3,25 +3,25 @@ import Persistence
 /// A camper who would come if there were a site: for which days, with whom, and since when.
 ///
 /// It holds nothing. Whoever has waited longest is asked first (domain rule R21).
-public struct WaitlistEntry: Hashable, Sendable, Codable {
-  public let id: WaitlistID
+public struct WaitlistEntry: Hashable, Sendable {
+  public internal(set) var id: WaitlistID
   /// Goes up by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: WaitlistStatus
   public internal(set) var camper: CamperID
   /// When it was made, in seconds since 1970-01-01 00:00 UTC.
-  public let since: Int
-  public let wish: StayWish
-  public let party: Party
-  public let needs: SiteNeeds
+  public internal(set) var since: Int
+  public internal(set) var wish: StayWish
+  public internal(set) var party: Party
+  public internal(set) var needs: SiteNeeds
   /// The only site that will do; nil takes any that fits.
-  public let site: SiteNumber?
+  public internal(set) var site: SiteNumber?
   /// The hold that it was offered last.
   public internal(set) var offer: ReservationID?
 }
 
 /// Where an entry of the waitlist is in its life.
-public enum WaitlistStatus: String, Hashable, Sendable, Codable, Storable {
+public enum WaitlistStatus: String, Hashable, Sendable, Storable {
   case waiting
   /// A hold was made for it; when that expires it waits again, in its old place.
   case offered
@@ -30,23 +30,32 @@ public enum WaitlistStatus: String, Hashable, Sendable, Codable, Storable {
   case past
 }
 
-extension WaitlistEntry: Journaled, JournalImage, Replayable {
+extension WaitlistEntry: Journaled, Replayable {
   static let kind = "waitlist"
   var journalNumber: Int64 { id.rawValue }
 }
 
-/// The journal's image; it names the camper by id alone.
-extension WaitlistEntry: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("id", id)
-    fields.field("status", status.rawValue)
-    fields.field("camper", camper)
-    fields.field("since", since)
-    fields.object("wish", wish.write)
-    fields.object("party", party.write)
-    fields.object("needs", needs.write)
-    fields.field("site", site)
-    fields.field("offer", offer)
-    fields.field("version", version)
-  }
+extension WaitlistEntry: Recorded {
+  package static let blank = WaitlistEntry(
+    id: WaitlistID(rawValue: 0), version: 0, status: .waiting, camper: CamperID(rawValue: 0), since: 0, wish: .blank,
+    party: Party(), needs: SiteNeeds())
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    field("status", { $0.status }, { $0.status = $1 }),
+    field("camper", { $0.camper }, { $0.camper = $1 }),
+    field("since", { $0.since }, { $0.since = $1 }),
+    object("wish", StayWish.self) { $1(&$0.wish) },
+    object("party", Party.self) { $1(&$0.party) },
+    needs,
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("offer", { $0.offer }, { $0.offer = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+
+  /// One column, as JSON.
+  private static let needs = whole("needs", { $0.needs }, { $0.needs = $1 })
 }
+
+extension WaitlistEntry: FieldWritable {}

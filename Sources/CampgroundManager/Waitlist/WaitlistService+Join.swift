@@ -89,7 +89,7 @@ extension WaitlistService {
 }
 
 /// What was asked of the waitlist, for the journal.
-private struct JournaledWish: Encodable {
+private struct JournaledWish: FieldWritable {
   let camper: CamperID
   let wish: StayWish
   let party: Party
@@ -102,5 +102,12 @@ private struct JournaledWish: Encodable {
     party = entry.party
     needs = entry.needs
     site = entry.site
+  }
+  func write(to fields: inout some FieldWriter) {
+    fields.field("camper", camper)
+    fields.object("wish", wish.write)
+    fields.object("party", party.write)
+    fields.object("needs", needs.write)
+    fields.field("site", site)
   }
 }

@@ -84,16 +84,21 @@ extension WaitlistService {
   }
 }
 
-extension Offered: Replayable {
-  struct Answer: Codable {
-    let entry: WaitlistEntry
-    let reserved: Reserved.Answer
-    let passedOver: [WaitlistID]
+extension Offered: RecordedAnswer {
+  struct Answer: Recorded {
+    var entry = WaitlistEntry.blank
+    var reserved = Reserved.Answer.blank
+    var passedOver: [WaitlistID] = []
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      object("entry", WaitlistEntry.self) { $1(&$0.entry) },
+      object("reserved", Reserved.Answer.self) { $1(&$0.reserved) },
+      field("passedOver", { WordList($0.passedOver) }, { $0.passedOver = $1.words }),
+    ]
   }
 
-  var answer: Answer {
-    get throws { Answer(entry: entry, reserved: try reserved.answer, passedOver: passedOver) }
-  }
+  var answer: Answer { Answer(entry: entry, reserved: reserved.answer, passedOver: passedOver) }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Offered {
     Offered(

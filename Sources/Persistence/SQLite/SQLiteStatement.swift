@@ -38,7 +38,7 @@ import CSQLite
   func bind(_ parts: [SQL.Part]) throws {
     var index: Int32 = 0
     for part in parts {
-      guard case .value(let value) = part else { continue }
+      guard let value = part.value else { continue }
       index += 1
       let code =
         switch value {

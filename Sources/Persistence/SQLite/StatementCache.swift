@@ -1,10 +1,11 @@
-/// The prepared statements of a connection by where their texts stand in the source.
+/// The prepared statements of a connection by the identity of their texts: where they stand in the source, or which
+/// ``StatementText`` they are.
 ///
-/// A statement is told by the addresses of its pieces, so finding one makes no text and reads none. Shelves of our own:
+/// Finding one makes no text and reads none. Shelves of our own:
 /// a dictionary of them would have the runtime search all conformances at each start.
 struct StatementCache {
-  /// Nil stands for a value.
-  private typealias Kept = (pieces: [StaticString?], statement: SQLiteStatement)
+  /// The texts are kept alive, so that no other can take their place in memory.
+  private typealias Kept = (pieces: [SQL.Piece], texts: [StatementText], statement: SQLiteStatement)
 
   private var shelves: [[Kept]] = Array(repeating: [], count: 64)
 
@@ -16,7 +17,8 @@ struct StatementCache {
 
   /// Keeps a statement, unless there is one of this text.
   mutating func keep(_ statement: SQLiteStatement, for sql: SQL) {
-    if self.statement(of: sql) == nil { shelves[shelf(of: sql)].append((sql.parts.map(\.piece), statement)) }
+    guard self.statement(of: sql) == nil else { return }
+    shelves[shelf(of: sql)].append((sql.parts.map(\.piece), sql.parts.compactMap(\.made), statement))
   }
 
   mutating func removeAll() {
@@ -28,29 +30,38 @@ struct StatementCache {
     return nil
   }
 
-  /// By where the first piece of the text stands, in sixteens, which is how the compiler sets texts.
+  /// By where the first piece is, in sixteens, which is how texts and objects are set.
   private func shelf(of sql: SQL) -> Int {
-    guard let first = sql.parts.first?.piece else { return 0 }
-    return (Int(bitPattern: first.utf8Start) / 16 &+ sql.parts.count) & 63
+    guard let first = sql.parts.first?.piece.place else { return 0 }
+    return (Int(bitPattern: first) / 16 &+ sql.parts.count) & 63
   }
 
-  private static func isSame(_ pieces: [StaticString?], _ parts: [SQL.Part]) -> Bool {
+  private static func isSame(_ pieces: [SQL.Piece], _ parts: [SQL.Part]) -> Bool {
     guard pieces.count == parts.count else { return false }
-    for place in pieces.indices {
-      switch (pieces[place], parts[place]) {
-      case (nil, .value): break
-      case (let piece?, .text(let text))
-      where piece.utf8Start == text.utf8Start && piece.utf8CodeUnitCount == text.utf8CodeUnitCount:
-        break
-      default: return false
-      }
-    }
+    for place in pieces.indices where pieces[place] != parts[place].piece { return false }
     return true
   }
 }
 
+extension SQL {
+  /// The identity of a part's text: where it is in memory and how long it is; all values are the same.
+  fileprivate struct Piece: Equatable {
+    var place: UnsafeRawPointer?
+    var length = 0
+  }
+}
+
 extension SQL.Part {
-  fileprivate var piece: StaticString? {
-    if case .text(let piece) = self { piece } else { nil }
+  fileprivate var made: StatementText? {
+    if case .made(let text) = self { text } else { nil }
+  }
+
+  fileprivate var piece: SQL.Piece {
+    switch self {
+    case .text(let text): SQL.Piece(place: UnsafeRawPointer(text.utf8Start), length: text.utf8CodeUnitCount)
+    case .made(let text): SQL.Piece(place: UnsafeRawPointer(Unmanaged.passUnretained(text).toOpaque()))
+    case .value: SQL.Piece()
+    case .bound: SQL.Piece(length: 1)
+    }
   }
 }

@@ -6,23 +6,53 @@ public struct SQL: Sendable {
   /// A piece of the text as it stands in the source, or a value in its place.
   @usableFromInline enum Part: Sendable {
     case text(StaticString)
+    case made(StatementText)
     case value(StoredValue)
+    /// A value whose place is in a text that was made before.
+    case bound(StoredValue)
   }
 
   let parts: [Part]
 
+  /// A text that was made once, with the values of its places.
+  public init(_ text: StatementText, _ values: [StoredValue]) {
+    var parts: [Part] = [.made(text)]
+    parts.reserveCapacity(values.count + 1)
+    for value in values { parts.append(.bound(value)) }
+    self.init(parts: parts)
+  }
+
+  init(parts: [Part]) {
+    self.parts = parts
+  }
+
   /// The values in the order of their places.
   public var values: [StoredValue] {
-    parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    parts.compactMap(\.value)
   }
 
   /// The statement as the engine reads it.
   public var text: String {
     var text = ""
     for part in parts {
-      if case .text(let piece) = part { text += piece.description } else { text += "?" }
+      switch part {
+      case .text(let piece): text += piece.description
+      case .made(let made): text += made.text
+      case .value: text += "?"
+      case .bound: break
+      }
     }
     return text
+  }
+}
+
+extension SQL.Part {
+  /// The value that it binds, if it is one.
+  var value: StoredValue? {
+    switch self {
+    case .value(let value), .bound(let value): value
+    case .text, .made: nil
+    }
   }
 }
 
@@ -59,6 +89,11 @@ extension SQL: ExpressibleByStringInterpolation {
 
     @usableFromInline mutating func bind(_ value: StoredValue) {
       parts.append(.value(value))
+    }
+
+    /// Splices a text in that was made once.
+    public mutating func appendInterpolation(_ text: StatementText) {
+      parts.append(.made(text))
     }
 
     /// Splices a part of a statement in, with its values.

@@ -8,7 +8,7 @@
 }
 
 /// A type that can be bound to a statement and read from a column.
-public protocol Storable {
+public protocol Storable: SendableMetatype {
   /// The column's value for this one.
   var stored: StoredValue { get }
 

@@ -1,5 +1,6 @@
 import Arguments
 import CampgroundManager
+import JSONText
 
 /// Reads lines of a batch: command lines as the shell would take them, or objects of JSON.
 final class BatchLine {
@@ -55,12 +56,12 @@ final class BatchLine {
 
   /// A line such as `{"command":"reserve","site":"12",…}`.
   private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
-    let pairs = try Self.pairs(of: bytes)
-    let readers = try readers(of: entry(of: pairs))
-    return try readers.words.invocation(readers.object.read(pairs.lazy.filter { $0.key != "command" }))
+    let members = try Self.members(of: bytes)
+    let readers = try readers(of: entry(of: members))
+    return try readers.words.invocation(readers.object.read(members.lazy.filter { $0.key != "command" }))
   }
 
-  private static func pairs(of bytes: [UInt8]) throws(Failure) -> [(key: String, value: ArgumentValue)] {
+  private static func members(of bytes: [UInt8]) throws(Failure) -> [JSONValue.Member] {
     do {
       return try JSONReader.object(bytes)
     } catch {
@@ -68,19 +69,18 @@ final class BatchLine {
     }
   }
 
-  private func entry(
-    of pairs: [(key: String, value: ArgumentValue)]
-  ) throws(Failure) -> CommandRegistry.Entry {
-    let values = pairs.lazy.filter { $0.key == "command" }.map(\.value)
+  private func entry(of members: [JSONValue.Member]) throws(Failure) -> CommandRegistry.Entry {
+    let values = members.lazy.filter { $0.key == "command" }.map(\.value)
     guard values.count < 2 else { throw .usage("The line has command twice", field: "command") }
     let value = values.first ?? .null
     if value == .null {
       throw Failure(.usage, [Problem("missing", field: "command", value: nil, "The line lacks command")])
     }
     guard case .text(let name) = value else {
-      let name = value.written.map { "command, \($0)," } ?? "command"
+      let written = ArgumentValue(value).written
+      let name = written.map { "command, \($0)," } ?? "command"
       let words = "The value of \(name) cannot be read: it is not text in quotes"
-      throw Failure(.usage, [Problem("unreadable", field: "command", value: value.written, words)])
+      throw Failure(.usage, [Problem("unreadable", field: "command", value: written, words)])
     }
     guard let entry = registry.entry(named: name) else { throw registry.unknown(name) }
     return entry

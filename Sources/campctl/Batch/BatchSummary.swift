@@ -7,7 +7,6 @@ struct BatchSummary: Report {
   let refused: Int
   let duration: Duration
 
-  static var csvHeader: [String] { ["lines", "done", "refused", "seconds"] }
   var label: String { String(done) }
 
   var text: String { "\(lines) line\(lines == 1 ? "" : "s"), \(done) done, \(refused) refused, \(seconds) s" }

@@ -1,4 +1,5 @@
 import CampgroundManager
+import JSONText
 
 /// One way in which the word at the cursor may go on.
 struct Candidate {

@@ -9,6 +9,7 @@ enum Thing: String, CaseIterable, Sendable {
   case type
   case loop
   case group
+  case source
   case block
   case rate
   case tax
@@ -32,6 +33,7 @@ extension LookUpService {
     case .type: try types(typed)
     case .loop: try loops(typed)
     case .group: try groups(typed)
+    case .source: try sources(typed)
     case .block: try blocks(typed)
     case .rate: try rates(typed)
     case .tax: try taxes(typed)

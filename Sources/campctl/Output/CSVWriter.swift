@@ -29,6 +29,7 @@ struct CSVWriter: FieldWriter {
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
     case .text(let text), .json(let text): TerminalText.sanitized(text, keepingLines: true)
+    case .list(let values): values.map(cell).joined(separator: ",")
     }
   }
 

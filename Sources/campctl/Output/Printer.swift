@@ -43,7 +43,7 @@ final class Printer {
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(report))
     case .csv:
-      try output.write(CSVWriter.row(type(of: report).csvHeader))
+      try output.write(CSVWriter.row(KeyWriter.keys(of: report)))
       try output.write(CSVWriter.row(report))
     case .text where quiet: try line(report.label)
     case .text:
@@ -52,28 +52,30 @@ final class Printer {
     }
   }
 
-  private func print<List: Listing>(_ list: List) throws {
+  private func print(_ list: some Listing) throws {
     switch format {
     case .jsonl: try list.each { try self.line(JSONWriter.object($0)) }
     case .json: try array(list)
     case .csv:
-      try output.write(CSVWriter.row(List.Element.csvHeader))
+      try output.write(CSVWriter.row(list.keys))
       try list.each { try self.output.write(CSVWriter.row($0)) }
     case .text where quiet: try list.each { try self.line($0.label) }
-    case .text: try table(list)
+    case .text: try draw(list)
     }
   }
 
   private func draw(_ report: some DrawnReport) throws {
-    let screen = Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
     for line in report.lines(on: screen) { try output.write((line + "\n").utf8) }
   }
 
-  private func draw(_ list: some DrawnListing) throws {
-    let screen = Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
-    let lines = list.lines(on: screen)
+  private func draw(_ list: some Listing) throws {
+    let lines = try list.lines(on: screen)
     if lines.isEmpty { note(list.empty) }
     for line in lines { try output.write((line + "\n").utf8) }
+  }
+
+  private var screen: Screen {
+    Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
   }
 
   private func array(_ list: some Listing) throws {
@@ -84,19 +86,6 @@ final class Printer {
       separator = ",\n"
     }
     try output.write((separator == "[" ? "[]\n" : "]\n").utf8)
-  }
-
-  private func table<List: Listing>(_ list: List) throws {
-    if let drawn = list.drawn { return try draw(drawn) }
-    if let sentences = list.sentences {
-      for sentence in sentences { try self.line(sentence) }
-      return
-    }
-    var table = TextTable(List.Element.columns)
-    try list.each { table.append($0.cells) }
-    guard !table.isEmpty else { return note(list.empty) }
-    if let total = list.total { table.append(total) }
-    for line in table.lines(width: output.width, style) { try output.write((line + "\n").utf8) }
   }
 
   func line(_ bytes: [UInt8]) throws {

@@ -1,4 +1,4 @@
-import CampgroundManager
+import JSONText
 
 /// Makes text from people harmless to a terminal.
 enum TerminalText {

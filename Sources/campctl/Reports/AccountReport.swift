@@ -9,13 +9,6 @@ struct AccountReport: Report {
   let campground: String?
   var lines: [Account.Line] { account.lines(lapsedOn: clock.today) }
 
-  static var csvHeader: [String] {
-    [
-      "reservation", "camperId", "fullName", "phoneNumber", "warning", "status", "entries", "total", "paid", "balance",
-      "deposit", "depositDue", "depositPaid", "currency", "version",
-    ]
-  }
-
   func write(to fields: inout some FieldWriter) {
     let (reservation, sums) = (account.reservation, account.sums)
     fields.field("reservation", reservation.id)

@@ -5,13 +5,7 @@ struct ArrivalReport: ListedReport {
   let reservation: Reservation
   let day: Day
   let currency: Currency
-
-  static var csvHeader: [String] {
-    [
-      "site", "name", "reservation", "status", "people", "adults", "children", "pets", "nights", "departure",
-      "vehicles", "plates", "rigLength", "equipment", "balance", "currency", "warning", "notes", "phoneNumber",
-    ]
-  }
+  static var blank: Self { ArrivalReport(reservation: .blank, day: .earliest, currency: .usDollar) }
 
   func write(to fields: inout some FieldWriter) {
     let party = reservation.party

@@ -6,8 +6,8 @@ struct AvailabilityReport: TotalledReport {
   let total: String?
   /// For people: why it is the one to take when any will do.
   var bestBecause: String?
+  static var blank: Self { AvailabilityReport(site: .blank, total: nil) }
 
-  static var csvHeader: [String] { CampSite.csvHeader + ["total"] }
   static var columns: [TextColumn] { CampSite.columns }
   var label: String { site.label }
   var text: String { site.text }
@@ -29,8 +29,8 @@ struct AvailabilityReport: TotalledReport {
 struct ExplainedAvailabilityReport: TotalledReport {
   let availability: SiteAvailability
   let total: String?
+  static var blank: Self { ExplainedAvailabilityReport(availability: .blank, total: nil) }
 
-  static var csvHeader: [String] { AvailabilityReport.csvHeader + reasonNames }
   static var columns: [TextColumn] { [.left("SITE")] + reasonColumns }
   var label: String { availability.site.label }
   var text: String { availability.site.text }
@@ -43,7 +43,6 @@ struct ExplainedAvailabilityReport: TotalledReport {
 }
 
 extension ExplainedAvailabilityReport {
-  static var reasonNames: [String] { ["available", "reasons"] }
   static var reasonColumns: [TextColumn] { [.left("FREE"), .left("WHY NOT")] }
 
   var reasonCells: [String] {

@@ -4,14 +4,8 @@ import CampgroundManager
 struct BalanceReport: ListedReport {
   let open: OpenBalance
   let currency: Currency
+  static var blank: Self { BalanceReport(open: .blank, currency: .usDollar) }
   private var reservation: Reservation { open.reservation }
-
-  static var csvHeader: [String] {
-    [
-      "reservation", "camperId", "fullName", "phoneNumber", "warning", "status", "total", "paid", "balance", "due",
-      "state", "currency",
-    ]
-  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("reservation", reservation.id)

@@ -3,9 +3,8 @@ import CampgroundManager
 /// A block, and whom it displaced.
 struct BlockReport: ListedReport {
   let blocked: Blocked
+  static var blank: Self { BlockReport(blocked: .blank) }
   private var block: Block { blocked.block }
-
-  static var csvHeader: [String] { ["id", "site", "from", "before", "nights", "reason", "displaced", "version"] }
 
   func write(to fields: inout some FieldWriter) {
     Self.write(block, to: &fields)
@@ -63,10 +62,6 @@ struct BlockReport: ListedReport {
 /// A block that was ended.
 struct UnblockReport: Report {
   let unblocked: Unblocked
-
-  static var csvHeader: [String] {
-    ["id", "site", "from", "before", "nights", "reason", "displaced", "returnedTo", "version"]
-  }
 
   func write(to fields: inout some FieldWriter) {
     BlockReport.write(unblocked.block, to: &fields)

@@ -5,8 +5,6 @@ struct CancellationReport: Report {
   let quote: CancellationQuote
   let currency: Currency
 
-  static var csvHeader: [String] { ["reservation", "fee", "refund", "band", "total", "paid", "currency"] }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("reservation", quote.reservation.id)
     fields.field("fee", currency.text(quote.fee))
@@ -34,18 +32,15 @@ struct CancellationReport: Report {
 }
 
 /// A reservation that was cancelled, and what that costs: all that remains of its total.
-struct CancelledReport: ListedReport {
+struct CancelledReport: Report {
   let base: ReservationReport
   /// By how much its total is more than before, in minor units.
   let difference: Int
   private var currency: Currency { base.currency }
   private var sums: AccountSums { base.reservation.sums }
 
-  static var csvHeader: [String] { ReservationReport.csvHeader + ["fee", "refund"] }
-  static var columns: [TextColumn] { ReservationReport.columns }
   var label: String { base.label }
   var text: String { base.text }
-  var cells: [String] { base.cells }
 
   func write(to fields: inout some FieldWriter) {
     base.write(to: &fields)

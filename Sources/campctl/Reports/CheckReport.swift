@@ -4,8 +4,6 @@ import CampgroundManager
 struct CheckReport: Report {
   let counts: CampgroundCounts
 
-  static var csvHeader: [String] { ["ok", "problems"] }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("ok", true)
     fields.list("problems", [FieldValue]())

@@ -8,15 +8,6 @@ struct ConfirmationReport: Report {
   var currency: Currency { settings.currency }
   var reservation: Reservation { confirmation.reservation }
 
-  static var csvHeader: [String] {
-    let quote = [
-      "site", "arrival", "departure", "nights", "extras", "taxes", "others", "total", "deposit", "depositDue",
-      "depositPaid", "currency",
-    ]
-    return ["campground"] + ReservationReport.csvHeader + quote.map { "quote." + $0 }
-      + PolicyReport.csvHeader.map { "policy." + $0 } + ["checkIn", "checkOut", "bring"]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("campground", settings.name)
     fields.object("reservation", stay.write)

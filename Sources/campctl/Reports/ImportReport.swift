@@ -1,8 +1,6 @@
 import CampgroundManager
 
 extension ImportReport: Report {
-  static var csvHeader: [String] { ["added", "updated", "unchanged", "skipped"] }
-
   var label: String { String(added + updated) }
 
   /// The counts, and each row that was not understood.

@@ -7,13 +7,6 @@ struct InfoReport: Report {
   let today: Day
   let counts: CampgroundCounts
 
-  static var csvHeader: [String] {
-    [
-      "store", "engine", "engineVersion", "schema", "today", "sites", "campers", "reservations", "nights",
-      "entries",
-    ]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("store", store.description)
     fields.field("engine", Store.engine.name)

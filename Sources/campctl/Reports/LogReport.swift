@@ -3,10 +3,8 @@ import CampgroundManager
 /// An entry of the journal.
 struct LogReport: ListedReport {
   let entry: LogEntry
+  static var blank: Self { LogReport(entry: .blank) }
 
-  static var csvHeader: [String] {
-    ["id", "at", "actor", "command", "key", "batch", "undoneBy", "changes", "request"]
-  }
   static var columns: [TextColumn] {
     [.left("ENTRY"), .left("AT (UTC)"), .left("ACTOR"), .left("COMMAND"), .flexible("CHANGED"), .left("UNDONE BY")]
   }

@@ -1,12 +1,10 @@
 import CampgroundManager
 
 /// What stands on a site's post.
-struct PlacardReport: ListedReport {
+struct PlacardReport: Report {
   let placard: Placard
   /// Whether all of the name is shown, for everybody who passes by.
   let isFullName: Bool
-
-  static var csvHeader: [String] { ["site", "loop", "reservation", "name", "arrival", "departure", "nights"] }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("site", placard.segment.site)
@@ -37,24 +35,17 @@ extension PlacardReport {
 
   /// As a block of text.
   var block: [String] { ["SITE \(label)", name, "\(arrival) to \(departure)"] }
-
-  static var columns: [TextColumn] {
-    [.left("SITE"), .flexible("NAME"), .left("FROM"), .left("TO"), .flexible("LOOP"), .left("ID")]
-  }
-
-  var cells: [String] {
-    [label, name, arrival, departure, placard.loop ?? "", placard.reservation.id?.description ?? ""]
-  }
 }
 
 /// Placards, which people read as blocks.
 struct PlacardList: Listing {
   let placards: [PlacardReport]
   let empty: String
-
-  var sentences: [String]? {
-    placards.isEmpty ? nil : [placards.map(\.text).joined(separator: "\n\n")]
-  }
+  var keys: [String] { KeyWriter.keys(of: PlacardReport(placard: .blank, isFullName: true)) }
 
   func each(_ body: (PlacardReport) throws -> Void) throws { try placards.forEach(body) }
+
+  func lines(on screen: Screen) -> [String] {
+    Array(placards.map { $0.block.map { TerminalText.sanitized($0) } }.joined(separator: [""]))
+  }
 }

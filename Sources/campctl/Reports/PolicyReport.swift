@@ -5,10 +5,6 @@ struct PolicyReport: Report {
   let policy: Policy
   let currency: Currency
 
-  static var csvHeader: [String] {
-    ["deposit", "depositDays", "cancellation", "noShow", "early", "currency", "version"]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("deposit", policy.deposit.text(currency.text))
     fields.field("depositDays", policy.depositDays)

@@ -10,7 +10,6 @@ struct PricedReport: Report {
   /// Whether nights that it had already cost something else now.
   let isPricedAnew: Bool
 
-  static var csvHeader: [String] { ReservationReport.csvHeader + ["difference", "early"] }
   var label: String { base.label }
   var text: String { base.text }
 

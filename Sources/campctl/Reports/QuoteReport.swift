@@ -6,12 +6,6 @@ struct QuoteReport: Report {
   /// Whether each night says which rates cover it.
   let isExplained: Bool
 
-  static var csvHeader: [String] {
-    [
-      "site", "arrival", "departure", "nights", "extras", "taxes", "total", "deposit", "depositDue", "currency",
-    ]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("site", quote.site)
     fields.field("arrival", quote.stay.arrival)

@@ -4,15 +4,8 @@ import CampgroundManager
 struct RateReport: ListedReport {
   let rate: Rate
   let currency: Currency
+  static var blank: Self { RateReport(rate: .blank, currency: .usDollar) }
   private var terms: RateTerms { rate.terms }
-
-  static var csvHeader: [String] {
-    [
-      "name", "nightly", "weekly", "monthly", "site", "type", "from", "before", "weekdays", "minNights", "extraAdult",
-      "extraChild", "extraVehicle", "extraPet", "includedAdults", "includedChildren", "includedVehicles",
-      "includedPets", "currency", "version",
-    ]
-  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("name", rate.name)

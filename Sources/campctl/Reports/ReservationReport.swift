@@ -5,6 +5,7 @@ struct ReservationReport: ListedReport {
   let reservation: Reservation
   let clock: CampgroundClock
   let currency: Currency
+  static var blank: Self { ReservationReport(reservation: .blank, clock: .system, currency: .usDollar) }
   var today: Day { clock.today }
   /// As the campground's clock shows it.
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
@@ -17,15 +18,6 @@ struct ReservationReport: ListedReport {
   /// What did not count when it was made, for the one who made it.
   var overridden: [Problem] = []
 
-  static var csvHeader: [String] {
-    [
-      "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "nights",
-      "segments", "adults", "children", "pets", "vehicles", "plates", "rigLength", "equipment", "holdExpires",
-      "group", "total", "paid", "balance", "currency", "notes", "cancelReason", "siteChosenBecause", "overdueNights",
-      "displaced", "overridden", "version",
-    ]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("id", reservation.id)
     fields.field("status", reservation.status.rawValue)
@@ -34,6 +26,7 @@ struct ReservationReport: ListedReport {
     reservation.party.write(to: &fields)
     fields.field("holdExpires", holdExpires)
     fields.field("group", reservation.group)
+    fields.field("source", reservation.source)
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
@@ -72,7 +65,8 @@ extension ReservationReport {
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", party.rigWords), ("Plates", party.plates),
       ("Held until", holdExpires), ("Price", priceWords),
-      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Notes", reservation.notes),
+      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
+      ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
   }

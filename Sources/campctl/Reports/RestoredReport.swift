@@ -11,10 +11,6 @@ struct RestoredReport: Report {
   let lacking: LackingEntries?
   let isDryRun: Bool
 
-  static var csvHeader: [String] {
-    ["file", "store", "kept", "lacking", "firstLacking", "lastLacking", "changed", "replayed", "dryRun"]
-  }
-
   func write(to fields: inout some FieldWriter) {
     fields.field("file", file)
     fields.field("store", store)

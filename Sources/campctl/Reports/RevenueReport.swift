@@ -1,16 +1,10 @@
 import CampgroundManager
 
 /// A row of a report of revenue.
-struct RevenueReport<Key: RevenueRowKey>: ListedReport {
-  let key: Key
+struct RevenueReport: Report {
+  let key: RevenueKey
   let amounts: RevenueAmounts
   let currency: Currency
-
-  static var csvHeader: [String] {
-    Key.header + [
-      "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received", "currency",
-    ]
-  }
 
   func write(to fields: inout some FieldWriter) {
     key.write(to: &fields)
@@ -28,13 +22,6 @@ struct RevenueReport<Key: RevenueRowKey>: ListedReport {
   var label: String { key.words }
   var text: String { cells.joined(separator: "  ") }
 
-  static var columns: [TextColumn] {
-    [
-      .left(Key.title), .right("NIGHTS"), .right("EXTRAS"), .right("FEES"), .right("PENALTIES"), .right("OTHER"),
-      .right("EARNED"), .right("TAXES"), .right("RECEIVED"),
-    ]
-  }
-
   var cells: [String] { Self.cells(key.words, amounts, currency) }
 
   static func cells(_ words: String, _ amounts: RevenueAmounts, _ currency: Currency) -> [String] {
@@ -46,27 +33,20 @@ struct RevenueReport<Key: RevenueRowKey>: ListedReport {
   }
 }
 
-/// What a row is about, as a table and a program read it.
-protocol RevenueRowKey {
-  static var header: [String] { get }
-  static var title: String { get }
-  var words: String { get }
-  init?(_ key: RevenueKey)
-  func write(to fields: inout some FieldWriter)
-}
-
 /// The rows of a report, with their total and what they earn as bars.
-struct RevenueList<Key: RevenueRowKey>: DrawnListing {
+struct RevenueList: Listing {
   let revenue: Revenue
   let grouping: RevenueGrouping
+
+  var keys: [String] {
+    KeyWriter.keys(of: RevenueReport(key: grouping.blank, amounts: RevenueAmounts(), currency: revenue.currency))
+  }
 
   var empty: String { "Nothing is earned or received from \(revenue.days.lowerBound) to \(revenue.days.upperBound)." }
 
   func lines(on screen: Screen) -> [String] { sheet([]).lines(on: screen) }
 
-  func each(_ body: (RevenueReport<Key>) throws -> Void) throws {
-    for report in reports { try body(report) }
-  }
+  func each(_ body: (RevenueReport) throws -> Void) throws { try reports.forEach(body) }
 
   func sheet(_ notes: [String]) -> Sheet {
     Sheet(
@@ -75,22 +55,27 @@ struct RevenueList<Key: RevenueRowKey>: DrawnListing {
       tables: [table], notes: notes, empty: empty)
   }
 
-  private var reports: [RevenueReport<Key>] {
-    revenue.rows.compactMap { row in
-      Key(row.key).map { RevenueReport(key: $0, amounts: row.amounts, currency: revenue.currency) }
-    }
+  private var reports: [RevenueReport] {
+    revenue.rows.map { RevenueReport(key: $0.key, amounts: $0.amounts, currency: revenue.currency) }
   }
 
   private var table: SheetTable {
-    let (currency, reports) = (revenue.currency, reports)
+    let currency = revenue.currency
     let rows = reports.map { report in
       SheetTable.Row(
         cells: report.cells, label: report.label, bar: report.amounts.earned,
         value: currency.text(report.amounts.earned))
     }
     return SheetTable(
-      title: "Earned, in \(currency)", columns: RevenueReport<Key>.columns, rows: rows,
-      total: RevenueReport<Key>.cells("Total", revenue.total, currency), scale: .money(currency),
+      title: "Earned, in \(currency)", columns: columns, rows: rows,
+      total: RevenueReport.cells("Total", revenue.total, currency), scale: .money(currency),
       isOverTime: grouping == .month || grouping == .day)
+  }
+
+  private var columns: [TextColumn] {
+    [
+      .left(grouping.title), .right("NIGHTS"), .right("EXTRAS"), .right("FEES"), .right("PENALTIES"), .right("OTHER"),
+      .right("EARNED"), .right("TAXES"), .right("RECEIVED"),
+    ]
   }
 }

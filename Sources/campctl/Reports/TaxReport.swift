@@ -4,8 +4,7 @@ import CampgroundManager
 struct TaxReport: ListedReport {
   let tax: Tax
   let currency: Currency
-
-  static var csvHeader: [String] { ["name", "percent", "perNight", "perStay", "fee", "currency", "version"] }
+  static var blank: Self { TaxReport(tax: .blank, currency: .usDollar) }
 
   func write(to fields: inout some FieldWriter) {
     var measures: (percent: Percent?, perNight: Int?, perStay: Int?)

@@ -10,13 +10,6 @@ struct TodayReport {
 }
 
 extension TodayReport: Report {
-  static var csvHeader: [String] {
-    [
-      "day", "arrivals", "departures", "onSite", "overdueArrivals", "overdueDepartures", "holds", "turnovers",
-      "balancesDue",
-    ]
-  }
-
   var label: String { day.day.description }
 
   func write(to fields: inout some FieldWriter) {

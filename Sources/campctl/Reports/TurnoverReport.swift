@@ -3,8 +3,7 @@ import CampgroundManager
 /// A site to turn over, with a box to tick.
 struct TurnoverReport: ListedReport {
   let turnover: SiteTurnover
-
-  static var csvHeader: [String] { ["site", "loop", "kind", "out", "outName", "in", "inName"] }
+  static var blank: Self { TurnoverReport(turnover: .blank) }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("site", turnover.site)

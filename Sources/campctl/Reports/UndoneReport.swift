@@ -4,7 +4,6 @@ import CampgroundManager
 struct UndoneReport: Report {
   let undone: Undone
 
-  static var csvHeader: [String] { ["undone", "entry", "command", "batch", "entries"] }
   var label: String { undone.entry.description }
   var text: String { "Undid \(what); campctl undo \(undone.entry) does it again." }
 

@@ -4,18 +4,10 @@ import CampgroundManager
 struct WaitlistReport: ListedReport {
   let waiting: Waiting
   let clock: CampgroundClock
+  static var blank: Self { WaitlistReport(waiting: .blank, clock: .system) }
   private var entry: WaitlistEntry { waiting.entry }
   private var wish: StayWish { entry.wish }
   private var since: String { clock.moment(at: entry.since).text }
-
-  static var csvHeader: [String] {
-    [
-      "id", "status", "camperId", "fullName", "phoneNumber", "warning", "site", "arrival", "departure", "arriveBefore",
-      "weekdays", "minNights", "maxNights", "adults", "children", "pets", "vehicles", "plates", "rigLength",
-      "equipment", "type", "electricity", "amps", "water", "sewer", "pullThrough", "accessible",
-      "acceptUnknownLength", "since", "offer", "matches", "version",
-    ]
-  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("id", entry.id)
@@ -97,17 +89,9 @@ extension Campground {
   }
 }
 
-/// What was offered: the hold, and for whom of the waitlist.
-struct OfferReport: Report {
-  let held: ReservationReport
+/// Who of the waitlist a hold was offered to.
+struct OfferedEntry: FieldWritable {
   let entry: WaitlistReport
 
-  static var csvHeader: [String] { ReservationReport.csvHeader + WaitlistReport.csvHeader.map { "waitlist.\($0)" } }
-  var label: String { held.label }
-  var text: String { held.text }
-
-  func write(to fields: inout some FieldWriter) {
-    held.write(to: &fields)
-    fields.object("waitlist", entry.write)
-  }
+  func write(to fields: inout some FieldWriter) { fields.object("waitlist", entry.write) }
 }

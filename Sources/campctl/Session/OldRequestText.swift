@@ -1,4 +1,5 @@
 import Arguments
+import JSONText
 
 /// Reads the texts of requests that keys were kept with while they were nested, so that a batch can be run again after
 /// an upgrade: `reserve {"checkIn":false,"fields":{"camper":"c-1","party":{"adults":2,…},…}}`.
@@ -19,20 +20,21 @@ struct OldRequestText: Sendable {
   private func flat(_ text: String) -> String? {
     let start = command + " "
     guard text.hasPrefix(start),
-      let pairs = try? JSONReader.object(Array(text.utf8.dropFirst(start.utf8.count)), flattened: true)
+      let members = try? JSONReader.object(Array(text.utf8.dropFirst(start.utf8.count)))
     else { return nil }
-    let given = pairs.filter { !isNothing($0.value, at: $0.key) }.map { ($0.key, Self.kept($0.value, at: $0.key)) }
+    let given = members.flattened.filter { !isNothing($0.value, at: $0.key) }
+      .map { JSONValue.Member($0.key, Self.kept($0.value, at: $0.key)) }
     return ObjectReader(arguments).read(given).requestText(of: arguments)
   }
 
   /// Empty lists were kept like none. Only a site's are a change, and were kept when they were given.
-  private func isNothing(_ value: ArgumentValue, at key: String) -> Bool {
+  private func isNothing(_ value: JSONValue, at key: String) -> Bool {
     guard key == "amps" || key == "weekdays", !command.hasSuffix("-site") else { return false }
-    return value == .list([]) || value.written == ""
+    return value == .list([]) || value == .text("")
   }
 
   /// Words of a vocabulary were kept in small letters, however they were typed.
-  private static func kept(_ value: ArgumentValue, at key: String) -> ArgumentValue {
+  private static func kept(_ value: JSONValue, at key: String) -> JSONValue {
     guard case .text(let text) = value, vocabulary.contains(key) else { return value }
     return .text(text.lowercased())
   }

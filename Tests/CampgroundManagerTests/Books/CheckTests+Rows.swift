@@ -96,7 +96,7 @@ extension CheckTests {
   }
 
   @Test func `taxes that cannot be read are damage, not a fault of the program`() {
-    #expect(throws: StoreError.corrupt("a text in it is not what is written")) { try TaxRule.list("none") }
+    #expect(throws: StoreError.corrupt("a text in it is not what is written")) { try [TaxRule](listText: "none") }
   }
 
   @Test func `a store in ruins is told by its first hundred problems`() throws {

@@ -1,7 +1,8 @@
-import CampgroundManager
-import Foundation
+import JSONText
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct DayTextTests {
   @Test(arguments: ["2027-07-04", "0001-01-01", "9999-12-31", "2028-02-29"])
@@ -19,14 +20,13 @@ struct DayTextTests {
   }
 
   @Test func `a day is one string in JSON`() throws {
-    let days: [Day] = ["2027-07-04"]
-    let json = try JSONEncoder().encode(days)
-    #expect(String(decoding: json, as: UTF8.self) == #"["2027-07-04"]"#)
-    #expect(try JSONDecoder().decode([Day].self, from: json) == days)
+    let day: Day = "2027-07-04"
+    #expect(try JSONValue(encoding: day) == .text("2027-07-04"))
+    #expect(Day(json: .text("2027-07-04")) == day)
   }
 
-  @Test(arguments: [#"["2027-02-29"]"#, "[20270704]", "[null]"])
-  func `a day that does not exist is refused in JSON`(_ json: String) {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Day].self, from: Data(json.utf8)) }
+  @Test(arguments: [.text("2027-02-29"), .number(20_270_704), .null] as [JSONValue])
+  func `a day that does not exist is refused in JSON`(_ json: JSONValue) {
+    #expect(Day(json: json) == nil)
   }
 }

@@ -1,7 +1,8 @@
-import CampgroundManager
-import Foundation
+import JSONText
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct WeekdayTests {
   @Test(arguments: [
@@ -15,8 +16,8 @@ struct WeekdayTests {
   @Test func `a weekday is written in three letters`() throws {
     #expect(Weekday("Fri") == .fri)
     #expect(Weekday("friday") == nil)
-    #expect(try JSONDecoder().decode([Weekday].self, from: Data(#"["SAT","sun"]"#.utf8)) == [.sat, .sun])
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Weekday].self, from: Data(#"["x"]"#.utf8)) }
+    #expect(WeekdayList(json: .list([.text("SAT"), .text("sun")]))?.weekdays == [.sat, .sun])
+    #expect(WeekdayList(json: .list([.text("x")])) == nil)
     #expect(Weekday.allCases.map(\.description) == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
   }
 

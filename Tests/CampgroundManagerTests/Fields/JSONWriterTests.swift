@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 

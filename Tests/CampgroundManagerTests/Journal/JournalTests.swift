@@ -64,12 +64,12 @@ struct JournalTests {
       images == [
         #"{"id":"r-1","status":"reserved","camper":"c-1","site":"1","arrival":"2027-07-01","#
           + #""departure":"2027-07-02","adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"#
-          + #""rigLength":null,"equipment":null,"notes":null,"group":null,"holdExpires":null,"#
+          + #""rigLength":null,"equipment":null,"notes":null,"group":null,"source":null,"holdExpires":null,"#
           + #""cancelReason":null,"#
           + #""nights":[{"night":"2027-07-01","site":"1","price":null}],"version":1}"#,
         #"{"id":"r-1","status":"cancelled","camper":"c-1","site":"1","arrival":"2027-07-01","#
           + #""departure":"2027-07-02","adults":2,"children":0,"pets":0,"vehicles":1,"plates":null,"#
-          + #""rigLength":null,"equipment":null,"notes":null,"group":null,"holdExpires":null,"#
+          + #""rigLength":null,"equipment":null,"notes":null,"group":null,"source":null,"holdExpires":null,"#
           + #""cancelReason":"the \"big\" rain","#
           + #""nights":[],"version":2}"#,
       ])
@@ -83,7 +83,7 @@ struct JournalTests {
     #expect(
       request == #"{"camper":"c-1","site":"1","anySite":false,"arrive":"2027-07-01","nights":2,"adults":2,"#
         + #""children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"#
-        + #""notes":null,"group":null}"#)
+        + #""notes":null,"group":null,"source":null}"#)
   }
 
   @Test func `the site that was chosen is the one in the journal`() throws {

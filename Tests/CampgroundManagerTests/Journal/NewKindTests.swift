@@ -7,18 +7,19 @@ import Testing
 /// A kind of thing that the journal has never heard of is undone by its images alone.
 struct NewKindTests {
   /// A canoe for rent.
-  private struct Canoe: Journaled, JournalImage, Codable, Replayable {
+  private struct Canoe: Journaled, Replayable {
     static let kind = "canoe"
-    let id: Int
+    var id: Int64
     var colour: String
     var version: Int
-    var journalNumber: Int64 { Int64(id) }
+    var journalNumber: Int64 { id }
 
-    func write(to fields: inout some FieldWriter) {
-      fields.field("id", id)
-      fields.field("colour", colour)
-      fields.field("version", version)
-    }
+    static let blank = Canoe(id: 0, colour: "", version: 0)
+    static let fields: FieldList = [
+      number({ $0.id }, { $0.id = $1 }),
+      text("colour", of: .campground, { $0.colour }, { $0.colour = $1 }),
+      version({ $0.version }, { $0.version = $1 }),
+    ]
   }
 
   private struct CanoeTable: JournaledTable {
@@ -26,16 +27,14 @@ struct NewKindTests {
     let store: Store
 
     func canoe(_ number: Int64) throws -> Canoe? {
-      try store.first("SELECT id, colour, version FROM canoe WHERE id = \(number)") {
-        try Canoe(id: $0[0], colour: $0[1], version: $0[2])
-      }
+      try store.first("SELECT \(Canoe.columns(of: "canoe")) FROM canoe WHERE id = \(number)", Canoe.readRow)
     }
 
     func imageText(of number: Int64) throws -> String? { try canoe(number)?.imageText }
 
     func restore(_ canoe: Canoe, as number: Int64) throws {
       try remove(number)
-      try store.execute("INSERT INTO canoe VALUES (\(canoe.id), \(canoe.colour), \(canoe.version))")
+      try store.execute(SQL(Canoe.insertion(into: "canoe"), canoe.insertValues(under: number)))
     }
 
     func remove(_ number: Int64) throws {

@@ -14,17 +14,19 @@ struct ForgetKilledTests {
     return try camp.campground.writing(terms) { try camp.people.forget("c-1") }
   }
 
-  /// A campground in which rows about c-1 were moved from page to page.
+  /// A campground in which rows about c-1 were moved from page to page, among rows about c-2.
   private func makeCampground() throws -> TestCampground {
     let camp = try TestCampground(folder.location())
     try camp.makeCamper()
+    try camp.makeCamper("Maple Leaf")
     try camp.campground.store.write {
       for number in 0..<1500 {
         var terms = WriteTerms()
         terms.key = RequestKey("k\(number * 7919 % 1500)", request: "update \(number)")
-        let notes = "near the lake \(String(repeating: "x", count: number * 31 % 400))"
+        let isTheirs = number % 2 == 0
+        let notes = "\(isTheirs ? "near the lake" : "far from it") \(String(repeating: "x", count: number * 31 % 400))"
         try camp.campground.writing(terms) {
-          _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set(notes)))
+          _ = try camp.campers.updateCamper(isTheirs ? "c-1" : "c-2", CamperEdits(notes: .set(notes)))
         }
       }
     }

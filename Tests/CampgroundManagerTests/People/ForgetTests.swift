@@ -159,7 +159,7 @@ struct ForgetTests {
       let error = try #require(throws: CampingError.self) {
         try keyed(key) { try camp.campers.addCamper(CamperEdits(fullName: "S'more", phone: "555-0177")) }
       }
-      #expect(error.name == .keyReused)
+      #expect(error.name == .keyErased)
     }
   }
 

@@ -55,8 +55,8 @@ extension WalkStep {
 extension WalkStep.Wish {
   fileprivate var request: ReserveRequest {
     var request = ReserveRequest(
-      camper: "c-1", site: site.map(WalkStep.site), stay: StayRequest(arrival: arrival, numberOfNights: nights),
-      group: group)
+      camper: "c-1", site: site.map(WalkStep.site), stay: StayRequest(arrival: arrival, numberOfNights: nights))
+    request.group = group
     request.party.adults = people
     request.checkIn = isHere
     return request

@@ -35,7 +35,7 @@ struct StatisticsByChanceTests {
         case .type(let type):
           #expect(row.counts == model.occupancy(Self.days, of: model.sites.filter { $0.type == type }), "\(type)")
         case .loop(let loop): #expect(loop == nil && row.counts == whole)
-        case .reason: Issue.record("no report of occupancy has reasons")
+        case .source, .reason: Issue.record("no report of occupancy has them")
         }
       }
     }

@@ -35,6 +35,7 @@ struct SchemaTests {
     #expect(try campground.campers.find("+1 (928) 555-0142").fullName == "Maple Walnut")
     let reservation = try campground.reservations.find("r-1")
     #expect(reservation.status == .reserved)
+    #expect(reservation.source == (version < 6 ? nil : "phone"))
     #expect(reservation.segments.map(\.site) == ["12"])
     #expect(reservation.nights.map(\.night) == Array("2027-07-04"..<"2027-07-09"))
     #expect(try campground.reservations.find("r-2").cancelReason == "Broken axle")

@@ -13,16 +13,17 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", path: "Product/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
+    .target(name: "JSONText", path: "Product/JSONText", swiftSettings: watched),
     .target(name: "Persistence", dependencies: ["CSQLite"], path: "Product/Persistence", swiftSettings: watched),
     .target(
-      name: "CampgroundManager", dependencies: ["Persistence"], path: "Product/CampgroundManager",
+      name: "CampgroundManager", dependencies: ["JSONText", "Persistence"], path: "Product/CampgroundManager",
       swiftSettings: watched),
-    .target(name: "Arguments", path: "Product/Arguments", swiftSettings: watched),
+    .target(name: "Arguments", dependencies: ["JSONText"], path: "Product/Arguments", swiftSettings: watched),
     .target(
-      name: "campctl", dependencies: ["Arguments", "CampgroundManager"],
+      name: "campctl", dependencies: ["Arguments", "CampgroundManager", "JSONText"],
       path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Arguments", "campctl", "CFuzzer"], path: "Fuzz",
+      name: "Fuzz", dependencies: ["Arguments", "JSONText", "campctl", "CFuzzer"], path: "Fuzz",
       swiftSettings: fuzzer == nil ? [] : [.define("FUZZER")],
       linkerSettings: fuzzer.map { [.unsafeFlags([$0]), .linkedLibrary("stdc++")] } ?? []),
   ],

@@ -1,5 +1,6 @@
 import Arguments
 import CampgroundManager
+import JSONText
 import Testing
 
 @testable import campctl
@@ -72,14 +73,15 @@ import Testing
   ) -> [[(command: C, text: String)]] {
     let isFlag = argument.kind == .flag || argument.kind == .toggle
     return (isFlag ? [""] : Self.words + (argument.completion.choices ?? [])).compactMap { word in
-      let text: [ArgumentValue] = [.text(word), .list([.text(word)])]
+      let text: [JSONValue] = [.text(word), .list([.text(word)])]
       let values = isFlag ? [.flag(true)] : Int(word).map { [.number($0), .list([.number($0)])] + text } ?? text
       let reader = WordReader(list.map(\.description))
       guard
         let words = applied(reader.read(spelled(argument, word, list.map(\.description))[...]), argument, list, make)
       else { return nil }
       let objects = values.lazy.compactMap { value in
-        applied(ObjectReader(list.map(\.description)).read([(argument.key, value)]), argument, list, make)
+        applied(
+          ObjectReader(list.map(\.description)).read([JSONValue.Member(argument.key, value)]), argument, list, make)
       }
       return objects.first.map { [words, $0] }
     }

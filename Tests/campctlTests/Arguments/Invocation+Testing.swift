@@ -1,4 +1,5 @@
 import Arguments
+import JSONText
 
 @testable import campctl
 

@@ -63,7 +63,15 @@ struct Shell: ~Copyable {
     [
       "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
       "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,
-    ]
+    ].merging(Self.preloaded) { $1 }
+  }
+
+  /// Whether `make test-reversed` runs these tests.
+  static let isReversed = preloaded["CAMPCTL_TEST_REVERSED"] != nil
+
+  /// The library that `make test-reversed` has these tests loaded with, for what they start.
+  private static let preloaded = ProcessInfo.processInfo.environment.filter {
+    ["LD_PRELOAD", "CAMPCTL_TEST_REVERSED"].contains($0.key)
   }
 
   /// The folder of what was built: that of the test bundle.

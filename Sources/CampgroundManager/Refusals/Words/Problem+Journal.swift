@@ -6,6 +6,16 @@ extension Problem {
     Problem("keyReused", field: "key", value: key, "The key \(key) was used for another request")
   }
 
+  static func keyErased(_ key: String) -> Problem {
+    Problem(
+      "keyErased", field: "key", value: key,
+      "The key \(key) belongs to a request about somebody whose record was forgotten since; nothing was done")
+  }
+
+  static func reservedKey(_ key: String) -> Problem {
+    Problem("reservedKey", field: "key", value: key, "A key cannot begin with erased:, as those of the forgotten do")
+  }
+
   static func versionChanged(expected: Int, found: Int) -> Problem {
     Problem(
       "versionChanged", field: "ifVersion", value: String(expected),

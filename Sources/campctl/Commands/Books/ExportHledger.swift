@@ -43,6 +43,7 @@ struct ExportHledger: ReadCommand {
     if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let new = try NewFile(path)
     try campground.books.forEachPiece { try new.write($0.utf8) }
-    return .show(ExportReport(file: path, bytes: try new.put()))
+    let bytes = try new.put()
+    return .show(FileReport(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
   }
 }

@@ -24,11 +24,10 @@ struct AddCamper: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let campers = campground.campers
     let written = try campers.addCamper(edits, ifNew: ifNew)
-    let twins = try written.changed ? campers.likelyDuplicates(of: written.thing) : []
-    let report = written.map { AddedCamperReport(camper: $0, duplicates: twins) }
+    let twins = Duplicates(campers: try written.changed ? campers.likelyDuplicates(of: written.thing) : [])
     let sentence =
       written.changed
       ? "Added camper \(written.id), \(written.fullName)." : "\(written.fullName) is camper \(written.id) already."
-    return .wrote(report, sentence, notes: report.notes)
+    return .wrote(written, beside: twins, sentence, notes: twins.notes)
   }
 }

@@ -22,18 +22,18 @@ struct ForgetCamper: ChangeCommand {
 
   func warning(in campground: Campground) throws -> String? {
     let found = try campground.people.whatForgettingErases(camper)
-    let report = ForgottenReport(forgotten: found)
     let person = found.camper
-    return "This erases \(person.fullName) (\(person.id)) for good from \(report.countWords), though not from backups "
+    return "This erases \(person.fullName) (\(person.id)) for good from \(found.countWords), though not from backups "
       + "made before"
   }
 
   func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.people.forget(camper).map(ForgottenReport.init)
-    let id = written.thing.label
-    guard written.changed else { return .wrote(written, "\(id) is forgotten already.") }
+    let written = try campground.people.forget(camper)
+    let (forgotten, person) = (written.thing, written.map(\.camper))
+    let id = person.thing.id
+    guard written.changed else { return .wrote(person, beside: forgotten, "\(id) is forgotten already.") }
     return .wrote(
-      written, "Forgot \(id), in \(written.thing.countWords).",
+      person, beside: forgotten, "Forgot \(id), in \(forgotten.countWords).",
       notes: ["Hint: Backups made before, and what restore has kept (.old-1 …), still have the name."])
   }
 }

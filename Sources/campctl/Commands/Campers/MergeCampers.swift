@@ -21,9 +21,11 @@ struct MergeCampers: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.people.merge(keep, other).map(MergedReport.init)
-    let merged = written.merged
+    let written = try campground.people.merge(keep, other)
+    let merged = written.thing
     let kept = merged.kept
-    return .wrote(written, "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(written.thing.countWords).")
+    return .wrote(
+      written.map(\.kept), beside: merged,
+      "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(merged.countWords).")
   }
 }

@@ -6,7 +6,7 @@ struct ListReservations: ReadCommand {
   var status: [ReservationStatus] = []
   var site: SiteNumber?
   var camper: CamperReference?
-  var group: String?
+  var details = ReservationDetails()
   var overdue = false
   var arriving: Day?
   var departing: Day?
@@ -20,29 +20,31 @@ struct ListReservations: ReadCommand {
     "List reservations by arrival, then site.", discussion: "Every status is listed, unless --status narrows it.",
     examples: ["campctl list-reservations --status reserved --from 2027-07-01 --before 2027-08-01"])
 
-  static let arguments: [Argument] = [
-    repeated("status", .choice("status"), "Only those of this status; may be given again.") { $0.status = $1 },
-    option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
-    option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
-    option("group", .text.named("name", completion: .of(.group)), "Only those of this group.") { $0.group = $1 },
-    flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },
-    option("arriving", .day, "Only those that arrive on this day.") { $0.arriving = $1 },
-    option("departing", .day, "Only those that leave on this day.") { $0.departing = $1 },
-    option("on", .day, "Only those that stay the night of this day.") { $0.on = $1 },
-    option("from", .day, "Only those with a night on or after this day.") { $0.from = $1 },
-    option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
-    flag("displaced", "Only those that a block has left without a site for a night from today on.") {
-      $0.displaced = $1
-    },
-    option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    [
+      repeated("status", .choice("status"), "Only those of this status; may be given again.") { $0.status = $1 },
+      option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
+      option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
+    ], part(ReservationDetails.searched) { $1(&$0.details) },
+    [
+      flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },
+      option("arriving", .day, "Only those that arrive on this day.") { $0.arriving = $1 },
+      option("departing", .day, "Only those that leave on this day.") { $0.departing = $1 },
+      option("on", .day, "Only those that stay the night of this day.") { $0.on = $1 },
+      option("from", .day, "Only those with a night on or after this day.") { $0.from = $1 },
+      option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
+      flag("displaced", "Only those that a block has left without a site for a night from today on.") {
+        $0.displaced = $1
+      },
+      option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Answer {
     var filter = ReservationFilter()
     filter.statuses = status
     filter.site = try site.map { try campground.sites.find($0).siteNumber }
     filter.camper = try camper.map { try campground.campers.find($0).id }
-    filter.group = group
+    filter.details = details
     filter.isOverdue = overdue
     filter.arriving = arriving
     filter.departing = departing

@@ -3,20 +3,18 @@ import CampgroundManager
 
 /// What a reservation is to be; what is not given stays as it is.
 extension ReservationEdits: ArgumentSet {
-  static let arguments: [Argument] = .of([
-    option("arrive", .day, "The new first night.", short: "a") { $0.arrive = $1 },
-    option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
-    option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
-    option("adults", .number, "The number of adults.") { $0.adults = $1 },
-    option("children", .number, "The number of children.") { $0.children = $1 },
-    option("pets", .number, "The number of pets.") { $0.pets = $1 },
-    option("vehicles", .number, "The number of vehicles.") { $0.vehicles = $1 },
-    option("plates", .edit(.text), "The vehicles' license plates.") { $0.plates = $1 },
-    option("rig-length", .edit(.number.named("feet")), "The length of the rig.") { $0.rigLength = $1 },
-    option("equipment", .edit(.slug), "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
-    option("notes", .edit(.text), "What else to know.") { $0.notes = $1 },
-    option("group", .edit(.text.named("name", completion: .of(.group))), "Tie it to others of this name.") {
-      $0.group = $1
-    },
-  ]).titled("What to change")
+  static let arguments: [Argument] = .of(
+    [
+      option("arrive", .day, "The new first night.", short: "a") { $0.arrive = $1 },
+      option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+      option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+      option("adults", .number, "The number of adults.") { $0.adults = $1 },
+      option("children", .number, "The number of children.") { $0.children = $1 },
+      option("pets", .number, "The number of pets.") { $0.pets = $1 },
+      option("vehicles", .number, "The number of vehicles.") { $0.vehicles = $1 },
+      option("plates", .edit(.text), "The vehicles' license plates.") { $0.plates = $1 },
+      option("rig-length", .edit(.number.named("feet")), "The length of the rig.") { $0.rigLength = $1 },
+      option("equipment", .edit(.slug), "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
+    ], details
+  ).titled("What to change")
 }

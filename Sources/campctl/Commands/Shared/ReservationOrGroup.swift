@@ -9,7 +9,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
     option(
-      "group", .text.named("name", completion: .of(.group)),
+      "group", .group,
       "All reservations of this group that are to come, instead of one."
     ) { $0.group = $1 },
   ]

@@ -6,8 +6,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
   var site: SiteNumber?
   var anySite = false
   @Required var camper: CamperReference
-  var notes: String?
-  var group: String?
+  var details = ReservationDetails()
   var stay = StayArguments()
   var party = Party()
   var needs = SiteNeeds()
@@ -23,18 +22,15 @@ struct ReserveArguments: ArgumentSet, Sendable {
       required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1
       },
-      option("group", .text.named("name", completion: .of(.group)), "Tie it to others of this name.") {
-        $0.group = $1
-      },
-      option("notes", .text, "What else to know.") { $0.notes = $1 },
     ],
+    part(ReservationDetails.given) { $1(&$0.details) },
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.whole) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   /// Throws ``Failure`` for a stay that is not said in one way.
   func request() throws(Failure) -> ReserveRequest {
     ReserveRequest(
-      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, notes: notes, group: group,
+      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, details: details,
       overrides: overrides.overrides)
   }
 

@@ -18,7 +18,7 @@ struct ReportCancellations: StatisticsCommand {
   static let arguments: [Argument] = .of(
     [
       option(
-        "by", .choice("rows"), "A row for each month, type or reason, or one of all.",
+        "by", .choice("rows"), "A row for each month, type, source or reason, or one of all.",
         default: ReportCancellations().by.rawValue
       ) { $0.by = $1 }
     ],

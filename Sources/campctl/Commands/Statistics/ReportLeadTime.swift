@@ -17,7 +17,8 @@ struct ReportLeadTime: StatisticsCommand {
   static let arguments: [Argument] = .of(
     [
       option(
-        "by", .choice("rows"), "A row for each month or type, or one of all.", default: ReportLeadTime().by.rawValue
+        "by", .choice("rows"), "A row for each month, type or source, or one of all.",
+        default: ReportLeadTime().by.rawValue
       ) { $0.by = $1 }
     ],
     part(ReportArguments.arguments) { $1(&$0.period) })

@@ -16,7 +16,7 @@ struct ReportLengthOfStay: StatisticsCommand {
   static let arguments: [Argument] = .of(
     [
       option(
-        "by", .choice("rows"), "A row for each month or type, or one of all.",
+        "by", .choice("rows"), "A row for each month, type or source, or one of all.",
         default: ReportLengthOfStay().by.rawValue
       ) { $0.by = $1 }
     ],

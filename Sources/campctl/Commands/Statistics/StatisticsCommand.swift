@@ -44,6 +44,7 @@ extension StayGrouping: StatisticsGrouping {
     switch self {
     case .month, .all: PeriodRow.self
     case .type: TypeRow.self
+    case .source: SourceRow.self
     }
   }
 }
@@ -53,6 +54,7 @@ extension CancellationGrouping: StatisticsGrouping {
     switch self {
     case .month, .all: PeriodRow.self
     case .type: TypeRow.self
+    case .source: SourceRow.self
     case .reason: ReasonRow.self
     }
   }

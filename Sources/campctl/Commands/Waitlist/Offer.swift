@@ -24,18 +24,19 @@ struct Offer: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
-    let written = try offered.map { offered in
+    let written = offered.map { offered in
       var held = reporter(offered.reserved.reservation)
       held.siteChosenBecause = offered.reserved.siteChosenBecause
-      return OfferReport(held: held, entry: try campground.waitlistReport(offered.entry))
+      return held
     }
-    let held = written.thing.held
+    let held = written.thing
+    let entry = OfferedEntry(entry: try campground.waitlistReport(offered.entry))
     let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
     let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
     let reservation = held.reservation
     let price = try campground.agreedPriceWords(held)
     return .wrote(
-      written,
+      written, beside: entry,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "
         + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords)\(price).",
       notes: held.choiceNotes + notes)

@@ -6,7 +6,6 @@ struct ChartReport: Report {
   /// In columns, when somebody says it; else as wide as the terminal is.
   var width: Int?
 
-  static var csvHeader: [String] { ["from", "before", "today", "sites", "occupancy"] }
   var label: String { "\(chart.from) to \(chart.before)" }
 
   func write(to fields: inout some FieldWriter) {

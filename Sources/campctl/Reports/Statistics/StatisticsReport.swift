@@ -2,7 +2,6 @@ import CampgroundManager
 
 /// What is counted, as a table and a program read it.
 protocol StatisticsColumns: Hashable, Sendable {
-  static var header: [String] { get }
   static var columns: [TextColumn] { get }
   func write(to fields: inout some FieldWriter, _ currency: Currency)
   func cells(_ currency: Currency) -> [String]
@@ -11,14 +10,12 @@ protocol StatisticsColumns: Hashable, Sendable {
 }
 
 /// A row of a report.
-struct StatisticsReport<Key: StatisticsRowKey, Counts: StatisticsColumns>: ListedReport {
+struct StatisticsReport<Key: StatisticsRowKey, Counts: StatisticsColumns>: Report {
   let key: Key
   /// Of the row, or else all that were asked for.
   let days: Range<Day>
   let counts: Counts
   let currency: Currency
-
-  static var csvHeader: [String] { ["from", "before"] + Key.header + Counts.header }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("from", days.lowerBound)
@@ -36,9 +33,15 @@ struct StatisticsReport<Key: StatisticsRowKey, Counts: StatisticsColumns>: Liste
 }
 
 /// The rows of a report, drawn with bars.
-struct StatisticsList<Key: StatisticsRowKey, Counts: StatisticsColumns>: DrawnListing {
+struct StatisticsList<Key: StatisticsRowKey, Counts: StatisticsColumns>: Listing {
   let statistics: Statistics<Counts>
   let sheet: Sheet
+
+  var keys: [String] {
+    KeyWriter.keys(
+      of: StatisticsReport(
+        key: Key.blank, days: statistics.days, counts: statistics.total, currency: statistics.currency))
+  }
 
   var empty: String { sheet.empty }
   func lines(on screen: Screen) -> [String] { sheet.lines(on: screen) }
@@ -51,7 +54,7 @@ struct StatisticsList<Key: StatisticsRowKey, Counts: StatisticsColumns>: DrawnLi
 extension Statistics where Counts: StatisticsColumns {
   fileprivate func reports<Key: StatisticsRowKey>(_ type: Key.Type) -> [StatisticsReport<Key, Counts>] {
     rows.compactMap { row in
-      guard let key = Key(row.key) else { return nil }
+      guard let key = Key.of(row.key) else { return nil }
       let span = (key as? PeriodRow)?.days ?? days
       return StatisticsReport(key: key, days: span, counts: row.counts, currency: currency)
     }

@@ -48,6 +48,7 @@ extension FilledThing {
         try camp.sites.retireCampSite("A-07")
       }
     ],
+    elsewhere: ["id"],
     read: { try CampSiteTable(store: $0.store).site(id: $1) })
 
   static let policy = FilledThing(

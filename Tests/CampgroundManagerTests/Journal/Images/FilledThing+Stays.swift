@@ -16,6 +16,7 @@ extension FilledThing {
     ],
     // What was merged has no reservations.
     unsaid: ["camper.mergedInto"],
+    elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
 
   static let block = FilledThing(
@@ -49,8 +50,6 @@ extension FilledThing {
         try camp.waitlist.offer("w-2")
       }
     ],
-    // The rows of the waitlist have no place for them.
-    unsaid: ["party.pets", "party.plates"],
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
   static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, policy, ledger]
@@ -65,7 +64,7 @@ extension TestCampground {
     try makeFullPolicy()
     let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {
       ($0.party, $0.needs) = (.full, .full)
-      ($0.notes, $0.group) = ("near the lake", "Scouts")
+      ($0.notes, $0.group, $0.source) = ("near the lake", "Scouts", "phone")
     }
     let held = try campground.reservations.hold(request, minutes: 30)
     try pay("20.00", on: held.reference)

@@ -13,6 +13,8 @@ struct FilledThing: Sendable, CustomTestStringConvertible {
   let filled: [@Sendable (TestCampground) throws -> Void]
   /// Where nothing is ever kept.
   var unsaid: [String] = []
+  /// What an image leaves to the row of another thing, by the beginnings of the fields' places.
+  var elsewhere: [String] = []
   /// Its rows are never taken away, so an undo makes others.
   var isAppendOnly = false
   /// The thing of a number, as its rows are read.

@@ -32,7 +32,7 @@ extension Property {
       }
     },
     Property("a campsite of the export is read or skipped") { input in
-      let table = CSVTable<CampsiteColumn>(Data(header(CampsiteColumn.self) + input))
+      let table = CSVTable<CampsiteColumn>(FileBytes(header(CampsiteColumn.self) + input))
       table.forEachRow { row in
         guard case .success(let campsite) = RIDBCampsite.read(row) else { return }
         _ = RIDBSite(campsite, details(input))

@@ -1,6 +1,7 @@
 import Arguments
 import CampgroundManager
 import FoundationEssentials
+import JSONText
 
 @testable import campctl
 
@@ -26,6 +27,12 @@ extension Property {
     Property("what is read as JSON is JSON to the library, too") { input in
       guard (try? JSONReader.object(input)) != nil else { return true }
       return (try? JSONDecoder().decode([String: Anything].self, from: Data(input))) != nil
+    },
+    Property("a value of JSON reads back, is JSON to the library, too, and steers no terminal") { input in
+      guard let value = try? JSONReader.value(input) else { return true }
+      let text = value.text
+      let isJSON = (try? JSONDecoder().decode(Anything.self, from: Data(text.utf8))) != nil
+      return try isJSON && !text.hasSteering && JSONValue(text: text) == value
     },
   ]
 

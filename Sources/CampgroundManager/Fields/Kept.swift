@@ -1,0 +1,103 @@
+import JSONText
+import Persistence
+
+/// A value that an image has as JSON.
+protocol JSONReadable: SendableMetatype {
+  /// Returns nil for JSON that this type never writes.
+  init?(json: JSONValue)
+}
+
+/// A value that stands in a column, and in an image as JSON.
+///
+/// Text that people write is none: ``Recorded/text(_:column:of:_:_:)`` asks whose words it may be.
+protocol Kept: Storable, FieldRepresentable, JSONReadable {}
+
+/// Text as people write it.
+protocol KeptText: Storable, FieldRepresentable, JSONReadable {}
+
+/// An amount of money in minor units, or none.
+protocol KeptAmount: Kept {
+  var minorUnits: Int? { get }
+}
+
+extension JSONReadable where Self: LosslessStringConvertible {
+  init?(json: JSONValue) {
+    guard let text = json.string else { return nil }
+    self.init(text)
+  }
+}
+
+extension String: KeptText {
+  init?(json: JSONValue) {
+    guard let text = json.string else { return nil }
+    self = text
+  }
+}
+
+extension Optional: KeptText where Wrapped == String {}
+
+extension Int: KeptAmount {
+  var minorUnits: Int? { self }
+
+  init?(json: JSONValue) {
+    guard let number = json.number else { return nil }
+    self = number
+  }
+}
+
+extension Int?: KeptAmount {
+  var minorUnits: Int? { self }
+}
+
+extension Bool: Kept {
+  init?(json: JSONValue) {
+    guard let flag = json.flag else { return nil }
+    self = flag
+  }
+}
+
+extension Optional: JSONReadable where Wrapped: JSONReadable {
+  init?(json: JSONValue) {
+    if case .null = json {
+      self = .none
+    } else if let value = Wrapped(json: json) {
+      self = .some(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Optional: Kept where Wrapped: Kept {}
+
+extension Day: Kept {}
+extension Season: Kept {}
+extension TimeOfDay: Kept {}
+extension SiteNumber: Kept {}
+extension Slug: Kept {}
+extension CamperID: Kept {}
+extension ReservationID: Kept {}
+extension BlockID: Kept {}
+extension WaitlistID: Kept {}
+extension RateID: Kept {}
+extension TaxID: Kept {}
+extension LedgerID: Kept {}
+extension EntryID: Kept {}
+extension Currency: Kept {}
+
+/// A word of a list of its own, which stands in rows and images alike.
+protocol KeptWord: RawRepresentable, Kept where RawValue == String {}
+
+extension KeptWord {
+  package var fieldValue: FieldValue { .text(rawValue) }
+
+  init?(json: JSONValue) {
+    guard let text = json.string else { return nil }
+    self.init(rawValue: text)
+  }
+}
+
+extension ReservationStatus: KeptWord {}
+extension WaitlistStatus: KeptWord {}
+extension LedgerEntry.Kind: KeptWord {}
+extension LedgerEntry.Item: KeptWord {}

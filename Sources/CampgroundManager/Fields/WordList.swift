@@ -1,0 +1,58 @@
+import JSONText
+import Persistence
+
+/// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.
+struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReadable>: Kept {
+  let words: [Word]
+
+  init(_ words: [Word]) {
+    self.words = words
+  }
+
+  /// Such as `,30,50,`; empty without words.
+  var text: String { words.isEmpty ? "" : ",\(words.map(\.description).joined(separator: ","))," }
+
+  var stored: StoredValue { .text(text) }
+
+  init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    let texts = text.utf8.split(separator: UInt8(ascii: ","))
+    words = texts.compactMap { Word(String(Substring($0))) }
+    // As it is written, and in no other way: no statement would find the word.
+    let length = texts.reduce(texts.isEmpty ? 0 : 1) { $0 + $1.count + 1 }
+    guard length == text.utf8.count, words.count == texts.count else { return nil }
+    for (word, text) in zip(words, texts) where !word.description.utf8.elementsEqual(text) { return nil }
+  }
+
+  var fieldValue: FieldValue { .list(words.map(\.fieldValue)) }
+
+  init?(json: JSONValue) {
+    guard let values = json.list else { return nil }
+    words = values.compactMap(Word.init(json:))
+    guard words.count == values.count else { return nil }
+  }
+}
+
+/// Weekdays in one column: `fri,sat`.
+struct WeekdayList: Kept {
+  let weekdays: [Weekday]
+
+  init(_ weekdays: [Weekday]) {
+    self.weekdays = weekdays
+  }
+
+  var stored: StoredValue { .text(weekdays.map(\.rawValue).joined(separator: ",")) }
+
+  init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    weekdays = text.split(separator: ",").compactMap { Weekday(rawValue: String($0)) }
+  }
+
+  var fieldValue: FieldValue { .list(weekdays.map(\.fieldValue)) }
+
+  init?(json: JSONValue) {
+    guard let values = json.list else { return nil }
+    weekdays = values.compactMap { $0.string.flatMap { Weekday($0) } }
+    guard weekdays.count == values.count else { return nil }
+  }
+}

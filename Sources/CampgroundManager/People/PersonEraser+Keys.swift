@@ -1,0 +1,55 @@
+import Persistence
+
+/// Keys, in whose names people put other people's names (domain rule R24).
+extension PersonEraser {
+  /// Overwrites what was requested and answered under the person's keys, and gives them names that say nothing.
+  ///
+  /// The key of the entry that does it is one of them if the person is named in it.
+  func eraseKeys(before last: EntryID) throws {
+    var names = try eraseKeysWithoutEntry()
+    for entry in person.entries where entry < last {
+      try store.execute(
+        "UPDATE key SET request = \(Self.mark(person.id)), answer = '{}' WHERE command = \(entry)")
+      names.formUnion(
+        try store.rows(
+          """
+          SELECT name FROM key WHERE command = \(entry)
+          UNION SELECT key FROM command WHERE id = \(entry) AND key IS NOT NULL
+          """
+        ) { try $0[0] as String })
+    }
+    try eraseNames(names)
+  }
+
+  /// A request that changed nothing has a key, too, and no entry by which it could be found.
+  private func eraseKeysWithoutEntry() throws -> Set<String> {
+    let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
+      try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
+    }
+    let theirs = keys.filter { person.isNamed(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }
+    for key in theirs {
+      try store.execute("UPDATE key SET request = \(Self.mark(person.id)), answer = '{}' WHERE name = \(key.name)")
+    }
+    return Set(theirs.map(\.name))
+  }
+
+  /// Replaces these names, and all in which the person is named, whatever was done under them, undone or not.
+  ///
+  /// The same name may be another entry's, too: when it was free again after an undo.
+  private func eraseNames(_ names: Set<String>) throws {
+    let isTheirs = { (name: String) in names.contains(name) || person.isNamed(in: name) }
+    let entries = try store.rows("SELECT id, key FROM command WHERE key IS NOT NULL") { row in
+      try (id: row[0] as EntryID, key: row[1] as String)
+    }
+    var others: [String: String] = [:]
+    for name in try store.rows("SELECT name FROM key", { try $0[0] as String }) + entries.map(\.key)
+    where others[name] == nil && !ErasedKey.isName(name) && isTheirs(name) {
+      let other = keys.name(of: name)
+      others[name] = other
+      try store.execute("UPDATE key SET name = \(other) WHERE name = \(name)")
+    }
+    for entry in entries {
+      if let other = others[entry.key] { try store.execute("UPDATE command SET key = \(other) WHERE id = \(entry.id)") }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Persistence
+
+/// What merging copied from the person's record to another's.
+extension PersonEraser {
+  /// As long as two records were merged, the images of one had notes and mail of the other, also when that was undone.
+  ///
+  /// The newest image of a record is what it is now; of one that was parted from the person it has nothing of theirs.
+  func eraseWhatMergingCopied() throws {
+    for camper in person.campers {
+      let merging = try entriesOfMerging(camper.id)
+      guard let first = merging.min(), let last = merging.max() else { continue }
+      let records = Set(try merging.flatMap { try campers(of: $0) })
+      for thing in records {
+        let images = try ChangeImages.all(
+          in: store,
+          "kind = \(Camper.kind) AND thing = \(thing) AND command >= \(first) AND command <= \(last)")
+        let newest = try store.value(
+          "SELECT max(id) FROM change WHERE kind = \(Camper.kind) AND thing = \(thing)", as: Int64.self)
+        for image in images {
+          try image.overwrite(in: store, keepingAfter: image.id == newest) {
+            try CamperTable.image($0).withoutWhatMergingCopies.imageText
+          }
+        }
+      }
+    }
+  }
+
+  /// The entries that merged a camper with another, and those that undid and redid them.
+  private func entriesOfMerging(_ camper: CamperID) throws -> [EntryID] {
+    try store.rows(
+      """
+      WITH RECURSIVE merging (id) AS (
+        SELECT command.id FROM command JOIN change ON change.command = command.id
+          WHERE command.name = 'merge-campers' AND change.kind = \(Camper.kind) AND change.thing = \(camper)
+        UNION SELECT undoing.by FROM undoing JOIN merging ON undoing.entry = merging.id)
+      SELECT id FROM merging
+      """
+    ) { try $0[0] }
+  }
+
+  private func campers(of entry: EntryID) throws -> [Int64] {
+    try store.rows("SELECT DISTINCT thing FROM change WHERE kind = \(Camper.kind) AND command = \(entry)") { try $0[0] }
+  }
+}
+
+extension Camper {
+  fileprivate var withoutWhatMergingCopies: Camper {
+    var camper = self
+    (camper.email, camper.notes, camper.warning) = (nil, nil, nil)
+    return camper
+  }
+}

@@ -1,0 +1,30 @@
+/// What is written of a reservation beside its stay and its party.
+///
+/// Reservations, requests and filters have it as a part, so that a text is said here once for all of them.
+public struct ReservationDetails: Hashable, Sendable {
+  public var notes: String?
+  /// What ties it to others, by name.
+  public var group: String?
+  /// Where it came from, such as `phone` or the name of an agency.
+  public var source: String?
+
+  public init() {}
+}
+
+extension ReservationDetails: Recorded {
+  static let blank = ReservationDetails()
+
+  static let fields: FieldList = [
+    text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
+    text(
+      "group", column: "party_group", limit: 200,
+      of: .anybody { if let group = $0.group, $1.isCalled(by: group) { $0.group = nil } }, { $0.group },
+      { $0.group = $1 }),
+    text(
+      "source", limit: 200,
+      of: .anybody { if let source = $0.source, $1.isCalled(by: source) { $0.source = nil } }, { $0.source },
+      { $0.source = $1 }),
+  ]
+}
+
+extension ReservationDetails: FieldWritable {}

@@ -1,0 +1,75 @@
+/// A value of JSON, whose objects keep the order of their members.
+///
+/// Values are equal when they say the same in the same order; an object that has a key twice has two members.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  /// A whole number, also one that is written like `2.0` or `1e3`.
+  case number(Int)
+  /// A number that is not whole, or too large for an `Int`, as it is written.
+  case otherNumber(String)
+  case text(String)
+  case list([JSONValue])
+  case object([Member])
+
+  /// A key of an object, with its value.
+  public struct Member: Hashable, Sendable {
+    public let key: String
+    public let value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value that a text of JSON is: an object, a list, or any other.
+  public init(text: some StringProtocol) throws(JSONReader.SyntaxError) {
+    self = try JSONReader.value(Array(text.utf8))
+  }
+
+  /// The value of a key; nil when it has none, and for what is no object.
+  ///
+  /// Of a key that stands there twice it is the first value.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    for member in members where member.key == key { return member.value }
+    return nil
+  }
+
+  /// The members of an object, in their order; nil for any other value.
+  public var members: [Member]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// The values of a list; nil for any other value.
+  public var list: [JSONValue]? {
+    if case .list(let values) = self { values } else { nil }
+  }
+
+  /// The text in quotes; nil for any other value. ``text`` is the JSON of a value of any kind.
+  public var string: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The whole number; nil for any other value.
+  public var number: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The true or false; nil for any other value.
+  public var flag: Bool? {
+    if case .flag(let flag) = self { flag } else { nil }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The same members, with those of an object in the place of the object itself; lists stay as they are.
+  public var flattened: [JSONValue.Member] {
+    flatMap { member in
+      if case .object(let members) = member.value { members.flattened } else { [member] }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A piece of a statement that is put together once, of pieces of the source, such as the columns of a table.
+///
+/// Statements that have it in them are told apart by this object, so that neither making nor finding one reads its
+/// text. Nothing but what stands in the source can become part of it.
+public final class StatementText: Sendable {
+  /// With a `?` for each value.
+  let text: String
+
+  public init(_ pieces: [StaticString]) {
+    let length = pieces.reduce(0) { $0 + $1.utf8CodeUnitCount }
+    text = String(unsafeUninitializedCapacity: length) { bytes in
+      var place = 0
+      for piece in pieces {
+        let end = place + piece.utf8CodeUnitCount
+        piece.withUTF8Buffer { _ = bytes[place..<end].update(fromContentsOf: $0) }
+        place = end
+      }
+      return length
+    }
+  }
+}

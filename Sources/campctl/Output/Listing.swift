@@ -1,0 +1,31 @@
+import CampgroundManager
+
+/// Things of one kind, given one by one so that a long list needs no memory.
+protocol Listing {
+  associatedtype Element: Report
+  /// The keys that each of them writes.
+  var keys: [String] { get }
+  /// What people read when there is none.
+  var empty: String { get }
+  func each(_ body: (Element) throws -> Void) throws
+  /// What people read, each line safe for a terminal; none when there is nothing.
+  func lines(on screen: Screen) throws -> [String]
+}
+
+/// A list whose things come from a closure, for people a table.
+struct ReportList<Element> {
+  let empty: String
+  let source: ((Element) throws -> Void) throws -> Void
+}
+
+extension ReportList: Listing where Element: ListedReport {
+  var keys: [String] { KeyWriter.keys(of: Element.blank) }
+
+  func each(_ body: (Element) throws -> Void) throws { try source(body) }
+
+  func lines(on screen: Screen) throws -> [String] {
+    var table = TextTable(Element.columns)
+    try each { table.append($0.cells) }
+    return table.isEmpty ? [] : table.lines(width: screen.width, screen.style)
+  }
+}

@@ -1,0 +1,52 @@
+import CampgroundManager
+
+/// A stay that is free on a site.
+struct FreeStayReport: TotalledReport {
+  let answer: StayAvailability
+  let total: String?
+  static var blank: Self { FreeStayReport(answer: .blank, total: nil) }
+  private var site: CampSite { answer.availability.site }
+
+  static var columns: [TextColumn] { stayColumns + CampSite.columns }
+  /// The site's number last, because there may be blanks in it.
+  var label: String { "\(answer.stay.arrival) \(answer.stay.departure) \(site.label)" }
+  var text: String { label }
+  var cells: [String] { stayCells + site.cells }
+
+  func write(to fields: inout some FieldWriter) {
+    AvailabilityReport(site: site, total: total).write(to: &fields)
+    fields.field("arrival", answer.stay.arrival)
+    fields.field("departure", answer.stay.departure)
+    fields.field("nights", answer.stay.numberOfNights)
+  }
+}
+
+extension FreeStayReport {
+  static var stayColumns: [TextColumn] { [.left("ARRIVAL"), .left("DEPARTURE"), .right("NIGHTS")] }
+
+  var stayCells: [String] {
+    let stay = answer.stay
+    return ["\(stay.arrival.weekday) \(stay.arrival)", "\(stay.departure)", "\(stay.numberOfNights)"]
+  }
+}
+
+/// Any stay on any site and what is against it.
+struct ExplainedStayReport: TotalledReport {
+  let answer: StayAvailability
+  let total: String?
+  static var blank: Self { ExplainedStayReport(answer: .blank, total: nil) }
+  private var free: FreeStayReport { FreeStayReport(answer: answer, total: total) }
+  private var site: ExplainedAvailabilityReport {
+    ExplainedAvailabilityReport(availability: answer.availability, total: total)
+  }
+
+  static var columns: [TextColumn] { FreeStayReport.stayColumns + ExplainedAvailabilityReport.columns }
+  var label: String { free.label }
+  var text: String { free.text }
+  var cells: [String] { free.stayCells + site.cells }
+
+  func write(to fields: inout some FieldWriter) {
+    free.write(to: &fields)
+    site.writeReasons(to: &fields)
+  }
+}

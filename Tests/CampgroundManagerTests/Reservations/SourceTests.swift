@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Where reservations come from.
+struct SourceTests {
+  let camp: TestCampground
+  let camper: Camper
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    camper = try camp.makeCamper()
+  }
+
+  @discardableResult
+  private func reserve(
+    _ site: SiteNumber, _ days: Range<Day> = "2027-07-01"..<"2027-07-03", from source: String? = nil
+  ) throws -> Reserved {
+    try camp.reserve(site, days, camper: camper) { $0.source = source }
+  }
+
+  private func edits(_ source: Edit<String>) -> ReservationEdits {
+    var edits = ReservationEdits()
+    edits.source = source
+    return edits
+  }
+
+  @Test func `a source is kept as other texts are, trimmed, and a blank one is none`() throws {
+    #expect(try reserve(1, from: " phone ").source == "phone")
+    #expect(try camp.reservations.find("r-1").source == "phone")
+    #expect(try reserve(2, from: "  ").source == nil)
+    #expect(try reserve(3).source == nil)
+    let hold = try camp.request(1, arrival: "2027-07-10", camper: camper) { $0.source = "web" }
+    #expect(try camp.reservations.hold(hold).source == "web")
+  }
+
+  @Test func `the journal's request has it`() throws {
+    try reserve(1, from: "phone")
+    let request = try camp.store.value("SELECT request FROM command WHERE name = 'reserve'", as: String.self)
+    #expect(request?.contains(#""notes":null,"group":null,"source":"phone""#) == true)
+  }
+
+  @Test func `a source is changed and ended, and an undo brings it back`() throws {
+    let made = try reserve(1, from: "phone")
+    let before = try Contents(of: camp)
+    #expect(try camp.reservations.change(made.reference, edits(.set(" web "))).source == "web")
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == before)
+    #expect(try camp.reservations.change(made.reference, edits(.clear)).source == nil)
+    try camp.undoLast()
+    #expect(try camp.now(made).source == "phone")
+  }
+
+  @Test func `reservations are listed by it`() throws {
+    try reserve(1, from: "phone")
+    try reserve(2, from: "web")
+    try reserve(3)
+    func ids(_ source: String) throws -> [String?] {
+      var filter = ReservationFilter()
+      filter.source = source
+      var ids: [String?] = []
+      try camp.reservations.forEachReservation(filter) { ids.append($0.id?.description) }
+      return ids
+    }
+    #expect(try ids(" web ") == ["r-2"])
+    #expect(try ids("fax") == [])
+    #expect(try ids("") == [])
+  }
+
+  @Test func `every text of a reservation is judged, when it is made and when it is changed`() throws {
+    for field in ReservationDetails.fields.fields {
+      var details = ReservationDetails()
+      withUnsafeMutablePointer(to: &details) { #expect(field.read($0, .text("a\u{7}b"))) }
+      var problems: [Problem] = []
+      details.clean(&problems)
+      #expect(problems.map(\.name) == ["controlCharacters"], "\(field.name)")
+      #expect(problems.map(\.field) == [field.name.description])
+      withUnsafeMutablePointer(to: &details) {
+        #expect(field.read($0, .text(String(repeating: "a", count: 10_001))))
+      }
+      problems = []
+      details.clean(&problems)
+      #expect(problems.map(\.name) == ["textTooLong"], "\(field.name)")
+    }
+    let made = try reserve(1, from: "phone")
+    let error = try refusal(of: camp) { _ = try camp.reservations.change(made.reference, edits(.set("a\u{7}b"))) }
+    #expect(error.problems.map(\.field) == ["source"])
+  }
+
+  @Test func `a text that nobody asks to change is not judged again`() throws {
+    try reserve(1, from: "phone")
+    try camp.store.write { try camp.store.execute("UPDATE reservation SET notes = 'a' || char(7)") }
+    #expect(try camp.reservations.change("r-1", edits(.set("web"))).source == "web")
+  }
+
+  @Test func `a source that names the person is forgotten, and any other stays`() throws {
+    for (site, source) in zip([1, 2, 3] as [SiteNumber], ["the Lover family", "phone", "RV Rentals"]) {
+      try camp.cancel(reserve(site, from: source))
+    }
+    try camp.campground.people.forget(CamperReference(camper.id))
+    let sources = try ["r-1", "r-2", "r-3"].map { try camp.reservations.find(ReservationReference($0)).source }
+    #expect(sources == [nil, "phone", "RV Rentals"])
+  }
+
+  @Test func `the sources that there are can be looked up by their beginning`() throws {
+    for (site, source) in zip([1, 2, 3] as [SiteNumber], ["web", "phone", "web"]) { try reserve(site, from: source) }
+    let lookUp = LookUpService(store: camp.store, clock: camp.clock)
+    #expect(try lookUp.sources("").map(\.text) == ["phone", "web"])
+    #expect(try lookUp.sources("we").map(\.text) == ["web"])
+    #expect(try lookUp.sources("%") == [])
+  }
+}
+
+/// Reports by where reservations come from.
+struct SourceReportTests {
+  let camp: TestCampground
+
+  /// Two stays by phone, for 2 and 4 nights, one by web for 3, one of which nobody said where it came from for 1; one
+  /// more by phone that was cancelled.
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    let camper = try camp.makeCamper()
+    try camp.reserve(1, "2027-06-11"..<"2027-06-13", camper: camper) { $0.source = "phone" }
+    try camp.reserve(2, "2027-06-21"..<"2027-06-25", camper: camper) { $0.source = "phone" }
+    try camp.reserve(1, "2027-06-02"..<"2027-06-05", camper: camper) { $0.source = "web" }
+    try camp.reserve(3, "2027-06-01"..<"2027-06-02", camper: camper)
+    try camp.cancel(
+      camp.reserve(3, "2027-06-08"..<"2027-06-10", camper: camper) { $0.source = "phone" }, reason: "rain")
+  }
+
+  private let sources: [StatisticsKey] = [.source("phone"), .source("web"), .source(nil)]
+
+  @Test func `lead times of each source, those without one last`() throws {
+    let leads = try camp.statistics.leadTimes(by: .source)
+    #expect(leads.rows.map(\.key) == sources)
+    #expect(leads.rows.map(\.counts.stays) == [2, 1, 1])
+    #expect(leads.rows.map { $0.counts.days.median.scaled(to: 10) } == [150, 10, 0])
+    #expect(leads.total.stays == 4)
+  }
+
+  @Test func `lengths of stays of each source`() throws {
+    let lengths = try camp.statistics.stayLengths(by: .source)
+    #expect(lengths.rows.map(\.key) == sources)
+    #expect(lengths.rows.map { $0.counts.nights.mean.scaled(to: 10) } == [30, 30, 10])
+  }
+
+  @Test func `cancellations of each source, as a share of its reservations`() throws {
+    let cancelled = try camp.statistics.cancellations(by: .source)
+    #expect(cancelled.rows.map(\.key) == sources)
+    #expect(cancelled.rows.map(\.counts.share) == [Ratio(1, of: 3), Ratio(0, of: 1), Ratio(0, of: 1)])
+    #expect(cancelled.rows.map(\.counts.nights) == [2, 0, 0])
+    #expect(cancelled.total.share == Ratio(1, of: 5))
+  }
+}

@@ -1,0 +1,36 @@
+import CampgroundManager
+
+/// A table of a store, with the columns that it has there.
+public struct StoredTable {
+  public let name: String
+  public let columns: [(name: String, type: String)]
+  /// All of its rows; nil for one that is in no list here, as a statement's text is only what stands in the source.
+  public var rows: SQL? { Self.statements[name] }
+
+  /// The journal's own.
+  public static let journal: Set = ["command", "change", "key", "undoing"]
+
+  private static let statements: [String: SQL] = [
+    "settings": "SELECT * FROM settings", "type_rules": "SELECT * FROM type_rules", "camper": "SELECT * FROM camper",
+    "camp_site": "SELECT * FROM camp_site", "reservation": "SELECT * FROM reservation",
+    "block": "SELECT * FROM block", "night": "SELECT * FROM night",
+    "displaced_night": "SELECT * FROM displaced_night", "waitlist": "SELECT * FROM waitlist",
+    "rate": "SELECT * FROM rate", "tax": "SELECT * FROM tax", "policy": "SELECT * FROM policy",
+    "ledger": "SELECT * FROM ledger", "command": "SELECT * FROM command", "change": "SELECT * FROM change",
+    "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",
+  ]
+
+  /// All tables of a store but SQLite's own, as the store itself says.
+  public static func all(in store: Store) throws -> [StoredTable] {
+    let columns = try store.rows(
+      """
+      SELECT tables.name, columns.name, columns.type FROM sqlite_schema AS tables
+        JOIN pragma_table_info(tables.name) AS columns
+      WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid
+      """
+    ) { try (table: $0[0] as String, name: $0[1] as String, type: $0[2] as String) }
+    return Dictionary(grouping: columns, by: \.table).map { name, columns in
+      StoredTable(name: name, columns: columns.map { ($0.name, $0.type) })
+    }
+  }
+}

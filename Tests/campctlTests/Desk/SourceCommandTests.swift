@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import CampgroundManager
+
+/// What is written of a reservation, as it is typed and read.
+@Suite struct SourceCommandTests {
+  private static let reserve = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"
+
+  /// That a text can be looked for as well; notes are read, not looked for.
+  private static let searched = ReservationDetails.fields.fields.map(\.name.description).filter { $0 != "notes" }
+
+  @Test(arguments: ReservationDetails.fields.fields.map(\.name.description))
+  func `every text of a reservation is given, shown, changed and ended by its name`(name: String) throws {
+    let shell = try Shell.withCampground()
+    #expect(try shell.json("\(Self.reserve) --\(name) Zinnia")[name] as? String == "Zinnia")
+    #expect(try shell.json("show-reservation r-1")[name] as? String == "Zinnia")
+    #expect(try shell.run("campctl show-reservation r-1").output.contains("Zinnia"))
+    #expect(try shell.run("campctl show-reservation r-1 --csv").output.contains("Zinnia"))
+    #expect(try shell.json("change r-1 --\(name) Aster")[name] as? String == "Aster")
+    #expect(try shell.json("change r-1 --\(name) ''")[name] is NSNull)
+    #expect(try shell.json("show-reservation r-1")[name] is NSNull)
+    let batch = try shell.batch(
+      """
+      {"command":"change","reservation":"r-1","\(name)":"Zinnia"}
+      {"command":"change","reservation":"r-1","\(name)":null}
+      """)
+    #expect(batch.outline == ["1 ok", "2 ok"])
+    #expect(batch.output.contains("\"\(name)\":\"Zinnia\"") && batch.output.contains("\"\(name)\":null"))
+  }
+
+  @Test(arguments: searched)
+  func `and found by it`(name: String) throws {
+    let shell = try Shell.withCampground()
+    try shell.json("\(Self.reserve) --\(name) Zinnia")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --\(name) Aster")
+    let found = try shell.jsonList("list-reservations --\(name) Zinnia")
+    #expect(found.map { $0["id"] as? String } == ["r-1"])
+    #expect(found.first?[name] as? String == "Zinnia")
+  }
+
+  @Test func `a source is in the answer of every command that answers with the reservation, null when nobody said it`()
+    throws
+  {
+    let shell = try Shell.withCampground()
+    #expect(try shell.json(Self.reserve)["source"] is NSNull)
+    let hold = "hold --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --source 'RV Rentals'"
+    #expect(try shell.json(hold)["source"] as? String == "RV Rentals")
+    #expect(try shell.json("confirm r-2")["source"] as? String == "RV Rentals")
+    let confirmation = try shell.json("confirmation r-2")
+    #expect((confirmation["reservation"] as? [String: Any])?["source"] as? String == "RV Rentals")
+    #expect(try shell.run("campctl show-reservation r-2").output.contains("Source       RV Rentals\n"))
+    #expect(try !shell.run("campctl show-reservation r-1").output.contains("Source"))
+  }
+
+  @Test func `a rehearsed change tells the source and keeps the one before`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("\(Self.reserve) --source phone")
+    #expect(try shell.json("change r-1 --source web -n")["source"] as? String == "web")
+    #expect(try shell.json("show-reservation r-1")["source"] as? String == "phone")
+    try shell.json("change r-1 --source web")
+    #expect(try shell.run("campctl undo --yes").status == 0)
+    #expect(try shell.json("show-reservation r-1")["source"] as? String == "phone")
+  }
+
+  @Test func `reports tell programs null and people no source where nobody said it`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("\(Self.reserve) --source phone")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 5")
+    let lengths = try shell.jsonList("report length-of-stay --by source")
+    #expect(lengths.map { $0["source"] as? String } == ["phone", nil])
+    #expect(lengths.last?["source"] is NSNull)
+    #expect(lengths.map { $0["mean"] as? Int } == [2, 5])
+    let leads = try shell.jsonList("report lead-time --by source")
+    #expect(leads.map { $0["median"] as? Int } == [33, 39])
+    try shell.json("cancel r-2")
+    let cancelled = try shell.jsonList("report cancellations --by source")
+    #expect(cancelled.map { $0["cancelled"] as? Int } == [0, 1])
+    let text = try shell.run("campctl report cancellations --by source").output
+    #expect(text.contains("\nSOURCE ") && text.contains("\nno source "))
+  }
+}

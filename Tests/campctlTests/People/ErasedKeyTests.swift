@@ -1,0 +1,132 @@
+import CampgroundManager
+import Foundation
+import Testing
+
+/// The keys of somebody who was forgotten: nobody can read them, and nothing is done twice under them.
+@Suite struct ErasedKeyTests {
+  static let lines = """
+    add-site 14
+    add-camper 'Maple Walnut' --phone 555-0142
+    reserve --site 12 --camper 'Maple Walnut' --arrive 2027-06-03 --nights 2
+    pay r-1 45.00 --method cash
+    pay r-1 45.00 --method cash
+    refund r-1 90.00 --method cash
+    charge r-2 5.00
+    cancel r-1
+    """
+
+  /// Site 12, Bacon Lover's r-2, and all that the lines do, after which Maple Walnut is forgotten.
+  private func campground(key: String = "k-Maple Walnut") throws -> Shell {
+    let shell = try Shell.withCampground()
+    #expect(try shell.batch(Self.lines, "--keep-going --key '\(key)'").outline.filter { $0.hasSuffix("ok") }.count == 7)
+    try shell.json("reserve --site 14 --camper c-1 --arrive 2027-06-10 --nights 1 --key later")
+    try shell.json("forget-camper c-2 --yes --key 'forget Maple Walnut'")
+    return shell
+  }
+
+  private func keys(of shell: borrowing Shell) throws -> [String] {
+    try shell.jsonList("log").compactMap { $0["key"] as? String }
+  }
+
+  @Test func `a batch run again pays nothing twice`() throws {
+    let shell = try campground()
+    let entries = try shell.json("account r-1")["entries"] as? [[String: Any]]
+    let again = try shell.batch(Self.lines, "--keep-going --key 'k-Maple Walnut'")
+    #expect(again.status == 6)
+    #expect(again.outline == ["1 ok"] + (2...6).map { "\($0) 3" } + ["7 ok", "8 3"])
+    #expect(again.replies[0].result?["replayed"] as? Bool == true)
+    let names = again.replies.compactMap { $0.error?["name"] as? String }
+    #expect(names == Array(repeating: "keyErased", count: 6))
+    #expect(entries?.count == 3)
+    #expect(try (shell.json("account r-1")["entries"] as? [[String: Any]])?.count == 3)
+  }
+
+  @Test func `the refusal says whose the key was without a name`() throws {
+    let shell = try campground()
+    let (status, error) = try shell.refusal("pay r-1 45.00 --method cash --key 'k-Maple Walnut:5'")
+    #expect(status == 3)
+    #expect(error["name"] as? String == "keyErased")
+    #expect((error["message"] as? String)?.contains("somebody whose record was forgotten") == true)
+  }
+
+  @Test func `keys are kept as digests with one salt, and others' keys as they are`() throws {
+    let shell = try campground()
+    try shell.json("add-camper 'Tent Pole' --phone 555-0102 --key other")
+    try shell.json("forget-camper c-3 --yes")
+    let erased = try keys(of: shell).filter { $0.hasPrefix("erased:") }
+    #expect(erased.count == 9 && Set(erased).count == 9)
+    #expect(Set(erased.map { $0.split(separator: ":")[1] }).count == 1)
+    #expect(try keys(of: shell).filter { !$0.hasPrefix("erased:") } == ["later"])
+    #expect(
+      try shell.json("reserve --site 14 --camper c-1 --arrive 2027-06-10 --nights 1 --key later")["replayed"] as? Bool
+        == true)
+    #expect(try shell.run("campctl check").status == 0)
+    #expect(
+      try shell.refusal("add-camper 'Tent Pole' --phone 555-0102 --key other").error["name"] as? String == "keyErased")
+  }
+
+  @Test func `the forgetting is answered again under its key, and again when nothing was left to forget`() throws {
+    let shell = try campground()
+    #expect(try shell.json("forget-camper c-2 --yes --key 'forget Maple Walnut'")["replayed"] as? Bool == true)
+    #expect(try shell.json("forget-camper c-2 --yes --key 'Maple again'")["changed"] as? Bool == false)
+    #expect(try shell.json("forget-camper c-2 --yes --key 'Maple again'")["replayed"] as? Bool == true)
+    #expect(try shell.refusal("add-site 15 --key 'Maple again'").error["name"] as? String == "keyReused")
+    #expect(shell.storeBytes?.range(of: Data("Maple".utf8)) == nil)
+  }
+
+  @Test func `nobody can give a key the name of an erased one`() throws {
+    let shell = try campground()
+    let names = try keys(of: shell).filter { $0.hasPrefix("erased:") } + ["erased:mine"]
+    for name in names {
+      let (status, error) = try shell.refusal("add-site 15 --key \(name)")
+      #expect(status == 5)
+      #expect(((error["problems"] as? [[String: Any]])?.first)?["name"] as? String == "reservedKey")
+    }
+  }
+
+  @Test func `undo frees an erased key of something that was not the person's`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-camper 'Maple Walnut' --phone 555-0142")
+    try shell.json("add-site 15 --key 'for Maple Walnut'")
+    try shell.json("forget-camper c-2 --yes")
+    #expect(try shell.json("add-site 15 --key 'for Maple Walnut'")["replayed"] as? Bool == true)
+    try shell.json("undo o-4 --yes")
+    #expect(try shell.json("add-site 15 --key 'for Maple Walnut'")["replayed"] as? Bool == false)
+  }
+
+  @Test func `a forgetting's key without the person's name is kept as it was typed`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("forget-camper c-1 --yes --key job-7")
+    #expect(try keys(of: shell) == ["job-7"])
+    #expect(try shell.json("forget-camper c-1 --yes --key job-7")["replayed"] as? Bool == true)
+  }
+
+  @Test func `a key with the name is erased and answered again, also as the first of a store`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("forget-camper c-1 --yes --key 'forget bacon lover'")
+    #expect(try keys(of: shell).allSatisfy { $0.hasPrefix("erased:") })
+    #expect(try shell.json("forget-camper c-1 --yes --key 'forget bacon lover'")["replayed"] as? Bool == true)
+    #expect(try shell.run("campctl check").status == 0)
+  }
+
+  @Test func `who is forgotten by name under a key is not forgotten twice under it`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("forget-camper 'Bacon Lover' --yes --key k")
+    let again = try shell.batch("forget-camper 'Bacon Lover' --key k")
+    #expect(again.status == 3)
+    #expect(try again.error["name"] as? String == "keyErased")
+  }
+
+  @Test func `a store with keys that were renamed before there were digests is read and goes on`() throws {
+    let shell = try campground()
+    let store = try Store(.file(shell.store.path), schema: .campground)
+    try store.write {
+      try store.execute("UPDATE command SET key = 'forgotten-9-' || id WHERE key LIKE 'erased:%'")
+      try store.execute("UPDATE key SET name = 'forgotten-9-' || command WHERE name LIKE 'erased:%'")
+    }
+    #expect(try shell.run("campctl check").status == 0)
+    let refusal = try shell.refusal("add-site 15 --key forgotten-9-4")
+    #expect(refusal.error["name"] as? String == "keyErased")
+    #expect(try shell.json("add-site 15 --key free")["changed"] as? Bool == true)
+  }
+}

@@ -1,0 +1,66 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// Whatever is known of a person can be erased, and what is added later as well.
+@Suite struct ForgetEverythingTests {
+  @Test func `nothing that was ever said of a person is left in any byte`() throws {
+    let life = try MarkedLife()
+    let missing = try life.missing(among: EveryWriteTests.names)
+    #expect(missing == ["forget-camper"])
+    let unmarked = try ErasureAudit.unmarked(in: life.store)
+    #expect(unmarked == [])
+    try life.forget()
+    let left = try ErasureAudit.left(in: life.store, life.folder)
+    #expect(left == [])
+    #expect(try TestCampground(store: life.store).checks.check().problems == [])
+  }
+
+  @Test func `a column that is added without care fails by its name`() throws {
+    let life = try MarkedLife()
+    try life.store.write { try life.store.execute("ALTER TABLE reservation ADD COLUMN nickname TEXT") }
+    #expect(try ErasureAudit.unmarked(in: life.store) == ["reservation.nickname"])
+    try life.store.write { try life.store.execute("UPDATE reservation SET nickname = 'zqxjnickname' WHERE id = 1") }
+    #expect(try ErasureAudit.unmarked(in: life.store) == [])
+    try life.forget()
+    let left = try ErasureAudit.left(in: life.store, life.folder)
+    #expect(left == ["reservation.nickname still has zqxjnickname", "camp.sqlite still has zqxjnickname"])
+  }
+
+  @Test func `so does a table`() throws {
+    let life = try MarkedLife()
+    try life.store.write { try life.store.execute("CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT) STRICT") }
+    #expect(try ErasureAudit.unmarked(in: life.store) == ["pet.name"])
+  }
+
+  @Test func `and a field of an image, of a request and of an answer`() throws {
+    let life = try MarkedLife()
+    try life.store.write {
+      let isPersons: SQL = "WHERE kind = 'reservation' AND thing = 1"
+      try life.store.execute("UPDATE change SET after = json_set(after, '$.pet', 'Rex') \(isPersons)")
+      try life.store.execute("UPDATE command SET request = json_set(request, '$.pet', NULL) WHERE name = 'hold'")
+      try life.store.execute("UPDATE key SET answer = json_set(answer, '$.pet', 'Rex') WHERE request LIKE 'pay %'")
+    }
+    let unmarked = try ErasureAudit.unmarked(in: life.store)
+    #expect(unmarked == ["change.after(reservation).pet", "command.request(hold).pet", "key.answer(pay).pet"])
+    try life.store.write {
+      try life.store.execute("UPDATE change SET after = json_set(after, '$.pet', 'zqxjpet') WHERE kind = 'reservation'")
+    }
+    try life.forget()
+    let left = try ErasureAudit.left(in: life.store, life.folder)
+    #expect(left == ["change.after(reservation).pet still has zqxjpet", "camp.sqlite still has zqxjpet"])
+  }
+
+  @Test func `a command that writes is in that life, or one of the campground's own`() throws {
+    let missing = try MarkedLife().missing(among: EveryWriteTests.names + ["adopt-camper"])
+    #expect(missing == ["forget-camper", "adopt-camper"])
+  }
+
+  @Test(arguments: [("reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity"]), ("swap", [])])
+  func `the arguments that take words are found by trying`(command: String, keys: [String]) throws {
+    let arguments = WordArgument.all(of: try CommandRegistry.type(of: command))
+    #expect(arguments.map(\.description.key) == keys)
+  }
+}

@@ -1,0 +1,49 @@
+/// The places for texts that are free of people's words, each with the reason why.
+enum FreePlaces {
+  /// Tables, columns and fields of columns; what is below one of them is free, too.
+  private static let places = [
+    "settings": "the campground's own words", "type_rules": "the campground's own words",
+    "camp_site": "the campground's own words", "block": "the campground's own words",
+    "rate": "the campground's own words", "tax": "the campground's own words", "policy": "amounts and enumerations",
+    "reservation.status": "an enumeration", "reservation.equipment": "a word of a vocabulary",
+    "reservation.taxes": "the names of taxes", "night.rate": "the name of a rate",
+    "displaced_night.rate": "the name of a rate", "waitlist.status": "an enumeration",
+    "waitlist.weekdays": "days of the week", "waitlist.equipment": "a word of a vocabulary",
+    "waitlist.plates": "nobody is asked for plates on a waitlist",
+    "waitlist.needs": "what a site offers", "ledger.kind": "an enumeration", "ledger.item": "an enumeration",
+    "ledger.name": "the name of a rate, tax or penalty", "ledger.actor": "who acted stays (R25)",
+    "command.actor": "who acted stays (R25)", "command.name": "the name of a command", "change.kind": "an enumeration",
+    "change.before(waitlist).party.plates": "nobody is asked for plates on a waitlist",
+    "change.after(waitlist).party.plates": "nobody is asked for plates on a waitlist",
+    "command.request(join-waitlist).party.plates": "nobody is asked for plates on a waitlist",
+    "command.request(offer).plates": "an offer takes none", "command.request(offer).notes": "an offer takes none",
+    "command.request(offer).group": "an offer takes none", "command.request(offer).source": "an offer takes none",
+    "key.answer(undo).command": "the name of a command",
+  ]
+
+  /// Fields of images, requests and answers, wherever they stand.
+  private static let fields = [
+    ".status": "an enumeration", ".equipment": "a word of a vocabulary", ".needs.type": "a word of a vocabulary",
+    ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",
+    ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
+    ".overridden[].field": "the name of an argument", ".overridden[].problem": "a sentence about a rule",
+    ".because": "a sentence about a site", ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
+  ]
+
+  /// The kinds of images that are free as a whole.
+  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "policy"]
+  private static let ofLedger = [
+    ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
+  ]
+
+  static func contain(_ place: String) -> Bool {
+    let starts =
+      Array(places.keys) + ownKinds.flatMap { ["change.before(\($0))", "change.after(\($0))"] }
+      + MarkedLife.campgroundsOwn.subtracting(["undo"]).flatMap {
+        ["command.request(\($0))", "key.request(\($0))", "key.answer(\($0))"]
+      }
+    return starts.contains { start in place == start || [".", "(", "["].contains { place.hasPrefix(start + $0) } }
+      || place.contains("(") && fields.keys.contains { place.hasSuffix($0) }
+      || place.contains("(ledger)") && ofLedger.keys.contains { place.hasSuffix($0) }
+  }
+}

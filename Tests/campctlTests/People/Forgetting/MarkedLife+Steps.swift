@@ -1,0 +1,102 @@
+import CampgroundManager
+
+extension MarkedLife {
+  /// A command with the arguments that it needs; the others that take words are given markers.
+  struct Step {
+    let command: String
+    let given: String
+    var without: Set<String> = []
+    var isMarked = true
+
+    init(_ command: String, _ given: String = "{}", without: Set<String> = []) {
+      (self.command, self.given, self.without) = (command, given, without)
+    }
+
+    /// One of the campground's own, or about somebody else.
+    static func plain(_ command: String, _ given: String) -> Step {
+      var step = Step(command, given)
+      step.isMarked = false
+      return step
+    }
+  }
+
+  /// What the campground writes of itself, in words about no person.
+  static let campgroundsOwn: Set = [
+    "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "remove-rate", "add-tax",
+    "remove-tax", "policy", "block-site", "unblock-site", "undo",
+  ]
+
+  static let days: [(Day, [Step])] = [
+    ("2027-06-01", opening + records + stay + otherStays + waiting),
+    ("2027-07-04", [.init("check-in", #"{"reservation":"r-1"}"#, without: ["group"])]),
+    ("2027-07-04", [.init("check-in", #"{"group":"\#(Marker.name) comes"}"#)]),
+    ("2027-07-05", [.init("check-out", #"{"reservation":"r-1"}"#), .init("check-out", #"{"reservation":"r-5"}"#)]),
+    ("2027-07-21", [.init("no-show", #"{"reservation":"r-4"}"#)]),
+    ("2027-08-20", [.init("merge-campers", #"{"keep":"c-2","other":"c-3"}"#)]),
+  ]
+
+  private static let opening: [Step] = [
+    .plain("settings", #"{"name":"Camp","minNights":3}"#),
+    .plain("add-site", #"{"number":"12","maxPeople":2,"maxLength":40}"#),
+    .plain("add-site", #"{"number":"14","maxLength":40}"#),
+    .plain("add-site", #"{"number":"15","maxPeople":2,"maxLength":40}"#),
+    .plain("add-site", #"{"number":"16","maxPeople":2,"maxLength":40}"#),
+    .plain("add-site", #"{"number":"17","maxLength":40}"#),
+    // At a price of nothing, so that no account is open in the end.
+    .plain("add-rate", #"{"name":"Standard","nightly":"0.00"}"#),
+    .plain("add-tax", #"{"name":"County","percent":"5%"}"#), .plain("policy", #"{"early":"refund"}"#),
+    .plain("add-camper", #"{"fullName":"Bacon Lover","phone":"910-543-9000"}"#),
+  ]
+
+  private static let records: [Step] = [
+    .init("add-camper"), .init("add-camper", #"{"ifNew":true}"#),
+    .init("add-camper", #"{"fullName":"\#(Marker.start)twin Walnut"}"#),
+    .init("update-camper", #"{"camper":"c-2"}"#),
+    // Changes nothing: its key has no entry.
+    .init("update-camper", #"{"camper":"c-2"}"#),
+    .plain("add-site", #"{"number":"99","key":"\#(Marker.name) words's batch:1"}"#),
+  ]
+
+  private static let stay: [Step] = [
+    .init("reserve", #"{"site":"12","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20}"#),
+    .init("change", #"{"reservation":"r-1","children":1}"#), .init("change", #"{"reservation":"r-1","children":1}"#),
+    .init("charge", #"{"reservation":"r-1","amount":"5.00"}"#),
+    .init("adjust", #"{"reservation":"r-1","amount":"5.00"}"#),
+    .init("pay", #"{"reservation":"r-1","amount":"45.00"}"#),
+    .init("refund", #"{"reservation":"r-1","amount":"45.00"}"#),
+    .init("move", #"{"reservation":"r-1","site":"14"}"#), .init("reprice", #"{"reservation":"r-1"}"#),
+    .plain("reserve", #"{"site":"17","camper":"c-1","arrive":"2027-07-04","nights":2,"override":"few nights"}"#),
+    .init("swap", #"{"reservation":"r-1","other":"r-2"}"#),
+  ]
+
+  private static let otherStays: [Step] = [
+    .init("hold", #"{"site":"15","camper":"c-2","arrive":"2027-07-10","nights":2,"adults":3,"rigLength":20}"#),
+    .init("confirm", #"{"reservation":"r-3"}"#), .init("cancel", #"{"reservation":"r-3"}"#, without: ["group"]),
+    .init("reserve", #"{"site":"15","camper":"c-2","arrive":"2027-07-20","nights":2,"adults":3,"rigLength":20}"#),
+    .init(
+      "reserve",
+      #"{"site":"16","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"group":"\#(Marker.name) comes"}"#
+    ),
+    .init(
+      "reserve",
+      #"{"site":"16","camper":"c-2","arrive":"2027-08-10","nights":2,"adults":3,"rigLength":20,"group":"\#(Marker.name) goes"}"#
+    ),
+    .init("cancel", #"{"group":"\#(Marker.name) goes"}"#),
+    .init("reserve", #"{"site":"15","camper":"c-2","arrive":"2027-08-01","nights":2,"adults":3,"rigLength":20}"#),
+    .plain("block-site", #"{"number":"15","from":"2027-08-01","nights":1,"reason":"gravel","force":true}"#),
+    .init("cancel", #"{"reservation":"r-7"}"#, without: ["group"]),
+    .init("reserve", #"{"site":"14","camper":"c-3","arrive":"2027-08-15","nights":2,"adults":3,"rigLength":20}"#),
+    .init("cancel", #"{"reservation":"r-8"}"#, without: ["group"]),
+    .init("reserve", #"{"site":"14","camper":"c-2","arrive":"2027-08-12","nights":2,"adults":3,"rigLength":20}"#),
+    .init("undo"),
+  ]
+
+  private static let waiting: [Step] = [
+    .init(
+      "join-waitlist", #"{"camper":"c-2","arrive":"2027-08-10","arriveBefore":"2027-08-20","nights":3,"site":"12"}"#),
+    .init("leave-waitlist", #"{"waitlist":"w-1"}"#),
+    .init("join-waitlist", #"{"camper":"c-2","arrive":"2027-08-10","nights":3,"rigLength":20}"#),
+    .init("offer", #"{"waitlist":"w-2"}"#),
+    .init("join-waitlist", #"{"camper":"c-2","arrive":"2027-09-10","nights":3}"#),
+  ]
+}

@@ -1,0 +1,71 @@
+import Arguments
+import CampgroundManager
+import Foundation
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// A campground in a file, in which one person has been everywhere, and every word given of them is a marker.
+///
+/// The arguments that take words are found by reflection, so that a new one of these commands is given its marker, too.
+final class MarkedLife {
+  let folder = TemporaryFolder()
+  let store: Store
+  /// The arguments that were given words, such as `reserve --notes`.
+  private var marked: Set<String> = []
+  private var done: Set<String> = []
+  private var keys = 0
+
+  init() throws {
+    store = try Store(folder.location())
+    for (day, steps) in Self.days {
+      for step in steps { try take(step, on: day) }
+    }
+  }
+
+  /// Forgets the person, under a key with the name; no other word of it would be known for the person's.
+  func forget() throws {
+    try take(Step("forget-camper", #"{"camper":"c-2","key":"forget \#(Marker.name) words"}"#), on: "2027-10-01")
+  }
+
+  func take(_ step: Step, on day: Day) throws {
+    let reader = try CommandRegistry.reader(of: step.command)
+    var given = try #require(try JSONSerialization.jsonObject(with: Data(step.given.utf8)) as? [String: Any])
+    if step.isMarked {
+      let arguments = WordArgument.all(of: try CommandRegistry.type(of: step.command))
+      for argument in arguments where !step.without.contains(argument.description.key) {
+        let (key, value) = (argument.description.key, Marker(of: argument.description, step.command).value)
+        if given[key] == nil { given[key] = argument.isList ? [value] : value }
+        marked.insert("\(step.command) \(key)")
+      }
+      keys += 1
+      given["key"] = given["key"] ?? "\(Marker.start)key \(keys) of \(step.command)"
+    }
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: given), as: UTF8.self)
+    do {
+      let invocation = try reader.object(text)
+      let campground = TestCampground(store: store, today: day).campground
+      let command = try #require(invocation.command.onCampground)
+      _ = try invocation.perform(command, in: campground)
+    } catch {
+      throw Stumble("\(step.command) \(text): \(error)")
+    }
+    done.insert(step.command)
+  }
+
+  /// The commands that write and were not done, and the arguments of those about people that were given no marker.
+  func missing(among names: [String]) throws -> [String] {
+    let unknown = names.filter { !done.contains($0) && !Self.campgroundsOwn.contains($0) }
+    let unmarked = try names.filter { done.contains($0) && !Self.campgroundsOwn.contains($0) }.flatMap { name in
+      WordArgument.all(of: try CommandRegistry.type(of: name)).map { "\(name) \($0.description.key)" }
+    }
+    return unknown + unmarked.filter { !marked.contains($0) }
+  }
+
+  struct Stumble: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+}
