@@ -43,7 +43,7 @@ public final class Campground {
   }
 
   /// The tables of all kinds of things that the journal keeps images of.
-  private var tables: [any JournaledTable] {
+  var tables: [any JournaledTable] {
     [
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),

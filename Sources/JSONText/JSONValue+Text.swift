@@ -1,23 +1,23 @@
 extension JSONValue {
   /// The value as JSON, without blanks, in UTF-8 that no terminal is steered by.
   public var text: String {
-    var output: [UInt8] = []
-    write(to: &output)
-    return String(decoding: output, as: UTF8.self)
+    let output = ByteBuffer()
+    write(to: output)
+    return output.text
   }
 
-  private func write(to output: inout [UInt8]) {
+  private func write(to output: ByteBuffer) {
     switch self {
     case .null: output.append("null")
     case .flag(let flag): output.append(flag ? "true" : "false")
     case .number(let number): output.append(number)
-    case .otherNumber(let written): output.append(contentsOf: written.utf8)
+    case .otherNumber(let written): output.append(json: written)
     case .text(let text): output.append(quoted: text)
     case .list(let values):
       output.append(UInt8(ascii: "["))
       for index in values.indices {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        values[index].write(to: &output)
+        values[index].write(to: output)
       }
       output.append(UInt8(ascii: "]"))
     case .object(let members):
@@ -26,7 +26,7 @@ extension JSONValue {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         output.append(quoted: members[index].key)
         output.append(UInt8(ascii: ":"))
-        members[index].value.write(to: &output)
+        members[index].value.write(to: output)
       }
       output.append(UInt8(ascii: "}"))
     }

@@ -56,7 +56,8 @@ extension CampSite: Replayable {
   /// Older versions kept what a site offers in an object of its own.
   static func replay(_ json: JSONValue, from store: Store) throws -> CampSite {
     guard let number = json["siteNumber"], let features = json["features"]?.members else { return try read(json) }
-    return try read(.object([.init("number", number)] + features + (json.members ?? [])))
+    let others = json.members?.filter { $0.key != "siteNumber" && $0.key != "features" } ?? []
+    return try read(.object([.init("number", number)] + features + others))
   }
 }
 
@@ -71,8 +72,8 @@ extension CampSite: Recorded {
 
   static let fields: FieldList = [
     number({ $0.id }, { $0.id = $1 }),
-    field("number", { $0.siteNumber }, { $0.siteNumber = $1 })
-      .key("order_key") { (site: CampSite) in site.siteNumber.orderKey },
+    field("number", { $0.siteNumber }, { $0.siteNumber = $1 }),
+    index("order_key") { $0.siteNumber.orderKey },
     part(SiteFeatures.self) { $1(&$0.features) },
     field("retired", { $0.retired }, { $0.retired = $1 }),
     text("notes", of: .campground, { $0.features.notes }, { $0.features.notes = $1 }),

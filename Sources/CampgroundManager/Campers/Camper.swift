@@ -27,14 +27,16 @@ extension Camper: Recorded {
     text(
       "fullName", column: "full_name", of: .person { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
       { $0.fullName = $1 }
-    ).key("name_key") { (camper: Camper) in PersonText.key(camper.fullName) },
+    ),
+    index("name_key") { PersonText.key($0.fullName) },
     text(
       "phoneNumber", column: "phone_number", of: .person { $0.phoneNumber = forgottenPhoneNumber },
       { $0.phoneNumber },
       { $0.phoneNumber = $1 }
-    ).key("phone_digits") { (camper: Camper) in PhoneNumber.digits(camper.phoneNumber) },
-    text("email", of: .person { $0.email = nil }, { $0.email }, { $0.email = $1 })
-      .key("email_key") { (camper: Camper) in camper.email.map(PersonText.key) },
+    ),
+    index("phone_digits") { PhoneNumber.digits($0.phoneNumber) },
+    text("email", of: .person { $0.email = nil }, { $0.email }, { $0.email = $1 }),
+    index("email_key") { $0.email.map(PersonText.key) },
     text("notes", of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
     text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
     field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),

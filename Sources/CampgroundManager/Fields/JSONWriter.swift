@@ -4,18 +4,16 @@ import JSONText
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
 package struct JSONWriter: FieldWriter {
-  private var output: [UInt8] = []
-  private var needsComma = false
+  private let output = ByteBuffer()
+  private var isFirst = true
 
-  private init() {
-    output.reserveCapacity(1000)
-  }
+  private init() {}
 
   /// One object, in UTF-8.
   package static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.braced(fields)
-    return writer.output
+    return Array(writer.output.bytes)
   }
 
   /// The object that a thing is.
@@ -23,9 +21,16 @@ package struct JSONWriter: FieldWriter {
     object { thing.write(to: &$0) }
   }
 
+  /// One object, as text.
+  static func text(_ fields: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    writer.braced(fields)
+    return writer.output.text
+  }
+
   /// The object that a thing is, as text.
   package static func text(_ thing: some FieldWritable) -> String {
-    String(decoding: object(thing), as: UTF8.self)
+    text { thing.write(to: &$0) }
   }
 
   package mutating func field(_ key: StaticString, _ value: FieldValue) {
@@ -63,20 +68,16 @@ package struct JSONWriter: FieldWriter {
   }
 
   private mutating func begin(_ key: StaticString) {
-    if needsComma { output.append(UInt8(ascii: ",")) }
-    needsComma = true
-    output.append(UInt8(ascii: "\""))
-    output.append(key)
-    output.append(UInt8(ascii: "\""))
-    output.append(UInt8(ascii: ":"))
+    output.append(key: key, isFirst: isFirst)
+    isFirst = false
   }
 
   private mutating func braced(_ fields: (inout JSONWriter) -> Void) {
     output.append(UInt8(ascii: "{"))
-    needsComma = false
+    isFirst = true
     fields(&self)
     output.append(UInt8(ascii: "}"))
-    needsComma = true
+    isFirst = false
   }
 
   private mutating func append(_ value: FieldValue) {

@@ -2,22 +2,37 @@ import JSONText
 import Persistence
 
 /// A value that an image has as JSON.
-protocol JSONReadable: SendableMetatype {
+protocol JSONReadable: FieldRepresentable, SendableMetatype {
   /// Returns nil for JSON that this type never writes.
   init?(json: JSONValue)
+  /// The value in an image of a form; another than ``FieldRepresentable/fieldValue`` where there is an amount in it.
+  func value(in form: ImageForm) -> FieldValue
 }
 
 /// A value that stands in a column, and in an image as JSON.
 ///
-/// Text that people write is none: ``Recorded/text(_:column:of:_:_:)`` asks whose words it may be.
-protocol Kept: Storable, FieldRepresentable, JSONReadable {}
+/// Text that people write is none: ``Recorded/text(_:column:limit:of:_:_:)`` asks whose words it may be.
+protocol Kept: Storable, JSONReadable {}
 
-/// Text as people write it.
-protocol KeptText: Storable, FieldRepresentable, JSONReadable {}
+/// Text as people write it, or none.
+protocol KeptText: Storable, JSONReadable {
+  var text: String? { get }
+  init?(text: String?)
+}
 
 /// An amount of money in minor units, or none.
 protocol KeptAmount: Kept {
   var minorUnits: Int? { get }
+}
+
+extension JSONReadable {
+  func value(in form: ImageForm) -> FieldValue { fieldValue }
+
+  /// Throws ``StoreError`` for JSON that this type never writes.
+  init(stored json: JSONValue) throws {
+    guard let value = Self(json: json) else { throw StoreError.unreadableImage }
+    self = value
+  }
 }
 
 extension JSONReadable where Self: LosslessStringConvertible {
@@ -28,13 +43,23 @@ extension JSONReadable where Self: LosslessStringConvertible {
 }
 
 extension String: KeptText {
+  var text: String? { self }
+
+  init?(text: String?) {
+    guard let text else { return nil }
+    self = text
+  }
+
   init?(json: JSONValue) {
     guard let text = json.string else { return nil }
     self = text
   }
 }
 
-extension Optional: KeptText where Wrapped == String {}
+extension Optional: KeptText where Wrapped == String {
+  var text: String? { self }
+  init?(text: String?) { self = text }
+}
 
 extension Int: KeptAmount {
   var minorUnits: Int? { self }
@@ -57,6 +82,8 @@ extension Bool: Kept {
 }
 
 extension Optional: JSONReadable where Wrapped: JSONReadable {
+  func value(in form: ImageForm) -> FieldValue { self?.value(in: form) ?? .null }
+
   init?(json: JSONValue) {
     if case .null = json {
       self = .none

@@ -1,114 +1,64 @@
+import JSONText
 import Persistence
 
 /// The statements that a thing's list of fields makes; a table keeps each as a static, so it is put together once.
 extension Recorded {
   /// The columns of a SELECT, as ``read(_:at:)`` takes them.
   static func columns(of alias: StaticString) -> StatementText {
-    var pieces: [StaticString] = []
-    pieces.reserveCapacity(4 * fields.columns.count)
-    for column in fields.columns where column.isRead {
-      if !pieces.isEmpty { pieces.append(", ") }
-      if let source = column.source { pieces.append(source) } else { pieces += [alias, ".", column.name] }
-    }
-    return StatementText(pieces)
+    StatementText(
+      joined(fields.columns { column, _ in column.isRead }) { column in
+        if let source = column.source { [source] } else { [alias, ".", column.name] }
+      })
   }
 
   /// The names of the columns that are written, as an INSERT has them.
-  static func columnNames() -> StatementText {
-    StatementText(
-      fields.written.enumerated().flatMap { number, column in
-        [number > 0 ? ", " : "", column.name]
-      })
-  }
+  static func columnNames() -> StatementText { StatementText(joined(written) { [$0.name] }) }
 
   /// A place for each of the columns that are written.
-  static func columnPlaces() -> StatementText {
-    StatementText(
-      fields.written.enumerated().flatMap { number, column in
-        [number > 0 ? ", " : "", column.place]
-      })
-  }
+  static func columnPlaces() -> StatementText { StatementText(joined(written) { [$0.place] }) }
 
   /// How many columns ``columns(of:)`` names.
-  static var width: Int { fields.columns.count { $0.isRead } }
+  static var width: Int { fields.columns { column, _ in column.isRead }.count }
 
-  /// An INSERT with the values of ``insertValues(under:)``.
-  static func insertion(into table: StaticString) -> StatementText {
-    StatementText(insertion(table))
+  /// An INSERT with the values of ``insertValues(under:knowing:)``; the value of a known column is bound as it is.
+  static func insertion(into table: StaticString, knowing known: StaticString? = nil) -> StatementText {
+    StatementText(insertion(table, known))
   }
 
   /// An INSERT, or where there is such a row already an UPDATE in its place: what refers to it must find it all the
-  /// while. With the values of ``insertValues(under:)``.
+  /// while. With the values of ``insertValues(under:knowing:)``.
   static func replacement(in table: StaticString) -> StatementText {
-    var pieces = insertion(table)
-    pieces.append(" ON CONFLICT (id) DO UPDATE SET ")
-    for (number, column) in fields.written.enumerated() {
-      pieces += [number > 0 ? ", " : "", column.name, " = excluded.", column.name]
-    }
-    return StatementText(pieces)
+    StatementText(
+      insertion(table, nil) + [" ON CONFLICT (id) DO UPDATE SET "]
+        + joined(written) { [$0.name, " = excluded.", $0.name] })
   }
 
   /// An UPDATE with the values of ``updateValues(of:)``.
-  static func update(of table: StaticString) -> StatementText {
-    var pieces: [StaticString] = ["UPDATE ", table, " SET "]
-    for (number, column) in fields.written.enumerated() {
-      pieces += [number > 0 ? ", " : "", column.name, " = ", column.place]
-    }
-    return StatementText(pieces + [" WHERE id = ?"])
-  }
+  static func update(of table: StaticString) -> StatementText { update(table, written) }
 
   /// An UPDATE of what forgetting a person may overwrite, with the values of ``erasureValues(of:)``.
-  static func erasure(of table: StaticString) -> StatementText {
-    var pieces: [StaticString] = ["UPDATE ", table, " SET "]
-    for (number, column) in fields.personal.enumerated() {
-      pieces += [number > 0 ? ", " : "", column.name, " = ", column.place]
-    }
-    return StatementText(pieces + [" WHERE id = ?"])
-  }
+  static func erasure(of table: StaticString) -> StatementText { update(table, fields.columns(where: isErased)) }
 
   /// The values of what forgetting a person may overwrite, and the id.
-  func erasureValues(of id: Int64) -> [StoredValue] { values(of: Self.fields.personal) + [id.stored] }
-
-  /// A thing without a key of its own has only its columns.
-  private static func insertion(_ table: StaticString) -> [StaticString] {
-    var (names, places): ([StaticString], [StaticString]) = ([], [])
-    if fields.hasKey { (names, places) = (["id"], ["?"]) }
-    for column in fields.columns where !column.isKey {
-      if !names.isEmpty {
-        names.append(", ")
-        places.append(", ")
-      }
-      names.append(column.name)
-      places.append(column.place)
-    }
-    return ["INSERT INTO ", table, " ("] + names + [") VALUES ("] + places + [")"]
-  }
+  func erasureValues(of id: Int64) -> [StoredValue] { values(where: Self.isErased) + [id.stored] }
 
   /// The id, nil for one that the store is to give, and the values of all columns.
-  func insertValues(under id: Int64?) -> [StoredValue] { [id.stored] + columnValues }
+  func insertValues(under id: Int64?, knowing known: (column: StaticString, value: Int64)? = nil) -> [StoredValue] {
+    values(id.stored, known, where: Self.isWritten)
+  }
 
   /// The values of all columns, and the id.
   func updateValues(of id: Int64) -> [StoredValue] { columnValues + [id.stored] }
 
   /// The values of all columns but the id.
-  var columnValues: [StoredValue] { values(of: Self.fields.columns) }
+  var columnValues: [StoredValue] { values(where: Self.isWritten) }
 
   /// The conditions that a row's columns have the texts that this thing has; none for those that it lacks.
   func conditions(on alias: SQL) -> [SQL] {
-    zip(Self.fields.written, columnValues).compactMap { column, value in
+    zip(Self.written, columnValues).compactMap { column, value in
       guard case .text(let text) = value else { return nil }
       return "\(alias).\(SQL(stringLiteral: column.name)) = \(PersonText.kept(text))"
     }
-  }
-
-  private func values(of columns: [Column]) -> [StoredValue] {
-    var thing = self
-    var values: [StoredValue] = []
-    values.reserveCapacity(columns.count + 1)
-    withUnsafeMutablePointer(to: &thing) { thing in
-      for column in columns where !column.isKey { values.append(column.stored(thing)) }
-    }
-    return values
   }
 
   /// The thing whose columns start the row.
@@ -116,15 +66,59 @@ extension Recorded {
 
   /// The thing whose columns start at a place in the row.
   static func read(_ row: Row, at start: Int = 0) throws -> Self {
-    var thing = blank
-    try withUnsafeMutablePointer(to: &thing) { thing in
-      var place = start
-      for column in fields.columns {
-        guard column.isRead else { continue }
-        try column.load(thing, row, place)
-        place += 1
+    var (thing, place) = (blank, start)
+    try withUnsafeMutablePointer(to: &thing) { try fields.load(row, at: &place, into: $0) }
+    return thing
+  }
+}
+
+extension Recorded {
+  /// The columns that are written.
+  private static var written: [Column] { fields.columns(where: isWritten) }
+
+  private static func isWritten(_ column: Column, _ field: Field) -> Bool { column.use != .key }
+
+  private static func isErased(_ column: Column, _ field: Field) -> Bool {
+    field.forget != nil || column.use == .index
+  }
+
+  private func values(
+    _ first: StoredValue? = nil, _ known: (column: StaticString, value: Int64)? = nil,
+    where isIncluded: (Column, Field) -> Bool
+  ) -> [StoredValue] {
+    var values: [StoredValue] = []
+    values.reserveCapacity(32)
+    if let first { values.append(first) }
+    withThing { thing in
+      Self.fields.forEachColumn { column, field, offset in
+        guard isIncluded(column, field) else { return }
+        if let known, column.name.isSame(as: known.column) { return values.append(.integer(known.value)) }
+        values.append(field.stored(thing + offset))
       }
     }
-    return thing
+    return values
+  }
+
+  /// A thing without a key of its own has only its columns.
+  private static func insertion(_ table: StaticString, _ known: StaticString?) -> [StaticString] {
+    let hasKey = !fields.columns { column, _ in column.use == .key }.isEmpty
+    return ["INSERT INTO ", table, hasKey ? " (id, " : " ("] + joined(written) { [$0.name] }
+      + [hasKey ? ") VALUES (?, " : ") VALUES ("]
+      + joined(written) { [known?.isSame(as: $0.name) == true ? "?" : $0.place] } + [")"]
+  }
+
+  private static func update(_ table: StaticString, _ columns: [Column]) -> StatementText {
+    StatementText(
+      ["UPDATE ", table, " SET "] + joined(columns) { [$0.name, " = ", $0.place] } + [" WHERE id = ?"])
+  }
+
+  private static func joined(_ columns: [Column], _ pieces: (Column) -> [StaticString]) -> [StaticString] {
+    var joined: [StaticString] = []
+    joined.reserveCapacity(4 * columns.count)
+    for column in columns {
+      if !joined.isEmpty { joined.append(", ") }
+      joined += pieces(column)
+    }
+    return joined
   }
 }

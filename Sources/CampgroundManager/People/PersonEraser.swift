@@ -36,8 +36,9 @@ struct PersonEraser {
   private func eraseImages<Table: JournaledTable>(of number: Int64, _ table: Table.Type) throws {
     let images = try ChangeImages.all(in: store, "kind = \(Table.kind) AND thing = \(number)")
     for image in images {
+      // What cannot be read may say anything.
       try image.overwrite(in: store) { text in
-        Self.isMark(text) ? text : try Table.image(text).forgetting(person).imageText
+        Self.isMark(text) ? text : (try? Table.image(text).forgetting(person).imageText) ?? Self.mark(person.id)
       }
     }
   }

@@ -73,6 +73,10 @@ extension CancellationBands: Storable where Money == Int {
 
 extension CancellationBands: FieldRepresentable {}
 
+extension CancellationBands: JSONReadable, Kept where Money == Int {
+  func value(in form: ImageForm) -> FieldValue { .text(text(form.text)) }
+}
+
 extension CancellationBands<Amount> {
   /// The bands with their amounts in minor units; names in `problems` what makes no sense.
   func inMinorUnits(

@@ -48,33 +48,13 @@ extension Policy: Recorded {
   static let blank = Policy()
 
   static let fields: FieldList = [
-    portion("deposit", { $0.deposit }, { $0.deposit = $1 }),
+    field("deposit", { $0.deposit }, { $0.deposit = $1 }),
     field("depositDays", column: "deposit_days", { $0.depositDays }, { $0.depositDays = $1 }),
-    custom(
-      "cancellation", columns: [column("cancellation", { $0.cancellation }, { $0.cancellation = $1 })],
-      { policy, form in .text(policy.cancellation.text(form.text)) },
-      { policy, json in
-        guard let bands = json.string.flatMap(CancellationBands<Int>.init) else { return false }
-        policy.cancellation = bands
-        return true
-      }),
-    portion("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
+    field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }),
+    field("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
     field("early", { $0.early }, { $0.early = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]
-
-  private static func portion(
-    _ name: StaticString, column: StaticString? = nil, _ get: @escaping @Sendable (Policy) -> Portion<Int>,
-    _ set: @escaping @Sendable (inout Policy, Portion<Int>) -> Void
-  ) -> [Field] {
-    custom(
-      name, columns: [self.column(column ?? name, get, set)], { .text(get($0).text($1.text)) },
-      { policy, json in
-        guard let portion = json.string.flatMap(Portion<Int>.init) else { return false }
-        set(&policy, portion)
-        return true
-      })
-  }
 }
 
 extension Policy: FieldWritable {}

@@ -65,6 +65,10 @@ extension Portion: Storable where Money == Int {
 
 extension Portion: FieldRepresentable {}
 
+extension Portion: JSONReadable, Kept where Money == Int {
+  func value(in form: ImageForm) -> FieldValue { .text(text(form.text)) }
+}
+
 extension Portion<Amount> {
   /// The portion with its amount in minor units; names in `problems` what makes no sense.
   func inMinorUnits(of currency: Currency, field: String, _ problems: inout [Problem]) -> Portion<Int>? {

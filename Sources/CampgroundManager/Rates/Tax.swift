@@ -65,47 +65,41 @@ extension TaxRule: Recorded {
   static let fields: FieldList = [
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     field("isFee", column: "is_fee", { $0.isFee }, { $0.isFee = $1 }),
-    share,
+    image("share", { $0.share }, { $0.share = $1 }),
+    // Of three columns, one has a value.
+    column(
+      "percent", { $0.share.percent?.millionths },
+      { rule, millionths in
+        guard let millionths else { return }
+        guard let percent = Percent(millionths: millionths) else { throw StoreError.corrupt("a tax of more than all") }
+        rule.share = .percent(percent)
+      }),
+    column(
+      "per_night", { $0.share.perNight },
+      { rule, amount in
+        if let amount { rule.share = .perNight(try MinorUnits.stored(amount)) }
+      }),
+    column(
+      "per_stay", { $0.share.perStay },
+      { rule, amount in
+        if let amount { rule.share = .perStay(try MinorUnits.stored(amount)) }
+        if rule.share == blank.share { throw StoreError.corrupt("a tax takes nothing") }
+      }),
   ]
-
-  /// Of three columns, one has a value.
-  private static let share = custom(
-    "share",
-    columns: [
-      column(
-        "percent", { $0.share.percent?.millionths },
-        { (rule: inout TaxRule, millionths: Int?) in
-          guard let millionths else { return }
-          guard let percent = Percent(millionths: millionths) else {
-            throw StoreError.corrupt("a tax of more than all")
-          }
-          rule.share = .percent(percent)
-        }),
-      column(
-        "per_night", { $0.share.perNight },
-        { (rule: inout TaxRule, amount: Int?) in
-          if let amount { rule.share = .perNight(try MinorUnits.stored(amount)) }
-        }),
-      column(
-        "per_stay", { $0.share.perStay },
-        { (rule: inout TaxRule, amount: Int?) in
-          if let amount { rule.share = .perStay(try MinorUnits.stored(amount)) }
-          if rule.share == blank.share { throw StoreError.corrupt("a tax takes nothing") }
-        }),
-    ], { rule, form in .json(rule.share.image(form).text) },
-    { rule, json in
-      guard let share = Share(image: json) else { return false }
-      rule.share = share
-      return true
-    })
 }
 
 extension TaxRule.Share {
   fileprivate var percent: Percent? { if case .percent(let percent) = self { percent } else { nil } }
   fileprivate var perNight: Int? { if case .perNight(let amount) = self { amount } else { nil } }
   fileprivate var perStay: Int? { if case .perStay(let amount) = self { amount } else { nil } }
+}
 
-  fileprivate func image(_ form: ImageForm) -> JSONValue {
+extension TaxRule.Share: JSONReadable {
+  package var fieldValue: FieldValue { value(in: .kept) }
+
+  func value(in form: ImageForm) -> FieldValue { .json(image(form).text) }
+
+  private func image(_ form: ImageForm) -> JSONValue {
     switch self {
     case .percent(let percent): .object([.init("percent", .text(percent.description))])
     case .perNight(let amount): .object([.init("perNight", form.amount(amount))])
@@ -114,8 +108,8 @@ extension TaxRule.Share {
   }
 
   /// Older versions kept the value in an object of its own, under `_0`.
-  fileprivate init?(image: JSONValue) {
-    guard let member = image.members?.first else { return nil }
+  init?(json: JSONValue) {
+    guard let members = json.members, members.count == 1, let member = members.first else { return nil }
     let value = member.value["_0"] ?? member.value
     switch member.key {
     case "percent":

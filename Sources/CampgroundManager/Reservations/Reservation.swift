@@ -97,24 +97,10 @@ extension Reservation: Recorded {
       { $0.cancelReason = $1 }),
     list("nights", { $0.nights }, { $0.nights = $1 }),
     field("policy", omitted: { $0 == nil }, { $0.policy }, { $0.policy = $1 }),
-    taxes,
+    list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
+    column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
     version({ $0.version }, { $0.version = $1 }),
-    sums,
+    // The journal's images say nothing of accounts.
+    answered("sums", AccountSums.self) { $1(&$0.sums) },
   ]
-
-  private static let taxes = list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }).with(
-    column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }))
-
-  /// Only in an answer: the journal's images say nothing of accounts.
-  private static let sums = custom(
-    "sums",
-    { reservation, form in
-      guard case .answered = form else { return nil }
-      return .json(reservation.sums.imageText)
-    },
-    { reservation, json in
-      guard let sums = try? AccountSums.read(json) else { return false }
-      reservation.sums = sums
-      return true
-    })
 }

@@ -15,7 +15,7 @@ struct ReservationTable {
   }
 
   private static let columns = Reservation.columns(of: "r")
-  private static let insertion = Reservation.insertion(into: "reservation")
+  private static let insertion = Reservation.insertion(into: "reservation", knowing: "site")
   private static let updating = Reservation.update(of: "reservation")
   private static let replacement = Reservation.replacement(in: "reservation")
   private static let tables: SQL = """
@@ -107,7 +107,8 @@ struct ReservationTable {
   func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
     var made = draft
     made.version = 1
-    let id = ReservationID(rawValue: try store.insert(SQL(Self.insertion, made.insertValues(under: nil))))
+    let values = made.insertValues(under: nil, knowing: ("site", site.id))
+    let id = ReservationID(rawValue: try store.insert(SQL(Self.insertion, values)))
     made.id = id
     try nights.take(made.nights, on: site, for: id)
     return made

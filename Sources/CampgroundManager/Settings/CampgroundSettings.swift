@@ -63,10 +63,7 @@ extension CampgroundSettings: Recorded {
   static let blank = CampgroundSettings()
 
   static let fields: FieldList = [
-    custom(
-      "id", columns: [Column(name: "id", stored: { _ in .integer(1) }, load: nil)], { _, _ in nil },
-      { _, _ in true
-      }),
+    index("id") { _ in 1 },
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 }),
     field("currency", { $0.currency }, { $0.currency = $1 }),

@@ -1,3 +1,4 @@
+import JSONText
 import Persistence
 
 /// A currency of ISO 4217, with the digits that its amounts have after the point.
@@ -15,9 +16,9 @@ public struct Currency: Hashable, Sendable {
   }
 
   private static func digits(of code: String) -> Int {
-    if withoutDigits.contains(code) { return 0 }
-    if withThreeDigits.contains(code) { return 3 }
-    return withFourDigits.contains(code) ? 4 : 2
+    if lists(withoutDigits, code) { return 0 }
+    if lists(withThreeDigits, code) { return 3 }
+    return lists(withFourDigits, code) ? 4 : 2
   }
 
   /// An amount of minor units as decimal text, `45.00`.
@@ -29,21 +30,24 @@ public struct Currency: Hashable, Sendable {
     return sign + String(whole.magnitude) + "." + Digits.padded(Int(part.magnitude), to: digits)
   }
 
-  private static let withoutDigits = codes(
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")
-  private static let withThreeDigits = codes("BHD IQD JOD KWD LYD OMR TND")
-  private static let withFourDigits = codes("CLF UYW")
-  private static let withTwoDigits = codes(
+  private static let withoutDigits: StaticString =
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
+  private static let withThreeDigits: StaticString = "BHD IQD JOD KWD LYD OMR TND"
+  private static let withFourDigits: StaticString = "CLF UYW"
+  private static let withTwoDigits: StaticString =
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF
     CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF
     IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
     MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS
     SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD YER ZAR ZMW ZWG
-    """)
+    """
 
-  private static func codes(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Looks through the list itself, as a set of its codes would be made at each start.
+  private static func lists(_ codes: StaticString, _ code: String) -> Bool {
+    let (codes, code) = (codes.bytes, code.utf8)
+    return code.count == 3
+      && stride(from: 0, to: codes.count, by: 4).contains { code.elementsEqual(codes[$0..<$0 + 3]) }
   }
 }
 
@@ -52,7 +56,7 @@ extension Currency: LosslessStringConvertible, FieldRepresentable {
   public init?(_ text: String) {
     let code = text.uppercased()
     let known = [Self.withTwoDigits, Self.withoutDigits, Self.withThreeDigits, Self.withFourDigits]
-    guard known.contains(where: { $0.contains(code) }) else { return nil }
+    guard known.contains(where: { Self.lists($0, code) }) else { return nil }
     self.init(unchecked: code)
   }
 

@@ -38,16 +38,23 @@ import CSQLite
   func bind(_ parts: [SQL.Part]) throws {
     var index: Int32 = 0
     for part in parts {
-      guard let value = part.value else { continue }
-      index += 1
-      let code =
-        switch value {
-        case .null: sqlite3_bind_null(pointer, index)
-        case .integer(let number): sqlite3_bind_int64(pointer, index, number)
-        case .text(let text): bind(text, at: index)
-        }
-      guard code == SQLITE_OK else { throw StoreError(handle: handle) }
+      switch part {
+      case .value(let value): try bind(value, at: &index)
+      case .bound(let values): for value in values { try bind(value, at: &index) }
+      case .text, .made: break
+      }
     }
+  }
+
+  private func bind(_ value: StoredValue, at index: inout Int32) throws {
+    index += 1
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(pointer, index)
+      case .integer(let number): sqlite3_bind_int64(pointer, index, number)
+      case .text(let text): bind(text, at: index)
+      }
+    guard code == SQLITE_OK else { throw StoreError(handle: handle) }
   }
 
   private func bind(_ text: String, at index: Int32) -> Int32 {

@@ -8,18 +8,15 @@ public struct SQL: Sendable {
     case text(StaticString)
     case made(StatementText)
     case value(StoredValue)
-    /// A value whose place is in a text that was made before.
-    case bound(StoredValue)
+    /// Values whose places are in the text before them, which was made once.
+    case bound([StoredValue])
   }
 
   let parts: [Part]
 
   /// A text that was made once, with the values of its places.
   public init(_ text: StatementText, _ values: [StoredValue]) {
-    var parts: [Part] = [.made(text)]
-    parts.reserveCapacity(values.count + 1)
-    for value in values { parts.append(.bound(value)) }
-    self.init(parts: parts)
+    self.init(parts: [.made(text), .bound(values)])
   }
 
   init(parts: [Part]) {
@@ -28,7 +25,13 @@ public struct SQL: Sendable {
 
   /// The values in the order of their places.
   public var values: [StoredValue] {
-    parts.compactMap(\.value)
+    parts.flatMap { part -> [StoredValue] in
+      switch part {
+      case .value(let value): [value]
+      case .bound(let values): values
+      case .text, .made: []
+      }
+    }
   }
 
   /// The statement as the engine reads it.
@@ -43,16 +46,6 @@ public struct SQL: Sendable {
       }
     }
     return text
-  }
-}
-
-extension SQL.Part {
-  /// The value that it binds, if it is one.
-  var value: StoredValue? {
-    switch self {
-    case .value(let value), .bound(let value): value
-    case .text, .made: nil
-    }
   }
 }
 

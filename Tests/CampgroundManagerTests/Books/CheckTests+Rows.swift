@@ -26,7 +26,39 @@ extension CheckTests {
     let camp = try camp()
     let store = camp.campground.store
     try store.write { _ = try store.execute("UPDATE waitlist SET needs = replace(needs, '\"type\"', '\"typd\"')") }
-    #expect(try camp.checks.check().problems.map(\.name) == ["needsDiffer"])
+    #expect(try camp.checks.check().problems.map(\.name) == ["needsDiffer", "unreadableRows"])
+  }
+
+  @Test func `a letter of a name in an image that is another is named, whatever the thing`() throws {
+    let camp = try camp()
+    let store = camp.campground.store
+    let images = try store.read {
+      try store.rows(
+        """
+        SELECT kind, after FROM change
+        WHERE id IN (SELECT max(id) FROM change GROUP BY kind, thing) AND after IS NOT NULL
+        """
+      ) {
+        (try $0[0] as String, try $0[1] as String)
+      }
+    }
+    #expect(Set(images.map(\.0)).count == 10)
+    for (kind, image) in images {
+      for name in image.matches(of: /"(\w+)":/).map(\.output.1) where name != "version" {
+        let flipped = image.replacing("\"\(name)\":", with: "\"\(name.dropLast())~\":")
+        let table = try #require(camp.campground.tables.keeping(kind))
+        #expect(throws: StoreError.unreadableImage, "\(name) of a \(kind)") { try Self.read(flipped, as: table) }
+      }
+    }
+    try store.write {
+      try store.execute(
+        "UPDATE change SET after = replace(after, '\"isFee\"', '\"isFeg\"') WHERE kind = 'tax' AND thing = 1")
+    }
+    #expect(try camp.checks.check().problems.map(\.name) == ["unreadableRows"])
+  }
+
+  private static func read<Table: JournaledTable>(_ image: String, as table: Table) throws {
+    _ = try Table.image(image)
   }
 
   @Test func `extras of a night without a price, and a currency in small letters, are named`() throws {
