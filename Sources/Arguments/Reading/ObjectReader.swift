@@ -9,7 +9,7 @@ public struct ObjectReader: Sendable {
   }
 
   /// A key that stands there twice is refused: which of its values counts is not the same everywhere.
-  public func read(_ members: some Sequence<JSONValue.Member>) -> GivenArguments {
+  public func read(_ members: [JSONValue.Member]) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
     for member in members {
       let key = member.key

@@ -121,11 +121,12 @@ public final class AvailabilityService {
       ORDER BY site.order_key || '', site.number
       """
     ) { row in
-      let site = try CampSite.read(row)
+      var place = 0
+      let site = try CampSite.read(row, at: &place)
       guard suitability.does(site) else { return }
       choices.append(
         SiteChoice(
-          site: site, place: choices.count, fillsGap: try row[CampSite.width],
+          site: site, place: choices.count, fillsGap: try row[place],
           isOverridden: suitability.isOverridden(at: site)))
     }
     return choices

@@ -15,7 +15,7 @@ struct BlockTable {
   private static let tables: SQL = "block JOIN camp_site AS site ON site.id = block.site"
 
   private func block(_ row: Row) throws -> Block {
-    var block = try Block.read(row)
+    var block = try Block.readRow(row)
     block.displacedNights = try displacedNights(of: block.id)
     return block
   }

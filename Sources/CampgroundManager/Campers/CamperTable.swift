@@ -9,7 +9,7 @@ struct CamperTable {
   private static let updating = Camper.update(of: "camper")
 
   func camper(_ id: CamperID) throws -> Camper? {
-    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.read($0) }
+    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.readRow($0) }
   }
 
   /// The camper with this id, or the one whose record that one's became.
@@ -33,14 +33,14 @@ struct CamperTable {
         UNION SELECT camper.id FROM camper JOIN part ON camper.merged_into = part.id)
       SELECT \(Self.columns) FROM camper WHERE id IN (SELECT id FROM part) AND id <> \(id) ORDER BY id
       """
-    ) { try Camper.read($0) }
+    ) { try Camper.readRow($0) }
   }
 
   /// Those whose phone number has just these digits.
   func campers(phoneDigits digits: String) throws -> [Camper] {
     try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) AND merged_into IS NULL ORDER BY id"
-    ) { try Camper.read($0) }
+    ) { try Camper.readRow($0) }
   }
 
   /// Those of this name, whatever the case of its letters.
@@ -49,7 +49,7 @@ struct CamperTable {
       """
       SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) AND merged_into IS NULL ORDER BY id
       """
-    ) { try Camper.read($0) }
+    ) { try Camper.readRow($0) }
   }
 
   /// The first of the same name and phone digits; for one that was merged, the one that it was merged into.
@@ -72,7 +72,7 @@ struct CamperTable {
     let condition = SQL.joined(conditions, by: " AND ")
     return try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
-    ) { try Camper.read($0) }
+    ) { try Camper.readRow($0) }
   }
 
   private static func matches(_ text: String) -> SQL {

@@ -39,7 +39,8 @@ package struct JSONWriter: FieldWriter {
   }
 
   package mutating func list(_ key: StaticString, _ values: [FieldValue]) {
-    listed(key, values) { $1.append($0) }
+    begin(key)
+    append(values)
   }
 
   package mutating func object(_ key: StaticString, _ fields: (inout JSONWriter) -> Void) {
@@ -47,22 +48,20 @@ package struct JSONWriter: FieldWriter {
     braced(fields)
   }
 
-  package mutating func objects<Element>(
-    _ key: StaticString,
-    _ elements: [Element],
-    _ fields: (Element, inout JSONWriter) -> Void
+  @inlinable package mutating func objects<Element>(
+    _ key: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
   ) {
-    listed(key, elements) { element, writer in writer.braced { fields(element, &$0) } }
+    objects(key, elements.count) { fields(elements[$0], &$1) }
   }
 
-  private mutating func listed<Element>(
-    _ key: StaticString, _ elements: [Element], _ append: (Element, inout JSONWriter) -> Void
+  @usableFromInline mutating func objects(
+    _ key: StaticString, _ count: Int, _ fields: (Int, inout JSONWriter) -> Void
   ) {
     begin(key)
     output.append(UInt8(ascii: "["))
-    for index in elements.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      append(elements[index], &self)
+    for place in 0..<count {
+      if place > 0 { output.append(UInt8(ascii: ",")) }
+      braced { fields(place, &$0) }
     }
     output.append(UInt8(ascii: "]"))
   }
@@ -87,13 +86,16 @@ package struct JSONWriter: FieldWriter {
     case .number(let number): output.append(number)
     case .text(let text): output.append(quoted: text)
     case .json(let text): output.append(json: text)
-    case .list(let values):
-      output.append(UInt8(ascii: "["))
-      for place in values.indices {
-        if place > 0 { output.append(UInt8(ascii: ",")) }
-        append(values[place])
-      }
-      output.append(UInt8(ascii: "]"))
+    case .list(let values): append(values)
     }
+  }
+
+  private mutating func append(_ values: [FieldValue]) {
+    output.append(UInt8(ascii: "["))
+    for place in values.indices {
+      if place > 0 { output.append(UInt8(ascii: ",")) }
+      append(values[place])
+    }
+    output.append(UInt8(ascii: "]"))
   }
 }

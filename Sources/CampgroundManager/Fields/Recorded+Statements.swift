@@ -3,7 +3,7 @@ import Persistence
 
 /// The statements that a thing's list of fields makes; a table keeps each as a static, so it is put together once.
 extension Recorded {
-  /// The columns of a SELECT, as ``read(_:at:)`` takes them.
+  /// The columns of a SELECT, as ``readRow(_:)`` takes them.
   static func columns(of alias: StaticString) -> StatementText {
     StatementText(
       joined(fields.columns { column, _ in column.isRead }) { column in
@@ -16,9 +16,6 @@ extension Recorded {
 
   /// A place for each of the columns that are written.
   static func columnPlaces() -> StatementText { StatementText(joined(written) { [$0.place] }) }
-
-  /// How many columns ``columns(of:)`` names.
-  static var width: Int { fields.columns { column, _ in column.isRead }.count }
 
   /// An INSERT with the values of ``insertValues(under:knowing:)``; the value of a known column is bound as it is.
   static func insertion(into table: StaticString, knowing known: StaticString? = nil) -> StatementText {
@@ -62,11 +59,14 @@ extension Recorded {
   }
 
   /// The thing whose columns start the row.
-  static func readRow(_ row: Row) throws -> Self { try read(row) }
+  static func readRow(_ row: Row) throws -> Self {
+    var place = 0
+    return try read(row, at: &place)
+  }
 
-  /// The thing whose columns start at a place in the row.
-  static func read(_ row: Row, at start: Int = 0) throws -> Self {
-    var (thing, place) = (blank, start)
+  /// The thing whose columns start at a place in the row, which is moved behind them.
+  static func read(_ row: Row, at place: inout Int) throws -> Self {
+    var thing = blank
     try withUnsafeMutablePointer(to: &thing) { try fields.load(row, at: &place, into: $0) }
     return thing
   }

@@ -7,7 +7,8 @@ extension NightPrice {
   /// Nil where the first of the columns says that there is none.
   static func ifAny(_ row: Row, at column: Int) throws -> NightPrice? {
     guard try row[column] as Int? != nil else { return nil }
-    return try read(row, at: column)
+    var place = column
+    return try read(row, at: &place)
   }
 
   /// The values of the columns.

@@ -9,7 +9,7 @@ struct PolicyTable {
 
   private static func policy(_ row: Row) throws -> Policy {
     do {
-      let policy = try Policy.read(row)
+      let policy = try Policy.readRow(row)
       guard policy.depositDays.map({ (0...Int(Int32.max)).contains($0) }) ?? true else { throw unreadable }
       return policy
     } catch StoreError.unexpectedValue {

@@ -9,7 +9,7 @@ struct RateTable {
   private static let tables: SQL = "rate LEFT JOIN camp_site AS site ON site.id = rate.site"
 
   private static func rate(_ row: Row) throws -> Rate {
-    let rate = try Rate.read(row)
+    let rate = try Rate.readRow(row)
     let included = rate.terms.included
     guard [included.adults, included.children, included.vehicles, included.pets].allSatisfy({ $0 >= 0 }) else {
       throw StoreError.corrupt("a rate cannot be read")

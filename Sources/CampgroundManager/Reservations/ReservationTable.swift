@@ -24,11 +24,12 @@ struct ReservationTable {
 
   /// Without its nights and its account.
   private static func reservation(_ row: Row) throws -> Reservation {
-    var reservation = try Reservation.read(row)
+    var place = 0
+    var reservation = try Reservation.read(row, at: &place)
     guard (1...StayRules.longestStay).contains(reservation.numberOfNights) else {
       throw StoreError.corrupt("a reservation is for \(reservation.numberOfNights) nights")
     }
-    reservation.camper = try Camper.read(row, at: Reservation.width)
+    reservation.camper = try Camper.read(row, at: &place)
     return reservation
   }
 

@@ -11,7 +11,7 @@ struct SettingsTable {
 
   func settings() throws -> CampgroundSettings {
     let settings = try store.first("SELECT \(Self.columns) FROM settings") { row in
-      var settings = try CampgroundSettings.read(row)
+      var settings = try CampgroundSettings.readRow(row)
       settings.types = try types()
       return settings
     }

@@ -21,8 +21,9 @@ struct WaitlistTable {
   }
 
   private static func entry(_ row: Row) throws -> WaitlistEntry {
-    var entry = try WaitlistEntry.read(row)
-    if entry.status == .offered, try row[WaitlistEntry.width] { entry.status = .waiting }
+    var place = 0
+    var entry = try WaitlistEntry.read(row, at: &place)
+    if entry.status == .offered, try row[place] { entry.status = .waiting }
     return entry
   }
 

@@ -58,7 +58,7 @@ final class BatchLine {
   private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
     let members = try Self.members(of: bytes)
     let readers = try readers(of: entry(of: members))
-    return try readers.words.invocation(readers.object.read(members.lazy.filter { $0.key != "command" }))
+    return try readers.words.invocation(readers.object.read(members.filter { $0.key != "command" }))
   }
 
   private static func members(of bytes: [UInt8]) throws(Failure) -> [JSONValue.Member] {
