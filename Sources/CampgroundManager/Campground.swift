@@ -39,7 +39,7 @@ public final class Campground {
     self.store = store
     self.location = location ?? store.location
     self.clock = clock
-    journal = Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep)
+    journal = Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep)
   }
 
   /// The tables of all kinds of things that the journal keeps images of.

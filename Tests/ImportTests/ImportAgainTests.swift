@@ -29,7 +29,7 @@ import Testing
     edits.maxLength = .set(12)
     edits.electricity = true
     _ = try camp.sites.updateCampSite("001", edits)
-    let kept = try camp.sites.retireCampSite("001").thing
+    let kept = try camp.sites.retireCampSite("001").result
     #expect(try camp.importSites("wawona-campground").unchanged == 97)
     #expect(try camp.sites.find("001") == kept)
   }
@@ -52,7 +52,7 @@ import Testing
     var edits = SiteEdits()
     edits.maxPeople = .set(8)
     edits.minPeople = 7
-    let site = try camp.sites.updateCampSite("003", edits).thing
+    let site = try camp.sites.updateCampSite("003", edits).result
     let report = try camp.importSites("wawona-campground")
     #expect(
       report.skipped.map(\.problem) == [

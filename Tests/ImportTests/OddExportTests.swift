@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     camp = try ImportedCamp()
-    report = try camp.importSites("odd-export", facility: Self.odd).thing
+    report = try camp.importSites("odd-export", facility: Self.odd).result
   }
 
   @Test func `what could be read came in`() throws {

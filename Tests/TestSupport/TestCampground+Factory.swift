@@ -17,7 +17,7 @@ extension TestCampground {
     edits.electricity = true
     edits.water = true
     change(&edits)
-    return try campground.sites.addCampSite(number, edits).thing
+    return try campground.sites.addCampSite(number, edits).result
   }
 
   /// Several sites, alike.
@@ -57,6 +57,6 @@ extension TestCampground {
   ) throws -> Reserved {
     let request = try request(
       site, arrival: days.lowerBound, nights: days.numberOfNights, camper: camper, change)
-    return try campground.reservations.reserve(request).thing
+    return try campground.reservations.reserve(request).result
   }
 }

@@ -9,7 +9,7 @@ extension TestCampground {
     guard let nightly = Amount(nightly) else { preconditionFailure("A test names \(nightly), which is no amount.") }
     var request = RateRequest(name, nightly: nightly)
     change(&request)
-    return try campground.rates.addRate(request).thing
+    return try campground.rates.addRate(request).result
   }
 
   /// A tax; the closure says how much.
@@ -17,7 +17,7 @@ extension TestCampground {
   public func makeTax(_ name: String = "county", _ change: (inout TaxRequest) -> Void) throws -> Tax {
     var request = TaxRequest(name)
     change(&request)
-    return try campground.rates.addTax(request).thing
+    return try campground.rates.addTax(request).result
   }
 
   /// Changes the policy as the closure says.

@@ -23,7 +23,7 @@ extension TestCampground {
       $0.needs.amps = [50]
       $0.notes = "near the lake"
     }
-    return try campground.reservations.reserve(request).thing.reservation
+    return try campground.reservations.reserve(request).result.reservation
   }
 
   /// A reservation in which only what must be said is said.
@@ -58,6 +58,6 @@ extension TestCampground {
     let stay = StayRequest(arrival: days.lowerBound, departure: days.upperBound)
     return try campground.blocks.block(
       BlockRequest(site: site, stay: stay, reason: reason, isForced: isForced)
-    ).thing
+    ).result
   }
 }

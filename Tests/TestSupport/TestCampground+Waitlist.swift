@@ -13,6 +13,6 @@ extension TestCampground {
       camper: CamperReference(try camper?.id ?? makeCamper("Maple Syrup", phoneNumber: "555-0101").id),
       wish: StayWish(arrive: days.lowerBound, minNights: days.numberOfNights))
     change(&request)
-    return try campground.waitlist.join(request).thing
+    return try campground.waitlist.join(request).result
   }
 }

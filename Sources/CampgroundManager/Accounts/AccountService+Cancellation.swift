@@ -5,7 +5,7 @@ extension AccountService {
     try journal.store.read {
       let reservation = try reservations.find(reference)
       try ReservationTransition.cancel.require(reservation)
-      let (fee, band) = try reservations.settlement.cancellation(of: reservation)
+      let (fee, band) = try reservations.writer.cancellation(of: reservation)
       return CancellationQuote(reservation: reservation, fee: fee, band: band)
     }
   }

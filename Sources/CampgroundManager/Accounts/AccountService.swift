@@ -60,7 +60,7 @@ extension AccountService {
     try journal.record(command) { entry in
       let reservation = try reservations.find(reference)
       let before = try account(of: reservation)
-      try entry.found(version: before.version)
+      try entry.requireVersion(before.version)
       var problems: [Problem] = []
       let currency = try settings.settings().currency
       let (cleaned, amount) = request.cleaned(in: currency, &problems)

@@ -3,7 +3,7 @@ import Persistence
 /// Coming back to a backup: a checked copy of it beside a campground's place, gone unless it is put there.
 public final class Restoration {
   /// What the backup holds.
-  public let contents: Contents
+  public let contents: BackupCheck
   private let place: String
   private let beside: String
 
@@ -14,7 +14,7 @@ public final class Restoration {
     self.place = Store.resolved(place)
     beside = try Store.copy(backup, beside: self.place, schema: .campground)
     do {
-      contents = try Contents(of: beside)
+      contents = try BackupCheck(of: beside)
     } catch {
       Store.remove(beside)
       throw error

@@ -72,7 +72,7 @@ extension BlockService {
     var after = before
     after.nights.removeAll(where: isTaken)
     after.version += 1
-    _ = try settlement.keep([(before, after)], &entry)
+    _ = try writer.keep([(before, after)], &entry)
     return before.nights.filter(isTaken).map { DisplacedNight(reservation: id, night: $0.night, price: $0.price) }
   }
 }

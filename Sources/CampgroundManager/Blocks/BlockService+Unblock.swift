@@ -8,7 +8,7 @@ extension BlockService {
   public func unblock(_ reference: BlockReference) throws -> Written<Unblocked> {
     try journal.record("unblock-site") { entry in
       let block = try find(reference)
-      try entry.found(block)
+      try entry.requireVersion(of: block)
       entry.record(["block": block.id])
       try blocks.remove(block.id.rawValue)
       try entry.deleted(block)
@@ -31,6 +31,6 @@ extension BlockService {
     after.nights += nights.map { Night(site: block.site, night: $0.night, price: $0.price) }
     after.nights.sort { $0.night < $1.night }
     after.version += 1
-    return try settlement.keep([(before, after)], &entry)[0]
+    return try writer.keep([(before, after)], &entry)[0]
   }
 }

@@ -5,14 +5,14 @@ public final class BlockService {
   let journal: Journal
   let blocks: BlockTable
   let reservations: ReservationTable
-  let settlement: Settlement
+  let writer: ReservationWriter
   let sites: CampSiteService
 
   init(journal: Journal) {
     self.journal = journal
     blocks = BlockTable(store: journal.store, clock: journal.clock)
     reservations = ReservationTable(store: journal.store, clock: journal.clock)
-    settlement = Settlement(journal, reservations)
+    writer = ReservationWriter(journal, reservations)
     sites = CampSiteService(journal: journal)
   }
 

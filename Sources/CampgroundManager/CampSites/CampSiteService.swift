@@ -7,7 +7,7 @@ public final class CampSiteService {
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {
@@ -23,7 +23,7 @@ public final class CampSiteService {
     var edits = SiteEdits()
     edits.electricity = electricity
     edits.water = water
-    return try addCampSite(number, edits).thing
+    return try addCampSite(number, edits).result
   }
 
   /// Adds a site; throws ``CampingError`` when its number is taken or its features cannot be.
@@ -119,7 +119,7 @@ public final class CampSiteService {
     try journal.record(command) { entry in
       entry.record(request)
       let before = try find(number)
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       var after = before
       var problems: [Problem] = []
       edit(&after, &problems)

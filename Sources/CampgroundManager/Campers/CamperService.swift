@@ -7,7 +7,7 @@ public final class CamperService {
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {
@@ -23,7 +23,7 @@ public final class CamperService {
     let edits = CamperEdits(
       fullName: fullName, phone: phoneNumber, email: email.map(Edit.set), notes: notes.map(Edit.set),
       warning: warning.map(Edit.set))
-    return try addCamper(edits).thing
+    return try addCamper(edits).result
   }
 
   /// Adds a camper.
@@ -53,7 +53,7 @@ public final class CamperService {
   public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
     try journal.record("update-camper") { entry in
       let before = try find(reference)
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       entry.record(UpdateRequest(camper: before.id, record: edits))
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
@@ -77,7 +77,7 @@ public final class CamperService {
   public func find(_ reference: CamperReference) throws -> Camper {
     let text = reference.text
     if let id = try reference.id() {
-      if let camper = try campers.living(id) { return camper }
+      if let camper = try campers.current(id) { return camper }
       if CamperID(text) != nil { throw notFound(text) }
     }
     let found = try candidates(text)

@@ -13,7 +13,7 @@ struct CamperTable {
   }
 
   /// The camper with this id, or the one whose record that one's became.
-  func living(_ id: CamperID) throws -> Camper? {
+  func current(_ id: CamperID) throws -> Camper? {
     var camper = try camper(id)
     var passed: Set<CamperID> = []
     while let pointer = camper, let next = pointer.mergedInto {
@@ -60,7 +60,7 @@ struct CamperTable {
       WHERE phone_digits = \(PhoneNumber.digits(camper.phoneNumber)) AND name_key = \(PersonText.key(camper.fullName))
       ORDER BY merged_into IS NOT NULL, id LIMIT 1
       """, as: CamperID.self)
-    return try id.flatMap(living)
+    return try id.flatMap(current)
   }
 
   /// At most so many campers in the order of names, after one of them; with text, those in whose name, phone or

@@ -24,19 +24,19 @@ public final class CheckService {
   /// Everything that is wrong, the first hundred by name.
   public func check() throws -> Checkup {
     var found = Checkup()
-    try found.looking(at: "the file", place.look)
-    try look(&found)
+    try found.collect("the file", place.check)
+    try checkRows(&found)
     return found
   }
 
   /// The same of what is in the file alone, wherever it is kept.
   func checkContents() throws -> Checkup {
     var found = Checkup()
-    try look(&found)
+    try checkRows(&found)
     return found
   }
 
-  private func look(_ found: inout Checkup) throws {
-    for (name, check) in checks { try found.looking(at: name, check.look) }
+  private func checkRows(_ found: inout Checkup) throws {
+    for (name, check) in checks { try found.collect(name, check.check) }
   }
 }

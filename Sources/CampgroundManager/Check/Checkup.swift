@@ -21,7 +21,7 @@ public struct Checkup: Hashable, Sendable {
   }
 
   /// Looks at something; when it cannot even be read, that is what is wrong with it.
-  mutating func looking(at thing: String, _ body: (inout Checkup) throws -> Void) throws {
+  mutating func collect(_ thing: String, _ body: (inout Checkup) throws -> Void) throws {
     do {
       try body(&self)
     } catch let error as StoreError {
@@ -39,5 +39,5 @@ public struct Checkup: Hashable, Sendable {
 
 /// One sort of thing that a check looks at.
 protocol StoreCheck {
-  func look(_ found: inout Checkup) throws
+  func check(into found: inout Checkup) throws
 }

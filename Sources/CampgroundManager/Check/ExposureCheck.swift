@@ -4,7 +4,7 @@ import Persistence
 struct ExposureCheck: StoreCheck {
   let store: Store
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     for exposure in store.exposures { found.add(.exposed(exposure)) }
   }
 }

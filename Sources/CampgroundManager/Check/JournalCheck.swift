@@ -7,7 +7,7 @@ struct JournalCheck: StoreCheck {
 
   private var kind: String { type(of: table).kind }
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try Slices.forEach(in: store, slice: slice) { thing in
       if let problem = thing.problem { found.add(problem) }
     }
@@ -46,7 +46,7 @@ struct JournalCheck: StoreCheck {
     of number: Int64, _ image: String?, _ table: Table
   ) throws -> Problem? {
     var found = Checkup()
-    try found.looking(at: "\(kind) \(number)") { found in
+    try found.collect("\(kind) \(number)") { found in
       let now = try table.imageText(of: number)
       // As a rule they are equal to the letter; an older release may have written other fields, or in another order.
       if now == image { return }

@@ -4,7 +4,7 @@ import Persistence
 struct KeyCheck: StoreCheck {
   let store: Store
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try store.read {
       try store.forEach(
         """

@@ -4,7 +4,7 @@ import Persistence
 struct LookupCheck: StoreCheck {
   let store: Store
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try Slices.forEach(in: store, slice: campers) { if !$0.isFound { found.add(.notFoundByName($0.id.description)) } }
     try Slices.forEach(in: store, slice: sites) { if !$0.isFound { found.add(.notFoundByName("site \($0.id)")) } }
   }

@@ -9,7 +9,7 @@ struct NumberCheck: StoreCheck {
     (Block.kind, "block"), (WaitlistEntry.kind, "waitlist"), (LedgerEntry.kind, "ledger"),
   ]
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try store.read {
       for (kind, table) in Self.tables {
         try look(kind, table, "SELECT max(thing) FROM change WHERE kind = \(kind)", &found)

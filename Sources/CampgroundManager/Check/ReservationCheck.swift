@@ -13,9 +13,9 @@ struct ReservationCheck: StoreCheck {
     ledger = LedgerTable(store: store)
   }
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try Slices.forEach(in: store, slice: slice) { stay in
-      try found.looking(at: stay.id.description) { found in
+      try found.collect(stay.id.description) { found in
         stay.judgeNights(&found)
         try stay.judgeAccount(&found)
       }

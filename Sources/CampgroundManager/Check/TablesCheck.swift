@@ -4,7 +4,7 @@ import Persistence
 struct TablesCheck: StoreCheck {
   let store: Store
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     for name in try store.definitions(differingFrom: .campground) { found.add(.definitionDiffers(name)) }
   }
 }

@@ -4,7 +4,7 @@ import Persistence
 struct WaitlistCheck: StoreCheck {
   let store: Store
 
-  func look(_ found: inout Checkup) throws {
+  func check(into found: inout Checkup) throws {
     try store.read {
       try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
         let text: String = try row[1]

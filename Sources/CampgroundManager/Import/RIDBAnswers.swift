@@ -36,7 +36,7 @@ struct RIDBAnswers {
       case .silent: continue
       case .unclear:
         let problem = RIDBRowProblem.notUnderstood(site, what: name.rawValue, value: attribute.value)
-        note(attribute.row, AttributeColumn.self, problem)
+        skip(attribute.row, AttributeColumn.self, problem)
       case .said(let value):
         guard let (earlier, row) = answer else {
           answer = (value, attribute.row)
@@ -46,7 +46,7 @@ struct RIDBAnswers {
         answer = (join(earlier, value), row)
         let problem = RIDBRowProblem.contradiction(
           site, what: name.rawValue, value: attribute.value, earlierRow: row)
-        note(attribute.row, AttributeColumn.self, problem)
+        skip(attribute.row, AttributeColumn.self, problem)
       }
     }
     return answer?.value
@@ -59,12 +59,12 @@ struct RIDBAnswers {
     case .silent: return nil
     case .said(let value): return value
     case .unclear:
-      note(row, Column.self, .notUnderstood(site, what: column.rawValue, value: text))
+      skip(row, Column.self, .notUnderstood(site, what: column.rawValue, value: text))
       return nil
     }
   }
 
-  mutating func note<Column: RIDBColumn>(
+  mutating func skip<Column: RIDBColumn>(
     _ row: Int, _ columns: Column.Type, _ problem: RIDBRowProblem
   ) {
     skipped.append(SkippedRow(row, of: columns, problem))

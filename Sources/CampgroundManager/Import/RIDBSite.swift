@@ -51,7 +51,7 @@ struct RIDBSite {
   private mutating func utility(_ name: RIDBAttributeName, _ what: String, _ isFull: Bool) -> Bool? {
     let said = answers.flag(name)
     if isFull, said == false, let row = answers.firstRow(of: name) {
-      answers.note(row, AttributeColumn.self, .notFullHookup(number, what: what))
+      answers.skip(row, AttributeColumn.self, .notFullHookup(number, what: what))
     }
     return said ?? (isFull ? true : nil)
   }
@@ -64,7 +64,7 @@ struct RIDBSite {
     if let minimum, let maximum, minimum > maximum {
       edits.minPeople = nil
       let row = answers.firstRow(of: .minPeople) ?? row
-      answers.note(row, AttributeColumn.self, .crossedPeople(number, minimum, maximum))
+      answers.skip(row, AttributeColumn.self, .crossedPeople(number, minimum, maximum))
     }
   }
 

@@ -7,7 +7,7 @@ public final class SiteImporter {
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {

@@ -19,14 +19,14 @@ final class Journal {
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
   /// Writes down what time alone has changed, before anything else is written.
-  let settle: (Journal) throws -> Void
+  let expireHolds: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
 
-  init(store: Store, clock: CampgroundClock, actor: String, settle: @escaping (Journal) throws -> Void) {
+  init(store: Store, clock: CampgroundClock, actor: String, expireHolds: @escaping (Journal) throws -> Void) {
     self.store = store
     self.clock = clock
     self.actor = actor
-    self.settle = settle
+    self.expireHolds = expireHolds
   }
 
   /// Runs the body as one transaction; what it notes in its entry is recorded with it.
@@ -60,7 +60,7 @@ final class Journal {
         try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
         changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
     }
-    try settle(self)
+    try expireHolds(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
     let written = Written(thing, changed: entry.id != nil, changes: entry.changes)
@@ -107,7 +107,7 @@ final class Journal {
 
 extension Journal {
   /// Makes an entry that nobody asked for, beside the running command's.
-  func note(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
+  func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
     let before = (terms, actor, batch)
     defer { (terms, actor, batch) = before }
     (terms, actor, batch) = (WriteTerms(), "campctl", nil)

@@ -25,27 +25,27 @@ struct JournalEntry {
   }
 
   /// Throws unless the thing still has the version that the terms expect.
-  func found(_ thing: some Journaled) throws { try found(version: thing.version) }
+  func requireVersion(of thing: some Journaled) throws { try requireVersion(thing.version) }
 
   /// Throws unless what is to be changed has the version that the terms expect.
-  func found(version: Int) throws {
+  func requireVersion(_ version: Int) throws {
     guard let expected = journal.terms.expectedVersion, expected != version else { return }
     throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])
   }
 
   mutating func created<Thing: Journaled>(_ thing: Thing) throws {
-    try note(Thing.kind, thing.journalNumber, nil, thing.imageText)
+    try add(Thing.kind, thing.journalNumber, nil, thing.imageText)
   }
 
   mutating func changed<Thing: Journaled>(_ before: Thing, to after: Thing) throws {
-    try note(Thing.kind, after.journalNumber, before.imageText, after.imageText)
+    try add(Thing.kind, after.journalNumber, before.imageText, after.imageText)
   }
 
   mutating func deleted<Thing: Journaled>(_ thing: Thing) throws {
-    try note(Thing.kind, thing.journalNumber, thing.imageText, nil)
+    try add(Thing.kind, thing.journalNumber, thing.imageText, nil)
   }
 
-  mutating func note(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {
+  mutating func add(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {
     let change = JournalChange(kind: kind, number: number, before: before, after: after)
     try journal.insert(change, of: begin())
     changes.append(change)

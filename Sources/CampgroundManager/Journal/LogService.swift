@@ -59,20 +59,21 @@ public final class LogService {
     var entry = entry
     entry.undoneBy = try log.undoer(of: entry.id)
     let form = ImageForm.shown(try currency())
-    entry.changes = try log.changes(of: entry.id).map { named($0, form) }
+    entry.changes = try log.changes(of: entry.id).map { logChange($0, form) }
     return entry
   }
 
   /// The change as people call the thing, with images as they are shown.
-  private func named(_ change: JournalChange, _ form: ImageForm) -> LogChange {
+  private func logChange(_ change: JournalChange, _ form: ImageForm) -> LogChange {
     guard let table = tables.keeping(change.kind) else {
       return LogChange(
         kind: change.kind, id: String(change.number), before: change.before, after: change.after)
     }
-    return named(change, table, form)
+    return logChange(change, table, form)
   }
 
-  private func named<Table: JournaledTable>(_ change: JournalChange, _ table: Table, _ form: ImageForm) -> LogChange {
+  private func logChange<Table: JournaledTable>(_ change: JournalChange, _ table: Table, _ form: ImageForm) -> LogChange
+  {
     let (before, after) = (change.before.map { try? Table.image($0) }, change.after.map { try? Table.image($0) })
     let label = ((after ?? before) ?? nil).map { table.label(of: change.number, $0) }
     // What cannot be read, as what was forgotten, is shown as it is.

@@ -85,9 +85,9 @@ public final class UndoService {
     try inPasses(Array(zip(changes, images))) { change, now in
       let (change, table) = change
       if let counter = try put(change, back: now, of: old.id, table) {
-        try entry.note(change.kind, counter, nil, try table.imageText(of: counter))
+        try entry.add(change.kind, counter, nil, try table.imageText(of: counter))
       } else {
-        try entry.note(change.kind, change.number, now, try table.imageText(of: change.number))
+        try entry.add(change.kind, change.number, now, try table.imageText(of: change.number))
       }
     }
   }

@@ -1,7 +1,7 @@
 /// What a command answers: the thing as it is now, and what came of the asking.
 @dynamicMemberLookup
-public struct Written<Thing> {
-  public let thing: Thing
+public struct Written<Result> {
+  public let result: Result
   /// False when everything was as asked already.
   public let changed: Bool
   /// The answer of an earlier request under the same key; this one has done nothing.
@@ -12,29 +12,29 @@ public struct Written<Thing> {
   let changes: [JournalChange]
 
   init(
-    _ thing: Thing, changed: Bool, replayed: Bool = false, isDryRun: Bool = false, changes: [JournalChange] = []
+    _ result: Result, changed: Bool, replayed: Bool = false, isDryRun: Bool = false, changes: [JournalChange] = []
   ) {
-    self.thing = thing
+    self.result = result
     self.changes = changes
     self.changed = changed
     self.replayed = replayed
     self.isDryRun = isDryRun
   }
 
-  public subscript<Value>(dynamicMember path: KeyPath<Thing, Value>) -> Value { thing[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<Result, Value>) -> Value { result[keyPath: path] }
 
-  /// The same outcome for a part or a view of the thing.
-  public func map<Other>(_ transform: (Thing) throws -> Other) rethrows -> Written<Other> {
+  /// The same outcome for a part or a view of the result.
+  public func map<Other>(_ transform: (Result) throws -> Other) rethrows -> Written<Other> {
     Written<Other>(
-      try transform(thing), changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
+      try transform(result), changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
   }
 }
 
 extension Written {
   /// The same outcome of a command of which nothing is, or all is, kept.
   func asDryRun(_ isDryRun: Bool) -> Written {
-    Written(thing, changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
+    Written(result, changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
   }
 }
 
-extension Written: Sendable where Thing: Sendable {}
+extension Written: Sendable where Result: Sendable {}

@@ -16,7 +16,7 @@ struct Ledger {
   /// Appends what an account lacks to charge these lines and nothing else; returns what it comes to then.
   ///
   /// What is charged already stays; only differences are entries. `memo` says what a difference is for.
-  func settle(
+  func adjust(
     _ id: ReservationID, to lines: [LedgerLine], from sums: AccountSums, isNew: Bool = false,
     _ entry: inout JournalEntry, memo: (LedgerLine) -> String
   ) throws -> AccountSums {

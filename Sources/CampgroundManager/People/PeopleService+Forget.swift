@@ -18,7 +18,7 @@ extension PeopleService {
   public func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
     try journal.record("forget-camper") { entry in
       let before = try camperService.find(reference)
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       let person = try person(before)
       try open(of: person).refuse()
       entry.record(["camper": before.id])
@@ -79,25 +79,25 @@ extension PeopleService {
     for camper in person.campers {
       let after = camper.forgotten(person)
       try campers.update(after)
-      try entry.note(Camper.kind, after.journalNumber, after.imageText, after.imageText)
+      try entry.add(Camper.kind, after.journalNumber, after.imageText, after.imageText)
     }
     for before in person.reservations {
       let after = before.forgotten(person)
       if after != before { try reservations.update(before, to: after) }
-      try entry.note(Reservation.kind, after.journalNumber, after.imageText, after.imageText)
+      try entry.add(Reservation.kind, after.journalNumber, after.imageText, after.imageText)
     }
     for before in person.waits {
       var after = before
       if before.status == .waiting { (after.status, after.version) = (.left, before.version + 1) }
       if after != before { try waitlist.update(after) }
-      try entry.note(WaitlistEntry.kind, after.journalNumber, after.imageText, after.imageText)
+      try entry.add(WaitlistEntry.kind, after.journalNumber, after.imageText, after.imageText)
     }
     for id in person.ledger {
       let image = try LedgerTable(store: journal.store).imageText(of: id.rawValue)
-      try entry.note(LedgerEntry.kind, id.rawValue, image, image)
+      try entry.add(LedgerEntry.kind, id.rawValue, image, image)
     }
     for id in person.undoneReservations {
-      try entry.note(Reservation.kind, id.rawValue, PersonEraser.mark(person.id), nil)
+      try entry.add(Reservation.kind, id.rawValue, PersonEraser.mark(person.id), nil)
     }
   }
 }
@@ -128,7 +128,7 @@ extension Forgotten: RecordedAnswer {
   var answer: Answer { Answer(camper: camper.id, reservations: reservations, entries: entries) }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Forgotten {
-    guard let camper = try CamperTable(store: store).living(answer.camper) else {
+    guard let camper = try CamperTable(store: store).current(answer.camper) else {
       throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
     }
     // The process that forgot may have been killed before the file was written anew.

@@ -19,7 +19,7 @@ extension PeopleService {
   public func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
     try journal.record("merge-campers") { entry in
       let (keep, other) = try pair(keep, other)
-      try entry.found(keep)
+      try entry.requireVersion(of: keep)
       entry.record(["keep": keep.id, "other": other.id])
       let kept = joined(keep, other)
       try campers.update(kept)

@@ -4,12 +4,12 @@ extension PeopleService {
   func open(of person: Person) throws -> [Problem] {
     let now = journal.clock.now
     let currency = try SettingsTable(store: journal.store).settings().currency
-    let balances = person.reservations.map { $0.seen(at: now.seconds) }.filter { $0.sums.balance != 0 }
+    let balances = person.reservations.map { $0.asOf(now.seconds) }.filter { $0.sums.balance != 0 }
     return openStays(of: person, at: now) + balances.map { .balanceOpen(person.id, $0, currency) }
   }
 
   private func openStays(of person: Person, at now: Moment) -> [Problem] {
-    person.reservations.map { $0.seen(at: now.seconds) }.compactMap { stay in
+    person.reservations.map { $0.asOf(now.seconds) }.compactMap { stay in
       let isOpen =
         switch stay.status {
         case .checkedIn: true

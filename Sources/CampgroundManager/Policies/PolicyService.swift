@@ -21,7 +21,7 @@ public final class PolicyService {
     try journal.record("policy") { entry in
       entry.record(edits)
       let before = try policies.policy()
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       var problems: [Problem] = []
       var after = edits.applied(to: before, in: try settings.settings().currency, &problems)
       try problems.refuse()

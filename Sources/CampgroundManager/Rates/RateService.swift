@@ -44,7 +44,7 @@ public final class RateService {
       guard let rate = try rates.rates().first(where: { $0.name == kept }) else {
         throw CampingError(.notFound, [.notFound("rate", name, field: "name")])
       }
-      try entry.found(rate)
+      try entry.requireVersion(of: rate)
       entry.record(["name": rate.name])
       try rates.delete(rate.id)
       try entry.deleted(rate)
@@ -88,7 +88,7 @@ extension RateService {
       guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {
         throw CampingError(.notFound, [.notFound("tax", name, field: "name")])
       }
-      try entry.found(tax)
+      try entry.requireVersion(of: tax)
       entry.record(["name": tax.rule.name])
       try taxes.delete(tax.id)
       try entry.deleted(tax)

@@ -6,11 +6,11 @@ enum HoldExpiry {
     // Nearly always there are none, and to ask for whole reservations takes six times as long.
     guard try reservations.hasLapsed() else { return }
     let lapsed = try reservations.lapsed()
-    try journal.note("expire") { entry in
+    try journal.recordUnasked("expire") { entry in
       let now = journal.clock.now.seconds
-      _ = try Settlement(journal, reservations).keep(
+      _ = try ReservationWriter(journal, reservations).keep(
         lapsed.map { before in
-          var after = before.seen(at: now)
+          var after = before.asOf(now)
           after.version += 1
           return (before, after)
         }, &entry)

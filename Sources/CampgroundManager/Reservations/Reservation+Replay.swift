@@ -15,7 +15,7 @@ extension Reservation: Replayable {
 
   /// With its camper as the record is now.
   func withCamper(from store: Store) throws -> Reservation {
-    guard let camper = try CamperTable(store: store).living(camper.id) else {
+    guard let camper = try CamperTable(store: store).current(camper.id) else {
       throw StoreError.corrupt("a key's answer names camper \(camper.id), who is not there")
     }
     var reservation = self

@@ -42,7 +42,7 @@ public struct Reservation: Hashable, Sendable {
   public var segments: [Segment] { nights.segments }
 
   /// The reservation as it is at an instant: past its expiry, a hold is nobody's (domain rule R13).
-  func seen(at seconds: Int) -> Reservation {
+  func asOf(_ seconds: Int) -> Reservation {
     guard status == .held, let holdExpires, holdExpires <= seconds else { return self }
     var expired = self
     expired.status = .expired

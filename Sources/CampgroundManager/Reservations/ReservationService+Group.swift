@@ -16,7 +16,7 @@ extension ReservationService {
       entry.record(request)
       var problems: [Problem] = []
       let changes = try members(of: group, for: step).map { before in
-        try entry.found(before)
+        try entry.requireVersion(of: before)
         var after = try stepped(before, step)
         var own: [Problem] = []
         try body(&after, &own)
@@ -48,7 +48,7 @@ extension ReservationService {
     _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
-      return try settlement.keep(changes, &entry)
+      return try writer.keep(changes, &entry)
     } catch let error as CampingError where error.name == .nightsTaken {
       let conflicts = try conflicts(of: changes.map(\.after))
       let problems = conflicts.map { Problem.taken($0.conflict).naming($0.id) }

@@ -19,10 +19,10 @@ extension ReservationService {
     guard let id = reservation.id, reservation.status.isActive else { return nil }
     return try journal.store.read {
       // One that was only tried is charged today, if at all.
-      let charged = try settlement.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
+      let charged = try writer.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
       let price = reservation.price
       return Deposit(
-        by: try settlement.policies.policy(reservation.policy), total: try price.total, nights: price.sums,
+        by: try writer.policies.policy(reservation.policy), total: try price.total, nights: price.sums,
         arrival: reservation.arrival, made: charged)
     }
   }

@@ -14,7 +14,7 @@ extension ReservationService {
       guard try sites.getCampSite(campSite.siteNumber)?.id == campSite.id else {
         throw CampingError(.notFound, [try sites.notFound(campSite.siteNumber)])
       }
-      return ReservationResult(reservation: try reserve(request).thing.reservation, error: nil)
+      return ReservationResult(reservation: try reserve(request).result.reservation, error: nil)
     } catch let error as CampingError {
       let draft = Reservation(
         id: nil, version: 0, status: .invalid, camper: camper, siteNumber: campSite.siteNumber, stay: stay,
@@ -59,7 +59,7 @@ extension ReservationService {
     let draft = try draft(
       cleaned, as: status, of: camper, on: chosen, suitability,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
-    let reservation = try settlement.make(draft, on: chosen, &entry)
+    let reservation = try writer.make(draft, on: chosen, &entry)
     return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
   }
 
@@ -70,7 +70,7 @@ extension ReservationService {
   ) throws -> Reservation {
     let days = Array(suitability.stay.nights)
     // Read as a whole: the answer tells the deposit, and what cannot be answered is not to be done.
-    let policy = try settlement.policies.policy().version
+    let policy = try writer.policies.policy().version
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
     return Reservation(
       id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,

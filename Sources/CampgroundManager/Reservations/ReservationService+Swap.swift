@@ -11,7 +11,7 @@ extension ReservationService {
   ) throws -> Written<[Reservation]> {
     try journal.record("swap") { entry in
       let pair = try findBoth(reference, other)
-      try entry.found(pair[0])
+      try entry.requireVersion(of: pair[0])
       entry.record(SwapRequest(reservation: pair[0].id, other: pair[1].id))
       if let id = pair[0].id, id == pair[1].id { throw CampingError(.invalidRequest, [.sameReservation(id)]) }
       try pair.compactMap(ReservationTransition.move.problem).refuse()

@@ -10,13 +10,13 @@ public final class ReservationService {
   let campers: CamperService
   let sites: CampSiteService
   let availability: AvailabilityService
-  let settlement: Settlement
+  let writer: ReservationWriter
   let rates: RateTable
   let taxes: TaxTable
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {
@@ -26,14 +26,14 @@ public final class ReservationService {
     campers = CamperService(journal: journal)
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: journal.store, clock: journal.clock)
-    settlement = Settlement(journal, reservations)
+    writer = ReservationWriter(journal, reservations)
     rates = RateTable(store: journal.store)
     taxes = TaxTable(store: journal.store)
   }
 
   /// The reservation with this id, nil when there is none.
   public func getReservation(_ id: ReservationID) throws -> Reservation? {
-    try journal.store.read { try reservations.reservation(id) }?.seen(at: journal.clock.now.seconds)
+    try journal.store.read { try reservations.reservation(id) }?.asOf(journal.clock.now.seconds)
   }
 
   /// The reservation that the reference names; throws ``CampingError`` when there is none.
@@ -51,7 +51,7 @@ public final class ReservationService {
     try Slices.forEach(in: journal.store, limit: filter.limit) { last, limit in
       try reservations.slice(filter, after: last, limit: limit)
     } body: {
-      try body($0.seen(at: now))
+      try body($0.asOf(now))
     }
   }
 
@@ -77,7 +77,7 @@ extension ReservationService {
     _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
-    try entry.found(before)
+    try entry.requireVersion(of: before)
     var after = try stepped(before, step)
     try body(&after, &entry)
     guard after != before else { return before }
@@ -89,7 +89,7 @@ extension ReservationService {
         error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
         remedies: [.reserveAndCheckIn])
     }
-    return try settlement.keep([(before, after)], &entry)[0]
+    return try writer.keep([(before, after)], &entry)[0]
   }
 
   /// The reservation in the status that the step leads to; throws when its own does not allow it.

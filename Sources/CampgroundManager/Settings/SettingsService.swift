@@ -7,7 +7,7 @@ public final class SettingsService {
 
   /// `actor` is who does it, in the journal.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, settle: HoldExpiry.sweep))
+    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
 
   init(journal: Journal) {
@@ -26,7 +26,7 @@ public final class SettingsService {
     try journal.record("settings") { entry in
       entry.record(edits)
       let before = try table.settings()
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
       problems += try table.obstacles(to: after.currency)

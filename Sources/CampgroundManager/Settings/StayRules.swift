@@ -59,43 +59,43 @@ extension StayRules {
     if arrival < today {
       problems.append(.arrivalInPast(arrival, today: today))
     } else if let days = limits.windowDays, arrival > today.advanced(by: days) {
-      problems.append(.outsideBookingWindow(arrival, last: today.advanced(by: days), named(\.windowDays)))
+      problems.append(.outsideBookingWindow(arrival, last: today.advanced(by: days), typeThatSays(\.windowDays)))
     }
     if limits.closedToArrival?.contains(arrival) == true {
-      problems.append(.closedToArrival(arrival, named(\.closedToArrival)))
+      problems.append(.closedToArrival(arrival, typeThatSays(\.closedToArrival)))
     }
     return problems
   }
 
   private func problems(numberOfNights nights: Int) -> [Problem] {
     let longest = min(limits.maxNights ?? Self.longestStay, Self.longestStay)
-    if nights > longest { return [.aboveMaximumStay(nights, longest, named(\.maxNights))] }
+    if nights > longest { return [.aboveMaximumStay(nights, longest, typeThatSays(\.maxNights))] }
     if let shortest = limits.minNights, nights < shortest {
-      return [.belowMinimumStay(nights, shortest, named(\.minNights))]
+      return [.belowMinimumStay(nights, shortest, typeThatSays(\.minNights))]
     }
     return []
   }
 
   private func problems(departure: Day) -> [Problem] {
     guard limits.closedToDeparture?.contains(departure) == true else { return [] }
-    return [.closedToDeparture(departure, named(\.closedToDeparture))]
+    return [.closedToDeparture(departure, typeThatSays(\.closedToDeparture))]
   }
 
   private func seasonProblems(_ stay: Stay) -> [Problem] {
     guard let season = limits.open, let closed = stay.nights.first(where: { !season.contains(night: $0) }) else {
       return []
     }
-    return [.closedSeason(closed, season: season, named(\.open))]
+    return [.closedSeason(closed, season: season, typeThatSays(\.open))]
   }
 
   private func consecutiveProblems(_ stay: Stay) -> [Problem] {
     guard let most = limits.maxConsecutive else { return [] }
     let nights = stay.joined(with: others).numberOfNights
-    return nights > most ? [.aboveMaximumConsecutive(nights, most, named(\.maxConsecutive))] : []
+    return nights > most ? [.aboveMaximumConsecutive(nights, most, typeThatSays(\.maxConsecutive))] : []
   }
 
   /// The type, when a rule is the type's own, so that the words can say so.
-  private func named<Value>(_ limit: KeyPath<StayLimits, Value?>) -> Slug? {
+  private func typeThatSays<Value>(_ limit: KeyPath<StayLimits, Value?>) -> Slug? {
     ofType[keyPath: limit] == nil ? nil : type
   }
 }

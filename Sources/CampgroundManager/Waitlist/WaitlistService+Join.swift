@@ -46,7 +46,7 @@ extension WaitlistService {
   public func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
     try journal.record("leave-waitlist") { entry in
       let before = try find(reference)
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       entry.record(["waitlist": before.id])
       guard before.status == .waiting || before.status == .past else {
         throw CampingError(.invalidRequest, [.notWaiting(before)])

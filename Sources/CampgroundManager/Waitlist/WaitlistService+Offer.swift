@@ -20,7 +20,7 @@ extension WaitlistService {
   ) throws -> Written<Offered> {
     try journal.record("offer") { entry in
       let before = try find(reference)
-      try entry.found(before)
+      try entry.requireVersion(of: before)
       try requireOffer(of: site, to: before)
       let request = ReserveRequest(
         camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
@@ -62,8 +62,8 @@ extension WaitlistService {
   /// The stay that can be offered; the one wished for when none can, so that its refusal says who has the nights.
   private func stay(of entry: WaitlistEntry, on site: SiteNumber?) throws -> StayRequest {
     let sites = try sites().filter { site == nil || $0.siteNumber == site }
-    let openings = try openings(on: sites, for: [entry], NightChange())
-    let stays = openings.matches(for: entry).map(\.stay)
+    let matcher = try matcher(on: sites, for: [entry], NightChange())
+    let stays = matcher.matches(for: entry).map(\.stay)
     let best = stays.min { ($0.arrival, -$0.numberOfNights) < ($1.arrival, -$1.numberOfNights) }
     if let best { return StayRequest(arrival: best.arrival, departure: best.departure) }
     if entry.wish.isExact { return entry.wish.earliest }
@@ -74,9 +74,9 @@ extension WaitlistService {
   private func earlier(than entry: WaitlistEntry) throws -> [(id: WaitlistID, nights: Set<Night>)] {
     let others = try table.unsettled().filter { $0.status == .waiting && $0.id < entry.id }
     if others.isEmpty { return [] }
-    let openings = try openings(on: sites(), for: others, NightChange())
+    let matcher = try matcher(on: sites(), for: others, NightChange())
     return others.map { other in
-      let nights = openings.matches(for: other).flatMap { match in
+      let nights = matcher.matches(for: other).flatMap { match in
         match.stay.nights.map { Night(site: match.site.siteNumber, night: $0, price: nil) }
       }
       return (other.id, Set(nights))

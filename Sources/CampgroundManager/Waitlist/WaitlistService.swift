@@ -42,29 +42,29 @@ public final class WaitlistService {
   /// The entry with the sites that could be offered to it.
   public func matched(_ entry: WaitlistEntry) throws -> Waiting {
     try journal.store.read {
-      let openings = try openings(on: sites(), for: [entry], NightChange())
-      return try waiting(entry, openings)
+      let matcher = try matcher(on: sites(), for: [entry], NightChange())
+      return try waiting(entry, matcher)
     }
   }
 
   private func waiting(on sites: [CampSite], among: Set<Night>?, _ change: NightChange) throws -> [Waiting] {
     let entries = try table.unsettled().map(seen).filter { $0.status == .waiting }
     if entries.isEmpty { return [] }
-    var openings = try openings(on: sites, for: entries, change)
-    openings.among = among
-    return try entries.map { try waiting($0, openings) }
+    var matcher = try matcher(on: sites, for: entries, change)
+    matcher.among = among
+    return try entries.map { try waiting($0, matcher) }
   }
 
-  private func waiting(_ entry: WaitlistEntry, _ openings: Openings) throws -> Waiting {
+  private func waiting(_ entry: WaitlistEntry, _ matcher: WaitlistMatcher) throws -> Waiting {
     guard let camper = try campers.camper(entry.camper) else {
       throw StoreError.corrupt("\(entry.id) is of camper \(entry.camper), who is not there")
     }
-    let matches = entry.status == .waiting ? openings.matches(for: entry).map(\.site.siteNumber) : []
+    let matches = entry.status == .waiting ? matcher.matches(for: entry).map(\.site.siteNumber) : []
     return Waiting(entry: entry, camper: camper, matches: matches)
   }
 
   /// What is free on some sites on all the days that the entries ask for, and what a change will make of it.
-  func openings(on sites: [CampSite], for entries: [WaitlistEntry], _ change: NightChange) throws -> Openings {
+  func matcher(on sites: [CampSite], for entries: [WaitlistEntry], _ change: NightChange) throws -> WaitlistMatcher {
     let today = journal.clock.today
     let first = max(today, entries.map(\.wish.arrive).min() ?? today)
     let end = entries.map(\.wish.end).max() ?? today
@@ -72,7 +72,7 @@ public final class WaitlistService {
     var taken = Dictionary(uniqueKeysWithValues: sites.map { ($0.siteNumber, nights.days(on: $0)) })
     for night in change.freed { taken[night.site]?.remove(night.night) }
     for night in change.taken { taken[night.site]?.insert(night.night) }
-    return Openings(sites: sites, taken: taken, rules: try rules())
+    return WaitlistMatcher(sites: sites, taken: taken, rules: try rules())
   }
 
   func rules() throws -> StayRules {

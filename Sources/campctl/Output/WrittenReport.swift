@@ -14,7 +14,7 @@ extension Answer {
   static func wrote<Thing: Report>(
     _ written: Written<[Thing]>, beside: (any FieldWritable)? = nil, _ sentences: [String], notes: [String] = []
   ) -> Answer {
-    let reports = written.thing.map { thing in WrittenReport(written: written.map { _ in thing }, beside: beside) }
+    let reports = written.result.map { thing in WrittenReport(written: written.map { _ in thing }, beside: beside) }
     let list = WrittenList(reports: reports, sentences: sentences.map(written.sentence))
     return Answer(body: .many(list), notes: notes)
   }
@@ -29,11 +29,11 @@ private struct WrittenReport<Base> {
 }
 
 extension WrittenReport: Report, FieldWritable where Base: Report {
-  var label: String { written.thing.label }
-  var text: String { written.thing.text }
+  var label: String { written.result.label }
+  var text: String { written.result.text }
 
   func write(to fields: inout some FieldWriter) {
-    written.thing.write(to: &fields)
+    written.result.write(to: &fields)
     beside?.write(to: &fields)
     fields.field("changed", written.changed)
     fields.field("replayed", written.replayed)

@@ -68,6 +68,6 @@ extension Written {
 
 extension Written<Reservation> {
   func priced(by reporter: (Reservation) -> ReservationReport) throws -> Written<PricedReport> {
-    try priced(thing, by: reporter)
+    try priced(result, by: reporter)
   }
 }

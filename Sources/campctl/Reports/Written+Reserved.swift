@@ -15,12 +15,12 @@ extension Written<Reserved> {
 extension Campground {
   /// For people: whether a reservation just made began its group, for a slip in the name begins one, too.
   func groupNotes(_ written: Written<ReservationReport>) throws -> [String] {
-    guard let group = written.thing.reservation.group, !written.replayed else { return [] }
+    guard let group = written.result.reservation.group, !written.replayed else { return [] }
     var filter = ReservationFilter()
     filter.group = group
     filter.limit = 2
     var isJoined = false
-    try reservations.forEachReservation(filter) { isJoined = isJoined || $0.id != written.thing.reservation.id }
+    try reservations.forEachReservation(filter) { isJoined = isJoined || $0.id != written.result.reservation.id }
     guard isJoined, let leader = try reservations.leader(ofGroup: group) else { return ["Began the group \(group)."] }
     return ["Joined the group \(group), led by \(leader.fullName) (\(leader.id))."]
   }

@@ -7,7 +7,7 @@ struct AccountTests {
     let camp = try TestCampground.priced()
     try camp.reserve()
     try camp.charge("12.50", for: "firewood")
-    let account = try camp.pay("50.00", by: "card", for: "at the gate").thing
+    let account = try camp.pay("50.00", by: "card", for: "at the gate").result
     let kinds: [LedgerEntry.Kind] = [.charge, .tax, .charge, .payment]
     #expect(account.entries.map(\.kind) == kinds)
     #expect(account.entries.map(\.amount) == [9000, 900, 1250, 5000])

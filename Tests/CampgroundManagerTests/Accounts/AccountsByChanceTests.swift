@@ -26,7 +26,7 @@ struct AccountsByChanceTests {
       let now = camp.at(day)
       // What time alone changes is no part of a step, and no undo gives it back.
       let expired = try now.log.newest
-      try now.journal.store.write { try now.journal.settle(now.journal) }
+      try now.journal.store.write { try now.journal.expireHolds(now.journal) }
       if try now.log.newest != expired { steps.removeAll() }
       let (before, newest) = (try books(now), try now.log.newest)
       let command = AccountCommand.allCases[chance.next(AccountCommand.allCases.count)]

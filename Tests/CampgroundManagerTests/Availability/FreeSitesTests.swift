@@ -37,7 +37,7 @@ struct FreeSitesTests {
     if chance.next(4) == 0 { edits.minPeople = 2 }
     if chance.next(3) > 0 { edits.maxVehicles = .set(chance.next(3)) }
     edits.equipment = [[], ["rv"], ["rv-large"], ["rv", "tent"]][chance.next(4)]
-    let site = try camp.sites.addCampSite(SiteNumber(integerLiteral: number), edits).thing
+    let site = try camp.sites.addCampSite(SiteNumber(integerLiteral: number), edits).result
     if chance.next(8) == 0 { _ = try camp.sites.retireCampSite(site.siteNumber) }
     if chance.next(8) == 0 { try camp.block(site, "2027-07-02"..<"2027-07-03") }
   }

@@ -98,7 +98,7 @@ struct UnblockTests {
 
   @Test func `a hold that was displaced and has expired gets nothing back`() throws {
     let request = try camp.request(2, arrival: "2027-07-01", nights: 2, camper: made.camper)
-    let held = try camp.reservations.hold(request, minutes: 30).thing
+    let held = try camp.reservations.hold(request, minutes: 30).result
     #expect(try camp.blockSite(2, "2027-07-01"..<"2027-07-02", isForced: true).displaced.map(\.id) == [held.id])
     let nextDay = TestCampground(store: camp.store, today: "2027-06-02")
     #expect(try nextDay.blocks.unblock("b-1").returned == [])

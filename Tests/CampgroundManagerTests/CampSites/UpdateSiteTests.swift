@@ -27,7 +27,7 @@ struct UpdateSiteTests {
     #expect(site.loop == "Lake")
     #expect(site.features.maxPeople == 6)
     #expect(site.version == 2)
-    #expect(try camp.sites.getCampSite(1) == site.thing)
+    #expect(try camp.sites.getCampSite(1) == site.result)
   }
 
   @Test func `a limit can be taken away`() throws {

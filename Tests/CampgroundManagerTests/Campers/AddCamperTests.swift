@@ -72,7 +72,7 @@ struct AddCamperTests {
     let again = try camp.campers.addCamper(
       CamperEdits(fullName: "bacon LOVER ", phone: "(910) 543 9000"), ifNew: true)
     #expect(!again.changed)
-    #expect(again.thing == known)
+    #expect(again.result == known)
     let other = try camp.campers.addCamper(
       CamperEdits(fullName: "Bacon Lover", phone: "555-0101"), ifNew: true)
     #expect(other.changed)

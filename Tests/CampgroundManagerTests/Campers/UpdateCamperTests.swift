@@ -22,7 +22,7 @@ struct UpdateCamperTests {
     #expect(changed.phoneNumber == "910-543-9000")
     #expect(changed.notes == "comes early")
     #expect(changed.version == 2)
-    #expect(try camp.campers.getCamper(camper.id) == changed.thing)
+    #expect(try camp.campers.getCamper(camper.id) == changed.result)
   }
 
   @Test func `a camper is found by the new name and number only`() throws {
@@ -48,7 +48,7 @@ struct UpdateCamperTests {
   @Test func `asking for what is so already changes nothing`() throws {
     let same = try update(CamperEdits(fullName: " Bacon Lover "))
     #expect(!same.changed)
-    #expect(same.thing == camper)
+    #expect(same.result == camper)
     #expect(try camp.count("command") == 1)
   }
 

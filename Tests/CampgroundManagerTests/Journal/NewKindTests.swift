@@ -64,7 +64,7 @@ struct NewKindTests {
       return blue
     }
 
-    let first = try undo.undo().thing
+    let first = try undo.undo().result
     #expect(try canoes.canoe(1)?.colour == "red")
     #expect(try canoes.canoe(1)?.version == 3)
     _ = try undo.undo(EntryReference(first.entry))

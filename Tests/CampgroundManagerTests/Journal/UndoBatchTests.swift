@@ -29,7 +29,7 @@ struct UndoBatchTests {
     if inOneTransaction { try camp.store.write { try moveParties() } } else { try moveParties() }
     let after = try Contents(of: camp)
     #expect(try camp.undo.target().isBatch)
-    let undone = try camp.undo.undo().thing
+    let undone = try camp.undo.undo().result
     #expect(undone.isBatch)
     #expect(undone.entries == 6)
     #expect(try Contents(of: camp) == before)

@@ -91,7 +91,7 @@ struct UndoBlockedTests {
   @Test func `an entry is undone once`() throws {
     _ = try reserve(1, "2027-07-01"..<"2027-07-04")
     let reserving = try newest()
-    let undoing = try camp.undo.undo().thing
+    let undoing = try camp.undo.undo().result
     let error = try blocked(reserving)
     #expect(error.name == .undoBlocked)
     #expect(error.problems.first?.problem.contains(undoing.entry.description) == true)
@@ -105,10 +105,10 @@ struct UndoBlockedTests {
   func `undone, redone and undone again it is undone, whichever way round`() throws {
     _ = try camp.sites.retireCampSite(1)
     let retiring = try newest()
-    let undo = try camp.undo.undo(retiring).thing.entry
-    let redo = try camp.undo.undo(EntryReference(undo)).thing.entry
-    let undoAgain = try camp.undo.undo(retiring).thing.entry
-    let redoAgain = try camp.undo.undo(EntryReference(undoAgain)).thing.entry
+    let undo = try camp.undo.undo(retiring).result.entry
+    let redo = try camp.undo.undo(EntryReference(undo)).result.entry
+    let undoAgain = try camp.undo.undo(retiring).result.entry
+    let redoAgain = try camp.undo.undo(EntryReference(undoAgain)).result.entry
     #expect(try camp.sites.find(1).retired)
     #expect(redoAgain > undoAgain)
     try camp.undo.undo(EntryReference(redo))

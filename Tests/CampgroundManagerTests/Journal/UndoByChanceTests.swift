@@ -34,7 +34,7 @@ struct UndoByChanceTests {
         _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("\(chance.next(1_000_000))")))
       default:
         guard let last = steps.popLast() else { continue }
-        #expect(try camp.undo.undo().thing.undone == last.entry)
+        #expect(try camp.undo.undo().result.undone == last.entry)
         model = last.before
         undone += 1
         #expect(try nights(of: camp) == model)
@@ -62,7 +62,7 @@ struct UndoByChanceTests {
     do {
       let request = ReserveRequest(
         camper: "c-1", site: site, stay: StayRequest(arrival: arrival, numberOfNights: nights))
-      let id = try camp.reservations.reserve(request).thing.id?.description ?? ""
+      let id = try camp.reservations.reserve(request).result.id?.description ?? ""
       #expect(isFree)
       for key in keys { model.holders[key] = id }
       model.statuses[id] = "reserved"

@@ -49,14 +49,14 @@ struct UndoTests {
 
     let undone = try camp.undo.undo()
     #expect(undone.changed)
-    #expect(undone.thing.command == kind.testDescription)
+    #expect(undone.result.command == kind.testDescription)
     #expect(try Contents(of: camp) == before)
 
-    let redone = try camp.undo.undo(EntryReference(undone.thing.entry))
-    #expect(redone.thing.command == "undo")
+    let redone = try camp.undo.undo(EntryReference(undone.result.entry))
+    #expect(redone.result.command == "undo")
     #expect(try Contents(of: camp) == after)
 
-    _ = try camp.undo.undo(EntryReference(redone.thing.entry))
+    _ = try camp.undo.undo(EntryReference(redone.result.entry))
     #expect(try Contents(of: camp) == before)
   }
 
@@ -114,7 +114,7 @@ struct UndoTests {
       let undone = try camp.undo.undo()
       let back = try camp.sites.find(1).version
       #expect(back > retired)
-      _ = try camp.undo.undo(EntryReference(undone.thing.entry))
+      _ = try camp.undo.undo(EntryReference(undone.result.entry))
       let again = try camp.sites.find(1).version
       #expect(again > back)
       try camp.undo.undo()

@@ -15,7 +15,7 @@ struct CircleTests {
       try store.execute("UPDATE camper SET merged_into = \(one.id) WHERE id = \(other.id)")
     }
     let table = CamperTable(store: store)
-    #expect(throws: StoreError.corrupt("c-1 was merged into itself")) { try table.living(one.id) }
+    #expect(throws: StoreError.corrupt("c-1 was merged into itself")) { try table.current(one.id) }
     #expect(try table.merged(into: one.id).map(\.id) == [other.id])
   }
 

@@ -22,7 +22,7 @@ struct CancelTests {
     #expect(cancelled.version == 2)
     #expect(cancelled.stay == made.stay)
     let id = try #require(made.id)
-    #expect(try camp.reservations.getReservation(id) == cancelled.thing)
+    #expect(try camp.reservations.getReservation(id) == cancelled.result)
   }
 
   @Test func `the nights of a cancelled reservation can be had by others`() throws {
@@ -44,7 +44,7 @@ struct CancelTests {
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
     #expect(error.userInfo["Problem"] == "\(id) is cancelled already")
-    #expect(try camp.reservations.getReservation(id) == cancelled.thing)
+    #expect(try camp.reservations.getReservation(id) == cancelled.result)
     #expect(try camp.count("command") == commands)
   }
 

@@ -18,7 +18,7 @@ struct ChangeStayTests {
   ) throws -> Reservation {
     var edits = ReservationEdits()
     edit(&edits)
-    return try camp.at(day).reservations.change(made.reference, edits).thing
+    return try camp.at(day).reservations.change(made.reference, edits).result
   }
 
   private func refused(
@@ -122,7 +122,7 @@ struct ChangeStayTests {
   }
 
   @Test func `a hold can be changed, and stays one until it expires`() throws {
-    let held = try camp.reservations.hold(camp.request(2)).thing
+    let held = try camp.reservations.hold(camp.request(2)).result
     var edits = ReservationEdits()
     edits.nights = 4
     let longer = try camp.reservations.change(held.reference, edits)

@@ -23,7 +23,7 @@ struct CheckInTests {
     #expect(checkedIn.status == .checkedIn)
     #expect(checkedIn.nights == made.nights)
     #expect(checkedIn.version == 2)
-    #expect(try camp.now(made) == checkedIn.thing)
+    #expect(try camp.now(made) == checkedIn.result)
   }
 
   @Test func `nobody is checked in before the stay, nor on the day of departure`() throws {
@@ -99,7 +99,7 @@ struct CheckInTests {
   }
 
   @Test func `what is held has to be confirmed first`() throws {
-    let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).thing
+    let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).result
     let error = try refusal(of: camp) { try camp.reservations.checkIn(held.reference) }
     #expect(error.userInfo["Problem"] == "r-2 is held, so it cannot be checked in")
   }
@@ -115,7 +115,7 @@ struct CheckInTests {
     try camp.blockSite(1, "2027-07-06"..<"2027-07-07", isForced: true)
     let there = try camp.at("2027-07-04").reservations.checkIn(made.reference)
     #expect(there.status == .checkedIn)
-    #expect(there.thing.missingNights(from: "2027-07-04") == ["2027-07-06"])
+    #expect(there.result.missingNights(from: "2027-07-04") == ["2027-07-06"])
   }
 
   @Test func `who lacks tonight is kept out until there is a site`() throws {

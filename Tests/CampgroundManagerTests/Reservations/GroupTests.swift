@@ -34,8 +34,8 @@ struct GroupTests {
     let before = try Contents(of: camp)
     let entries = try camp.count("command")
     let there = try camp.at("2027-07-04").reservations.checkIn(group: "Scouts")
-    #expect(there.thing.map(\.status) == [.checkedIn, .checkedIn, .checkedIn])
-    #expect(there.thing.map(\.version) == [2, 2, 2])
+    #expect(there.result.map(\.status) == [.checkedIn, .checkedIn, .checkedIn])
+    #expect(there.result.map(\.version) == [2, 2, 2])
     #expect(try statuses() == [.checkedIn, .checkedIn, .checkedIn])
     #expect(try camp.count("command") == entries + 1)
     try camp.undoLast()
@@ -45,7 +45,7 @@ struct GroupTests {
   @Test func `it is cancelled as one, with one reason`() throws {
     let before = try Contents(of: camp)
     let cancelled = try camp.reservations.cancel(group: "Scouts", reason: "rain")
-    #expect(cancelled.thing.map(\.cancelReason) == ["rain", "rain", "rain"])
+    #expect(cancelled.result.map(\.cancelReason) == ["rain", "rain", "rain"])
     #expect(try camp.count("night") == 0)
     try camp.undoLast()
     #expect(try Contents(of: camp) == before)
@@ -61,7 +61,7 @@ struct GroupTests {
   @Test func `those that cannot take the step are left as they are`() throws {
     try camp.reservations.cancel("r-2")
     let there = try camp.at("2027-07-04").reservations.checkIn(group: "Scouts")
-    #expect(there.thing.map { $0.id?.description } == ["r-1", "r-3"])
+    #expect(there.result.map { $0.id?.description } == ["r-1", "r-3"])
     #expect(try statuses() == [.checkedIn, .cancelled, .checkedIn])
   }
 

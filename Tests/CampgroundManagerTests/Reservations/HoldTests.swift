@@ -23,7 +23,7 @@ struct HoldTests {
   }
 
   private func hold(minutes: Int = 30) throws -> Reserved {
-    try camp.reservations.hold(camp.request(), minutes: minutes).thing
+    try camp.reservations.hold(camp.request(), minutes: minutes).result
   }
 
   @Test func `a hold takes its nights`() throws {
@@ -35,7 +35,7 @@ struct HoldTests {
 
   @Test func `a hold that is confirmed in time is a reservation like any other`() throws {
     let held = try hold()
-    let confirmed = try later(29).reservations.confirm(reference(held)).thing
+    let confirmed = try later(29).reservations.confirm(reference(held)).result
     #expect(confirmed.status == .reserved)
     #expect(confirmed.holdExpires == nil)
     #expect(confirmed.nights == held.nights)
@@ -93,7 +93,7 @@ struct HoldTests {
   @Test func `its nights go to whoever comes next`() throws {
     _ = try hold()
     let camper = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
-    let made = try later(30).reservations.reserve(camp.request(camper: camper)).thing
+    let made = try later(30).reservations.reserve(camp.request(camper: camper)).result
     #expect(made.status == .reserved)
     #expect(made.nights.count == 2)
   }

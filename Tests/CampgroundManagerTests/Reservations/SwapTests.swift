@@ -21,8 +21,8 @@ struct SwapTests {
   @Test func `a full campground needs no empty site for it`() throws {
     let entries = try camp.count("command")
     let both = try camp.reservations.swap(first.reference, with: second.reference)
-    #expect(both.thing.map(\.siteNumber) == [2, 1])
-    #expect(both.thing.map(\.stay) == [first.stay, second.stay])
+    #expect(both.result.map(\.siteNumber) == [2, 1])
+    #expect(both.result.map(\.stay) == [first.stay, second.stay])
     #expect(try camp.now(first).segments.map(\.site) == [2])
     #expect(try camp.now(second).segments.map(\.site) == [1])
     #expect(try camp.count("command") == entries + 1)
@@ -84,7 +84,7 @@ struct SwapTests {
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == other.id?.description)
     try camp.undoLast()
-    let undoing = try camp.undo.undo(swapping).thing.entry
+    let undoing = try camp.undo.undo(swapping).result.entry
     #expect(try Contents(of: camp) == before)
     try camp.undo.undo(EntryReference(undoing))
     #expect(try camp.now(first).siteNumber == 2)

@@ -16,7 +16,7 @@ struct WalkInTests {
     let camper = try camp.campers.find("c-1")
     return try camp.reservations.reserve(
       camp.request(site, arrival: arrival, camper: camper) { $0.checkIn = true }
-    ).thing
+    ).result
   }
 
   @Test func `the party is there with one entry, and undo takes all of it away`() throws {

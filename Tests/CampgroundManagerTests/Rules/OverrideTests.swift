@@ -35,7 +35,7 @@ struct OverrideTests {
       $0.overrides = overrides
       change(&$0)
     }
-    return try camp.reservations.reserve(request).thing
+    return try camp.reservations.reserve(request).result
   }
 
   private func refusal(

@@ -71,7 +71,7 @@ struct StatisticsTests {
   @Test func `a hold that is given up is no cancellation, and reasons come by how often they were given`() throws {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3, 4)
-    let held = try camp.campground.reservations.hold(camp.request(4), minutes: 30).thing
+    let held = try camp.campground.reservations.hold(camp.request(4), minutes: 30).result
     try camp.cancel(held)
     try camp.cancel(camp.reserve(1), reason: "rain")
     try camp.cancel(camp.reserve(2), reason: "rain")

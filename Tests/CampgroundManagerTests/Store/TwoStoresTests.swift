@@ -19,7 +19,7 @@ struct TwoStoresTests {
     let changed = try desk.campers.updateCamper(
       CamperReference(camper.id), CamperEdits(fullName: "Bacon Eater"))
     #expect(fetched.fullName == "Bacon Lover")
-    #expect(try office.campers.getCamper(camper.id) == changed.thing)
+    #expect(try office.campers.getCamper(camper.id) == changed.result)
     #expect(changed.version == fetched.version + 1)
   }
 

@@ -3,7 +3,7 @@ import CampgroundManager
 extension Written<AccountReport> {
   /// `Paid 45.00 USD on r-3 by card; 180.00 to pay.`, of the newest entry.
   func accountSentence(_ verb: String, nothing: String) throws -> String {
-    let report = thing
+    let report = result
     guard changed, let entry = report.account.entries.last else { return "\(nothing): the amount is 0." }
     let amount = "\(report.currency.text(Int(entry.amount.magnitude))) \(report.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""

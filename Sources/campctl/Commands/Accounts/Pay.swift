@@ -15,6 +15,6 @@ struct Pay: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.accounts.pay(entry.reservation, entry.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Paid", nothing: "Nothing to pay")
-    return .wrote(written, sentence, notes: written.thing.creditNotes)
+    return .wrote(written, sentence, notes: written.result.creditNotes)
   }
 }

@@ -34,7 +34,7 @@ struct BlockSite: WriteCommand {
     let stay = try StayRequest(from: from, nights: nights, to: before, orElse: "before")
     let request = BlockRequest(site: number, stay: stay, reason: reason, isForced: force)
     let written = try campground.blocks.block(request).map(BlockReport.init)
-    let report = written.thing
+    let report = written.result
     let block = report.blocked.block
     let sentence = "Blocked site \(block.site), \(report.daysWords): \(report.label), \(block.reason)."
     let displaced = report.blocked.displaced

@@ -15,7 +15,7 @@ struct UnblockSite: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.blocks.unblock(block).map(UnblockReport.init)
-    let report = written.thing
+    let report = written.result
     let ended = report.unblocked.block
     let days = BlockReport.daysWords(of: ended)
     let returned = report.unblocked.returned

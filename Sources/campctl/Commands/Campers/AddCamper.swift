@@ -24,7 +24,7 @@ struct AddCamper: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let campers = campground.campers
     let written = try campers.addCamper(edits, ifNew: ifNew)
-    let twins = Duplicates(campers: try written.changed ? campers.likelyDuplicates(of: written.thing) : [])
+    let twins = Duplicates(campers: try written.changed ? campers.likelyDuplicates(of: written.result) : [])
     let sentence =
       written.changed
       ? "Added camper \(written.id), \(written.fullName)." : "\(written.fullName) is camper \(written.id) already."

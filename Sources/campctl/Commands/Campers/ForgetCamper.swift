@@ -29,8 +29,8 @@ struct ForgetCamper: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.people.forget(camper)
-    let (forgotten, person) = (written.thing, written.map(\.camper))
-    let id = person.thing.id
+    let (forgotten, person) = (written.result, written.map(\.camper))
+    let id = person.result.id
     guard written.changed else { return .wrote(person, beside: forgotten, "\(id) is forgotten already.") }
     return .wrote(
       person, beside: forgotten, "Forgot \(id), in \(forgotten.countWords).",

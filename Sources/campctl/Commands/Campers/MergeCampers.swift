@@ -22,7 +22,7 @@ struct MergeCampers: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.people.merge(keep, other)
-    let merged = written.thing
+    let merged = written.result
     let kept = merged.kept
     return .wrote(
       written.map(\.kept), beside: merged,

@@ -32,7 +32,7 @@ struct AddRate: WriteCommand {
     let written = try campground.rates.addRate(rate).map { RateReport(rate: $0, currency: currency) }
     var notes = try campground.unusedTypeNotes(rate.type)
     if wasUnpriced, written.changed { notes.append("From now on a night that no rate covers cannot be reserved.") }
-    return .wrote(written, "Added rate \(written.label): \(written.thing.words).", notes: notes)
+    return .wrote(written, "Added rate \(written.label): \(written.result.words).", notes: notes)
   }
 }
 

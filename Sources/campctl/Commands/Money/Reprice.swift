@@ -16,9 +16,9 @@ struct Reprice: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.reservations.reprice(reservation)
     let report = try written.priced(by: campground.reporter())
-    let label = report.thing.label
-    let done = "Priced \(label), \(report.thing.base.reservation.camper.fullName), anew"
-    let sentence = "\(done): \(report.thing.differenceWords ?? "it costs what it did")."
+    let label = report.result.label
+    let done = "Priced \(label), \(report.result.base.reservation.camper.fullName), anew"
+    let sentence = "\(done): \(report.result.differenceWords ?? "it costs what it did")."
     return .wrote(report, report.changed ? sentence : "\(label) costs by the rates of today what it did.")
   }
 }

@@ -21,13 +21,13 @@ struct Cancel: ChangeCommand {
       let cancelled = try campground.reservations.cancel(reference, reason: reason)
       let written = try cancelled.map { try Self.report($0, of: cancelled, by: reporter) }
       return try .wrote(
-        written, Self.sentence(written.thing, of: written), notes: written.thing.feeNotes, freeingIn: campground)
+        written, Self.sentence(written.result, of: written), notes: written.result.feeNotes, freeingIn: campground)
     case .group(let name):
       let cancelled = try campground.reservations.cancel(group: name, reason: reason)
       let written = try cancelled.map { try $0.map { try Self.report($0, of: cancelled, by: reporter) } }
       let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
-      let sentences = try written.thing.map { try Self.sentence($0, of: written) }
-      return try .wrote(written, sentences, notes: rest + written.thing.flatMap(\.feeNotes), freeingIn: campground)
+      let sentences = try written.result.map { try Self.sentence($0, of: written) }
+      return try .wrote(written, sentences, notes: rest + written.result.flatMap(\.feeNotes), freeingIn: campground)
     }
   }
 

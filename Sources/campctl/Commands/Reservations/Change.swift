@@ -31,11 +31,11 @@ struct Change: ChangeCommand {
     let changed = try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
     let written = try changed.priced(by: campground.reporter())
-    let report = written.thing.base
-    let price = written.thing.differenceWords.map { "; \($0)" } ?? ""
+    let report = written.result.base
+    let price = written.result.differenceWords.map { "; \($0)" } ?? ""
     let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)\(price)."
     return try .wrote(
-      written, written.changed ? sentence : "Nothing to change for \(report.label).", notes: written.thing.notes,
+      written, written.changed ? sentence : "Nothing to change for \(report.label).", notes: written.result.notes,
       freeingIn: campground)
   }
 }

@@ -20,13 +20,13 @@ struct CheckIn: ChangeCommand {
     switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.checkIn(reference).map(reporter)
-      let warnings = written.thing.arrivalNotes
-      return .wrote(written, "Checked in \(written.thing.stayOnSite).", notes: warnings)
+      let warnings = written.result.arrivalNotes
+      return .wrote(written, "Checked in \(written.result.stayOnSite).", notes: warnings)
     case .group(let name):
       let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
-      let warnings = written.thing.flatMap(\.arrivalNotes)
+      let warnings = written.result.flatMap(\.arrivalNotes)
       let rest = try campground.restOfGroup(name, besides: written)
-      return .wrote(written, written.thing.map { "Checked in \($0.stayOnSite)." }, notes: warnings + rest)
+      return .wrote(written, written.result.map { "Checked in \($0.stayOnSite)." }, notes: warnings + rest)
     }
   }
 }

@@ -21,9 +21,9 @@ struct CheckOut: ChangeCommand {
       report.overdueNights = written.overdueNights > 0 ? written.overdueNights : nil
       return report
     }
-    let price = report.thing.earlyWords.map { " \($0)." } ?? ""
+    let price = report.result.earlyWords.map { " \($0)." } ?? ""
     return try .wrote(
-      report, Self.sentence(written, report.thing.base) + price, notes: Self.notes(written.thing, report.thing.base),
+      report, Self.sentence(written, report.result.base) + price, notes: Self.notes(written.result, report.result.base),
       freeingIn: campground)
   }
 
@@ -31,7 +31,7 @@ struct CheckOut: ChangeCommand {
     let site = left.reservation.site(on: report.today)
     let done = "Checked out \(report.label): \(left.camper.fullName) has left site \(site)"
     guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
-    let given = try left.segmentsGivenBack(by: left.id, from: left.departure)
+    let given = try left.segmentsFreed(by: left.id, from: left.departure)
     let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
     guard let freeAgain = Phrases.freeAgain(given) else { return "\(early)." }
     let rest = Segment(site: site, arrival: left.departure, departure: left.departure.advanced(by: left.nightsEarly))

@@ -16,7 +16,7 @@ struct Confirm: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.confirm(reservation).map(reporter)
-    let report = written.thing
+    let report = written.result
     let price = try campground.agreedPriceWords(report)
     return .wrote(
       written, "Confirmed \(report.label): site \(report.reservation.siteNumber), \(report.stayWords)\(price).")

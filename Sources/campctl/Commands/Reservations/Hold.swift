@@ -22,7 +22,7 @@ struct Hold: WriteCommand {
     let reporter = try campground.reporter()
     try reservation.requireSite(in: campground)
     let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(reporter)
-    let report = written.thing
+    let report = written.result
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
     let price = try campground.agreedPriceWords(report)

@@ -25,7 +25,7 @@ struct Move: ChangeCommand {
     let written = try campground.reservations.move(
       reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
     ).map(reporter)
-    let report = written.thing
+    let report = written.result
     let sentence = "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
     return try .wrote(
       written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(site) already.",

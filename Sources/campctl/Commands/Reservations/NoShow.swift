@@ -19,7 +19,7 @@ struct NoShow: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.markNoShow(reservation).map(reporter)
-    let report = written.thing
+    let report = written.result
     let camper = report.reservation.camper.fullName
     return try .wrote(
       written, "Marked \(report.label) a no-show, \(camper); \(try written.freeAgainWords(report)).",
@@ -28,7 +28,7 @@ struct NoShow: ChangeCommand {
 
   /// What was charged by hand stays beside the fee.
   private static func feeNotes(_ written: Written<ReservationReport>) throws -> [String] {
-    let report = written.thing
+    let report = written.result
     let id = report.reservation.id
     guard try report.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
     return [report.feeNote("Not coming", costs: try written.penalties(on: id))]

@@ -27,7 +27,7 @@ struct Reserve: WriteCommand {
     var request = try reservation.request()
     request.checkIn = checkIn
     let written = try campground.reservations.reserve(request).reported(reporter)
-    let report = written.thing
+    let report = written.result
     let site = report.reservation.siteNumber
     let camper = report.reservation.camper.fullName
     let price = try campground.agreedPriceWords(report)

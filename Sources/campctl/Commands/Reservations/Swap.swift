@@ -23,10 +23,10 @@ struct Swap: ChangeCommand {
     let written = try campground.reservations.swap(reservation, with: other)
       .map { $0.map(reporter) }
     guard written.changed || written.replayed else {
-      let labels = written.thing.map(\.label).joined(separator: " and ")
+      let labels = written.result.map(\.label).joined(separator: " and ")
       return try .wrote(written, ["Nothing to swap: \(labels) are on the same site."], freeingIn: campground)
     }
-    let sentences = written.thing.map { report in
+    let sentences = written.result.map { report in
       "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
     }
     return try .wrote(written, sentences, freeingIn: campground)

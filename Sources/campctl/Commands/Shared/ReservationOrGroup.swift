@@ -36,7 +36,7 @@ extension Campground {
   func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
     var filter = ReservationFilter()
     filter.group = name
-    let done = Set(written.thing.map(\.label))
+    let done = Set(written.result.map(\.label))
     var rest: [String] = []
     try reservations.forEachReservation(filter) { reservation in
       let label = reservation.id?.description ?? ""

@@ -20,7 +20,7 @@ struct UpdateSite: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.sites.updateCampSite(number, edits)
-    var notes = edits.maxPeople == nil ? [] : try campground.staysTooLarge(for: written.thing)
+    var notes = edits.maxPeople == nil ? [] : try campground.staysTooLarge(for: written.result)
     if edits.retired == true { notes += try campground.staysThatStand(on: number) }
     return .wrote(
       written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).", notes: notes)

@@ -34,7 +34,7 @@ struct JoinWaitlist: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
     let written = try campground.waitlist.join(request).map(campground.waitlistReport)
-    let report = written.thing
+    let report = written.result
     return .wrote(
       written, "\(report.waiting.camper.fullName) waits for \(report.wishWords): \(report.label).",
       notes: report.freeNotes)

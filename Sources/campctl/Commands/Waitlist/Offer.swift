@@ -29,7 +29,7 @@ struct Offer: WriteCommand {
       held.siteChosenBecause = offered.reserved.siteChosenBecause
       return held
     }
-    let held = written.thing
+    let held = written.result
     let entry = OfferedEntry(entry: try campground.waitlistReport(offered.entry))
     let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
     let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]

@@ -64,7 +64,7 @@ extension TestCampground {
       "Marshmallow Toaster", phoneNumber: "555-0199", email: "toaster@example.com", notes: "comes each year")
     return try campground.campers.updateCamper(
       CamperReference(camper.id), CamperEdits(warning: .set("steals firewood"))
-    ).thing
+    ).result
   }
 
   /// Site A-07, of which everything is known.

@@ -20,7 +20,7 @@ struct PriceByChanceTests {
     var priced = try PricedCampground(seed: seed)
     for _ in 0..<10 {
       let days = days(&priced)
-      let made = try priced.camp.reservations.reserve(request(&priced, days)).thing.reservation
+      let made = try priced.camp.reservations.reserve(request(&priced, days)).result.reservation
       #expect(made.sums.total == Arithmetic.total(made), "seed \(seed), \(days)")
       #expect(try priced.camp.lines(made).map(\.amount).reduce(0, +) == made.sums.total, "seed \(seed), \(days)")
       try priced.camp.undoLast()
@@ -32,14 +32,14 @@ struct PriceByChanceTests {
     let days = days(&priced)
     guard days.count > 1 else { return }
     let whole = request(&priced, days)
-    let nights = try priced.camp.reservations.reserve(whole).thing.nights
+    let nights = try priced.camp.reservations.reserve(whole).result.nights
     try priced.camp.undoLast()
     let middle = days.lowerBound.advanced(by: 1 + priced.chance.next(days.count - 1))
     var parts: [Night] = []
     for part in [days.lowerBound..<middle, middle..<days.upperBound] {
       var half = whole
       half.stay = StayRequest(arrival: part.lowerBound, departure: part.upperBound)
-      parts += try priced.camp.reservations.reserve(half).thing.nights
+      parts += try priced.camp.reservations.reserve(half).result.nights
     }
     #expect(parts == nights, "seed \(seed), \(days), \(middle)")
   }
@@ -47,7 +47,7 @@ struct PriceByChanceTests {
   @Test(arguments: 1...60) func `there and back costs what it did, to the cent`(seed: UInt64) throws {
     var priced = try PricedCampground(seed: seed)
     let days = days(&priced)
-    let made = try priced.camp.reservations.reserve(request(&priced, days)).thing
+    let made = try priced.camp.reservations.reserve(request(&priced, days)).result
     let camp = priced.camp
     let before = (try camp.now(made), try camp.lines(made.reservation))
     for name in ThereAndBack.allCases {

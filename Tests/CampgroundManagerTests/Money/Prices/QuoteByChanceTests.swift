@@ -16,7 +16,7 @@ struct QuoteByChanceTests {
       let request = ReserveRequest(
         camper: CamperReference(priced.camper.id), site: site, stay: stay, party: party)
       guard !quote.isTaken else { continue }
-      let made = try priced.camp.reservations.reserve(request).thing.reservation
+      let made = try priced.camp.reservations.reserve(request).result.reservation
       expect(quote, is: made, lines: try priced.camp.lines(made), "seed \(seed), \(request)")
       #expect(quote.total == Arithmetic.total(made), "seed \(seed), \(request)")
       #expect(quote.deposit == (try priced.camp.reservations.deposit(for: made)), "seed \(seed)")

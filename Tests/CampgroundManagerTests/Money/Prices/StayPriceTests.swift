@@ -55,8 +55,8 @@ struct StayPriceTests {
     let camper = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
     let other = try camp.reserve(2, "2027-07-02"..<"2027-07-04", camper: camper)
     let pair = try camp.reservations.swap(made.reference, with: other.reference)
-    #expect(pair.thing.map(\.sums.total) == [9000, 12000])
-    #expect(pair.thing.map(\.siteNumber) == [2, 1])
+    #expect(pair.result.map(\.sums.total) == [9000, 12000])
+    #expect(pair.result.map(\.siteNumber) == [2, 1])
   }
 
   @Test func `who does not come pays the fee instead of the stay (R14)`() throws {
@@ -64,7 +64,7 @@ struct StayPriceTests {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     let marked = try camp.at("2027-07-02").reservations.markNoShow(made.reference)
     #expect(marked.sums.total == 4500)
-    #expect(try camp.lines(marked.thing).map(\.item) == [.penalties])
+    #expect(try camp.lines(marked.result).map(\.item) == [.penalties])
   }
 
   @Test func `who comes late after all pays the nights that are left, and no fee (R14)`() throws {
@@ -75,7 +75,7 @@ struct StayPriceTests {
     // The first night passed unused before the mark; that of the second was free for others.
     #expect(late.nights.map(\.night) == ["2027-07-01", "2027-07-03", "2027-07-04"])
     #expect(late.sums.total == 13500)
-    #expect(try camp.lines(late.thing).map(\.item) == [.nights])
+    #expect(try camp.lines(late.result).map(\.item) == [.nights])
   }
 
   @Test func `a night that a forced block takes is not charged while the block has it (R15)`() throws {
@@ -95,7 +95,7 @@ struct StayPriceTests {
   }
 
   @Test func `a hold is charged, and nothing once it has expired`() throws {
-    let held = try camp.reservations.hold(camp.request(1), minutes: 30).thing
+    let held = try camp.reservations.hold(camp.request(1), minutes: 30).result
     #expect(held.sums.total == 9000)
     let later = camp.at("2027-06-02")
     #expect(try later.now(held).sums.total == 0)

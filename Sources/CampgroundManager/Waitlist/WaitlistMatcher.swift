@@ -1,5 +1,5 @@
 /// What could be offered now to those who wait: the free nights of some sites, and what the rules allow.
-struct Openings {
+struct WaitlistMatcher {
   let sites: [CampSite]
   let taken: [SiteNumber: Set<Day>]
   let rules: StayRules

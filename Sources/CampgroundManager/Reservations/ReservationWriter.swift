@@ -1,5 +1,5 @@
 /// Keeps what has become of reservations: their rows, the journal and their accounts in step.
-struct Settlement {
+struct ReservationWriter {
   let reservations: ReservationTable
   let ledger: Ledger
   let policies: PolicyTable
@@ -17,7 +17,7 @@ struct Settlement {
     try entry.created(made)
     guard let id = made.id else { return made }
     let memo = Memo(before: nil, after: made)
-    made.sums = try ledger.settle(id, to: lines, from: made.sums, isNew: true, &entry, memo: memo.text)
+    made.sums = try ledger.adjust(id, to: lines, from: made.sums, isNew: true, &entry, memo: memo.text)
     return made
   }
 
@@ -34,17 +34,17 @@ struct Settlement {
     }
     return try changes.map { before, after in
       try entry.changed(before, to: after)
-      return try settled(before, after, &entry)
+      return try adjusted(before, after, &entry)
     }
   }
 
   /// The reservation with its account brought up to date.
-  private func settled(
+  private func adjusted(
     _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
     guard let id = after.id else { return after }
     var lines = try after.price.lines
-    var settled = after
+    var adjusted = after
     if let penalty = try penalty(before, after) {
       lines = [penalty].filter { $0.amount > 0 } + (after.status == .checkedOut ? lines : [])
     }
@@ -53,13 +53,13 @@ struct Settlement {
       lines += try ledger.table.lines(of: id).filter { $0.item == .other }
     }
     let memo = Memo(before: before, after: after)
-    settled.sums = try ledger.settle(id, to: lines, from: after.sums, &entry, memo: memo.text)
-    return settled
+    adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
+    return adjusted
   }
 }
 
 /// What a stay that does not come about as agreed costs, by the policy that was in force when it was made.
-extension Settlement {
+extension ReservationWriter {
   /// Nil when the step has no price of its own.
   private func penalty(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
     guard before.status != after.status else { return nil }
