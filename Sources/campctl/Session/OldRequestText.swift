@@ -33,10 +33,11 @@ struct OldRequestText: Sendable {
     return value == .list([]) || value == .text("")
   }
 
-  /// Words of a vocabulary were kept in small letters, however they were typed.
+  /// Words of a vocabulary were kept in small letters, and a percentage with its sign, however they were typed.
   private static func kept(_ value: JSONValue, at key: String) -> JSONValue {
-    guard case .text(let text) = value, vocabulary.contains(key) else { return value }
-    return .text(text.lowercased())
+    guard case .text(let text) = value else { return value }
+    if key == "percent", text.hasSuffix("%") { return .text(String(text.dropLast())) }
+    return vocabulary.contains(key) ? .text(text.lowercased()) : value
   }
 
   private static let vocabulary = ["type", "equipment", "weekdays", "closedToArrival", "closedToDeparture"]

@@ -70,6 +70,13 @@ import Testing
     #expect(try !isSame(kept, "update-site 12 --type standard --equipment tent,rv --notes Old"))
   }
 
+  @Test func `a percentage may be typed with its sign or without`() throws {
+    let kept = #"add-tax {"fee":false,"name":"county","percent":"8.1%"}"#
+    #expect(try isSame(kept, "add-tax county --percent 8.1"))
+    #expect(try isSame(kept, "add-tax county --percent 8.1%"))
+    #expect(try !isSame(kept, "add-tax county --percent 8.2"))
+  }
+
   @Test func `what is no request of the command is another one`() throws {
     for kept in ["", "reserve", "reserve ", "reserve x", "reserve {", "reserve {}", "c-1", "reserve-all {}"] {
       #expect(try !isSame(kept, "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"), "\(kept)")
