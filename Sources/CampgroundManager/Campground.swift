@@ -68,6 +68,16 @@ extension Campground {
     return try answering(body)
   }
 
+  /// A claim that the key of these terms is taken: nothing can be done under it any more.
+  public func hasKept(_ terms: WriteTerms) throws -> Bool {
+    guard let key = terms.key else { return false }
+    do {
+      return try store.read { try KeyTable(store: store).answer(to: key) } != nil
+    } catch is CampingError {
+      return true
+    }
+  }
+
   /// Runs the body; when it fails after its write, in reading the answer, the write is taken back.
   ///
   /// Throws ``UnansweredWrite`` for a write that is on disk already.

@@ -17,10 +17,17 @@ struct Invocation {
 extension Invocation {
   /// Does a command under its conditions of writing.
   func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Answer {
-    var terms = try write.terms(for: "\(name) \(requestText())")
-    terms.key?.isSame = OldRequestText(command: name, arguments: arguments).isSame
-    return try campground.writing(terms, actor: WriteArguments.actor(write.actor)) {
+    try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
       try command.perform(in: campground)
     }
+  }
+
+  /// Whether there is an outcome under its key already.
+  func isKept(in campground: Campground) throws -> Bool { try campground.hasKept(terms()) }
+
+  private func terms() throws -> WriteTerms {
+    var terms = try write.terms(for: "\(name) \(requestText())")
+    terms.key?.isSame = OldRequestText(command: name, arguments: arguments).isSame
+    return terms
   }
 }

@@ -25,10 +25,22 @@ final class Session {
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
-    if !isDryRun, let warning = try command.warning(in: campground) { try confirm(warning, invocation.write.yes) }
+    if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
+      try confirm(warning, invocation.write.yes)
+    }
     let answer = try invocation.perform(command, in: campground)
     warn(of: campground)
     return answer
+  }
+
+  /// What a person is asked before a command; nil for one that is not done again, as its key was kept: who was forgotten
+  /// under it is found no more (R43).
+  private func warning(
+    of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
+  ) throws -> String? {
+    let warning = Swift.Result { try command.warning(in: campground) }
+    if case .success(nil) = warning { return nil }
+    return try invocation.isKept(in: campground) ? nil : warning.get()
   }
 
   /// Tells a person that others could read the store, or change it.

@@ -41,6 +41,23 @@ import Testing
     #expect(try (shell.json("account r-1")["entries"] as? [[String: Any]])?.count == 3)
   }
 
+  @Test func `forgetting by name is refused under its key, not for the name that is gone`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-camper 'Maple Walnut' --phone 555-0142")
+    let words = "forget-camper 'Maple Walnut' --yes --key forget-once"
+    try shell.json(words)
+    #expect(try shell.refusal(words).error["name"] as? String == "keyErased")
+    #expect(try shell.refusal("forget-camper 'Maple Walnut' --yes").status == 4)
+  }
+
+  @Test func `what was done under a key is answered again without a question`() throws {
+    let shell = try Shell.withCampground()
+    _ = try shell.batch("add-site 14\nadd-site 15", "")
+    #expect(try shell.refusal("undo --key once").error["name"] as? String == "declined")
+    try shell.json("undo --yes --key once")
+    #expect(try shell.json("undo --key once")["replayed"] as? Bool == true)
+  }
+
   @Test func `the refusal says whose the key was without a name`() throws {
     let shell = try campground()
     let (status, error) = try shell.refusal("pay r-1 45.00 --method cash --key 'k-Maple Walnut:5'")
