@@ -16,7 +16,7 @@ public struct CampgroundSettings: Hashable, Sendable {
   /// What a party should bring, in parts between semicolons.
   public internal(set) var bring: String?
   /// What limits when one may stay, on any site.
-  var limits = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
+  var limits = StayLimits.least
   /// What differs for types of sites, by type.
   public internal(set) var types: [TypeLimits] = []
 }

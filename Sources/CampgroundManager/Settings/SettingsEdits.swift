@@ -74,7 +74,7 @@ extension SettingsEdits {
       if ofCampground != SettingsEdits() { problems.append(.notOfType(type)) }
       settings.setLimits(limits(after: settings.limits(of: type), &problems), of: type)
     } else {
-      settings.limits = limits(after: settings.limits, &problems)
+      settings.limits = limits(after: settings.limits, &problems).over(.least)
     }
     requireUncrossed(settings, &problems)
   }

@@ -14,6 +14,9 @@ public struct StayLimits: Hashable, Sendable {
   /// How many nights in a row a camper may stay, on any sites.
   public internal(set) var maxConsecutive: Int?
 
+  /// What a campground begins with; it cannot be without these.
+  static let least = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
+
   var isEmpty: Bool { self == StayLimits() }
 
   /// These where they say something, else the others.

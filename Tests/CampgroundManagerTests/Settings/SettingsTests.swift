@@ -36,6 +36,21 @@ struct SettingsTests {
     #expect(settings.version == 2)
   }
 
+  @Test func `what a campground cannot be without is as in the beginning when it is taken back`() throws {
+    try camp.set {
+      $0.minNights = .set(3)
+      $0.closedToArrival = .set(DaySet("sun") ?? .none)
+    }
+    try camp.set {
+      $0.minNights = .clear
+      $0.closedToArrival = .clear
+      $0.closedToDeparture = .clear
+    }
+    let settings = try camp.settings.settings
+    #expect(settings.minNights == 1)
+    #expect([settings.closedToArrival, settings.closedToDeparture] == [.none, .none])
+  }
+
   @Test func `a setting can be taken back`() throws {
     let season = try #require(Season("05-01..10-15"))
     try camp.set { $0.open = .set(season) }
