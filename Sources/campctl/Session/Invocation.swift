@@ -22,7 +22,7 @@ extension Invocation {
     }
   }
 
-  /// Whether there is an outcome under its key already.
+  /// True when something was done under its key before.
   func isKept(in campground: Campground) throws -> Bool { try campground.hasKept(terms()) }
 
   private func terms() throws -> WriteTerms {
