@@ -82,3 +82,5 @@ extension Day: Storable {
     self.init(number: number)
   }
 }
+
+extension Day: Kept {}

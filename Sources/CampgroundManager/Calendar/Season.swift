@@ -66,3 +66,5 @@ extension Season: Encodable, Storable {
     self.init(text)
   }
 }
+
+extension Season: Kept {}

@@ -44,3 +44,5 @@ extension TimeOfDay: Encodable, Storable {
     self.init(minutes: minutes)
   }
 }
+
+extension TimeOfDay: Kept {}

@@ -26,3 +26,5 @@ extension Day {
     Weekday.allCases[((number + 3) % 7 + 7) % 7]
   }
 }
+
+extension Weekday: FieldRepresentable {}

@@ -39,7 +39,7 @@ final class Field: Sendable {
   typealias Give = @Sendable (UnsafeMutableRawPointer, FieldForm) -> GivenValue
   typealias Take = @Sendable (UnsafeMutableRawPointer, FieldSource) throws -> Void
   typealias Nest = @Sendable (UnsafeMutableRawPointer, ImageForm, inout JSONWriter) -> Void
-  typealias Forget = @Sendable (UnsafeMutableRawPointer, Person) -> Void
+  typealias Forget = @Sendable (UnsafeMutableRawPointer, PersonNames) -> Void
   typealias Clean = @Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void
 
   /// The key in images; nil for what only rows have, and for a part whose fields stand among the thing's own.

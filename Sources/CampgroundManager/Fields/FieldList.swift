@@ -107,7 +107,7 @@ extension FieldList {
 
 /// People.
 extension FieldList {
-  func forget(_ person: Person, in thing: UnsafeMutableRawPointer) {
+  func forget(_ person: PersonNames, in thing: UnsafeMutableRawPointer) {
     forEach { field in
       field.forget?(thing, person)
       if let part = field.part { part.fields.forget(person, in: thing + part.offset) }

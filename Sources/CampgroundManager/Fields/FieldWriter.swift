@@ -59,18 +59,3 @@ extension Bool: FieldRepresentable {
 extension Optional: FieldRepresentable where Wrapped: FieldRepresentable {
   package var fieldValue: FieldValue { self?.fieldValue ?? .null }
 }
-
-extension Day: FieldRepresentable {}
-extension Season: FieldRepresentable {}
-extension TimeOfDay: FieldRepresentable {}
-extension Weekday: FieldRepresentable {}
-extension SiteNumber: FieldRepresentable {}
-extension Slug: FieldRepresentable {}
-extension CamperID: FieldRepresentable {}
-extension ReservationID: FieldRepresentable {}
-extension BlockID: FieldRepresentable {}
-extension WaitlistID: FieldRepresentable {}
-extension EntryID: FieldRepresentable {}
-extension RateID: FieldRepresentable {}
-extension TaxID: FieldRepresentable {}
-extension LedgerID: FieldRepresentable {}

@@ -97,21 +97,6 @@ extension Optional: JSONReadable where Wrapped: JSONReadable {
 
 extension Optional: Kept where Wrapped: Kept {}
 
-extension Day: Kept {}
-extension Season: Kept {}
-extension TimeOfDay: Kept {}
-extension SiteNumber: Kept {}
-extension Slug: Kept {}
-extension CamperID: Kept {}
-extension ReservationID: Kept {}
-extension BlockID: Kept {}
-extension WaitlistID: Kept {}
-extension RateID: Kept {}
-extension TaxID: Kept {}
-extension LedgerID: Kept {}
-extension EntryID: Kept {}
-extension Currency: Kept {}
-
 /// A word of a list of its own, which stands in rows and images alike.
 protocol KeptWord: RawRepresentable, Kept where RawValue == String {}
 
@@ -123,8 +108,3 @@ extension KeptWord {
     self.init(rawValue: text)
   }
 }
-
-extension ReservationStatus: KeptWord {}
-extension WaitlistStatus: KeptWord {}
-extension LedgerEntry.Kind: KeptWord {}
-extension LedgerEntry.Item: KeptWord {}

@@ -36,7 +36,7 @@ extension Recorded {
   static func read(image text: String) throws -> Self { try read(JSONValue(stored: text)) }
 
   /// The thing without a person's words.
-  func forgetting(_ person: Person) -> Self {
+  func forgetting(_ person: PersonNames) -> Self {
     var thing = self
     withUnsafeMutablePointer(to: &thing) { Self.fields.forget(person, in: $0) }
     return thing

@@ -15,7 +15,7 @@ enum TextSubject<Thing>: Sendable {
   /// A person's, or somebody's about one; the closure is what forgetting that person does to it.
   case person(@Sendable (inout Thing) -> Void)
   /// A name that need not be a person's, such as a group's; the closure looks whose it is.
-  case anybody(@Sendable (inout Thing, Person) -> Void)
+  case anybody(@Sendable (inout Thing, PersonNames) -> Void)
 }
 
 /// What fields are declared by. What only reads a thing takes it as `inout`, too: it is not copied then.

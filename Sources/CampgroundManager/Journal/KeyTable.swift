@@ -13,7 +13,7 @@ struct KeyTable {
   func answer(to key: RequestKey) throws -> (answer: String, changed: Bool, entry: EntryID?)? {
     if ErasedKey.isName(key.name) { throw CampingError(.invalidRequest, [.reservedKey(key.name)]) }
     guard let kept = try kept(under: key.name) ?? keptErased(key.name) else { return nil }
-    if PersonEraser.isMark(kept.request) { throw CampingError(.keyErased, [.keyErased(key.name)]) }
+    if ErasureMark.isMark(kept.request) { throw CampingError(.keyErased, [.keyErased(key.name)]) }
     guard kept.request == key.request || key.isSame?(kept.request, key.request) == true else {
       throw CampingError(.keyReused, [.keyReused(key.name)])
     }

@@ -100,3 +100,6 @@ extension AccountSums: Recorded {
     amount("paid", { $0.paid }, { $0.paid = $1 }),
   ]
 }
+
+extension LedgerEntry.Kind: KeptWord {}
+extension LedgerEntry.Item: KeptWord {}

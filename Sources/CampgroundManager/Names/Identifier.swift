@@ -98,3 +98,12 @@ public struct LedgerID: Identifier {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
+
+extension CamperID: Kept {}
+extension ReservationID: Kept {}
+extension BlockID: Kept {}
+extension WaitlistID: Kept {}
+extension RateID: Kept {}
+extension TaxID: Kept {}
+extension LedgerID: Kept {}
+extension EntryID: Kept {}

@@ -34,3 +34,5 @@ extension ReservationStatus: CustomStringConvertible {
     }
   }
 }
+
+extension ReservationStatus: KeptWord {}

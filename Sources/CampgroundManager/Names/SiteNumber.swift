@@ -69,3 +69,5 @@ extension SiteNumber: Encodable, Storable {
     self.text = text
   }
 }
+
+extension SiteNumber: Kept {}

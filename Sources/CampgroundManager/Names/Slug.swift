@@ -67,3 +67,5 @@ extension Slug: Encodable, Storable {
     self.text = text
   }
 }
+
+extension Slug: Kept {}

@@ -44,10 +44,10 @@ extension PeopleService {
   /// Of who is forgotten already no name is known by which it could be told whether the key has it.
   private func eraseOwnKey(_ person: Person, as keys: ErasedKey) {
     guard let key = journal.terms.key else { return }
-    let mayBeNamed = person.names.isEmpty || person.isNamed(in: key.name)
+    let mayBeNamed = person.names.isEmpty || person.names.occur(in: key.name)
     journal.terms.key = RequestKey(
       mayBeNamed ? keys.name(of: key.name) : key.name,
-      request: person.isNamed(in: key.request) ? PersonEraser.mark(person.id) : key.request)
+      request: person.names.occur(in: key.request) ? ErasureMark.of(person.id) : key.request)
   }
 
   /// What forgetting would overwrite.
@@ -97,7 +97,7 @@ extension PeopleService {
       try entry.add(LedgerEntry.kind, id.rawValue, image, image)
     }
     for id in person.undoneReservations {
-      try entry.add(Reservation.kind, id.rawValue, PersonEraser.mark(person.id), nil)
+      try entry.add(Reservation.kind, id.rawValue, ErasureMark.of(person.id), nil)
     }
   }
 }
@@ -105,7 +105,7 @@ extension PeopleService {
 extension Journaled {
   /// The thing with nothing in it that tells of the person; nights, days and amounts stay.
   func forgotten(_ person: Person) -> Self {
-    var after = forgetting(person)
+    var after = forgetting(person.names)
     if after != self { after.version += 1 }
     return after
   }

@@ -13,8 +13,8 @@ struct Person {
   private(set) var ledger: [LedgerID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
-  /// Every name, phone number and mail address that the records ever had.
-  private(set) var names: Set<String> = []
+  /// All that the records ever had.
+  private(set) var names = PersonNames()
 
   /// Everything of the person in the journal, by kind and number.
   var things: [(kind: String, number: Int64)] {
@@ -55,26 +55,6 @@ struct Person {
 
   private mutating func add(_ camper: Camper) {
     guard camper.phoneNumber != Camper.forgottenPhoneNumber else { return }
-    names.formUnion([camper.fullName, camper.phoneNumber, camper.email].compactMap(\.self).map(PersonText.key))
-  }
-
-  /// Whether a text has one of the person's names, mail addresses or phone numbers in it, however that is written.
-  func isNamed(in text: String) -> Bool {
-    // A request is JSON, in which a quote has a backslash before it.
-    func plain(_ text: String) -> String { String(PersonText.key(text).unicodeScalars.filter { $0 != "\\" }) }
-    let key = plain(text)
-    let digits = PhoneNumber.digits(text)
-    return names.contains { name in
-      let number = PhoneNumber.isWrittenAsOne(name) ? PhoneNumber.digits(name) : ""
-      return key.contains(plain(name)) || number.count > 3 && digits.contains(number)
-    }
-  }
-
-  /// Whether a group is called by a word of one of the person's names, as a family's is.
-  func isCalled(by group: String) -> Bool {
-    func words(_ text: String) -> [String] {
-      PersonText.key(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
-    }
-    return !Set(words(group)).isDisjoint(with: names.flatMap(words))
+    names.add([camper.fullName, camper.phoneNumber, camper.email])
   }
 }

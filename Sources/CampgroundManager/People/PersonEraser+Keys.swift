@@ -9,7 +9,7 @@ extension PersonEraser {
     var names = try eraseKeysWithoutEntry()
     for entry in person.entries where entry < last {
       try store.execute(
-        "UPDATE key SET request = \(Self.mark(person.id)), answer = '{}' WHERE command = \(entry)")
+        "UPDATE key SET request = \(ErasureMark.of(person.id)), answer = '{}' WHERE command = \(entry)")
       names.formUnion(
         try store.rows(
           """
@@ -26,9 +26,9 @@ extension PersonEraser {
     let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
       try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
     }
-    let theirs = keys.filter { person.isNamed(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }
+    let theirs = keys.filter { person.names.occur(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }
     for key in theirs {
-      try store.execute("UPDATE key SET request = \(Self.mark(person.id)), answer = '{}' WHERE name = \(key.name)")
+      try store.execute("UPDATE key SET request = \(ErasureMark.of(person.id)), answer = '{}' WHERE name = \(key.name)")
     }
     return Set(theirs.map(\.name))
   }
@@ -37,7 +37,7 @@ extension PersonEraser {
   ///
   /// The same name may be another entry's, too: when it was free again after an undo.
   private func eraseNames(_ names: Set<String>) throws {
-    let isTheirs = { (name: String) in names.contains(name) || person.isNamed(in: name) }
+    let isTheirs = { (name: String) in names.contains(name) || person.names.occur(in: name) }
     let entries = try store.rows("SELECT id, key FROM command WHERE key IS NOT NULL") { row in
       try (id: row[0] as EntryID, key: row[1] as String)
     }

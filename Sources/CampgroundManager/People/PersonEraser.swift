@@ -7,14 +7,6 @@ struct PersonEraser {
   /// The names that keys get.
   let keys: ErasedKey
 
-  /// What stands where something was.
-  static func mark(_ id: CamperID) -> String { "\(markStart)\(id)\"}" }
-
-  /// True for what stands where something was.
-  static func isMark(_ text: String) -> Bool { text.hasPrefix(markStart) }
-
-  private static let markStart = "{\"forgotten\":\""
-
   /// The kinds of things that may tell of a person.
   private static var kinds: [any JournaledTable.Type] {
     [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self]
@@ -28,7 +20,7 @@ struct PersonEraser {
     try eraseLedger()
     try eraseWhatMergingCopied()
     for entry in person.entries where entry < last {
-      try store.execute("UPDATE command SET request = \(Self.mark(person.id)) WHERE id = \(entry)")
+      try store.execute("UPDATE command SET request = \(ErasureMark.of(person.id)) WHERE id = \(entry)")
     }
     try eraseKeys(before: last)
   }
@@ -38,7 +30,8 @@ struct PersonEraser {
     for image in images {
       // What cannot be read may say anything.
       try image.overwrite(in: store) { text in
-        Self.isMark(text) ? text : (try? Table.image(text).forgetting(person).imageText) ?? Self.mark(person.id)
+        ErasureMark.isMark(text)
+          ? text : (try? Table.image(text).forgetting(person.names).imageText) ?? ErasureMark.of(person.id)
       }
     }
   }
@@ -46,7 +39,7 @@ struct PersonEraser {
   /// What people wrote on the person's accounts; amounts and days stay.
   private func eraseLedger() throws {
     for entry in try person.ledgerEntries(in: LedgerTable(store: store)) {
-      let forgotten = entry.forgetting(person)
+      let forgotten = entry.forgetting(person.names)
       if forgotten != entry { try LedgerTable(store: store).erase(forgotten) }
     }
   }

@@ -18,11 +18,11 @@ extension ReservationDetails: Recorded {
     text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
     text(
       "group", column: "party_group", limit: 200,
-      of: .anybody { if let group = $0.group, $1.isCalled(by: group) { $0.group = nil } }, { $0.group },
+      of: .anybody { if let group = $0.group, $1.share(wordWith: group) { $0.group = nil } }, { $0.group },
       { $0.group = $1 }),
     text(
       "source", limit: 200,
-      of: .anybody { if let source = $0.source, $1.isCalled(by: source) { $0.source = nil } }, { $0.source },
+      of: .anybody { if let source = $0.source, $1.share(wordWith: source) { $0.source = nil } }, { $0.source },
       { $0.source = $1 }),
   ]
 }

@@ -51,7 +51,7 @@ public struct Currency: Hashable, Sendable {
   }
 }
 
-extension Currency: LosslessStringConvertible, FieldRepresentable {
+extension Currency: LosslessStringConvertible {
   /// Returns nil for what ISO 4217 does not list.
   public init?(_ text: String) {
     let code = text.uppercased()
@@ -76,3 +76,5 @@ extension Currency: Encodable, Storable {
     self.init(unchecked: text)
   }
 }
+
+extension Currency: Kept {}

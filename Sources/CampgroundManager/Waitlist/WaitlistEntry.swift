@@ -59,3 +59,5 @@ extension WaitlistEntry: Recorded {
 }
 
 extension WaitlistEntry: FieldWritable {}
+
+extension WaitlistStatus: KeptWord {}
