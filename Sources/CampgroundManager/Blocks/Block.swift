@@ -43,7 +43,7 @@ extension Block: Recorded {
     field("from", column: "arrival", { $0.from }, { $0.from = $1 }),
     field("before", column: "departure", { $0.before }, { $0.before = $1 }),
     text("reason", of: .campground, { $0.reason }, { $0.reason = $1 }),
-    list("displacedNights", { $0.displacedNights }, { $0.displacedNights = $1 }),
+    list("displacedNights", isRequired: false, { $0.displacedNights }, { $0.displacedNights = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]
 }

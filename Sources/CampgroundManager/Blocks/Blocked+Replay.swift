@@ -11,8 +11,8 @@ struct BlockAnswer: Recorded {
   static let blank = BlockAnswer()
   static let fields: FieldList = [
     object("block", Block.self) { $1(&$0.block) },
-    list("displaced", { $0.displaced }, { $0.displaced = $1 }),
-    list("returned", { $0.returned }, { $0.returned = $1 }),
+    list("displaced", isRequired: false, { $0.displaced }, { $0.displaced = $1 }),
+    list("returned", isRequired: false, { $0.returned }, { $0.returned = $1 }),
   ]
 }
 

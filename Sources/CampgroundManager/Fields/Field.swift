@@ -50,6 +50,8 @@ final class Field: Sendable {
   let part: (fields: FieldList, offset: Int)?
   /// A claim that the journal's images leave it out.
   let isOnlyAnswered: Bool
+  /// False for what an image may lack, since it can be nothing or a release did not have it.
+  let isRequired: Bool
   let give: Give?
   let take: Take?
   let nest: Nest?
@@ -60,11 +62,13 @@ final class Field: Sendable {
 
   /// A field with a value; `nest` writes key and value where that is an object or a list of them.
   init(
-    _ name: StaticString?, _ column: Column?, isOnlyAnswered: Bool = false, give: @escaping Give, take: Take?,
+    _ name: StaticString?, _ column: Column?, isRequired: Bool = false, isOnlyAnswered: Bool = false,
+    give: @escaping Give, take: Take?,
     nest: Nest? = nil, forget: Forget? = nil, clean: Clean? = nil
   ) {
     self.name = name
     self.column = column
+    self.isRequired = isRequired && !isOnlyAnswered
     self.isOnlyAnswered = isOnlyAnswered
     self.give = give
     self.take = take
@@ -78,6 +82,7 @@ final class Field: Sendable {
   init(_ name: StaticString?, part: FieldList, at offset: Int, isOnlyAnswered: Bool = false) {
     self.name = name
     self.part = (part, offset)
+    isRequired = !isOnlyAnswered
     self.isOnlyAnswered = isOnlyAnswered
     (column, give, take, nest, forget, clean) = (nil, nil, nil, nil, nil, nil)
   }

@@ -52,13 +52,14 @@ extension FieldList {
 
   /// Takes the members of an object.
   ///
-  /// Throws ``StoreError`` for one that is not as its field writes it, or that no field writes.
+  /// Throws ``StoreError`` for one that is not as its field writes it, for one that no field writes, and without one that
+  /// every release has written.
   func read(_ json: JSONValue, into thing: UnsafeMutableRawPointer) throws {
     guard let members = json.members else { throw StoreError.unreadableImage }
     guard try take(members, into: thing) == members.count else { throw StoreError.unreadableImage }
   }
 
-  /// Returns how many members are its fields'. One that is not there stays blank: an older version did not have it.
+  /// Returns how many members are its fields'. One that may lack, and does, stays blank.
   private func take(_ members: [JSONValue.Member], into thing: UnsafeMutableRawPointer) throws -> Int {
     var found = 0
     try forEach { field in
@@ -66,7 +67,10 @@ extension FieldList {
         if let part = field.part { found += try part.fields.take(members, into: thing + part.offset) }
         return
       }
-      guard let member = members.first(where: { $0.key.utf8.elementsEqual(name.bytes) }) else { return }
+      guard let member = members.first(where: { $0.key.utf8.elementsEqual(name.bytes) }) else {
+        if field.isRequired { throw StoreError.unreadableImage }
+        return
+      }
       found += 1
       if let part = field.part {
         try part.fields.read(member.value, into: thing + part.offset)
@@ -97,10 +101,11 @@ extension FieldList {
   /// Takes the columns that start at a place in the row, and moves the place behind them.
   func load(_ row: Row, at place: inout Int, into thing: UnsafeMutableRawPointer) throws {
     try forEach { field in
+      if let column = field.column, column.isRead {
+        try field.take?(thing, .row(row, place))
+        place += 1
+      }
       if let part = field.rowPart { try part.fields.load(row, at: &place, into: thing + part.offset) }
-      guard let column = field.column, column.isRead else { return }
-      try field.take?(thing, .row(row, place))
-      place += 1
     }
   }
 }

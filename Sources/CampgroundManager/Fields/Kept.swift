@@ -3,6 +3,8 @@ import Persistence
 
 /// A value that an image has as JSON.
 protocol JSONReadable: FieldRepresentable, SendableMetatype {
+  /// True when it may be nothing, which images need not say.
+  static var mayLack: Bool { get }
   /// Returns nil for JSON that this type never writes.
   init?(json: JSONValue)
   /// The value in an image of a form; another than ``FieldRepresentable/fieldValue`` where there is an amount in it.
@@ -26,6 +28,8 @@ protocol KeptAmount: Kept {
 }
 
 extension JSONReadable {
+  static var mayLack: Bool { false }
+
   func value(in form: ImageForm) -> FieldValue { fieldValue }
 
   /// Throws ``StoreError`` for JSON that this type never writes.
@@ -82,6 +86,8 @@ extension Bool: Kept {
 }
 
 extension Optional: JSONReadable where Wrapped: JSONReadable {
+  static var mayLack: Bool { true }
+
   func value(in form: ImageForm) -> FieldValue { self?.value(in: form) ?? .null }
 
   init?(json: JSONValue) {

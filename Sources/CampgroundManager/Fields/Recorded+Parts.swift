@@ -33,6 +33,8 @@ extension Recorded {
       writer.object(name) { part.write(form, to: &$0) }
     } _: { thing, json in
       try set(&thing, json == .null ? nil : Part.read(json))
+    } forget: { thing, person in
+      try? set(&thing, get(&thing)?.forgetting(person))
     }
   }
 
@@ -41,7 +43,7 @@ extension Recorded {
     _ name: StaticString, _ get: @escaping Getter<Part>, _ set: @escaping Setter<Part>
   ) -> Field {
     Field(
-      name, Column(name: name),
+      name, Column(name: name), isRequired: true,
       give: { thing, form in
         let part = get(&thing.assumingMemoryBound(to: Self.self).pointee)
         guard case .image(let form) = form else { return .column(.text(part.imageText)) }
@@ -54,14 +56,20 @@ extension Recorded {
           case .row(let row, let place): try .read(image: row[place])
           }
         try set(&thing.assumingMemoryBound(to: Self.self).pointee, part)
+      },
+      forget: { thing, person in
+        let thing = thing.assumingMemoryBound(to: Self.self)
+        try? set(&thing.pointee, get(&thing.pointee).forgetting(person))
       })
   }
 
-  /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images.
+  /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images. It is
+  /// not required if there are images of releases that did not have it.
   static func list<Part: Recorded>(
-    _ name: StaticString, omitted: Bool = false, _ get: @escaping Getter<[Part]>, _ set: @escaping Setter<[Part]>
+    _ name: StaticString, isRequired: Bool = true, omitted: Bool = false, _ get: @escaping Getter<[Part]>,
+    _ set: @escaping Setter<[Part]>
   ) -> Field {
-    nested(name) { thing, form in
+    nested(name, isRequired: isRequired && !omitted) { thing, form in
       let parts = get(&thing)
       return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
     } nest: { thing, form, writer in
@@ -70,6 +78,8 @@ extension Recorded {
     } _: { thing, json in
       guard let values = json.list else { throw StoreError.unreadableImage }
       try set(&thing, values.map(Part.read))
+    } forget: { thing, person in
+      try? set(&thing, get(&thing).map { $0.forgetting(person) })
     }
   }
 
@@ -77,7 +87,7 @@ extension Recorded {
   static func image<Value: JSONReadable>(
     _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
-    nested(name) {
+    nested(name, isRequired: !Value.mayLack) {
       get(&$0).value(in: $1)
     } _: {
       try set(&$0, Value(stored: $1))
@@ -85,14 +95,18 @@ extension Recorded {
   }
 
   private static func nested(
-    _ name: StaticString, _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
+    _ name: StaticString, isRequired: Bool = false,
+    _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
     nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
-    _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void
+    _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
+    forget: (@Sendable (inout Self, PersonNames) -> Void)? = nil
   ) -> Field {
     var nested: Field.Nest?
     if let nest { nested = { nest(&$0.assumingMemoryBound(to: Self.self).pointee, $1, &$2) } }
+    var forgotten: Field.Forget?
+    if let forget { forgotten = { forget(&$0.assumingMemoryBound(to: Self.self).pointee, $1) } }
     return Field(
-      name, nil,
+      name, nil, isRequired: isRequired,
       give: { thing, form in
         guard case .image(let form) = form else { return .nothing }
         return value(&thing.assumingMemoryBound(to: Self.self).pointee, form).map { .image($0) } ?? .nothing
@@ -100,7 +114,7 @@ extension Recorded {
       take: { thing, source in
         guard case .image(let json) = source else { return }
         try read(&thing.assumingMemoryBound(to: Self.self).pointee, json)
-      }, nest: nested)
+      }, nest: nested, forget: forgotten)
   }
 
   /// The place of a stored part in the thing, in bytes.

@@ -42,12 +42,16 @@ extension Recorded {
     }
   }
 
-  /// A value of one column, by default of the field's own name; `omitted` says when images leave it out.
+  /// A value of one column, by default of the field's own name; `omitted` says when images leave it out. It is not
+  /// required if there are images of releases that did not have it.
   static func field<Value: Kept>(
     _ name: StaticString, column: StaticString? = nil, from source: StaticString? = nil, in place: StaticString = "?",
-    omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+    isRequired: Bool = true, omitted: (@Sendable (Value) -> Bool)? = nil,
+    _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
-    field(name, Column(name: column ?? name, source: source, place: place), omitted: omitted, get, set)
+    field(
+      name, Column(name: column ?? name, source: source, place: place), isRequired: isRequired, omitted: omitted, get,
+      set)
   }
 
   /// An amount in minor units, which is shown as decimal text.
@@ -56,7 +60,7 @@ extension Recorded {
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
     Field(
-      name, Column(name: column ?? name),
+      name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
       give: { thing, form in
         let value = get(&thing.assumingMemoryBound(to: Self.self).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }
@@ -115,12 +119,12 @@ extension Recorded {
   }
 
   private static func field<Value: Storable & FieldRepresentable & JSONReadable>(
-    _ name: StaticString, _ column: Column?, isOnlyAnswered: Bool = false,
+    _ name: StaticString, _ column: Column?, isRequired: Bool = true, isOnlyAnswered: Bool = false,
     omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
     forget: Field.Forget? = nil, clean: Field.Clean? = nil
   ) -> Field {
     Field(
-      name, column, isOnlyAnswered: isOnlyAnswered,
+      name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
       give: { thing, form in
         let value = get(&thing.assumingMemoryBound(to: Self.self).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }

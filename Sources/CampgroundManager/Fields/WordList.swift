@@ -45,7 +45,10 @@ struct WeekdayList: Kept {
 
   init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
-    weekdays = text.split(separator: ",").compactMap { Weekday(rawValue: String($0)) }
+    let words = text.split(separator: ",")
+    weekdays = words.compactMap { Weekday(rawValue: String($0)) }
+    // A rate of no weekday would be one of all.
+    guard weekdays.count == words.count else { return nil }
   }
 
   var fieldValue: FieldValue { .list(weekdays.map(\.fieldValue)) }

@@ -28,7 +28,7 @@ extension ImportReport: Recorded, Replayable {
     field("added", { $0.added }, { $0.added = $1 }),
     field("updated", { $0.updated }, { $0.updated = $1 }),
     field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
-    list("skipped", { $0.skipped }, { $0.skipped = $1 }),
+    list("skipped", isRequired: false, { $0.skipped }, { $0.skipped = $1 }),
   ]
 }
 

@@ -26,7 +26,7 @@ extension Undone: Replayable, Recorded {
     field("undone", { $0.undone }, { $0.undone = $1 }),
     field("entry", { $0.entry }, { $0.entry = $1 }),
     text("command", of: .campground, { $0.command }, { $0.command = $1 }),
-    field("isBatch", { $0.isBatch }, { $0.isBatch = $1 }),
-    field("entries", { $0.entries }, { $0.entries = $1 }),
+    field("isBatch", isRequired: false, { $0.isBatch }, { $0.isBatch = $1 }),
+    field("entries", isRequired: false, { $0.entries }, { $0.entries = $1 }),
   ]
 }

@@ -34,7 +34,7 @@ extension Reserved: RecordedAnswer {
     static let fields: FieldList = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       text("because", of: .campground, { $0.because }, { $0.because = $1 }),
-      list("overridden", { $0.overridden }, { $0.overridden = $1 }),
+      list("overridden", isRequired: false, { $0.overridden }, { $0.overridden = $1 }),
     ]
   }
 

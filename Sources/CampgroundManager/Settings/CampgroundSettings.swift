@@ -63,6 +63,7 @@ extension CampgroundSettings: Recorded {
   static let blank = CampgroundSettings()
 
   static let fields: FieldList = [
+    // There is one row.
     index("id") { _ in 1 },
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 }),
@@ -72,7 +73,7 @@ extension CampgroundSettings: Recorded {
     field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
     text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
-    list("types", { $0.types }, { $0.types = $1 }),
+    list("types", isRequired: false, { $0.types }, { $0.types = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]
 }

@@ -22,7 +22,7 @@ struct StatementCache {
   }
 
   mutating func removeAll() {
-    shelves = []
+    shelves = Array(repeating: [], count: shelves.count)
   }
 
   private func statement(of sql: SQL) -> SQLiteStatement? {

@@ -57,6 +57,21 @@ extension CheckTests {
     #expect(try camp.checks.check().problems.map(\.name) == ["unreadableRows"])
   }
 
+  @Test func `an image that lacks what every release has written is damage`() {
+    let lacking: [(any JournaledTable.Type, String)] = [
+      (SettingsTable.self, #"{"version":1}"#), (CampSiteTable.self, #"{"version":1}"#),
+      (TaxTable.self, #"{"id":"t-1","rule":{"name":"L","isFee":false},"version":1}"#),
+      (ReservationTable.self, #"{"id":"r-1","status":"reserved","camper":"c-1","site":"1","version":1}"#),
+    ]
+    for (table, image) in lacking {
+      #expect(throws: StoreError.unreadableImage, "\(image)") { try Self.read(image, of: table) }
+    }
+  }
+
+  private static func read<Table: JournaledTable>(_ image: String, of table: Table.Type) throws {
+    _ = try Table.image(image)
+  }
+
   private static func read<Table: JournaledTable>(_ image: String, as table: Table) throws {
     _ = try Table.image(image)
   }
