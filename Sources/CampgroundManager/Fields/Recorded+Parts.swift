@@ -3,7 +3,8 @@ import Persistence
 
 /// Fields of a thing that are made of the fields of its parts.
 extension Recorded {
-  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`.
+  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`. The closure is
+  /// called once, to find where in the thing the part is.
   static func part<Part: Recorded>(_: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void) -> Field {
     Field(nil, part: Part.fields, at: offset(with))
   }
@@ -45,7 +46,7 @@ extension Recorded {
     Field(
       name, Column(name: name), isRequired: true,
       give: { thing, form in
-        let part = get(&thing.assumingMemoryBound(to: Self.self).pointee)
+        let part = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(.text(part.imageText)) }
         return .image(.json(part.image(form)))
       },
@@ -55,10 +56,10 @@ extension Recorded {
           case .image(let json): try .read(json)
           case .row(let row, let place): try .read(image: row[place])
           }
-        try set(&thing.assumingMemoryBound(to: Self.self).pointee, part)
+        try set(&at(thing).pointee, part)
       },
       forget: { thing, person in
-        let thing = thing.assumingMemoryBound(to: Self.self)
+        let thing = at(thing)
         try? set(&thing.pointee, get(&thing.pointee).forgetting(person))
       })
   }
@@ -102,18 +103,18 @@ extension Recorded {
     forget: (@Sendable (inout Self, PersonNames) -> Void)? = nil
   ) -> Field {
     var nested: Field.Nest?
-    if let nest { nested = { nest(&$0.assumingMemoryBound(to: Self.self).pointee, $1, &$2) } }
+    if let nest { nested = { nest(&at($0).pointee, $1, &$2) } }
     var forgotten: Field.Forget?
-    if let forget { forgotten = { forget(&$0.assumingMemoryBound(to: Self.self).pointee, $1) } }
+    if let forget { forgotten = { forget(&at($0).pointee, $1) } }
     return Field(
       name, nil, isRequired: isRequired,
       give: { thing, form in
         guard case .image(let form) = form else { return .nothing }
-        return value(&thing.assumingMemoryBound(to: Self.self).pointee, form).map { .image($0) } ?? .nothing
+        return value(&at(thing).pointee, form).map { .image($0) } ?? .nothing
       },
       take: { thing, source in
         guard case .image(let json) = source else { return }
-        try read(&thing.assumingMemoryBound(to: Self.self).pointee, json)
+        try read(&at(thing).pointee, json)
       }, nest: nested, forget: forgotten)
   }
 

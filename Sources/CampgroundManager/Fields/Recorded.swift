@@ -62,7 +62,7 @@ extension Recorded {
     Field(
       name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
       give: { thing, form in
-        let value = get(&thing.assumingMemoryBound(to: Self.self).pointee)
+        let value = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         guard case .shown(let currency) = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
@@ -71,7 +71,7 @@ extension Recorded {
       take: { thing, source in
         let value: Value = try source.value()
         if let amount = value.minorUnits { _ = try MinorUnits.stored(amount) }
-        try set(&thing.assumingMemoryBound(to: Self.self).pointee, value)
+        try set(&at(thing).pointee, value)
       })
   }
 
@@ -84,13 +84,13 @@ extension Recorded {
     let forget: Field.Forget? =
       switch subject {
       case .campground: nil
-      case .person(let forget): { thing, _ in forget(&thing.assumingMemoryBound(to: Self.self).pointee) }
-      case .anybody(let forget): { forget(&$0.assumingMemoryBound(to: Self.self).pointee, $1) }
+      case .person(let forget): { thing, _ in forget(&at(thing).pointee) }
+      case .anybody(let forget): { forget(&at($0).pointee, $1) }
       }
     var clean: Field.Clean?
     if let limit {
       clean = { thing, problems in
-        let thing = thing.assumingMemoryBound(to: Self.self)
+        let thing = at(thing)
         let text = PersonText.clean(get(&thing.pointee).text, field: name.description, limit: limit, &problems)
         if let value = Value(text: text) { try? set(&thing.pointee, value) }
       }
@@ -104,10 +104,10 @@ extension Recorded {
   ) -> Field {
     Field(
       nil, Column(name: name),
-      give: { thing, _ in .column(get(&thing.assumingMemoryBound(to: Self.self).pointee).stored) },
+      give: { thing, _ in .column(get(&at(thing).pointee).stored) },
       take: { thing, source in
         guard case .row(let row, let place) = source else { return }
-        try set(&thing.assumingMemoryBound(to: Self.self).pointee, try row[place])
+        try set(&at(thing).pointee, try row[place])
       })
   }
 
@@ -115,10 +115,15 @@ extension Recorded {
   static func index<Value: Storable>(_ name: StaticString, _ get: @escaping Getter<Value>) -> Field {
     Field(
       nil, Column(name: name, use: .index),
-      give: { thing, _ in .column(get(&thing.assumingMemoryBound(to: Self.self).pointee).stored) }, take: nil)
+      give: { thing, _ in .column(get(&at(thing).pointee).stored) }, take: nil)
   }
 
-  private static func field<Value: Storable & FieldRepresentable & JSONReadable>(
+  /// The thing at a place in memory.
+  static func at(_ place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+    place.assumingMemoryBound(to: Self.self)
+  }
+
+  private static func field<Value: Storable & JSONReadable>(
     _ name: StaticString, _ column: Column?, isRequired: Bool = true, isOnlyAnswered: Bool = false,
     omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
     forget: Field.Forget? = nil, clean: Field.Clean? = nil
@@ -126,12 +131,12 @@ extension Recorded {
     Field(
       name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
       give: { thing, form in
-        let value = get(&thing.assumingMemoryBound(to: Self.self).pointee)
+        let value = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         return .image(value.value(in: form))
       },
-      take: { thing, source in try set(&thing.assumingMemoryBound(to: Self.self).pointee, source.value()) },
+      take: { thing, source in try set(&at(thing).pointee, source.value()) },
       forget: forget, clean: clean)
   }
 }
