@@ -72,11 +72,6 @@ struct JournalTable {
     return try undoers.first { try undoer(of: $0) == nil }
   }
 
-  /// Whether an entry takes others back.
-  func isUndo(_ entry: EntryID) throws -> Bool {
-    try store.value("SELECT 1 FROM undoing WHERE by = \(entry) LIMIT 1", as: Int.self) != nil
-  }
-
   func mark(_ entry: EntryID, undoneBy other: EntryID) throws {
     try store.execute("INSERT INTO undoing (entry, by) VALUES (\(entry), \(other))")
   }
