@@ -79,7 +79,7 @@ private struct Taken {
   private let rows: SQL
   private let numbers: [Int64]
 
-  /// Those with a row that a statement finds, and those that are gone and whose image is meant.
+  /// The things with a row that a statement finds, and those that are gone and whose image is meant.
   init<Thing: Journaled>(
     _: Thing.Type, by rows: SQL, in store: Store, _ isMeant: (Thing) throws -> Bool
   ) throws {

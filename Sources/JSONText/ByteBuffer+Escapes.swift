@@ -39,6 +39,6 @@ extension ByteBuffer {
 }
 
 extension UInt8 {
-  /// Whether a backslash must stand before it between quotes.
+  /// True when it needs a backslash before it between quotes.
   fileprivate var endsQuotes: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }

@@ -1,13 +1,13 @@
 import JSONText
 import Persistence
 
-/// What a field's value is asked for.
+/// The place that a field's value is for.
 enum FieldForm: Sendable {
   case image(ImageForm)
   case column
 }
 
-/// What a field gives.
+/// The value of a field, in the form of the place that it is for.
 enum GivenValue {
   case image(FieldValue)
   case column(StoredValue)
@@ -44,7 +44,7 @@ final class Field: Sendable {
 
   /// The key in images; nil for what only rows have, and for a part whose fields stand among the thing's own.
   let name: StaticString?
-  /// Nil for what has rows of its own, such as the nights of a reservation.
+  /// The column of the row; nil for a field that has rows of its own, such as the nights of a reservation.
   let column: Column?
   /// The fields of a part, and where in the thing it is, in bytes.
   let part: (fields: FieldList, offset: Int)?
@@ -55,9 +55,9 @@ final class Field: Sendable {
   let give: Give?
   let take: Take?
   let nest: Nest?
-  /// Nil for what no person wrote of another.
+  /// The closure that takes out what was written about a person; nil for a field without such words.
   let forget: Forget?
-  /// Nil for what is no text that people type.
+  /// The closure that makes typed text fit to keep; nil for any other field.
   let clean: Clean?
 
   /// A field with a value; `nest` writes key and value where that is an object or a list of them.

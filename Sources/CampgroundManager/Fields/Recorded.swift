@@ -18,7 +18,7 @@ enum TextSubject<Thing>: Sendable {
   case anybody(@Sendable (inout Thing, PersonNames) -> Void)
 }
 
-/// What fields are declared by. What only reads a thing takes it as `inout`, too: it is not copied then.
+/// The functions that declare fields. A getter takes the thing as `inout` so that it is not copied.
 extension Recorded {
   typealias Getter<Value> = @Sendable (inout Self) -> Value
   typealias Setter<Value> = @Sendable (inout Self, Value) throws -> Void

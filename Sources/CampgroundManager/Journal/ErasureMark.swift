@@ -1,4 +1,4 @@
-/// What stands in the journal where a person's words stood.
+/// The text that replaces a forgotten person's words in the journal.
 enum ErasureMark {
   private static let start = "{\"forgotten\":\""
 

@@ -14,7 +14,7 @@ public struct StayLimits: Hashable, Sendable {
   /// How many nights in a row a camper may stay, on any sites.
   public internal(set) var maxConsecutive: Int?
 
-  /// What a campground begins with; it cannot be without these.
+  /// The limits that a campground begins with, and cannot be without.
   static let least = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
 
   var isEmpty: Bool { self == StayLimits() }

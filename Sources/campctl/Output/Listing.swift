@@ -5,10 +5,10 @@ protocol Listing {
   associatedtype Element: Report
   /// The keys that each of them writes.
   var keys: [String] { get }
-  /// What people read when there is none.
+  /// The sentence for an empty list.
   var empty: String { get }
   func each(_ body: (Element) throws -> Void) throws
-  /// What people read, each line safe for a terminal; none when there is nothing.
+  /// The lines for people, each safe for a terminal; none when there is nothing.
   func lines(on screen: Screen) throws -> [String]
 }
 
