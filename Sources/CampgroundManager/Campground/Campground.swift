@@ -39,7 +39,7 @@ public final class Campground {
     self.store = store
     self.location = location ?? store.location
     self.clock = clock
-    journal = Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep)
+    journal = .of(store, clock: clock, actor: actor)
   }
 
   /// The tables of all kinds of things that the journal keeps images of.
@@ -61,9 +61,9 @@ extension Campground {
   public func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
-    let before = (journal.terms, journal.actor)
-    defer { (journal.terms, journal.actor) = before }
-    journal.terms = terms
+    let before = (journal.state.terms, journal.actor)
+    defer { (journal.state.terms, journal.actor) = before }
+    journal.state.terms = terms
     if let actor { journal.actor = actor }
     return try answering(body)
   }
@@ -82,13 +82,13 @@ extension Campground {
   ///
   /// Throws ``UnansweredWrite`` for a write that is on disk already.
   private func answering<Result>(_ body: () throws -> Result) throws -> Result {
-    if journal.failsTogether { return try store.join(body) }
+    if journal.state.failsTogether { return try store.join(body) }
     if store.isWriting { return try store.write(body) }
-    journal.hasCommitted = false
+    journal.state.hasCommitted = false
     do {
       return try body()
     } catch {
-      throw journal.hasCommitted ? UnansweredWrite(error: error) : error
+      throw journal.state.hasCommitted ? UnansweredWrite(error: error) : error
     }
   }
 
@@ -102,21 +102,21 @@ extension Campground {
   /// Commands that fail alone cost a third more; most are refused before they have changed anything, and spoil nothing.
   @discardableResult
   public func writeTogether<Result>(_ body: () throws -> Result) throws -> Result {
-    let batch = journal.batch
-    journal.failsTogether = true
-    defer { journal.failsTogether = false }
+    let batch = journal.state.batch
+    journal.state.failsTogether = true
+    defer { journal.state.failsTogether = false }
     do {
       return try store.write(body)
     } catch {
-      journal.batch = batch
+      journal.state.batch = batch
       throw error
     }
   }
 
   /// Makes what the body writes one batch, whatever transactions it is written in; undo takes it back as one.
   public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
-    journal.batch = Batch()
-    defer { journal.batch = nil }
+    journal.state.batch = Batch()
+    defer { journal.state.batch = nil }
     return try body()
   }
 }

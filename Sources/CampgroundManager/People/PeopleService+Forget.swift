@@ -43,9 +43,9 @@ extension PeopleService {
   ///
   /// Of who is forgotten already no name is known by which it could be told whether the key has it.
   private func eraseOwnKey(_ person: Person, as keys: ErasedKey) {
-    guard let key = journal.terms.key else { return }
+    guard let key = journal.state.terms.key else { return }
     let mayBeNamed = person.names.isEmpty || person.names.occur(in: key.name)
-    journal.terms.key = RequestKey(
+    journal.state.terms.key = RequestKey(
       mayBeNamed ? keys.name(of: key.name) : key.name,
       request: person.names.occur(in: key.request) ? ErasureMark.of(person.id) : key.request)
   }

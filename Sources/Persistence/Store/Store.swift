@@ -23,6 +23,8 @@ public final class Store {
   /// The statement of ``Schema/newest``, once its tables are there.
   private(set) var newest: SQL?
   let busyTimeout: Duration
+  /// An object of the layer above that belongs to this store; it is kept alive by others.
+  package weak var companion: AnyObject?
   private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0

@@ -39,8 +39,6 @@ public enum StoreUnusable: Hashable, Sendable {
   case journalOfOthers
   /// The operating system's own words.
   case refused(String)
-  /// The user's own store, asked for by a test process.
-  case userStoreInTests
   /// The user's own store has no place, because `HOME` names none.
   case noHome
 }

@@ -64,7 +64,6 @@ extension Failure {
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .noHome: "There is no place for the campground: HOME names no folder"
-    case .userStoreInTests: "A test may not open the user's own store"
     }
   }
 }

@@ -2,20 +2,20 @@ import JSONText
 
 /// The form of an image.
 enum ImageForm: Sendable {
-  /// As the journal keeps it: amounts are minor units.
+  /// The journal's: amounts are minor units.
   case kept
-  /// As people and scripts are shown it: amounts are decimal text.
-  case shown(Currency)
-  /// As a key's answer has it, which says what accounts came to, too.
+  /// The form for people and scripts: amounts are decimal text with so many digits behind the point.
+  case shown(digits: Int)
+  /// The form of a key's answer, which has the sums of accounts, too.
   case answered
 
   /// An amount of minor units as text.
   func text(_ minorUnits: Int) -> String {
-    if case .shown(let currency) = self { currency.text(minorUnits) } else { String(minorUnits) }
+    if case .shown(let digits) = self { Digits.decimal(minorUnits, digits) } else { String(minorUnits) }
   }
 
   /// An amount of minor units.
   func amount(_ minorUnits: Int) -> JSONValue {
-    if case .shown(let currency) = self { .text(currency.text(minorUnits)) } else { .number(minorUnits) }
+    if case .shown = self { .text(text(minorUnits)) } else { .number(minorUnits) }
   }
 }

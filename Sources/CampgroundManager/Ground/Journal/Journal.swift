@@ -8,16 +8,8 @@ final class Journal {
   let store: Store
   let clock: CampgroundClock
   var actor: String
-  /// Of the writes to come.
-  var terms = WriteTerms()
-  /// Whether what is written now will all be taken back at the end.
-  var isRehearsing = false
-  /// Whether a command that is refused may take all that is written around it with it.
-  var failsTogether = false
-  /// Whether the entries to come are one batch, and its first entry once there is one.
-  var batch: Batch?
-  /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
-  var hasCommitted = false
+  /// The state of the store's writes, which all journals of the store share.
+  let state: JournalState
   /// Writes down what time alone has changed, before anything else is written.
   let expireHolds: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
@@ -26,6 +18,7 @@ final class Journal {
     self.store = store
     self.clock = clock
     self.actor = actor
+    state = .of(store)
     self.expireHolds = expireHolds
   }
 
@@ -36,18 +29,18 @@ final class Journal {
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
-    guard terms.isDryRun else {
-      let before = batch
+    guard state.terms.isDryRun else {
+      let before = state.batch
       let written: Written<Thing>
       do {
         let work = { try self.perform(command, body) }
-        written = try failsTogether ? store.join(work) : store.write(work)
+        written = try state.failsTogether ? store.join(work) : store.write(work)
       } catch {
-        batch = before
+        state.batch = before
         throw error
       }
-      if written.changed, !written.replayed, !store.isWriting { hasCommitted = true }
-      return written.asDryRun(isRehearsing)
+      if written.changed, !written.replayed, !store.isWriting { state.hasCommitted = true }
+      return written.asDryRun(state.isRehearsing)
     }
     return try rehearse { try perform(command, body).asDryRun(true) }
   }
@@ -55,7 +48,7 @@ final class Journal {
   private func perform<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
-    if let key = terms.key, let kept = try keys.answer(to: key) {
+    if let key = state.terms.key, let kept = try keys.answer(to: key) {
       return Written(
         try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
         changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
@@ -64,7 +57,7 @@ final class Journal {
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
     let written = Written(thing, changed: entry.id != nil, changes: entry.changes)
-    if let key = terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
+    if let key = state.terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
   }
 
@@ -77,11 +70,13 @@ final class Journal {
     let number = try store.insert(
       """
       INSERT INTO command (at, actor, name, request, key, batch)
-      VALUES (\(clock.now.seconds), \(try namedActor()), \(command), \(request), \(terms.key?.name), \(batch?.first))
+      VALUES (
+        \(clock.now.seconds), \(try namedActor()), \(command), \(request), \(state.terms.key?.name), \(state.batch?.first)
+      )
       """)
     let id = EntryID(rawValue: number)
-    if batch != nil, batch?.first == nil {
-      batch?.first = id
+    if state.batch != nil, state.batch?.first == nil {
+      state.batch?.first = id
       try store.execute("UPDATE command SET batch = \(id) WHERE id = \(id)")
     }
     return id
@@ -108,19 +103,19 @@ final class Journal {
 extension Journal {
   /// Makes an entry that nobody asked for, beside the running command's.
   func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
-    let before = (terms, actor, batch)
-    defer { (terms, actor, batch) = before }
-    (terms, actor, batch) = (WriteTerms(), "campctl", nil)
+    let before = (state.terms, actor, state.batch)
+    defer { (state.terms, actor, state.batch) = before }
+    (state.terms, actor, state.batch) = (WriteTerms(), "campctl", nil)
     var entry = JournalEntry(self, command)
     try body(&entry)
   }
 
   /// Does all that the body does, in one transaction, and keeps nothing.
   func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
-    let before = (isRehearsing, batch)
-    isRehearsing = true
+    let before = (state.isRehearsing, state.batch)
+    state.isRehearsing = true
     // What is taken back can give no batch its name.
-    defer { (isRehearsing, batch) = before }
+    defer { (state.isRehearsing, state.batch) = before }
     var result: Result?
     do {
       try store.write {

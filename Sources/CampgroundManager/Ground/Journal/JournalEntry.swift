@@ -29,7 +29,7 @@ struct JournalEntry {
 
   /// Throws unless what is to be changed has the version that the terms expect.
   func requireVersion(_ version: Int) throws {
-    guard let expected = journal.terms.expectedVersion, expected != version else { return }
+    guard let expected = journal.state.terms.expectedVersion, expected != version else { return }
     throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])
   }
 

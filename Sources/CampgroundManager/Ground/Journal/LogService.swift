@@ -58,7 +58,7 @@ public final class LogService {
   private func whole(_ entry: LogEntry) throws -> LogEntry {
     var entry = entry
     entry.undoneBy = try log.undoer(of: entry.id)
-    let form = ImageForm.shown(try currency())
+    let form = ImageForm.shown(digits: try currency().digits)
     entry.changes = try log.changes(of: entry.id).map { logChange($0, form) }
     return entry
   }

@@ -23,11 +23,7 @@ public struct Currency: Hashable, Sendable {
 
   /// An amount of minor units as decimal text, `45.00`.
   public func text(_ minorUnits: Int) -> String {
-    guard digits > 0 else { return String(minorUnits) }
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: scale)
-    let sign = minorUnits < 0 ? "-" : ""
-    return sign + String(whole.magnitude) + "." + Digits.padded(Int(part.magnitude), to: digits)
+    Digits.decimal(minorUnits, digits)
   }
 
   private static let withoutDigits: StaticString =

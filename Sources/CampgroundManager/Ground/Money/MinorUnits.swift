@@ -25,19 +25,6 @@ enum MinorUnits {
     }
   }
 
-  /// The sum, or the problem that it is larger than any amount may be.
-  static func sum(_ amounts: some Sequence<Int>, field: String) throws(CampingError) -> Int {
-    var sum = 0
-    for amount in amounts {
-      let (next, overflow) = sum.addingReportingOverflow(amount)
-      guard !overflow, next.magnitude <= largest.magnitude else {
-        throw CampingError(.invalidRequest, [.sumTooLarge(field)])
-      }
-      sum = next
-    }
-    return sum
-  }
-
   /// A price for some units; stops above the largest amount, so that no sum with it is allowed.
   static func times(_ amount: Int, _ count: Int) -> Int {
     let (product, overflow) = amount.multipliedReportingOverflow(by: count)

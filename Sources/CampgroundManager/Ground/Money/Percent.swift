@@ -25,15 +25,6 @@ public struct Percent: Hashable, Sendable {
   }
 }
 
-extension Percent {
-  /// The percentage when it is a part of the whole; names in `problems` that it is not, and returns nil.
-  func part(field: String, _ problems: inout [Problem]) -> Percent? {
-    if let part = Percent(millionths: millionths) { return part }
-    problems.append(.noPartOfWhole(field, self))
-    return nil
-  }
-}
-
 extension Percent: LosslessStringConvertible {
   /// Returns nil for what is no number with a percent sign, or has more digits.
   public init?(_ text: String) {

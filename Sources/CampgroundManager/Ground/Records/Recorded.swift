@@ -65,8 +65,8 @@ extension Recorded {
         let value = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
-        guard case .shown(let currency) = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
-        return .image(.text(currency.text(amount)))
+        guard case .shown = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
+        return .image(.text(form.text(amount)))
       },
       take: { thing, source in
         let value: Value = try source.value()

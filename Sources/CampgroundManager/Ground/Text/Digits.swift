@@ -26,4 +26,13 @@ package enum Digits {
     while digits.utf8.count < width { digits = "0" + digits }
     return digits
   }
+
+  /// A number of minor units as decimal text with so many digits behind the point: `45.00`.
+  static func decimal(_ minorUnits: Int, _ digits: Int) -> String {
+    guard digits > 0 else { return String(minorUnits) }
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: scale)
+    let sign = minorUnits < 0 ? "-" : ""
+    return sign + String(whole.magnitude) + "." + padded(Int(part.magnitude), to: digits)
+  }
 }

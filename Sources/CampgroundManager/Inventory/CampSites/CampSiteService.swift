@@ -5,11 +5,6 @@ public final class CampSiteService {
   private let journal: Journal
   private let sites: CampSiteTable
 
-  /// `actor` is who does it, in the journal.
-  public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
-  }
-
   init(journal: Journal) {
     self.journal = journal
     sites = CampSiteTable(store: journal.store)

@@ -15,7 +15,7 @@ extension ReservationService {
     let isShared =
       try reservation.stay != before.stay
       && [before, reservation].contains { try book.sharesPrices(of: priceable(nightsOf: $0)) }
-    let kept: Part = reservation.party == before.party ? .nothing : .extras
+    let kept: Pricing = reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
       // Who should have left and stays on has used nights by now that are priced all the same.
@@ -48,8 +48,8 @@ extension ReservationService {
     }
   }
 
-  /// What of a night's price is set.
-  private enum Part {
+  /// The pricing of a night.
+  private enum Pricing {
     case anew
     /// The night costs what was agreed; what the party costs beside it follows the party.
     case extras
@@ -80,7 +80,7 @@ extension ReservationService {
 
   private func price(
     _ reservation: inout Reservation, at prices: [NightPrice?], _ problems: inout [Problem],
-    _ part: (Night) -> Part
+    _ part: (Night) -> Pricing
   ) throws {
     var missing: [Night] = []
     reservation.nights = zip(reservation.nights, prices).map { night, price in

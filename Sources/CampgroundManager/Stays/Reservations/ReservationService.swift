@@ -14,11 +14,6 @@ public final class ReservationService {
   let rates: RateTable
   let taxes: TaxTable
 
-  /// `actor` is who does it, in the journal.
-  public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
-    self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
-  }
-
   init(journal: Journal) {
     self.journal = journal
     reservations = ReservationTable(store: journal.store, clock: journal.clock)
