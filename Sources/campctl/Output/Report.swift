@@ -14,6 +14,19 @@ extension Report {
   var drawn: (any DrawnReport)? { nil }
 }
 
+/// A report that is drawn to fit the screen rather than written.
+protocol DrawnReport: Report {
+  /// Each already safe for a terminal.
+  func lines(on screen: Screen) -> [String]
+}
+
+extension DrawnReport {
+  var drawn: (any DrawnReport)? { self }
+  var text: String {
+    lines(on: Screen(width: nil, style: TextStyle(isColored: false), isUnicode: true)).joined(separator: "\n")
+  }
+}
+
 /// A thing that can stand in a list for people.
 protocol ListedReport: Report {
   /// One that has every key, for the header of a list in which there is none.

@@ -30,7 +30,7 @@ protocol SessionCommand: Command {
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    try run(invocation, in: Session(invocation.common, registry))
+    try run(invocation, in: Session(invocation.common))
   }
 }
 

@@ -7,19 +7,6 @@ struct Screen {
   let isUnicode: Bool
 }
 
-/// A report that is drawn to fit the screen rather than written.
-protocol DrawnReport: Report {
-  /// Each already safe for a terminal.
-  func lines(on screen: Screen) -> [String]
-}
-
-extension DrawnReport {
-  var drawn: (any DrawnReport)? { self }
-  var text: String {
-    lines(on: Screen(width: nil, style: TextStyle(isColored: false), isUnicode: true)).joined(separator: "\n")
-  }
-}
-
 extension Screen {
   /// Whether the locale of the process takes UTF-8: `LC_ALL`, else `LC_CTYPE`, else `LANG`; without any it is taken
   /// for a system whose programs print UTF-8.

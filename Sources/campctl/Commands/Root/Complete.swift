@@ -19,7 +19,8 @@ struct Complete: Command {
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     guard let typed = shell.typed(words) else { return }
-    let finder = CandidateFinder(registry: registry, words: typed.words, current: typed.current.value)
+    let finder = CandidateFinder(
+      registry: registry, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
     guard let candidates = try finder.candidates() else { return }
     try OutputStream.printText(shell.text(of: candidates, at: typed.current))
   }

@@ -1,32 +1,9 @@
-import Arguments
 import CampgroundManager
-
-/// What an argument may name, of which the campground or the program knows what there is.
-enum Thing: String, CaseIterable, Sendable {
-  case site
-  case camper
-  case reservation
-  case type
-  case loop
-  case group
-  case source
-  case block
-  case rate
-  case tax
-  case waitlist
-  /// An entry of the journal.
-  case entry
-  /// Whatever the journal can be asked about.
-  case subject
-  case command
-  /// The second word of a command's name.
-  case subcommand
-}
 
 extension LookUpService {
   /// Those whose name or id begins so; none of what is no part of the campground.
-  func found(_ thing: Thing, _ typed: String) throws -> [Found] {
-    switch thing {
+  func found(_ kind: Nameable, _ typed: String) throws -> [Found] {
+    switch kind {
     case .site: try sites(typed)
     case .camper: try campers(typed)
     case .reservation: try reservations(typed)
