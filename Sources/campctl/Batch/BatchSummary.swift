@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// What came of a batch.
-struct BatchSummary: Report {
+struct BatchSummary: View {
   let lines: Int
   let done: Int
   let refused: Int

@@ -21,7 +21,7 @@ extension Printer {
         fields.field("ok", true)
         fields.field("command", command)
         switch answer.body {
-        case .one(let report, _): fields.object("result", report.write)
+        case .one(let view, _): fields.object("result", view.write)
         case .many: fields.field("result", .json(list))
         case .document(let html): fields.field("result", html.text)
         }

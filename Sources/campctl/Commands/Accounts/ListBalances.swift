@@ -27,7 +27,7 @@ struct ListBalances: ReadCommand {
     let currency = try campground.settings.settings.currency
     let chosen = filter
     return .list(empty: "No account is open.") { each in
-      try campground.accounts.forEachBalance(chosen) { try each(BalanceReport(open: $0, currency: currency)) }
+      try campground.accounts.forEachBalance(chosen) { try each(BalanceView(open: $0, currency: currency)) }
     }
   }
 }

@@ -15,6 +15,6 @@ struct QuoteCancel: ReadCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let quote = try campground.accounts.quoteCancel(reservation)
-    return .show(CancellationReport(quote: quote, currency: try campground.settings.settings.currency))
+    return .show(CancellationView(quote: quote, currency: try campground.settings.settings.currency))
   }
 }

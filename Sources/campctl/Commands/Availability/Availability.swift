@@ -40,7 +40,7 @@ struct Availability: ReadCommand {
       let isPriced = sites.contains { $0.total != nil }
       let text = isPriced ? try campground.priceText() : { _ in nil }
       return .list(empty: "There are no sites yet.", isPriced: isPriced) { each in
-        for site in sites { try each(ExplainedAvailabilityReport(availability: site, total: text(site.total))) }
+        for site in sites { try each(ExplainedAvailabilityView(availability: site, total: text(site.total))) }
       }
     }
     let free = try campground.availability.free(for: request)
@@ -50,7 +50,7 @@ struct Availability: ReadCommand {
     return .list(empty: empty, isPriced: isPriced) { each in
       for (site, total) in zip(free.sites, free.totals) {
         let because = site == free.best ? free.because : nil
-        try each(AvailabilityReport(site: site, total: text(total), bestBecause: because))
+        try each(AvailabilityView(site: site, total: text(total), bestBecause: because))
       }
     }
   }
@@ -67,14 +67,14 @@ struct Availability: ReadCommand {
     if why {
       return .list(empty: "There is no site, or no such day of arrival.", isPriced: isPriced) { each in
         try availability.forEachStay(in: window, explained: true) {
-          try each(ExplainedStayReport(answer: $0, total: text($0.availability.total)))
+          try each(ExplainedStayView(answer: $0, total: text($0.availability.total)))
         }
       }
     }
     let empty = "No such stay is free on a site that fits; --why says what is against each."
     return .list(empty: empty, isPriced: isPriced) { each in
       try availability.forEachStay(in: window) {
-        try each(FreeStayReport(answer: $0, total: text($0.availability.total)))
+        try each(FreeStayView(answer: $0, total: text($0.availability.total)))
       }
     }
   }

@@ -1,13 +1,13 @@
 import CampgroundManager
 
 /// A site, or a stay on one, with what it costs.
-protocol TotalledReport: ListedReport {
+protocol TotalledView: ListedView {
   /// Decimal text; nil without a price.
   var total: String? { get }
 }
 
 /// The same for people of a campground that has rates: with a column for the price.
-struct PricedList<Base: TotalledReport>: ListedReport {
+struct PricedList<Base: TotalledView>: ListedView {
   let base: Base
   static var blank: Self { PricedList(base: .blank) }
 
@@ -27,7 +27,7 @@ struct PricedList<Base: TotalledReport>: ListedReport {
 
 extension Answer {
   /// A list that has a column for the price where there are prices.
-  static func list<Element: TotalledReport>(
+  static func list<Element: TotalledView>(
     empty: String, isPriced: Bool, _ source: @escaping ((Element) throws -> Void) throws -> Void
   ) -> Answer {
     guard isPriced else { return .list(empty: empty, source) }

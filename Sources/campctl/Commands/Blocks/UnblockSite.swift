@@ -14,11 +14,11 @@ struct UnblockSite: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.blocks.unblock(block).map(UnblockReport.init)
-    let report = written.result
-    let ended = report.unblocked.block
-    let days = BlockReport.daysWords(of: ended)
-    let returned = report.unblocked.returned
+    let written = try campground.blocks.unblock(block).map(UnblockView.init)
+    let view = written.result
+    let ended = view.unblocked.block
+    let days = BlockView.daysWords(of: ended)
+    let returned = view.unblocked.returned
     if returned.isEmpty {
       let sentence = "Unblocked site \(ended.site), \(days); \(Phrases.freeAgain(ended, on: campground.clock.today))."
       return try .wrote(written, sentence, freeingIn: campground)

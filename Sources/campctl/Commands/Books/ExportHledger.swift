@@ -44,6 +44,6 @@ struct ExportHledger: ReadCommand {
     let new = try NewFile(path)
     try campground.books.forEachPiece { try new.write($0.utf8) }
     let bytes = try new.put()
-    return .show(FileReport(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
+    return .show(FileView(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
   }
 }

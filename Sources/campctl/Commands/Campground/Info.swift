@@ -11,7 +11,7 @@ struct Info: ReadCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     .show(
-      InfoReport(
+      InfoView(
         store: campground.location, schema: try campground.store.schemaVersion,
         today: campground.clock.today, counts: try campground.counts()))
   }

@@ -26,6 +26,6 @@ struct Backup: ReadCommand {
     let new = try NewFile(file)
     let contents = try new.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }
-    return .show(FileReport(file: file, bytes: try new.put(), text: "Made \(file), with \(counts.words)."))
+    return .show(FileView(file: file, bytes: try new.put(), text: "Made \(file), with \(counts.words)."))
   }
 }

@@ -16,6 +16,6 @@ struct Check: ReadCommand {
   func perform(in campground: Campground) throws -> Answer {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    return .show(CheckReport(counts: try campground.counts()))
+    return .show(CheckView(counts: try campground.counts()))
   }
 }

@@ -39,11 +39,11 @@ struct ShowChart: ReadCommand {
   ]
 
   func perform(in campground: Campground) throws -> Answer {
-    let least = ChartReport.leastWidth
+    let least = ChartView.leastWidth
     if let width, !(least...10_000).contains(width) {
       throw Failure.usage("A chart is \(least) to 10000 columns wide", field: "width")
     }
     if let page = try page(in: campground) { return page }
-    return .show(ChartReport(chart: try campground.chart.chart(request), width: width))
+    return .show(ChartView(chart: try campground.chart.chart(request), width: width))
   }
 }

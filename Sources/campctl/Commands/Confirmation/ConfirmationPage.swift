@@ -2,32 +2,32 @@ import CampgroundManager
 
 /// All that was agreed with a party, on one page to mail or hand over.
 struct ConfirmationPage {
-  let report: ConfirmationReport
+  let view: ConfirmationView
 
   var html: HTML {
     Page(
-      title: report.title, subtitle: report.subtitle, style: Self.style,
+      title: view.title, subtitle: view.subtitle, style: Self.style,
       content: "\(facts)\(prices)\(policy)\(bring)"
     ).html
   }
 
   private var facts: HTML {
-    let rows: [HTML] = report.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
+    let rows: [HTML] = view.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
     return "<dl class=\"facts\">\n\(rows)</dl>\n"
   }
 
   private var prices: HTML? {
-    guard !report.sums.isEmpty else { return nil }
-    let deposit: HTML? = report.depositWords.map { "<p>\($0)</p>\n" }
+    guard !view.sums.isEmpty else { return nil }
+    let deposit: HTML? = view.depositWords.map { "<p>\($0)</p>\n" }
     return """
       <section>
       <h2>What it costs</h2>
       <table>
       <thead class="unseen"><tr><th scope="col">What</th><th scope="col">Amount</th><th scope="col">Rate</th></tr></thead>
       <tbody>
-      \(report.prices.map(row))</tbody>
+      \(view.prices.map(row))</tbody>
       <tbody class="sums">
-      \(report.sums.map(row))</tbody>
+      \(view.sums.map(row))</tbody>
       </table>
       \(deposit)</section>
 
@@ -42,12 +42,12 @@ struct ConfirmationPage {
   }
 
   private var policy: HTML? {
-    let sentences: [HTML] = report.policyWords.map { "<li>\($0)</li>\n" }
+    let sentences: [HTML] = view.policyWords.map { "<li>\($0)</li>\n" }
     return sentences.isEmpty ? nil : "<section>\n<h2>If plans change</h2>\n<ul>\n\(sentences)</ul>\n</section>\n"
   }
 
   private var bring: HTML? {
-    let items: [HTML] = report.settings.bringList.map { "<li>\($0)</li>\n" }
+    let items: [HTML] = view.settings.bringList.map { "<li>\($0)</li>\n" }
     return items.isEmpty ? nil : "<section>\n<h2>Please bring</h2>\n<ul class=\"bring\">\n\(items)</ul>\n</section>\n"
   }
 

@@ -18,8 +18,8 @@ struct ShowConfirmation: ReadCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let confirmation = try campground.frontDesk.confirmation(of: reservation)
-    let report = ConfirmationReport(
+    let view = ConfirmationView(
       confirmation: confirmation, stay: try campground.reporter()(confirmation.reservation))
-    return html ? .page(ConfirmationPage(report: report).html) : .show(report)
+    return html ? .page(ConfirmationPage(view: view).html) : .show(view)
   }
 }

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// Who comes on a day, for the gate, to print and tick off.
 struct ArrivalsPage {
-  let arrivals: [ArrivalReport]
+  let arrivals: [ArrivalView]
   let day: Day
   let campground: String?
 
@@ -36,7 +36,7 @@ struct ArrivalsPage {
     """
   }
 
-  private func row(_ arrival: ArrivalReport) -> HTML {
+  private func row(_ arrival: ArrivalView) -> HTML {
     let reservation = arrival.reservation
     let box = DeskPaper.box("\(arrival.name) is here", isTicked: arrival.isHere)
     return """

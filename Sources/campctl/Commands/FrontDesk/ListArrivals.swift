@@ -24,7 +24,7 @@ struct ListArrivals: ReadCommand {
     let settings = try campground.settings.settings
     let day = day ?? campground.clock.today
     var arrivals = try campground.frontDesk.arrivals(on: day).map {
-      ArrivalReport(reservation: $0, day: day, currency: settings.currency)
+      ArrivalView(reservation: $0, day: day, currency: settings.currency)
     }
     if by == .name { arrivals.sort { $0.name.lowercased() < $1.name.lowercased() } }
     if html {

@@ -27,7 +27,7 @@ struct Placards: ReadCommand {
   func perform(in campground: Campground) throws -> Answer {
     let day = day ?? campground.clock.today
     let placards = try campground.frontDesk.placards(on: day, site: site).map {
-      PlacardReport(placard: $0, isFullName: fullNames)
+      PlacardView(placard: $0, isFullName: fullNames)
     }
     if html {
       return .page(PlacardsPage(placards: placards, day: day, campground: try campground.settings.settings.name).html)

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// Placards, one a page of paper: what stands on it is read from a car.
 struct PlacardsPage {
-  let placards: [PlacardReport]
+  let placards: [PlacardView]
   let day: Day
   let campground: String?
 
@@ -13,15 +13,15 @@ struct PlacardsPage {
     ).html
   }
 
-  private func placard(_ report: PlacardReport) -> HTML {
-    let loop: HTML? = report.placard.loop.map { "<p class=\"loop\">\($0)</p>\n" }
+  private func placard(_ view: PlacardView) -> HTML {
+    let loop: HTML? = view.placard.loop.map { "<p class=\"loop\">\($0)</p>\n" }
     let campground: HTML? = campground.map { "<p class=\"campground\">\($0)</p>\n" }
     return """
       <article class="placard">
       \(campground)<p class="word">Site</p>
-      <h2 class="site \(size(of: report.label))">\(report.label)</h2>
-      \(loop)<p class="name \(nameSize(of: report.name))">\(report.name)</p>
-      <p class="days">\(report.arrival) <span class="to">to</span> \(report.departure)</p>
+      <h2 class="site \(size(of: view.label))">\(view.label)</h2>
+      \(loop)<p class="name \(nameSize(of: view.name))">\(view.name)</p>
+      <p class="days">\(view.arrival) <span class="to">to</span> \(view.departure)</p>
       </article>
 
       """

@@ -13,7 +13,7 @@ struct Today: ReadCommand {
   func perform(in campground: Campground) throws -> Answer {
     let settings = try campground.settings.settings
     return .show(
-      TodayReport(
+      TodayView(
         day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
         reporter: try campground.reporter()))
   }

@@ -26,7 +26,7 @@ struct Turnover: ReadCommand {
       return .page(TurnoverPage(turnovers: turnovers, day: day, campground: try campground.settings.settings.name).html)
     }
     return .list(empty: "No site changes hands on \(day).") { each in
-      for turnover in turnovers { try each(TurnoverReport(turnover: turnover)) }
+      for turnover in turnovers { try each(TurnoverView(turnover: turnover)) }
     }
   }
 }

@@ -29,7 +29,7 @@ struct AddRate: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let wasUnpriced = try campground.rates.listRates().isEmpty
     let currency = try campground.settings.settings.currency
-    let written = try campground.rates.addRate(rate).map { RateReport(rate: $0, currency: currency) }
+    let written = try campground.rates.addRate(rate).map { RateView(rate: $0, currency: currency) }
     var notes = try campground.unusedTypeNotes(rate.type)
     if wasUnpriced, written.changed { notes.append("From now on a night that no rate covers cannot be reserved.") }
     return .wrote(written, "Added rate \(written.label): \(written.result.words).", notes: notes)

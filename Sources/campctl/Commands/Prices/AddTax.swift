@@ -26,7 +26,7 @@ struct AddTax: WriteCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
-    let written = try campground.rates.addTax(tax).map { TaxReport(tax: $0, currency: currency) }
+    let written = try campground.rates.addTax(tax).map { TaxView(tax: $0, currency: currency) }
     return .wrote(written, "Added \(written.noun) \(written.label): \(written.words).")
   }
 }

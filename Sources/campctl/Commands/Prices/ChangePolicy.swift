@@ -38,9 +38,9 @@ struct ChangePolicy: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
     guard !edits.isEmpty else {
-      return .show(PolicyReport(policy: try campground.policies.policy, currency: currency))
+      return .show(PolicyView(policy: try campground.policies.policy, currency: currency))
     }
-    let written = try campground.policies.change(edits).map { PolicyReport(policy: $0, currency: currency) }
+    let written = try campground.policies.change(edits).map { PolicyView(policy: $0, currency: currency) }
     return .wrote(written, written.text)
   }
 }

@@ -13,7 +13,7 @@ struct ListRates: ReadCommand {
     let currency = try campground.settings.settings.currency
     let rates = try campground.rates.listRates()
     return .list(empty: "There are no rates: nights are sold without a price.") { each in
-      for rate in rates { try each(RateReport(rate: rate, currency: currency)) }
+      for rate in rates { try each(RateView(rate: rate, currency: currency)) }
     }
   }
 }

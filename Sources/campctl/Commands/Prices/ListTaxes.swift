@@ -11,7 +11,7 @@ struct ListTaxes: ReadCommand {
     let currency = try campground.settings.settings.currency
     let taxes = try campground.rates.listTaxes()
     return .list(empty: "There are no taxes and no fees.") { each in
-      for tax in taxes { try each(TaxReport(tax: tax, currency: currency)) }
+      for tax in taxes { try each(TaxView(tax: tax, currency: currency)) }
     }
   }
 }

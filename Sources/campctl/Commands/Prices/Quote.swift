@@ -38,9 +38,9 @@ struct Quote: ReadCommand {
     }
     let request = QuoteRequest(
       site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)
-    let report = QuoteReport(quote: try campground.quotes.quote(request), isExplained: why)
-    var answer = Answer.show(report)
-    answer.notes = report.notes
+    let view = QuoteView(quote: try campground.quotes.quote(request), isExplained: why)
+    var answer = Answer.show(view)
+    answer.notes = view.notes
     return answer
   }
 }

@@ -15,7 +15,7 @@ struct RemoveRate: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
     let before = try campground.rates.listRates().count
-    let written = try campground.rates.removeRate(name).map { RateReport(rate: $0, currency: currency) }
+    let written = try campground.rates.removeRate(name).map { RateView(rate: $0, currency: currency) }
     let isUnpriced = before == 1 && !written.replayed
     return .wrote(
       written, "Removed rate \(written.label); what is reserved keeps its price.",

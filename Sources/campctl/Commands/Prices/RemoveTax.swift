@@ -17,7 +17,7 @@ struct RemoveTax: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let currency = try campground.settings.settings.currency
-    let written = try campground.rates.removeTax(name).map { TaxReport(tax: $0, currency: currency) }
+    let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
     return .wrote(written, "Removed \(written.noun) \(written.label); what is reserved keeps it.")
   }
 }

@@ -15,10 +15,10 @@ struct Reprice: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.reservations.reprice(reservation)
-    let report = try written.priced(by: campground.reporter())
-    let label = report.result.label
-    let done = "Priced \(label), \(report.result.base.reservation.camper.fullName), anew"
-    let sentence = "\(done): \(report.result.differenceWords ?? "it costs what it did")."
-    return .wrote(report, report.changed ? sentence : "\(label) costs by the rates of today what it did.")
+    let view = try written.priced(by: campground.reporter())
+    let label = view.result.label
+    let done = "Priced \(label), \(view.result.base.reservation.camper.fullName), anew"
+    let sentence = "\(done): \(view.result.differenceWords ?? "it costs what it did")."
+    return .wrote(view, view.changed ? sentence : "\(label) costs by the rates of today what it did.")
   }
 }

@@ -19,25 +19,25 @@ struct Cancel: ChangeCommand {
     switch try subject.subject() {
     case .one(let reference):
       let cancelled = try campground.reservations.cancel(reference, reason: reason)
-      let written = try cancelled.map { try Self.report($0, of: cancelled, by: reporter) }
+      let written = try cancelled.map { try Self.view($0, of: cancelled, by: reporter) }
       return try .wrote(
         written, Self.sentence(written.result, of: written), notes: written.result.feeNotes, freeingIn: campground)
     case .group(let name):
       let cancelled = try campground.reservations.cancel(group: name, reason: reason)
-      let written = try cancelled.map { try $0.map { try Self.report($0, of: cancelled, by: reporter) } }
+      let written = try cancelled.map { try $0.map { try Self.view($0, of: cancelled, by: reporter) } }
       let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
       let sentences = try written.result.map { try Self.sentence($0, of: written) }
       return try .wrote(written, sentences, notes: rest + written.result.flatMap(\.feeNotes), freeingIn: campground)
     }
   }
 
-  private static func report<Thing>(
-    _ reservation: Reservation, of written: Written<Thing>, by reporter: (Reservation) -> ReservationReport
-  ) throws -> CancelledReport {
-    CancelledReport(base: reporter(reservation), difference: try written.difference(of: reservation.id))
+  private static func view<Thing>(
+    _ reservation: Reservation, of written: Written<Thing>, by reporter: (Reservation) -> ReservationView
+  ) throws -> CancelledView {
+    CancelledView(base: reporter(reservation), difference: try written.difference(of: reservation.id))
   }
 
-  private static func sentence<Thing>(_ report: CancelledReport, of written: Written<Thing>) throws -> String {
-    "Cancelled \(report.label); \(try written.freeAgainWords(report.base))."
+  private static func sentence<Thing>(_ view: CancelledView, of written: Written<Thing>) throws -> String {
+    "Cancelled \(view.label); \(try written.freeAgainWords(view.base))."
   }
 }

@@ -31,11 +31,11 @@ struct Change: ChangeCommand {
     let changed = try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
     let written = try changed.priced(by: campground.reporter())
-    let report = written.result.base
+    let view = written.result.base
     let price = written.result.differenceWords.map { "; \($0)" } ?? ""
-    let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)\(price)."
+    let sentence = "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(price)."
     return try .wrote(
-      written, written.changed ? sentence : "Nothing to change for \(report.label).", notes: written.result.notes,
+      written, written.changed ? sentence : "Nothing to change for \(view.label).", notes: written.result.notes,
       freeingIn: campground)
   }
 }

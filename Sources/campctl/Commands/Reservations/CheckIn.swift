@@ -31,7 +31,7 @@ struct CheckIn: ChangeCommand {
   }
 }
 
-extension ReservationReport {
+extension ReservationView {
   /// `r-1: Bacon Lover on site 12 until 2027-07-09; 180.00 USD to pay`.
   var stayOnSite: String {
     "\(label): \(reservation.camper.fullName) on site \(reservation.site(on: today)) until \(reservation.departure)"

@@ -16,9 +16,9 @@ struct Confirm: ChangeCommand {
   func perform(in campground: Campground) throws -> Answer {
     let reporter = try campground.reporter()
     let written = try campground.reservations.confirm(reservation).map(reporter)
-    let report = written.result
-    let price = try campground.agreedPriceWords(report)
+    let view = written.result
+    let price = try campground.agreedPriceWords(view)
     return .wrote(
-      written, "Confirmed \(report.label): site \(report.reservation.siteNumber), \(report.stayWords)\(price).")
+      written, "Confirmed \(view.label): site \(view.reservation.siteNumber), \(view.stayWords)\(price).")
   }
 }

@@ -22,13 +22,13 @@ struct Hold: WriteCommand {
     let reporter = try campground.reporter()
     try reservation.requireSite(in: campground)
     let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(reporter)
-    let report = written.result
-    let site = report.reservation.siteNumber
-    let camper = report.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(report)
+    let view = written.result
+    let site = view.reservation.siteNumber
+    let camper = view.reservation.camper.fullName
+    let price = try campground.agreedPriceWords(view)
     return .wrote(
       written,
-      "Held site \(site) for \(camper) until \(report.holdExpires ?? ""): \(report.label), \(report.stayWords)\(price).",
-      notes: report.choiceNotes + (try campground.groupNotes(written)))
+      "Held site \(site) for \(camper) until \(view.holdExpires ?? ""): \(view.label), \(view.stayWords)\(price).",
+      notes: view.choiceNotes + (try campground.groupNotes(written)))
   }
 }

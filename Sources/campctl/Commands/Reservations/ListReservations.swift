@@ -53,10 +53,10 @@ struct ListReservations: ReadCommand {
     filter.before = before
     filter.displacedFrom = displaced ? campground.clock.today : nil
     filter.limit = limit
-    let report = try campground.reporter()
+    let view = try campground.reporter()
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in
-      try campground.reservations.forEachReservation(chosen) { try each(report($0).withOverdue) }
+      try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
     }
   }
 }

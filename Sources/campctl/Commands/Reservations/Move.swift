@@ -25,10 +25,10 @@ struct Move: ChangeCommand {
     let written = try campground.reservations.move(
       reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
     ).map(reporter)
-    let report = written.result
-    let sentence = "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+    let view = written.result
+    let sentence = "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     return try .wrote(
-      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(site) already.",
+      written, written.changed ? sentence : "Nothing to move: \(view.label) is on site \(site) already.",
       freeingIn: campground)
   }
 }

@@ -27,13 +27,13 @@ struct Reserve: WriteCommand {
     var request = try reservation.request()
     request.checkIn = checkIn
     let written = try campground.reservations.reserve(request).reported(reporter)
-    let report = written.result
-    let site = report.reservation.siteNumber
-    let camper = report.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(report)
+    let view = written.result
+    let site = view.reservation.siteNumber
+    let camper = view.reservation.camper.fullName
+    let price = try campground.agreedPriceWords(view)
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     return .wrote(
-      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords)\(price).",
-      notes: report.choiceNotes + (try campground.groupNotes(written)))
+      written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
+      notes: view.choiceNotes + (try campground.groupNotes(written)))
   }
 }

@@ -13,8 +13,8 @@ struct ShowReservation: ReadCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let reservation = try campground.reservations.find(reservation)
-    var report = try campground.reporter()(reservation).withOverdue
-    report.leader = try reservation.group.flatMap(campground.reservations.leader)
-    return .show(report)
+    var view = try campground.reporter()(reservation).withOverdue
+    view.leader = try reservation.group.flatMap(campground.reservations.leader)
+    return .show(view)
   }
 }

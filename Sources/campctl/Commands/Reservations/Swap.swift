@@ -26,8 +26,8 @@ struct Swap: ChangeCommand {
       let labels = written.result.map(\.label).joined(separator: " and ")
       return try .wrote(written, ["Nothing to swap: \(labels) are on the same site."], freeingIn: campground)
     }
-    let sentences = written.result.map { report in
-      "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+    let sentences = written.result.map { view in
+      "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     }
     return try .wrote(written, sentences, freeingIn: campground)
   }

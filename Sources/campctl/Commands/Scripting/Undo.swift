@@ -31,7 +31,7 @@ struct Undo: WriteCommand {
   }
 
   func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.undo.undo(entry).map(UndoneReport.init)
+    let written = try campground.undo.undo(entry).map(UndoneView.init)
     return .wrote(written, written.text)
   }
 }

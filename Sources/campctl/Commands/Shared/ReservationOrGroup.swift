@@ -33,7 +33,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
 
 extension Campground {
   /// For people: which of a group's reservations a command has not touched.
-  func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
+  func restOfGroup(_ name: String, besides written: Written<[ReservationView]>) throws -> [String] {
     var filter = ReservationFilter()
     filter.group = name
     let done = Set(written.result.map(\.label))

@@ -2,19 +2,19 @@ import CampgroundManager
 
 extension Written<Reserved> {
   /// As it is answered: the reservation, and why its site was chosen.
-  func reported(_ reporter: (Reservation) -> ReservationReport) -> Written<ReservationReport> {
+  func reported(_ reporter: (Reservation) -> ReservationView) -> Written<ReservationView> {
     map { reserved in
-      var report = reporter(reserved.reservation)
-      report.siteChosenBecause = reserved.siteChosenBecause
-      report.overridden = reserved.overridden
-      return report
+      var view = reporter(reserved.reservation)
+      view.siteChosenBecause = reserved.siteChosenBecause
+      view.overridden = reserved.overridden
+      return view
     }
   }
 }
 
 extension Campground {
   /// For people: whether a reservation just made began its group, for a slip in the name begins one, too.
-  func groupNotes(_ written: Written<ReservationReport>) throws -> [String] {
+  func groupNotes(_ written: Written<ReservationView>) throws -> [String] {
     guard let group = written.result.reservation.group, !written.replayed else { return [] }
     var filter = ReservationFilter()
     filter.group = group
@@ -28,15 +28,15 @@ extension Campground {
 
 extension Campground {
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
-  func agreedPriceWords(_ report: ReservationReport) throws -> String {
-    guard report.reservation.sums.total != 0 else { return "" }
-    let deposit = try reservations.deposit(for: report.reservation)
-    let owed = deposit.map { ", deposit \(report.currency.text($0.amount)) due \($0.due)" } ?? ""
-    return ", \(report.currency.text(report.reservation.sums.total)) \(report.currency)\(owed)"
+  func agreedPriceWords(_ view: ReservationView) throws -> String {
+    guard view.reservation.sums.total != 0 else { return "" }
+    let deposit = try reservations.deposit(for: view.reservation)
+    let owed = deposit.map { ", deposit \(view.currency.text($0.amount)) due \($0.due)" } ?? ""
+    return ", \(view.currency.text(view.reservation.sums.total)) \(view.currency)\(owed)"
   }
 }
 
-extension ReservationReport {
+extension ReservationView {
   /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
   /// not count.
   var choiceNotes: [String] {

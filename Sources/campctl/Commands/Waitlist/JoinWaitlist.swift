@@ -34,9 +34,9 @@ struct JoinWaitlist: WriteCommand {
   func perform(in campground: Campground) throws -> Answer {
     let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
     let written = try campground.waitlist.join(request).map(campground.waitlistReport)
-    let report = written.result
+    let view = written.result
     return .wrote(
-      written, "\(report.waiting.camper.fullName) waits for \(report.wishWords): \(report.label).",
-      notes: report.freeNotes)
+      written, "\(view.waiting.camper.fullName) waits for \(view.wishWords): \(view.label).",
+      notes: view.freeNotes)
   }
 }

@@ -13,7 +13,7 @@ struct LeaveWaitlist: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Answer {
     let written = try campground.waitlist.leave(waitlist).map(campground.waitlistReport)
-    let report = written.result
-    return .wrote(written, "\(report.waiting.camper.fullName) has left the waitlist: \(report.label).")
+    let view = written.result
+    return .wrote(written, "\(view.waiting.camper.fullName) has left the waitlist: \(view.label).")
   }
 }

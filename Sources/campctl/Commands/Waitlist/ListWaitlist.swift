@@ -18,7 +18,7 @@ struct ListWaitlist: ReadCommand {
     let clock = campground.clock
     let empty = matching ? "Nobody who waits could be offered a site now." : "Nobody waits."
     return .list(empty: empty) { each in
-      for waiting in waiting { try each(WaitlistReport(waiting: waiting, clock: clock)) }
+      for waiting in waiting { try each(WaitlistView(waiting: waiting, clock: clock)) }
     }
   }
 }

@@ -2,10 +2,10 @@ import CampgroundManager
 
 /// Who on the waitlist could have the nights that a command has given back.
 struct WaitlistMatches: FieldWritable {
-  let matches: [WaitlistReport]
+  let matches: [WaitlistView]
 
   init<Thing>(_ written: Written<Thing>, in campground: Campground) throws {
-    matches = try campground.waitlist.matches(written).map { WaitlistReport(waiting: $0, clock: campground.clock) }
+    matches = try campground.waitlist.matches(written).map { WaitlistView(waiting: $0, clock: campground.clock) }
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -27,7 +27,7 @@ struct WaitlistMatches: FieldWritable {
 
 extension Answer {
   /// What a command has written that may have given nights back; who waits for them is told with it.
-  static func wrote<Thing: Report>(
+  static func wrote<Thing: View>(
     _ written: Written<Thing>, _ sentence: String, notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {
     let matches = try WaitlistMatches(written, in: campground)
@@ -35,7 +35,7 @@ extension Answer {
   }
 
   /// Several things that a command has written, which together may have given nights back.
-  static func wrote<Thing: Report>(
+  static func wrote<Thing: View>(
     _ written: Written<[Thing]>, _ sentences: [String], notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {
     let matches = try WaitlistMatches(written, in: campground)
