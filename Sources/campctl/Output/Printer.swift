@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Gives answers to standard output, and everything else to standard error.
+/// Gives responses to standard output, and everything else to standard error.
 ///
 /// This is the one place where the format is chosen.
 final class Printer {
@@ -24,22 +24,22 @@ final class Printer {
     errorStyle = TextStyle(isColored: color.applies(to: errors))
   }
 
-  func print(_ answer: Answer) throws {
-    try render(answer)
+  func print(_ response: Response) throws {
+    try render(response)
     try output.flush()
-    for text in answer.notes { inform(text) }
+    for text in response.notes { inform(text) }
   }
 
-  /// Gives an answer without letting it out yet.
-  func render(_ answer: Answer) throws {
-    switch answer.body {
-    case .one(let view, let sentence): try print(view, sentence)
+  /// Gives a response without letting it out yet.
+  func render(_ response: Response) throws {
+    switch response.body {
+    case .one(let item): try print(item)
     case .many(let listing): try print(listing)
     case .document(let html): try output.write(html.text.utf8)
     }
   }
 
-  private func print(_ view: some View, _ sentence: (() -> String)?) throws {
+  private func print(_ view: ResponseItem) throws {
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(view))
     case .csv:
@@ -47,8 +47,8 @@ final class Printer {
       try output.write(CSVWriter.row(view))
     case .text where quiet: try line(view.label)
     case .text:
-      if sentence == nil, let drawn = view.drawn { return try draw(drawn) }
-      try line(sentence?() ?? view.text)
+      if let drawn = view.drawn { return try draw(drawn) }
+      try line(view.text)
     }
   }
 

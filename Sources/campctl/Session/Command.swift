@@ -42,7 +42,7 @@ protocol CampgroundCommand: SessionCommand {
   var toleratesMissingZone: Bool { get }
   /// What a person should know before it is done; nil when it can be done without asking.
   func warning(in campground: Campground) throws -> String?
-  func perform(in campground: Campground) throws -> Answer
+  func perform(in campground: Campground) throws -> Response
 }
 
 extension CampgroundCommand {

@@ -2,21 +2,21 @@ import CampgroundManager
 
 extension Session {
   /// Does one command; a command that is refused has made no store, either.
-  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Answer {
+  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Response {
     let isDryRun = invocation.write.dryRun
     let isNew = try command.access == .create && !Store.exists(location)
     if isNew {
-      let answer = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
-      if isDryRun { return answer }
+      let response = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
+      if isDryRun { return response }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
     if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
       try confirm(warning, invocation.write.yes)
     }
-    let answer = try invocation.perform(command, in: campground)
+    let response = try invocation.perform(command, in: campground)
     warn(of: campground)
-    return answer
+    return response
   }
 
   /// What a person is asked before a command; nil for one that is not done again, as its key was kept: who was forgotten

@@ -18,9 +18,9 @@ final class Session {
   }
 
   /// Gives an answer; one that cannot be given says whether the write stands.
-  func print(_ answer: Answer, isWrite: Bool) throws {
+  func print(_ response: Response, isWrite: Bool) throws {
     do {
-      try printer.print(answer)
+      try printer.print(response)
     } catch let error as OutputError {
       guard !error.isReaderGone else { return }
       var failure = Failure(error)

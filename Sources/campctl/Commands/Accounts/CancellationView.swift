@@ -30,27 +30,3 @@ struct CancellationView: View {
 
   private var bandText: String? { quote.band?.text(currency.text) }
 }
-
-/// A reservation that was cancelled, and what that costs: all that remains of its total.
-struct CancelledView: View {
-  let base: ReservationView
-  /// By how much its total is more than before, in minor units.
-  let difference: Int
-  private var currency: Currency { base.currency }
-  private var sums: AccountSums { base.reservation.sums }
-
-  var label: String { base.label }
-  var text: String { base.text }
-
-  func write(to fields: inout some FieldWriter) {
-    base.write(to: &fields)
-    fields.field("fee", currency.text(sums.total))
-    fields.field("refund", currency.text(max(0, -sums.balance)))
-  }
-
-  /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
-  var feeNotes: [String] {
-    guard sums != AccountSums() || difference != 0 else { return [] }
-    return [base.feeNote("Cancelling \(label)", costs: sums.total)]
-  }
-}

@@ -15,9 +15,9 @@ struct Charge: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.charge(entry.reservation, entry.request).map(campground.accountReporter())
     let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
-    return .wrote(written, sentence)
+    return Response(written, sentence)
   }
 }

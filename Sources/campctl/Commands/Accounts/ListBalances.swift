@@ -20,7 +20,7 @@ struct ListBalances: ReadCommand {
     option("camper", .camper, "Only this camper's.") { $0.camper = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = BalanceFilter()
     filter.states = state
     filter.camper = try camper.map { try campground.campers.find($0).id }

@@ -30,7 +30,7 @@ struct Availability: ReadCommand {
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     guard let stay = try window.stay() else { return try stays(in: campground) }
     var request = AvailabilityRequest(stay: stay, party: party, needs: needs)
     request.site = try site.map { try campground.sites.find($0).siteNumber }
@@ -55,7 +55,7 @@ struct Availability: ReadCommand {
     }
   }
 
-  private func stays(in campground: Campground) throws -> Answer {
+  private func stays(in campground: Campground) throws -> Response {
     var request = try window.window()
     request.party = party
     request.needs = needs

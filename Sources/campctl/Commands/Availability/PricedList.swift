@@ -25,11 +25,11 @@ struct PricedList<Base: TotalledView>: ListedView {
   }
 }
 
-extension Answer {
+extension Response {
   /// A list that has a column for the price where there are prices.
   static func list<Element: TotalledView>(
     empty: String, isPriced: Bool, _ source: @escaping ((Element) throws -> Void) throws -> Void
-  ) -> Answer {
+  ) -> Response {
     guard isPriced else { return .list(empty: empty, source) }
     return .list(empty: empty) { (each: (PricedList<Element>) throws -> Void) in
       try source { try each(PricedList(base: $0)) }

@@ -15,7 +15,7 @@ struct ListBlocks: ReadCommand {
     option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = BlockFilter()
     filter.site = try site.map { try campground.sites.find($0).siteNumber }
     filter.from = from

@@ -31,17 +31,3 @@ extension Camper {
   /// For people who are about to give this camper a site.
   var warningNotes: [String] { warning.map { ["Warning about \(fullName): \($0)"] } ?? [] }
 }
-
-/// Those who may be the same person as a camper just added.
-struct Duplicates: FieldWritable {
-  let campers: [Camper]
-
-  func write(to fields: inout some FieldWriter) { fields.list("duplicates", campers.map(\.id)) }
-
-  /// A hint, never a refusal (domain rule R23).
-  var notes: [String] {
-    campers.prefix(3).map { twin in
-      "Hint: \(twin.id) may be the same person: \(twin.fullName), \(twin.phoneNumber)."
-    }
-  }
-}

@@ -34,7 +34,7 @@ struct Restore: SessionCommand {
     let kept = dryRun ? willBeKept : try restoration.replace()
     let view = RestoredView(
       file: file, store: place, kept: kept, counts: counts, lacking: lacking, isDryRun: dryRun)
-    try session.print(.show(view), isWrite: !dryRun)
+    try session.print(Response(view), isWrite: !dryRun)
   }
 
   private func warning(

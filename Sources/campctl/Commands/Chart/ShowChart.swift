@@ -38,12 +38,12 @@ struct ShowChart: ReadCommand {
     flag("svg", "Answer with a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let least = ChartView.leastWidth
     if let width, !(least...10_000).contains(width) {
       throw Failure.usage("A chart is \(least) to 10000 columns wide", field: "width")
     }
     if let page = try page(in: campground) { return page }
-    return .show(ChartView(chart: try campground.chart.chart(request), width: width))
+    return Response(ChartView(chart: try campground.chart.chart(request), width: width))
   }
 }

@@ -16,10 +16,10 @@ struct ShowConfirmation: ReadCommand {
     flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let confirmation = try campground.frontDesk.confirmation(of: reservation)
     let view = ConfirmationView(
       confirmation: confirmation, stay: try campground.reporter()(confirmation.reservation))
-    return html ? .page(ConfirmationPage(view: view).html) : .show(view)
+    return html ? .page(ConfirmationPage(view: view).html) : Response(view)
   }
 }

@@ -20,7 +20,7 @@ struct ListArrivals: ReadCommand {
     flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
     let day = day ?? campground.clock.today
     var arrivals = try campground.frontDesk.arrivals(on: day).map {

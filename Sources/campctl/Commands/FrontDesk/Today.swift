@@ -10,9 +10,9 @@ struct Today: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
-    return .show(
+    return Response(
       TodayView(
         day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
         reporter: try campground.reporter()))

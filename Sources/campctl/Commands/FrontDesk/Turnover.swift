@@ -19,7 +19,7 @@ struct Turnover: ReadCommand {
     flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let day = day ?? campground.clock.today
     let turnovers = try campground.frontDesk.turnover(on: day)
     if html {

@@ -26,13 +26,13 @@ struct AddRate: WriteCommand {
     ],
     part(RateRequest.nights) { $1(&$0.rate) }, part(RateRequest.party) { $1(&$0.rate) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let wasUnpriced = try campground.rates.listRates().isEmpty
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.addRate(rate).map { RateView(rate: $0, currency: currency) }
     var notes = try campground.unusedTypeNotes(rate.type)
     if wasUnpriced, written.changed { notes.append("From now on a night that no rate covers cannot be reserved.") }
-    return .wrote(written, "Added rate \(written.label): \(written.result.words).", notes: notes)
+    return Response(written, "Added rate \(written.label): \(written.result.words).", extras: .notes(notes))
   }
 }
 

@@ -24,9 +24,9 @@ struct AddTax: WriteCommand {
     flag("fee", "It is the campground's own money, and no tax.") { $0.tax.isFee = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.addTax(tax).map { TaxView(tax: $0, currency: currency) }
-    return .wrote(written, "Added \(written.noun) \(written.label): \(written.words).")
+    return Response(written, "Added \(written.noun) \(written.label): \(written.words).")
   }
 }

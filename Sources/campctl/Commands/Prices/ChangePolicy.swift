@@ -35,12 +35,12 @@ struct ChangePolicy: ChangeCommand {
   /// Showing makes no store.
   var access: Store.Access { edits.isEmpty ? .existing : .create }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     guard !edits.isEmpty else {
-      return .show(PolicyView(policy: try campground.policies.policy, currency: currency))
+      return Response(PolicyView(policy: try campground.policies.policy, currency: currency))
     }
     let written = try campground.policies.change(edits).map { PolicyView(policy: $0, currency: currency) }
-    return .wrote(written, written.text)
+    return Response(written, written.text)
   }
 }

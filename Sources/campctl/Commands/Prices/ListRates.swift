@@ -9,7 +9,7 @@ struct ListRates: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let rates = try campground.rates.listRates()
     return .list(empty: "There are no rates: nights are sold without a price.") { each in

@@ -7,7 +7,7 @@ struct ListTaxes: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let taxes = try campground.rates.listTaxes()
     return .list(empty: "There are no taxes and no fees.") { each in

@@ -30,7 +30,7 @@ struct Quote: ReadCommand {
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.priced) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     if (site == nil) != anySite {
       throw try campground.choiceFailure(site: site) {
         AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
@@ -39,8 +39,6 @@ struct Quote: ReadCommand {
     let request = QuoteRequest(
       site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)
     let view = QuoteView(quote: try campground.quotes.quote(request), isExplained: why)
-    var answer = Answer.show(view)
-    answer.notes = view.notes
-    return answer
+    return Response(view, extras: .notes(view.notes))
   }
 }

@@ -12,13 +12,13 @@ struct RemoveRate: ChangeCommand {
     positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let before = try campground.rates.listRates().count
     let written = try campground.rates.removeRate(name).map { RateView(rate: $0, currency: currency) }
     let isUnpriced = before == 1 && !written.replayed
-    return .wrote(
+    return Response(
       written, "Removed rate \(written.label); what is reserved keeps its price.",
-      notes: isUnpriced ? ["There are no rates any more: nights are sold without a price."] : [])
+      extras: .notes(isUnpriced ? ["There are no rates any more: nights are sold without a price."] : []))
   }
 }

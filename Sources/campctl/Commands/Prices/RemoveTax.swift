@@ -15,9 +15,9 @@ struct RemoveTax: ChangeCommand {
     }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
-    return .wrote(written, "Removed \(written.noun) \(written.label); what is reserved keeps it.")
+    return Response(written, "Removed \(written.noun) \(written.label); what is reserved keeps it.")
   }
 }

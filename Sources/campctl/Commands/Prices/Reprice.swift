@@ -13,12 +13,14 @@ struct Reprice: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.reservations.reprice(reservation)
-    let view = try written.priced(by: campground.reporter())
-    let label = view.result.label
-    let done = "Priced \(label), \(view.result.base.reservation.camper.fullName), anew"
-    let sentence = "\(done): \(view.result.differenceWords ?? "it costs what it did")."
-    return .wrote(view, view.changed ? sentence : "\(label) costs by the rates of today what it did.")
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.reservations.reprice(reservation).map(campground.reporter())
+    let view = written.result
+    let price = try PriceChange(of: view, by: written)
+    let done = "Priced \(view.label), \(view.reservation.camper.fullName), anew"
+    let sentence = "\(done): \(price.words ?? "it costs what it did")."
+    return Response(
+      written, written.changed ? sentence : "\(view.label) costs by the rates of today what it did.",
+      extras: price.extras)
   }
 }

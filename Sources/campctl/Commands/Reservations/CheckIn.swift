@@ -15,18 +15,18 @@ struct CheckIn: ChangeCommand {
 
   static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.checkIn(reference).map(reporter)
       let warnings = written.result.arrivalNotes
-      return .wrote(written, "Checked in \(written.result.stayOnSite).", notes: warnings)
+      return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(warnings))
     case .group(let name):
       let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
       let warnings = written.result.flatMap(\.arrivalNotes)
       let rest = try campground.restOfGroup(name, besides: written)
-      return .wrote(written, written.result.map { "Checked in \($0.stayOnSite)." }, notes: warnings + rest)
+      return Response(written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
     }
   }
 }

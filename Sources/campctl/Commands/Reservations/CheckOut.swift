@@ -13,18 +13,20 @@ struct CheckOut: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
-    let written = try campground.reservations.checkOut(reservation)
-    let view = try written.priced(written.reservation) { reservation in
-      var view = reporter(reservation)
-      view.overdueNights = written.overdueNights > 0 ? written.overdueNights : nil
+    let left = try campground.reservations.checkOut(reservation)
+    let written = left.map { left in
+      var view = reporter(left.reservation)
+      view.overdueNights = left.overdueNights > 0 ? left.overdueNights : nil
       return view
     }
-    let price = view.result.earlyWords.map { " \($0)." } ?? ""
-    return try .wrote(
-      view, Self.sentence(written, view.result.base) + price, notes: Self.notes(written.result, view.result.base),
-      freeingIn: campground)
+    let view = written.result
+    let price = try PriceChange(of: view, by: written)
+    let sentence = try Self.sentence(left, view) + (price.earlyWords.map { " \($0)." } ?? "")
+    return try Response(
+      written, sentence,
+      extras: price.extras + .notes(Self.notes(left.result, view)) + .waitlistMatches(of: written, in: campground))
   }
 
   private static func sentence(_ left: Written<CheckedOut>, _ view: ReservationView) throws -> String {

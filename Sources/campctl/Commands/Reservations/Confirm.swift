@@ -13,12 +13,12 @@ struct Confirm: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     let written = try campground.reservations.confirm(reservation).map(reporter)
     let view = written.result
     let price = try campground.agreedPriceWords(view)
-    return .wrote(
+    return Response(
       written, "Confirmed \(view.label): site \(view.reservation.siteNumber), \(view.stayWords)\(price).")
   }
 }

@@ -18,7 +18,7 @@ struct Hold: WriteCommand {
     [option("minutes", .number, "For how long.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     try reservation.requireSite(in: campground)
     let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(reporter)
@@ -26,9 +26,9 @@ struct Hold: WriteCommand {
     let site = view.reservation.siteNumber
     let camper = view.reservation.camper.fullName
     let price = try campground.agreedPriceWords(view)
-    return .wrote(
+    return Response(
       written,
       "Held site \(site) for \(camper) until \(view.holdExpires ?? ""): \(view.label), \(view.stayWords)\(price).",
-      notes: view.choiceNotes + (try campground.groupNotes(written)))
+      extras: .notes(view.choiceNotes + (try campground.groupNotes(written))))
   }
 }

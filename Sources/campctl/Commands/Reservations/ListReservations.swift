@@ -39,7 +39,7 @@ struct ListReservations: ReadCommand {
       option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ])
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = ReservationFilter()
     filter.statuses = status
     filter.site = try site.map { try campground.sites.find($0).siteNumber }

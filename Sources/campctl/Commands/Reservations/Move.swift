@@ -20,15 +20,15 @@ struct Move: ChangeCommand {
     flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     let written = try campground.reservations.move(
       reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
     ).map(reporter)
     let view = written.result
     let sentence = "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
-    return try .wrote(
+    return try Response(
       written, written.changed ? sentence : "Nothing to move: \(view.label) is on site \(site) already.",
-      freeingIn: campground)
+      extras: .waitlistMatches(of: written, in: campground))
   }
 }

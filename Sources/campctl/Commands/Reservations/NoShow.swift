@@ -16,14 +16,15 @@ struct NoShow: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     let written = try campground.reservations.markNoShow(reservation).map(reporter)
     let view = written.result
     let camper = view.reservation.camper.fullName
-    return try .wrote(
-      written, "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view)).",
-      notes: Self.feeNotes(written), freeingIn: campground)
+    let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
+    return try Response(
+      written, sentence,
+      extras: .notes(Self.feeNotes(written)) + .waitlistMatches(of: written, in: campground))
   }
 
   /// What was charged by hand stays beside the fee.

@@ -21,7 +21,7 @@ struct Reserve: WriteCommand {
     [flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     try reservation.requireSite(in: campground)
     var request = try reservation.request()
@@ -32,8 +32,8 @@ struct Reserve: WriteCommand {
     let camper = view.reservation.camper.fullName
     let price = try campground.agreedPriceWords(view)
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
-    return .wrote(
+    return Response(
       written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
-      notes: view.choiceNotes + (try campground.groupNotes(written)))
+      extras: .notes(view.choiceNotes + (try campground.groupNotes(written))))
   }
 }

@@ -22,7 +22,7 @@ struct Log: ReadCommand {
     option("limit", .number, "The maximum number of entries.") { $0.limit = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = LogFilter()
     if let on { try Self.narrow(&filter, to: on, in: campground) }
     filter.actor = actor

@@ -30,8 +30,8 @@ struct Undo: WriteCommand {
     return "This takes back \(target.entry.id), \(target.entry.command) by \(target.entry.actor)\(batch)"
   }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.undo.undo(entry).map(UndoneView.init)
-    return .wrote(written, written.text)
+    return Response(written, written.text)
   }
 }

@@ -22,8 +22,8 @@ struct ImportSites: WriteCommand {
     option("facility", .text.named("id"), "Which campground, where the export holds several.") { $0.facility = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.siteImporter.importSites(fromRIDB: folder, facility: facility)
-    return .wrote(written, written.text)
+    return Response(written, written.text)
   }
 }

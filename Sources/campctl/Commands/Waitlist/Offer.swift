@@ -21,7 +21,7 @@ struct Offer: WriteCommand {
     option("minutes", .number, "For how long.", default: "\(Offer().minutes)") { $0.minutes = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reporter = try campground.reporter()
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
     let written = offered.map { offered in
@@ -30,15 +30,15 @@ struct Offer: WriteCommand {
       return held
     }
     let held = written.result
-    let entry = OfferedEntry(entry: try campground.waitlistReport(offered.entry))
+    let entry = try campground.waitlistReport(offered.entry)
     let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
     let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
     let reservation = held.reservation
     let price = try campground.agreedPriceWords(held)
-    return .wrote(
-      written, beside: entry,
+    return Response(
+      written,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "
         + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords)\(price).",
-      notes: held.choiceNotes + notes)
+      extras: .object("waitlist", entry) + .notes(held.choiceNotes + notes))
   }
 }

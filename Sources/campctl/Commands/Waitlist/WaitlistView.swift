@@ -88,10 +88,3 @@ extension Campground {
     WaitlistView(waiting: try waitlist.matched(entry), clock: clock)
   }
 }
-
-/// Who of the waitlist a hold was offered to.
-struct OfferedEntry: FieldWritable {
-  let entry: WaitlistView
-
-  func write(to fields: inout some FieldWriter) { fields.object("waitlist", entry.write) }
-}

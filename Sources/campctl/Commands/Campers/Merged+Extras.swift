@@ -1,11 +1,9 @@
 import CampgroundManager
 
 /// What stands beside the kept one of two campers that became one.
-extension Merged: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.object("merged", other.write)
-    fields.field("reservations", reservations)
-    fields.field("waitlistEntries", waitlist)
+extension Merged {
+  var extras: Extras {
+    .object("merged", other) + .field("reservations", reservations) + .field("waitlistEntries", waitlist)
   }
 
   /// ` with 2 reservations and 1 waitlist entry`; nothing when there was none.

@@ -1,11 +1,8 @@
 import CampgroundManager
 
 /// What stands beside a camper who was forgotten: in how much.
-extension Forgotten: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("reservations", reservations)
-    fields.field("entries", entries)
-  }
+extension Forgotten {
+  var extras: Extras { .field("reservations", reservations) + .field("entries", entries) }
 
   var countWords: String {
     let stays = reservations == 1 ? "1 reservation" : "\(reservations) reservations"

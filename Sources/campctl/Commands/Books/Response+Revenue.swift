@@ -1,12 +1,13 @@
 import CampgroundManager
 
-extension Answer {
+extension Response {
   /// The rows of a report of revenue, and for people how they reconcile with all accounts; or a page of all that.
-  static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: Place?) -> Answer {
+  static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: ReportArguments.Place?) -> Response
+  {
     let notes = [toCome(revenue), reconciled(revenue)].compactMap(\.self)
     let list = RevenueList(revenue: revenue, grouping: grouping)
     if let place { return .page(list.sheet(notes).page(of: place.name)) }
-    return Answer(body: .many(list), notes: notes)
+    return Response(list, notes: notes)
   }
 
   private static func toCome(_ revenue: Revenue) -> String? {
