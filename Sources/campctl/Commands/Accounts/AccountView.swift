@@ -59,11 +59,11 @@ extension AccountView {
   }
 }
 
-extension Campground {
-  /// The views of this campground's accounts.
-  func accountReporter() throws -> (Account) -> AccountView {
-    let settings = try settings.settings
-    let clock = self.clock
+extension AccountView {
+  /// Makes the views of a campground's accounts.
+  static func maker(in campground: Campground) throws -> (Account) -> AccountView {
+    let settings = try campground.settings.settings
+    let clock = campground.clock
     return { AccountView(account: $0, currency: settings.currency, clock: clock, campground: settings.name) }
   }
 }

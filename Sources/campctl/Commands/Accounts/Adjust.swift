@@ -15,7 +15,8 @@ struct Adjust: ChangeCommand {
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.adjust(entry.reservation, entry.request).map(campground.accountReporter())
+    let written = try campground.accounts.adjust(entry.reservation, entry.request).map(
+      AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Took back", nothing: "Nothing to take back")
     return Response(written, sentence)
   }

@@ -14,6 +14,6 @@ struct ShowAccount: ReadCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    Response(try campground.accountReporter()(campground.accounts.account(reservation)))
+    Response(try AccountView.maker(in: campground)(campground.accounts.account(reservation)))
   }
 }

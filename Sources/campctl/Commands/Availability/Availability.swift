@@ -38,7 +38,7 @@ struct Availability: ReadCommand {
     if why {
       let sites = try campground.availability.availability(for: request)
       let isPriced = sites.contains { $0.total != nil }
-      let text = isPriced ? try campground.priceText() : { _ in nil }
+      let text = isPriced ? try Self.priceText(in: campground) : { _ in nil }
       return .list(empty: "There are no sites yet.", isPriced: isPriced) { each in
         for site in sites { try each(ExplainedAvailabilityView(availability: site, total: text(site.total))) }
       }
@@ -46,7 +46,7 @@ struct Availability: ReadCommand {
     let free = try campground.availability.free(for: request)
     let empty = free.sites.isEmpty ? try Self.reason(against: request, in: campground) : ""
     let isPriced = free.totals.contains { $0 != nil }
-    let text = isPriced ? try campground.priceText() : { _ in nil }
+    let text = isPriced ? try Self.priceText(in: campground) : { _ in nil }
     return .list(empty: empty, isPriced: isPriced) { each in
       for (site, total) in zip(free.sites, free.totals) {
         let because = site == free.best ? free.because : nil
@@ -63,7 +63,7 @@ struct Availability: ReadCommand {
     request.limit = limit
     let (window, availability) = (request, campground.availability)
     let isPriced = try availability.isPriced
-    let text = isPriced ? try campground.priceText() : { _ in nil }
+    let text = isPriced ? try Self.priceText(in: campground) : { _ in nil }
     if why {
       return .list(empty: "There is no site, or no such day of arrival.", isPriced: isPriced) { each in
         try availability.forEachStay(in: window, explained: true) {
@@ -89,12 +89,10 @@ struct Availability: ReadCommand {
     return common.map { "\(noSite): \($0.problem)." }
       ?? "No site is free and fits; --why says what is against each."
   }
-}
 
-extension Campground {
-  /// How prices are written here.
-  fileprivate func priceText() throws -> (Int?) -> String? {
-    let currency = try settings.settings.currency
+  /// Writes prices as this campground does.
+  private static func priceText(in campground: Campground) throws -> (Int?) -> String? {
+    let currency = try campground.settings.settings.currency
     return { $0.map(currency.text) }
   }
 }

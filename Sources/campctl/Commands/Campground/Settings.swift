@@ -45,6 +45,6 @@ struct Settings: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     guard !edits.isEmpty else { return Response(try campground.settings.settings) }
     let written = try campground.settings.change(edits)
-    return Response(written, written.text, extras: .notes(try campground.unusedTypeNotes(edits.type)))
+    return Response(written, written.text, extras: .notes(try SiteType.unusedNotes(edits.type, in: campground)))
   }
 }

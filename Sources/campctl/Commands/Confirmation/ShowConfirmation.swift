@@ -19,7 +19,7 @@ struct ShowConfirmation: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let confirmation = try campground.frontDesk.confirmation(of: reservation)
     let view = ConfirmationView(
-      confirmation: confirmation, stay: try campground.reporter()(confirmation.reservation))
+      confirmation: confirmation, stay: try ReservationView.maker(in: campground)(confirmation.reservation))
     return html ? .page(ConfirmationPage(view: view).html) : Response(view)
   }
 }

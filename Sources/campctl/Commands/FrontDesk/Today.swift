@@ -15,6 +15,6 @@ struct Today: ReadCommand {
     return Response(
       TodayView(
         day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
-        reporter: try campground.reporter()))
+        reporter: try ReservationView.maker(in: campground)))
   }
 }

@@ -30,18 +30,8 @@ struct AddRate: WriteCommand {
     let wasUnpriced = try campground.rates.listRates().isEmpty
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.addRate(rate).map { RateView(rate: $0, currency: currency) }
-    var notes = try campground.unusedTypeNotes(rate.type)
+    var notes = try SiteType.unusedNotes(rate.type, in: campground)
     if wasUnpriced, written.changed { notes.append("From now on a night that no rate covers cannot be reserved.") }
     return Response(written, "Added rate \(written.label): \(written.result.words).", extras: .notes(notes))
-  }
-}
-
-extension Campground {
-  /// A type that no site is of may be a slip.
-  func unusedTypeNotes(_ type: Slug?) throws -> [String] {
-    guard let type else { return [] }
-    var filter = SiteFilter()
-    filter.needs.type = type
-    return try sites.listCampSites(filter).isEmpty ? ["Hint: no site is of type \(type) yet."] : []
   }
 }

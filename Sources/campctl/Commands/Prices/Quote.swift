@@ -31,10 +31,8 @@ struct Quote: ReadCommand {
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Response {
-    if (site == nil) != anySite {
-      throw try campground.choiceFailure(site: site) {
-        AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
-      }
+    try SiteChoice(site: site, isAny: anySite).require(in: campground) {
+      AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
     let request = QuoteRequest(
       site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)

@@ -14,7 +14,7 @@ struct Reprice: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.reservations.reprice(reservation).map(campground.reporter())
+    let written = try campground.reservations.reprice(reservation).map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let done = "Priced \(view.label), \(view.reservation.camper.fullName), anew"

@@ -15,18 +15,18 @@ struct Cancel: ChangeCommand {
     [option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: reason).map(reporter)
+      let written = try campground.reservations.cancel(reference, reason: reason).map(makeView)
       let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
       return try Response(
         written, sentence,
         extras: Self.fee(of: written.result) + .notes(notes) + .waitlistMatches(of: written, in: campground))
     case .group(let name):
-      let written = try campground.reservations.cancel(group: name, reason: reason).map { $0.map(reporter) }
+      let written = try campground.reservations.cancel(group: name, reason: reason).map { $0.map(makeView) }
       let notes =
-        try campground.restOfGroup(name, besides: written)
+        try ReservationOrGroup.rest(of: name, besides: written, in: campground)
         + written.result.flatMap { try Self.feeNotes($0, written) }
       return try Response(
         written, written.result.map { try Self.sentence($0, written) }, each: Self.fee,

@@ -30,7 +30,7 @@ struct Change: ChangeCommand {
     }
     let written = try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
-    ).map(campground.reporter())
+    ).map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let more = price.words.map { "; \($0)" } ?? ""

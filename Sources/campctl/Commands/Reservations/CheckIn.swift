@@ -16,16 +16,16 @@ struct CheckIn: ChangeCommand {
   static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.checkIn(reference).map(reporter)
+      let written = try campground.reservations.checkIn(reference).map(makeView)
       let warnings = written.result.arrivalNotes
       return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(warnings))
     case .group(let name):
-      let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
+      let written = try campground.reservations.checkIn(group: name).map { $0.map(makeView) }
       let warnings = written.result.flatMap(\.arrivalNotes)
-      let rest = try campground.restOfGroup(name, besides: written)
+      let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
       return Response(written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
     }
   }

@@ -14,10 +14,10 @@ struct CheckOut: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     let left = try campground.reservations.checkOut(reservation)
     let written = left.map { left in
-      var view = reporter(left.reservation)
+      var view = makeView(left.reservation)
       view.overdueNights = left.overdueNights > 0 ? left.overdueNights : nil
       return view
     }

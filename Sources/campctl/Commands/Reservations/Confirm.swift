@@ -14,10 +14,10 @@ struct Confirm: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.confirm(reservation).map(reporter)
+    let makeView = try ReservationView.maker(in: campground)
+    let written = try campground.reservations.confirm(reservation).map(makeView)
     let view = written.result
-    let price = try campground.agreedPriceWords(view)
+    let price = try view.agreedPriceWords(in: campground)
     return Response(
       written, "Confirmed \(view.label): site \(view.reservation.siteNumber), \(view.stayWords)\(price).")
   }

@@ -19,16 +19,16 @@ struct Hold: WriteCommand {
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     try reservation.requireSite(in: campground)
-    let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(reporter)
+    let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(makeView)
     let view = written.result
     let site = view.reservation.siteNumber
     let camper = view.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(view)
+    let price = try view.agreedPriceWords(in: campground)
     return Response(
       written,
       "Held site \(site) for \(camper) until \(view.holdExpires ?? ""): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(view.choiceNotes + (try campground.groupNotes(written))))
+      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
   }
 }

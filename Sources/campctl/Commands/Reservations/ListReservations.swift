@@ -53,7 +53,7 @@ struct ListReservations: ReadCommand {
     filter.before = before
     filter.displacedFrom = displaced ? campground.clock.today : nil
     filter.limit = limit
-    let view = try campground.reporter()
+    let view = try ReservationView.maker(in: campground)
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in
       try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }

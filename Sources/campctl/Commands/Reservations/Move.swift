@@ -21,10 +21,10 @@ struct Move: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.move(
       reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
-    ).map(reporter)
+    ).map(makeView)
     let view = written.result
     let sentence = "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     return try Response(

@@ -17,8 +17,8 @@ struct NoShow: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.markNoShow(reservation).map(reporter)
+    let makeView = try ReservationView.maker(in: campground)
+    let written = try campground.reservations.markNoShow(reservation).map(makeView)
     let view = written.result
     let camper = view.reservation.camper.fullName
     let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."

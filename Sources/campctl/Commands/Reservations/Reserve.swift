@@ -22,18 +22,18 @@ struct Reserve: WriteCommand {
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     try reservation.requireSite(in: campground)
     var request = try reservation.request()
     request.checkIn = checkIn
-    let written = try campground.reservations.reserve(request).reported(reporter)
+    let written = try campground.reservations.reserve(request).reported(makeView)
     let view = written.result
     let site = view.reservation.siteNumber
     let camper = view.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(view)
+    let price = try view.agreedPriceWords(in: campground)
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     return Response(
       written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(view.choiceNotes + (try campground.groupNotes(written))))
+      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
   }
 }

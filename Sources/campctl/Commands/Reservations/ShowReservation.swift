@@ -13,7 +13,7 @@ struct ShowReservation: ReadCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let reservation = try campground.reservations.find(reservation)
-    var view = try campground.reporter()(reservation).withOverdue
+    var view = try ReservationView.maker(in: campground)(reservation).withOverdue
     view.leader = try reservation.group.flatMap(campground.reservations.leader)
     return Response(view)
   }

@@ -19,9 +19,9 @@ struct Swap: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.swap(reservation, with: other)
-      .map { $0.map(reporter) }
+      .map { $0.map(makeView) }
     let matches = try Extras.waitlistMatches(of: written, in: campground)
     guard written.changed || written.replayed else {
       let labels = written.result.map(\.label).joined(separator: " and ")

@@ -149,11 +149,11 @@ extension ReservationView {
   }
 }
 
-extension Campground {
-  /// The views of this campground's reservations, as of its today.
-  func reporter() throws -> (Reservation) -> ReservationView {
-    let currency = try settings.settings.currency
-    let clock = self.clock
+extension ReservationView {
+  /// Makes the views of a campground's reservations, as of its today.
+  static func maker(in campground: Campground) throws -> (Reservation) -> ReservationView {
+    let currency = try campground.settings.settings.currency
+    let clock = campground.clock
     return { ReservationView(reservation: $0, clock: clock, currency: currency) }
   }
 }

@@ -16,7 +16,7 @@ struct RetireSite: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let stays = try campground.staysThatStand(on: number)
+    let stays = try StaysAhead(in: campground).standing(on: number)
     let written = try campground.sites.retireCampSite(number)
     let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
     return Response(written, sentence, extras: .notes(stays))

@@ -20,8 +20,8 @@ struct UpdateSite: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.sites.updateCampSite(number, edits)
-    var notes = edits.maxPeople == nil ? [] : try campground.staysTooLarge(for: written.result)
-    if edits.retired == true { notes += try campground.staysThatStand(on: number) }
+    var notes = edits.maxPeople == nil ? [] : try StaysAhead(in: campground).tooLarge(for: written.result)
+    if edits.retired == true { notes += try StaysAhead(in: campground).standing(on: number) }
     return Response(
       written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).",
       extras: .notes(notes))

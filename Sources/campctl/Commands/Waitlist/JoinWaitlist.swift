@@ -33,7 +33,7 @@ struct JoinWaitlist: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
-    let written = try campground.waitlist.join(request).map(campground.waitlistReport)
+    let written = try campground.waitlist.join(request).map { try WaitlistView($0, in: campground) }
     let view = written.result
     return Response(
       written, "\(view.waiting.camper.fullName) waits for \(view.wishWords): \(view.label).",

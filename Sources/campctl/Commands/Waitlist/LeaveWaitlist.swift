@@ -12,7 +12,7 @@ struct LeaveWaitlist: ChangeCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.waitlist.leave(waitlist).map(campground.waitlistReport)
+    let written = try campground.waitlist.leave(waitlist).map { try WaitlistView($0, in: campground) }
     let view = written.result
     return Response(written, "\(view.waiting.camper.fullName) has left the waitlist: \(view.label).")
   }

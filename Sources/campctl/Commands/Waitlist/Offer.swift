@@ -22,19 +22,19 @@ struct Offer: WriteCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let reporter = try campground.reporter()
+    let makeView = try ReservationView.maker(in: campground)
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
     let written = offered.map { offered in
-      var held = reporter(offered.reserved.reservation)
+      var held = makeView(offered.reserved.reservation)
       held.siteChosenBecause = offered.reserved.siteChosenBecause
       return held
     }
     let held = written.result
-    let entry = try campground.waitlistReport(offered.entry)
+    let entry = try WaitlistView(offered.entry, in: campground)
     let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
     let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
     let reservation = held.reservation
-    let price = try campground.agreedPriceWords(held)
+    let price = try held.agreedPriceWords(in: campground)
     return Response(
       written,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "

@@ -82,9 +82,9 @@ struct WaitlistView: ListedView {
   }
 }
 
-extension Campground {
+extension WaitlistView {
   /// The view of an entry, as of now.
-  func waitlistReport(_ entry: WaitlistEntry) throws -> WaitlistView {
-    WaitlistView(waiting: try waitlist.matched(entry), clock: clock)
+  init(_ entry: WaitlistEntry, in campground: Campground) throws {
+    self.init(waiting: try campground.waitlist.matched(entry), clock: campground.clock)
   }
 }
