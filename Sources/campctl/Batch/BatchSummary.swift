@@ -9,7 +9,7 @@ struct BatchSummary: View {
 
   var label: String { String(done) }
 
-  var text: String { "\(lines) line\(lines == 1 ? "" : "s"), \(done) done, \(refused) refused, \(seconds) s" }
+  var text: String { "\(Phrases.count(lines, "line")), \(done) done, \(refused) refused, \(seconds) s" }
 
   func write(to fields: inout some FieldWriter) {
     fields.object("summary") { fields in

@@ -2,7 +2,29 @@ import CampgroundManager
 
 /// Words that several sentences share.
 enum Phrases {
-  static func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
+  /// `1 site`, `3 sites`; of an irregular noun the plural is given.
+  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(self.noun(number, noun, plural))"
+  }
+
+  /// The noun alone: `site`, `sites`.
+  static func noun(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    number == 1 ? noun : plural ?? noun + "s"
+  }
+
+  static func nights(_ number: Int) -> String { count(number, "night") }
+
+  static func people(_ number: Int) -> String { count(number, "person", "people") }
+
+  static func journalEntries(_ number: Int) -> String { count(number, "journal entry", "journal entries") }
+
+  /// `stays of 3 nights or more`.
+  static func stays(ofAtLeast number: Int) -> String { "stays of \(nights(number))\(number == 1 ? "" : " or more")" }
+
+  /// `r-3 has a credit of 20.00 USD; campctl refund r-3 20.00 pays it out.`
+  static func credit(of reservation: String, _ amount: String, _ currency: Currency) -> String {
+    "\(reservation) has a credit of \(amount) \(currency); campctl refund \(reservation) \(amount) pays it out."
+  }
 
   /// `site 12 is free again, 2027-07-02 to 2027-07-05 (3 nights)`; each site once, nil when no night is.
   static func freeAgain(_ segments: [Segment]) -> String? {

@@ -54,8 +54,7 @@ extension AccountView {
   var creditNotes: [String] {
     let credit = -account.sums.balance
     guard credit > 0 else { return [] }
-    let amount = currency.text(credit)
-    return ["\(label) has a credit of \(amount) \(currency); campctl refund \(label) \(amount) pays it out."]
+    return [Phrases.credit(of: label, currency.text(credit), currency)]
   }
 }
 

@@ -42,9 +42,6 @@ struct BlockSite: WriteCommand {
     let named = displaced.map { "\($0.id?.description ?? ""), \($0.camper.fullName), \($0.camper.phoneNumber)" }
     return Response(
       written, "\(sentence) Displaced: \(named.joined(separator: "; ")).",
-      extras: .notes(
-        view.displacedNotes + [
-          "Hint: campctl list-reservations --displaced lists who lacks a night; unblock-site gives the nights back."
-        ]))
+      extras: .notes(view.displacedNotes + [Hints.displaced]))
   }
 }

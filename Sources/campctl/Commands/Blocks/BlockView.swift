@@ -43,17 +43,15 @@ struct BlockView: ListedView {
 
   /// `2027-07-04 to 2027-07-07 (3 nights)`.
   static func daysWords(of block: Block) -> String {
-    let nights = block.numberOfNights
-    return "\(block.from) to \(block.before) (\(nights == 1 ? "1 night" : "\(nights) nights"))"
+    "\(block.from) to \(block.before) (\(Phrases.nights(block.numberOfNights)))"
   }
 
   /// For people: who has to be called, and why.
   var displacedNotes: [String] {
     blocked.displaced.map { reservation in
       let lost = block.displacedNights.filter { $0.reservation == reservation.id }.count
-      let nights = lost == 1 ? "1 night" : "\(lost) nights"
       let camper = reservation.camper
-      return "\(camper.fullName), \(camper.phoneNumber), has lost \(nights) on site \(block.site) "
+      return "\(camper.fullName), \(camper.phoneNumber), has lost \(Phrases.nights(lost)) on site \(block.site) "
         + "(\(reservation.id?.description ?? ""), \(reservation.arrival) to \(reservation.departure))."
     }
   }

@@ -33,6 +33,6 @@ struct AddCamper: WriteCommand {
 
   /// The campers who may be the same person: a hint, never a refusal (domain rule R23).
   private static func notes(_ twins: [Camper]) -> [String] {
-    twins.prefix(3).map { "Hint: \($0.id) may be the same person: \($0.fullName), \($0.phoneNumber)." }
+    twins.prefix(3).map(Hints.duplicate)
   }
 }

@@ -35,6 +35,6 @@ struct ForgetCamper: ChangeCommand {
     return Response(
       person, "Forgot \(id), in \(forgotten.countWords).",
       extras: forgotten.extras
-        + .notes(["Hint: Backups made before, and what restore has kept (.old-1 …), still have the name."]))
+        + .notes([Hints.keptInBackups]))
   }
 }

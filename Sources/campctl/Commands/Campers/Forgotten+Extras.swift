@@ -5,8 +5,8 @@ extension Forgotten {
   var extras: Extras { .field("reservations", reservations) + .field("entries", entries) }
 
   var countWords: String {
-    let stays = reservations == 1 ? "1 reservation" : "\(reservations) reservations"
-    let entries = entries == 1 ? "1 entry" : "\(entries) entries"
+    let stays = Phrases.count(reservations, "reservation")
+    let entries = Phrases.count(entries, "entry", "entries")
     return "its record, \(stays) and \(entries) of the journal"
   }
 }

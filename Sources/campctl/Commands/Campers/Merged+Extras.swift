@@ -8,10 +8,10 @@ extension Merged {
 
   /// ` with 2 reservations and 1 waitlist entry`; nothing when there was none.
   var countWords: String {
-    let counts = [
-      (reservations, "reservation", "reservations"), (waitlist, "waitlist entry", "waitlist entries"),
+    let counts: [(Int, String, String?)] = [
+      (reservations, "reservation", nil), (waitlist, "waitlist entry", "waitlist entries"),
     ]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let words = counts.filter { $0.0 > 0 }.map { Phrases.count($0, $1, $2) }
     return words.isEmpty ? "" : " with " + words.joined(separator: " and ")
   }
 }

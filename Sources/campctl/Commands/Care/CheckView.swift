@@ -17,12 +17,8 @@ struct CheckView: View {
 extension CampgroundCounts {
   /// As a sentence counts them.
   var words: String {
-    let counted = [
-      (sites, "site"), (campers, "camper"), (reservations, "reservation"), (nights, "night"),
-      (entries, "journal entry"),
-    ].map { count, noun in
-      count == 1 ? "1 \(noun)" : "\(count) \(noun.hasSuffix("y") ? "journal entries" : noun + "s")"
-    }
-    return "\(counted.dropLast().joined(separator: ", ")) and \(counted.last ?? "")"
+    let counted = [(sites, "site"), (campers, "camper"), (reservations, "reservation"), (nights, "night")]
+    let words = counted.map { Phrases.count($0, $1) }.joined(separator: ", ")
+    return "\(words) and \(Phrases.journalEntries(entries))"
   }
 }

@@ -38,6 +38,6 @@ extension LackingEntries {
   var words: String {
     guard let first, let last else { return "the backup has all of its journal" }
     let which = count == 1 ? "\(last)" : "\(first) to \(last)"
-    return "the backup lacks \(count) journal \(count == 1 ? "entry" : "entries"), \(which)"
+    return "the backup lacks \(Phrases.journalEntries(count)), \(which)"
   }
 }

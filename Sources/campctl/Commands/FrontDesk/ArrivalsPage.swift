@@ -18,7 +18,7 @@ struct ArrivalsPage {
     let here = arrivals.filter(\.isHere).count
     let come: HTML = here == 0 ? "" : ", \(here) here already"
     return """
-      <p>\(DeskPaper.count(arrivals.count, "party", "parties")), \(DeskPaper.count(people, "person", "people"))\(come)</p>
+      <p>\(Phrases.count(arrivals.count, "party", "parties")), \(Phrases.people(people))\(come)</p>
 
       """
   }

@@ -7,9 +7,6 @@ enum DeskPaper {
     [DayWords.full(day), campground].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// `1 site`, `3 sites`.
-  static func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-
   /// A box to tick, by hand or on a screen.
   static func box(_ label: String, isTicked: Bool = false) -> HTML {
     let tick: HTML = isTicked ? " checked" : ""

@@ -69,7 +69,7 @@ extension TodayView: DrawnView {
       let people = reservation.party.people
       let (first, notes) = rest(view)
       table.append([
-        reservation.site(on: day.day).text, reservation.camper.fullName, people == 1 ? "1 person" : "\(people) people",
+        reservation.site(on: day.day).text, reservation.camper.fullName, Phrases.people(people),
         Phrases.nights(reservation.numberOfNights), view.label, first ?? "",
         notes.compactMap(\.self).joined(separator: "; "),
       ])
@@ -120,9 +120,9 @@ extension TodayView {
   private func onSite(_ width: Int) -> [String] {
     let staying = day.onSite.filter { $0.departure > day.day }.count
     let people = day.onSite.reduce(0) { $0 + $1.party.people }
-    let words = people == 1 ? "1 person" : "\(people) people"
     return sites(
-      "\(words), \(staying) of \(day.onSite.count) stay tonight", day.onSite.map { $0.site(on: day.day) }, width)
+      "\(Phrases.people(people)), \(staying) of \(day.onSite.count) stay tonight",
+      day.onSite.map { $0.site(on: day.day) }, width)
   }
 
   private var balances: [String] {

@@ -34,7 +34,7 @@ struct TurnoverPage {
       let unnamed = loops.count == 1 ? "All sites" : "Other sites"
       return """
         <section>
-        <h2>\(name ?? unnamed) <span class="quiet">\(DeskPaper.count(sites.count, "site", "sites"))</span></h2>
+        <h2>\(name ?? unnamed) <span class="quiet">\(Phrases.count(sites.count, "site"))</span></h2>
         <div class="scroll even"><table>
         <thead><tr><th scope="col">Done</th><th scope="col">Site</th><th scope="col">What</th>\
         <th scope="col">Leaves</th><th scope="col">Comes</th></tr></thead>

@@ -26,8 +26,7 @@ struct PolicyView: View {
       switch policy.depositDays {
       case nil: "when the stay is reserved"
       case 0: "on the day of arrival"
-      case 1: "1 day before arrival"
-      case let days?: "\(days) days before arrival"
+      case let days?: "\(Phrases.count(days, "day")) before arrival"
       }
     return "A deposit is due \(due): \(portion)."
   }
@@ -53,7 +52,7 @@ struct PolicyView: View {
     if last == 0 { return "on the day of arrival or later" }
     if band.days == 0 { return "later than that" }
     if band.days < last { return "\(band.days) to \(last) days before" }
-    return last == 1 ? "1 day before" : "\(last) days before"
+    return "\(Phrases.count(last, "day")) before"
   }
 
   private var noShow: String {

@@ -69,7 +69,7 @@ extension RateView {
   private var nights: String {
     let parts = [
       terms.weekdays.isEmpty ? nil : terms.weekdays.map(\.rawValue).joined(separator: ", "),
-      terms.minNights.map { "stays of \(Phrases.nights($0))\($0 == 1 ? "" : " or more")" },
+      terms.minNights.map(Phrases.stays),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

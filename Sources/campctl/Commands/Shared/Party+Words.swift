@@ -4,12 +4,12 @@ extension Party {
   /// `2 adults, 1 child, 1 pet`.
   var peopleWords: String {
     [
-      Self.count(adults, "adult", "adults"), Self.count(children, "child", "children"), Self.count(pets, "pet", "pets"),
+      Self.count(adults, "adult"), Self.count(children, "child", "children"), Self.count(pets, "pet"),
     ].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `1 vehicle`; nil for none.
-  var vehicleWords: String? { Self.count(vehicles, "vehicle", "vehicles") }
+  var vehicleWords: String? { Self.count(vehicles, "vehicle") }
 
   /// `28 ft, rv`; nil when nothing is known of it.
   var rigWords: String? {
@@ -17,7 +17,7 @@ extension Party {
     return rig.isEmpty ? nil : rig.joined(separator: ", ")
   }
 
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String? {
-    number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
+  private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String? {
+    number == 0 ? nil : Phrases.count(number, noun, plural)
   }
 }

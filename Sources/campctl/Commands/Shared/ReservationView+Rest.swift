@@ -17,7 +17,7 @@ extension ReservationView {
     guard balance != 0 else { return [] }
     let amount = currency.text(Int(balance.magnitude))
     guard balance < 0 else { return ["\(label) has \(amount) \(currency) to pay."] }
-    return ["\(label) has a credit of \(amount) \(currency); campctl refund \(label) \(amount) pays it out."]
+    return [Phrases.credit(of: label, amount, currency)]
   }
 
   /// `Cancelling r-3 costs 45.00 USD; 20.00 to pay.`

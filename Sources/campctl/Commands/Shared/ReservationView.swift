@@ -140,7 +140,7 @@ extension ReservationView {
   var missingWords: String {
     let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
     let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
-    return "no site for the night\(missingNights.count == 1 ? "" : "s") of \(days)\(more)"
+    return "no site for the \(Phrases.noun(missingNights.count, "night")) of \(days)\(more)"
   }
 
   var partyWords: String {

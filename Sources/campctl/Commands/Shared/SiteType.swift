@@ -7,6 +7,6 @@ enum SiteType {
     guard let type else { return [] }
     var filter = SiteFilter()
     filter.needs.type = type
-    return try campground.sites.listCampSites(filter).isEmpty ? ["Hint: no site is of type \(type) yet."] : []
+    return try campground.sites.listCampSites(filter).isEmpty ? [Hints.unusedType(type)] : []
   }
 }

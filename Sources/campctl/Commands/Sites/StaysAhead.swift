@@ -9,20 +9,14 @@ struct StaysAhead {
   /// For people: the reservations that a site has which goes out of service.
   func standing(on number: SiteNumber) throws -> [String] {
     let ids = try stays(on: number) { _ in true }
-    if ids.isEmpty { return [] }
-    let verb = ids.count == 1 ? "has" : "have"
-    return ["Hint: \(Self.named(ids)) still \(verb) it; campctl list-reservations --site shows them."]
+    return ids.isEmpty ? [] : [Hints.standingStays(ids)]
   }
 
   /// For people: the reservations whose party is larger than a site takes from now on.
   func tooLarge(for site: CampSite) throws -> [String] {
     guard let most = site.features.maxPeople else { return [] }
     let ids = try stays(on: site.siteNumber) { $0.party.people > most }
-    if ids.isEmpty { return [] }
-    let verb = ids.count == 1 ? "has" : "have"
-    return [
-      "Hint: \(Self.named(ids)) \(verb) more people than site \(site.siteNumber) takes now, and \(verb) it still."
-    ]
+    return ids.isEmpty ? [] : [Hints.staysTooLarge(ids, for: site.siteNumber)]
   }
 
   /// The first of the reservations that hold a night there from today on, or were agreed for it and hold none.
@@ -39,9 +33,5 @@ struct StaysAhead {
       if ids.count < 6 { ids.append(reservation.id?.description ?? "") }
     }
     return ids
-  }
-
-  private static func named(_ ids: [String]) -> String {
-    ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and more" : "")
   }
 }

@@ -9,13 +9,7 @@ extension Extras {
 
   /// For people: whom to ask, in the order in which they came.
   private static func notes(_ matches: [WaitlistView]) -> [String] {
-    let more =
-      matches.count > 3 ? ["Hint: \(matches.count - 3) more wait for it; campctl list-waitlist --matching."] : []
-    return matches.prefix(3).map { match in
-      let camper = match.waiting.camper
-      let option = match.waiting.matches.count == 1 ? " --site \(match.matchWords)" : ""
-      return "Hint: \(match.label), \(camper.fullName), \(camper.phoneNumber), waits for \(match.wishWords) and could "
-        + "have site \(match.matchWords): campctl offer \(match.label)\(option)."
-    } + more
+    let shown = matches.prefix(3).map { Hints.match($0.waiting, wish: $0.wishWords, sites: $0.matchWords) }
+    return matches.count > 3 ? shown + [Hints.moreMatches(matches.count - 3)] : shown
   }
 }

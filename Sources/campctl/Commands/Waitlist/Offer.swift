@@ -31,8 +31,7 @@ struct Offer: WriteCommand {
     }
     let held = written.result
     let entry = try WaitlistView(offered.entry, in: campground)
-    let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
-    let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
+    let notes = offered.passedOver.isEmpty ? [] : [Hints.passedOver(offered.passedOver)]
     let reservation = held.reservation
     let price = try held.agreedPriceWords(in: campground)
     return Response(

@@ -71,14 +71,13 @@ struct WaitlistView: ListedView {
 
   private var nightWords: String {
     guard wish.minNights == wish.maxNights else { return "\(wish.minNights) to \(wish.maxNights) nights" }
-    return wish.minNights == 1 ? "1 night" : "\(wish.minNights) nights"
+    return Phrases.nights(wish.minNights)
   }
 
   /// For people: what is free already.
   var freeNotes: [String] {
-    if waiting.matches.isEmpty { return [] }
-    let sites = waiting.matches.count == 1 ? "Site \(matchWords) is" : "Sites \(matchWords) are"
-    return ["Hint: \(sites) free for that already; campctl offer \(label) holds the best."]
+    let count = waiting.matches.count
+    return count == 0 ? [] : [Hints.free(matchWords, count: count, for: entry.id)]
   }
 }
 

@@ -40,7 +40,7 @@ struct ChartPage {
   private var subtitle: String {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }
     let days = ChartWords.days(from: chart.from, before: chart.before)
-    let words = [campground, days, sites == 1 ? "1 site" : "\(sites) sites"]
+    let words = [campground, days, Phrases.count(sites, "site")]
     return words.compactMap(\.self).joined(separator: " · ")
   }
 
@@ -59,7 +59,7 @@ struct ChartPage {
   private func heading(of loop: ChartLoop) -> HTML {
     guard chart.loops.count > 1 else { return "" }
     let name = loop.name ?? "No loop"
-    let count = loop.rows.count == 1 ? "1 site" : "\(loop.rows.count) sites"
+    let count = Phrases.count(loop.rows.count, "site")
     return """
       <tr class="loop"><th colspan="\(scale.halves + 1)" scope="rowgroup"><label><input type="checkbox" checked \
       aria-label="Show \(name)">\(name) <small>\(count)</small></label></th></tr>

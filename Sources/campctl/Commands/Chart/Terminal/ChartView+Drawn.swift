@@ -22,11 +22,10 @@ extension ChartView: DrawnView {
   /// In words, and in fewer where these do not fit.
   private var title: [String] {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }
-    let nights = chart.numberOfNights
     let days = "\(chart.from) to \(chart.before)"
-    let length = "\(nights) \(nights == 1 ? "night" : "nights")"
+    let length = Phrases.nights(chart.numberOfNights)
     return [
-      "\(days): \(length), \(sites) \(sites == 1 ? "site" : "sites")", "\(days): \(length)", days, "\(chart.from)",
+      "\(days): \(length), \(Phrases.count(sites, "site"))", "\(days): \(length)", days, "\(chart.from)",
     ]
   }
 
