@@ -18,6 +18,9 @@ enum Phrases {
 
   static func journalEntries(_ number: Int) -> String { count(number, "journal entry", "journal entries") }
 
+  /// `all of its 3 entries`, `its only entry`.
+  static func allEntries(_ number: Int) -> String { number == 1 ? "its only entry" : "all of its \(number) entries" }
+
   /// `stays of 3 nights or more`.
   static func stays(ofAtLeast number: Int) -> String { "stays of \(nights(number))\(number == 1 ? "" : " or more")" }
 

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands beside the view of a response: more fields for programs, and lines for people.
+/// The fields for programs and the lines for people that stand beside the view of a response.
 struct Extras {
   private var fields: [Field] = []
   /// The lines for people, on standard error.

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands beside a camper who was forgotten: in how much.
+/// The extent in which a camper was forgotten, beside the camper.
 extension Forgotten {
   var extras: Extras { .field("reservations", reservations) + .field("entries", entries) }
 

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands beside the kept one of two campers that became one.
+/// The things that became the kept camper's when two became one, beside the kept one.
 extension Merged {
   var extras: Extras {
     .object("merged", other) + .field("reservations", reservations) + .field("waitlistEntries", waitlist)

@@ -17,7 +17,6 @@ struct UndoneView: View {
 
   private var what: String {
     guard undone.isBatch else { return "\(undone.undone) (\(undone.command))" }
-    let count = undone.entries == 1 ? "its only entry" : "all of its \(undone.entries) entries"
-    return "the batch of \(undone.undone) (\(undone.command)), \(count)"
+    return "the batch of \(undone.undone) (\(undone.command)), \(Phrases.allEntries(undone.entries))"
   }
 }

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What a command has made of the price of a reservation.
+/// The price of a reservation after a command that may have changed it.
 struct PriceChange {
   private let sums: AccountSums
   private let currency: Currency

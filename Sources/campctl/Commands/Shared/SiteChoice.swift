@@ -10,9 +10,7 @@ struct SiteChoice {
     if (site == nil) == isAny { return }
     var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
     if site == nil {
-      let free = try campground.availability.free(for: request()).sites.prefix(5)
-      let numbers = free.map(\.siteNumber.description).joined(separator: ", ")
-      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
+      failure.hint = Hints.choice(of: try campground.availability.free(for: request()).sites)
     }
     throw failure
   }
