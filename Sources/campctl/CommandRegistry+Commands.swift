@@ -100,12 +100,12 @@ extension CommandRegistry {
       Group(
         "Books",
         [
-          Entry("report occupancy", ReportOccupancy.self),
+          Entry("report occupancy", ReportStatistics<OccupancyReport>.self),
           Entry("report revenue", ReportRevenue.self),
-          Entry("report no-shows", ReportNoShows.self),
-          Entry("report cancellations", ReportCancellations.self),
-          Entry("report lead-time", ReportLeadTime.self),
-          Entry("report length-of-stay", ReportLengthOfStay.self),
+          Entry("report no-shows", ReportStatistics<NoShowReport>.self),
+          Entry("report cancellations", ReportStatistics<CancellationReport>.self),
+          Entry("report lead-time", ReportStatistics<LeadTimeReport>.self),
+          Entry("report length-of-stay", ReportStatistics<LengthOfStayReport>.self),
         ]),
       Group(
         "Data",

@@ -50,8 +50,8 @@ extension [Argument] {
   ///
   /// `first` is the place of the list's first argument among all that were read. Null stands for an argument that is
   /// not given, except where it ends a field.
-  public func apply<Command>(
-    _ given: GivenArguments, from first: Int = 0, to command: inout Command
+  public func apply<Destination>(
+    _ given: GivenArguments, from first: Int = 0, to command: inout Destination
   ) -> [ArgumentProblem] {
     var problems: [ArgumentProblem] = []
     for (place, value) in given.values where indices.contains(place - first) {

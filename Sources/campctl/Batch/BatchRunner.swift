@@ -8,14 +8,11 @@ final class BatchRunner {
   private let started = ContinuousClock.now
 
   /// Replies wait in the spool for what they say to be on disk.
-  init(
-    _ campground: Campground, _ session: Session, _ reader: LineReader, _ write: WriteArguments, _ spool: Spool
-  ) {
-    let printer = session.printer
-    runner = LineRunner(campground, printer, session.registry, write)
+  init(_ runner: LineRunner, _ reader: LineReader, _ spool: Spool) {
+    self.runner = runner
     lines = BatchLines(reader)
-    isDryRun = write.dryRun
-    printer.hold(in: spool)
+    isDryRun = runner.write.dryRun
+    runner.printer.hold(in: spool)
   }
 
   /// One transaction for all lines; the first that is refused ends it, and nothing is kept. Its replies still wait.

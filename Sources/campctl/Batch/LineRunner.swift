@@ -3,17 +3,17 @@ import CampgroundManager
 /// Does lines of a batch one by one, answers each, and counts what came of them.
 final class LineRunner {
   /// What came of the lines so far.
-  struct Counts {
+  struct Tally {
     var done = 0
     var refused = 0
   }
 
   let campground: Campground
   let printer: Printer
-  var counts = Counts()
+  var counts = Tally()
   private let lines: BatchLine
   /// The arguments of every line, where it has none of its own.
-  private let write: WriteArguments
+  let write: WriteArguments
 
   init(_ campground: Campground, _ printer: Printer, _ registry: CommandRegistry, _ write: WriteArguments) {
     self.campground = campground

@@ -12,16 +12,16 @@ extension Printer {
   }
 
   /// The answer to a line of a batch.
-  func print(_ answer: Answer, ofLine number: Int, _ command: String) throws {
-    guard format.isJSON else { return try render(answer) }
-    let list = try json(ofList: answer)
+  func print(_ response: Response, ofLine number: Int, _ command: String) throws {
+    guard format.isJSON else { return try render(response) }
+    let list = try json(ofList: response)
     try line(
       JSONWriter.object { fields in
         fields.field("line", number)
         fields.field("ok", true)
         fields.field("command", command)
-        switch answer.body {
-        case .one(let report, _): fields.object("result", report.write)
+        switch response.body {
+        case .one(let item): fields.object("result", item.write)
         case .many: fields.field("result", .json(list))
         case .document(let html): fields.field("result", html.text)
         }
@@ -50,8 +50,8 @@ extension Printer {
     }
   }
 
-  private func json(ofList answer: Answer) throws -> String {
-    guard case .many(let listing) = answer.body else { return "" }
+  private func json(ofList response: Response) throws -> String {
+    guard case .many(let listing) = response.body else { return "" }
     return try json(listing)
   }
 

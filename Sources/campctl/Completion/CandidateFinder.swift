@@ -4,6 +4,8 @@ import CampgroundManager
 /// Finds how a command line may go on at the cursor.
 struct CandidateFinder {
   let registry: CommandRegistry
+  /// The arguments that may stand before a command.
+  let root: [ArgumentDescription]
   /// The words before the cursor's, behind the program's name.
   let words: [String]
   /// The cursor's word, up to it.
@@ -11,14 +13,13 @@ struct CandidateFinder {
 
   /// Nil when nothing can stand there.
   func candidates() throws -> Candidates? {
-    let root = Root.reader
-    let before = WordReader(root.arguments).leadingOptions(in: words[...])
+    let before = WordReader(root).leadingOptions(in: words[...])
     let rest = words.dropFirst(before.count)
     guard let word = rest.first else {
-      let context = CompletionContext(words, current: current, of: root.arguments)
+      let context = CompletionContext(words, current: current, of: root)
       let isOption = current.hasPrefix("-")
-      if case .value = context { return try candidates(context, root.arguments, words) }
-      return isOption ? try candidates(context, root.arguments, words) : named(commands())
+      if case .value = context { return try candidates(context, root, words) }
+      return isOption ? try candidates(context, root, words) : named(commands())
     }
     if let entry = registry.entry(named: word) { return try candidates(of: entry, before + rest.dropFirst()) }
     guard let second = rest.dropFirst().first else { return named(subcommands(of: word)) }
@@ -57,11 +58,11 @@ struct CandidateFinder {
     case .choices(let choices):
       return choices().filter { $0.hasPrefix(typed.lowercased()) }.map { Candidate($0) }
     case .things(let name):
-      guard let thing = Thing(rawValue: name) else { return [] }
-      switch thing {
+      guard let kind = Nameable(rawValue: name) else { return [] }
+      switch kind {
       case .command: return (commands() + groups()).filter { $0?.text.hasPrefix(typed) ?? false }
       case .subcommand: return (words.last.map(subcommands) ?? []).filter { $0?.text.hasPrefix(typed) ?? false }
-      default: return try given.lookUp?.found(thing, typed).map { Candidate($0.text, $0.description) } ?? []
+      default: return try given.lookUp?.found(kind, typed).map { Candidate($0.text, $0.description) } ?? []
       }
     }
   }

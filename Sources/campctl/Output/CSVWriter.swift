@@ -6,9 +6,9 @@ import CampgroundManager
 struct CSVWriter: FieldWriter {
   private var cells: [String] = []
 
-  static func row(_ report: some Report) -> [UInt8] {
+  static func row(_ thing: some FieldWritable) -> [UInt8] {
     var writer = CSVWriter()
-    report.write(to: &writer)
+    thing.write(to: &writer)
     return row(writer.cells)
   }
 

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// Things of one kind, given one by one so that a long list needs no memory.
 protocol Listing {
-  associatedtype Element: Report
+  associatedtype Element: View
   /// The keys that each of them writes.
   var keys: [String] { get }
   /// The sentence for an empty list.
@@ -13,12 +13,12 @@ protocol Listing {
 }
 
 /// A list whose things come from a closure, for people a table.
-struct ReportList<Element> {
+struct ViewList<Element> {
   let empty: String
   let source: ((Element) throws -> Void) throws -> Void
 }
 
-extension ReportList: Listing where Element: ListedReport {
+extension ViewList: Listing where Element: ListedView {
   var keys: [String] { KeyWriter.keys(of: Element.blank) }
 
   func each(_ body: (Element) throws -> Void) throws { try source(body) }

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Gives answers to standard output, and everything else to standard error.
+/// Gives responses to standard output, and everything else to standard error.
 ///
 /// This is the one place where the format is chosen.
 final class Printer {
@@ -24,31 +24,31 @@ final class Printer {
     errorStyle = TextStyle(isColored: color.applies(to: errors))
   }
 
-  func print(_ answer: Answer) throws {
-    try render(answer)
+  func print(_ response: Response) throws {
+    try render(response)
     try output.flush()
-    for text in answer.notes { inform(text) }
+    for text in response.notes { inform(text) }
   }
 
-  /// Gives an answer without letting it out yet.
-  func render(_ answer: Answer) throws {
-    switch answer.body {
-    case .one(let report, let sentence): try print(report, sentence)
+  /// Gives a response without letting it out yet.
+  func render(_ response: Response) throws {
+    switch response.body {
+    case .one(let item): try print(item)
     case .many(let listing): try print(listing)
     case .document(let html): try output.write(html.text.utf8)
     }
   }
 
-  private func print(_ report: some Report, _ sentence: (() -> String)?) throws {
+  private func print(_ view: ResponseItem) throws {
     switch format {
-    case .json, .jsonl: try line(JSONWriter.object(report))
+    case .json, .jsonl: try line(JSONWriter.object(view))
     case .csv:
-      try output.write(CSVWriter.row(KeyWriter.keys(of: report)))
-      try output.write(CSVWriter.row(report))
-    case .text where quiet: try line(report.label)
+      try output.write(CSVWriter.row(KeyWriter.keys(of: view)))
+      try output.write(CSVWriter.row(view))
+    case .text where quiet: try line(view.label)
     case .text:
-      if sentence == nil, let drawn = report.drawn { return try draw(drawn) }
-      try line(sentence?() ?? report.text)
+      if let drawn = view.drawn { return try draw(drawn) }
+      try line(view.text)
     }
   }
 
@@ -64,8 +64,8 @@ final class Printer {
     }
   }
 
-  private func draw(_ report: some DrawnReport) throws {
-    for line in report.lines(on: screen) { try output.write((line + "\n").utf8) }
+  private func draw(_ view: some DrawnView) throws {
+    for line in view.lines(on: screen) { try output.write((line + "\n").utf8) }
   }
 
   private func draw(_ list: some Listing) throws {
@@ -80,9 +80,9 @@ final class Printer {
 
   private func array(_ list: some Listing) throws {
     var separator = "["
-    try list.each { report in
+    try list.each { view in
       try self.output.write(separator.utf8)
-      try self.output.write(JSONWriter.object(report))
+      try self.output.write(JSONWriter.object(view))
       separator = ",\n"
     }
     try output.write((separator == "[" ? "[]\n" : "]\n").utf8)

@@ -38,7 +38,7 @@ struct Plot {
     guard let low = bars.min(by: { $0.length < $1.length }), let high = bars.max(by: { $0.length < $1.length }) else {
       return title
     }
-    return "\(title), \(bars.count == 1 ? "1 bar" : "\(bars.count) bars"): least \(low.value) (\(low.label)), "
+    return "\(title), \(Phrases.count(bars.count, "bar")): least \(low.value) (\(low.label)), "
       + "most \(high.value) (\(high.label)). The table has all numbers."
   }
 

@@ -61,8 +61,8 @@ extension ValueReader<NightsRange> {
 
 extension ValueReader {
   /// A reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
-  static func reference<ID>(_ thing: Thing) -> ValueReader where Value == Reference<ID> {
-    text(thing.rawValue, completion: .of(thing), reason: "it cannot be empty") { text in
+  static func reference<ID>(_ kind: Nameable) -> ValueReader where Value == Reference<ID> {
+    text(kind.rawValue, completion: .of(kind), reason: "it cannot be empty") { text in
       let reference = Reference<ID>(text)
       return reference.text.isEmpty ? nil : reference
     }
@@ -89,5 +89,5 @@ extension ValueReader<ReservationReference> {
 
 extension Completion {
   /// The only way to name things, so that none is without its candidates.
-  static func of(_ thing: Thing) -> Completion { .things(thing.rawValue) }
+  static func of(_ kind: Nameable) -> Completion { .things(kind.rawValue) }
 }

@@ -30,7 +30,7 @@ protocol SessionCommand: Command {
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    try run(invocation, in: Session(invocation.common, registry))
+    try run(invocation, in: Session(invocation.common))
   }
 }
 
@@ -42,7 +42,7 @@ protocol CampgroundCommand: SessionCommand {
   var toleratesMissingZone: Bool { get }
   /// What a person should know before it is done; nil when it can be done without asking.
   func warning(in campground: Campground) throws -> String?
-  func perform(in campground: Campground) throws -> Answer
+  func perform(in campground: Campground) throws -> Response
 }
 
 extension CampgroundCommand {

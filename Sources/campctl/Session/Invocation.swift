@@ -16,7 +16,7 @@ struct Invocation {
 
 extension Invocation {
   /// Does a command under its conditions of writing.
-  func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Answer {
+  func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Response {
     try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
       try command.perform(in: campground)
     }

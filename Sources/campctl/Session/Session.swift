@@ -3,55 +3,24 @@ import CampgroundManager
 /// One process at work on one campground.
 final class Session {
   let printer: Printer
-  private let location: StoreLocation
+  let location: StoreLocation
   private let now: PretendedTime?
-  /// All commands, for the one that does many.
-  let registry: CommandRegistry
 
-  init(_ common: CommonArguments, _ registry: CommandRegistry) throws {
+  init(_ common: CommonArguments) throws {
     printer = try common.printer()
     location = try common.resolvedLocation() ?? .userStore()
     now = try common.resolvedNow()
-    self.registry = registry
-  }
-
-  /// Does one command; a command that is refused has made no store, either.
-  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Answer {
-    let isDryRun = invocation.write.dryRun
-    let isNew = try command.access == .create && !Store.exists(location)
-    if isNew {
-      let answer = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
-      if isDryRun { return answer }
-    }
-    let campground = try open(location, command.access, command.toleratesMissingZone)
-    if isNew { tellBeginning() }
-    if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
-      try confirm(warning, invocation.write.yes)
-    }
-    let answer = try invocation.perform(command, in: campground)
-    warn(of: campground)
-    return answer
-  }
-
-  /// What a person is asked before a command; nil for one that is not done again, as its key was kept: who was forgotten
-  /// under it is found no more (R43).
-  private func warning(
-    of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
-  ) throws -> String? {
-    let warning = Swift.Result { try command.warning(in: campground) }
-    if case .success(nil) = warning { return nil }
-    return try invocation.isKept(in: campground) ? nil : warning.get()
   }
 
   /// Tells a person that others could read the store, or change it.
-  private func warn(of campground: Campground) {
+  func warn(of campground: Campground) {
     for exposure in campground.exposures { printer.inform("Warning: \(exposure.problem).") }
   }
 
   /// Gives an answer; one that cannot be given says whether the write stands.
-  func print(_ answer: Answer, isWrite: Bool) throws {
+  func print(_ response: Response, isWrite: Bool) throws {
     do {
-      try printer.print(answer)
+      try printer.print(response)
     } catch let error as OutputError {
       guard !error.isReaderGone else { return }
       var failure = Failure(error)
@@ -76,7 +45,7 @@ final class Session {
     return campground
   }
 
-  private func tellBeginning() {
+  func tellBeginning() {
     if location != .memory { printer.inform("Began a new campground at \(location).") }
   }
 
@@ -128,7 +97,7 @@ final class Session {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private func open(
+  func open(
     _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool
   ) throws -> Campground {
     let store = try Store(location, access: access) { step in

@@ -15,9 +15,10 @@ struct Charge: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.charge(entry.reservation, entry.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.charge(entry.reservation, entry.request).map(
+      AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
-    return .wrote(written, sentence)
+    return Response(written, sentence)
   }
 }

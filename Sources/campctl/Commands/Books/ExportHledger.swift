@@ -38,12 +38,12 @@ struct ExportHledger: ReadCommand {
     } catch let error as OutputError where error.isReaderGone {}
   }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     guard let path else { throw Failure.usage("Say which file to make", field: "file") }
     if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let new = try NewFile(path)
     try campground.books.forEachPiece { try new.write($0.utf8) }
     let bytes = try new.put()
-    return .show(FileReport(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
+    return Response(FileView(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
   }
 }

@@ -9,9 +9,9 @@ struct Info: ReadCommand {
 
   var toleratesMissingZone: Bool { true }
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(
-      InfoReport(
+  func perform(in campground: Campground) throws -> Response {
+    Response(
+      InfoView(
         store: campground.location, schema: try campground.store.schemaVersion,
         today: campground.clock.today, counts: try campground.counts()))
   }

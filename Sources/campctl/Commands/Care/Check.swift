@@ -13,9 +13,9 @@ struct Check: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    return .show(CheckReport(counts: try campground.counts()))
+    return Response(CheckView(counts: try campground.counts()))
   }
 }

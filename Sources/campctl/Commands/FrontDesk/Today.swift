@@ -10,11 +10,11 @@ struct Today: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
-    return .show(
-      TodayReport(
+    return Response(
+      TodayView(
         day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
-        reporter: try campground.reporter()))
+        reporter: try ReservationView.maker(in: campground)))
   }
 }

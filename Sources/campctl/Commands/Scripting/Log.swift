@@ -22,7 +22,7 @@ struct Log: ReadCommand {
     option("limit", .number, "The maximum number of entries.") { $0.limit = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = LogFilter()
     if let on { try Self.narrow(&filter, to: on, in: campground) }
     filter.actor = actor
@@ -34,7 +34,7 @@ struct Log: ReadCommand {
     let chosen = filter
     let isNew = try campground.log.newest.rawValue == 0
     return .list(empty: isNew ? "Nothing has happened yet." : "No entry of the log matches.") { each in
-      try campground.log.forEachEntry(chosen) { try each(LogReport(entry: $0)) }
+      try campground.log.forEachEntry(chosen) { try each(LogEntryView(entry: $0)) }
     }
   }
 

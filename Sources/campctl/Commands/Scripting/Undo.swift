@@ -30,8 +30,8 @@ struct Undo: WriteCommand {
     return "This takes back \(target.entry.id), \(target.entry.command) by \(target.entry.actor)\(batch)"
   }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.undo.undo(entry).map(UndoneReport.init)
-    return .wrote(written, written.text)
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.undo.undo(entry).map(UndoneView.init)
+    return Response(written, written.text)
   }
 }

@@ -55,7 +55,7 @@ struct Watch: SessionCommand {
   private func follow(_ campground: Campground, after last: EntryID, to output: OutputStream) throws -> EntryID? {
     do {
       return try campground.log.forEachEntry(after: last) { entry in
-        try output.write(JSONWriter.object(LogReport(entry: entry)))
+        try output.write(JSONWriter.object(LogEntryView(entry: entry)))
         try output.write(CollectionOfOne(UInt8(ascii: "\n")))
         try output.flush()
       }

@@ -31,14 +31,16 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
   }
 }
 
-extension Campground {
+extension ReservationOrGroup {
   /// For people: which of a group's reservations a command has not touched.
-  func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
+  static func rest(
+    of name: String, besides written: Written<[ReservationView]>, in campground: Campground
+  ) throws -> [String] {
     var filter = ReservationFilter()
     filter.group = name
     let done = Set(written.result.map(\.label))
     var rest: [String] = []
-    try reservations.forEachReservation(filter) { reservation in
+    try campground.reservations.forEachReservation(filter) { reservation in
       let label = reservation.id?.description ?? ""
       if !done.contains(label) { rest.append("\(label) (\(reservation.status.description.lowercased()))") }
     }

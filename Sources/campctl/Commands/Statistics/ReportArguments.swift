@@ -15,8 +15,14 @@ struct ReportArguments: ArgumentSet, Sendable {
 
   var days: ReportDays { ReportDays(from: from, before: before) }
 
+  /// The campground whose page it is to be.
+  struct Place {
+    /// Nil for a campground without a name.
+    let name: String?
+  }
+
   /// Nil when it is to be no page.
-  func place(_ campground: Campground) throws -> Answer.Place? {
-    html ? Answer.Place(name: try campground.settings.settings.name) : nil
+  func place(_ campground: Campground) throws -> Place? {
+    html ? Place(name: try campground.settings.settings.name) : nil
   }
 }
