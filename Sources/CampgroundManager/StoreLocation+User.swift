@@ -7,7 +7,7 @@
 extension StoreLocation {
   /// The user's own store: `$XDG_DATA_HOME/campctl/campground.sqlite`, by default below `~/.local/share`.
   ///
-  /// Throws ``StoreError`` in a process that runs tests: a test can never touch it, whatever it forgets.
+  /// Throws ``StoreError`` in a process that runs tests: no test can ever touch it.
   public static func userStore() throws -> StoreLocation {
     let data =
       variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") })
@@ -22,7 +22,7 @@ extension StoreLocation {
     getenv(name).map { String(cString: $0) }.flatMap { isUsable($0) ? $0 : nil }
   }
 
-  /// Test runners are told by the program's name: `…PackageTests.xctest`, `xctest`, `swiftpm-testing-helper`.
+  /// True for a test runner, by the program's name: `…PackageTests.xctest`, `xctest`, `swiftpm-testing-helper`.
   private static var isTestProcess: Bool {
     guard let program = CommandLine.arguments.first else { return false }
     return ["xctest", "swiftpm-testing-helper"].contains { program.hasSuffix($0) }
@@ -30,9 +30,9 @@ extension StoreLocation {
 }
 
 extension Store {
-  /// Opens a campground's store; without a location, the user's own.
+  /// Opens a campground's store, by default the user's own.
   ///
-  /// Throws ``StoreError``. A store of an older release is brought up to date, and `progress` told of each step.
+  /// Throws ``StoreError``. A store of an older release is migrated, and `progress` is called with each step.
   public convenience init(
     _ location: StoreLocation? = nil,
     access: Access = .create,

@@ -2,19 +2,19 @@ import JSONText
 
 /// The form of an image.
 enum ImageForm: Sendable {
-  /// As the journal keeps it: amounts are minor units.
+  /// The form of the journal: amounts are minor units.
   case kept
-  /// As people and scripts are shown it: amounts are decimal text.
+  /// The form for people and scripts: amounts are decimal text.
   case shown(Currency)
-  /// As a key's answer has it, which says what accounts came to, too.
+  /// The form of a key's answer, which has the sums of accounts, too.
   case answered
 
-  /// An amount of minor units as text.
+  /// The text of an amount in minor units.
   func text(_ minorUnits: Int) -> String {
     if case .shown(let currency) = self { currency.text(minorUnits) } else { String(minorUnits) }
   }
 
-  /// An amount of minor units.
+  /// The value of an amount in minor units.
   func amount(_ minorUnits: Int) -> JSONValue {
     if case .shown(let currency) = self { .text(currency.text(minorUnits)) } else { .number(minorUnits) }
   }

@@ -1,11 +1,11 @@
 import Persistence
 
-/// Brings in the sites of a campground from files of others.
+/// Imports the sites of a campground from files of other systems.
 public final class SiteImporter {
   private let journal: Journal
   private let sites: CampSiteTable
 
-  /// `actor` is who does it, in the journal.
+  /// Makes an importer; `actor` is the name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
@@ -17,9 +17,9 @@ public final class SiteImporter {
 
   /// Adds and updates the sites of one facility from a folder with the RIDB's bulk CSV export.
   ///
-  /// Without a facility's id the export has to hold only one. A row that cannot be understood is reported, and the
-  /// others come in; what the export does not say of a site stays as it is, so importing again changes nothing.
-  /// Throws ``ImportError`` when there is nothing to import.
+  /// Without a facility's id the export must hold only one. A row that cannot be understood is reported, and the others
+  /// come in; a feature that the export does not state stays as it is, so importing again changes nothing. Throws
+  /// ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)
@@ -71,14 +71,14 @@ public final class SiteImporter {
   }
 }
 
-/// What was asked to be imported, for the journal.
+/// A request to import, as the journal keeps it.
 private struct ImportRequest: Encodable {
   let facility: String
   let folder: String
 }
 
 extension SkippedRow {
-  /// Campsites first, then what belongs to them.
+  /// The place of the file in the report: campsites first, then the files about them.
   fileprivate var fileOrder: Int {
     [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
   }

@@ -1,24 +1,24 @@
 import JSONText
 import Persistence
 
-/// The record of every write that succeeded: who asked for what, and what each thing was before and after.
+/// The record of every write that succeeded: its actor, its request, and each thing before and after.
 ///
 /// A command is one transaction; a refused one leaves nothing (domain rule R25).
 final class Journal {
   let store: Store
   let clock: CampgroundClock
   var actor: String
-  /// Of the writes to come.
+  /// The terms of the writes to come.
   var terms = WriteTerms()
-  /// Whether what is written now will all be taken back at the end.
+  /// True while writes are rolled back at the end.
   var isRehearsing = false
-  /// Whether a command that is refused may take all that is written around it with it.
+  /// True when a refused command may roll back the enclosing write.
   var failsTogether = false
-  /// Whether the entries to come are one batch, and its first entry once there is one.
+  /// The batch of the entries to come, with its first entry once there is one.
   var batch: Batch?
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
-  /// Writes down what time alone has changed, before anything else is written.
+  /// Records the changes that time alone has made, before anything else is written.
   let expireHolds: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
 
@@ -29,10 +29,10 @@ final class Journal {
     self.expireHolds = expireHolds
   }
 
-  /// Runs the body as one transaction; what it notes in its entry is recorded with it.
+  /// Runs the body as one transaction, and records its entry.
   ///
-  /// One that changed nothing leaves no entry. The terms decide whether an earlier answer is given again, and
-  /// whether anything is kept.
+  /// A body that changed nothing leaves no entry. The terms decide between an earlier answer and a new one, and between
+  /// a write and a dry run.
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
@@ -96,7 +96,7 @@ final class Journal {
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
   }
 
-  /// Who acts, as it is kept.
+  /// The actor's name, as it is kept.
   func namedActor() throws -> String {
     var problems: [Problem] = []
     let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
@@ -106,7 +106,7 @@ final class Journal {
 }
 
 extension Journal {
-  /// Makes an entry that nobody asked for, beside the running command's.
+  /// Records an entry of the program's own, beside the running command's.
   func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
     let before = (terms, actor, batch)
     defer { (terms, actor, batch) = before }
@@ -115,11 +115,11 @@ extension Journal {
     try body(&entry)
   }
 
-  /// Does all that the body does, in one transaction, and keeps nothing.
+  /// Runs the body in one transaction, and rolls it back.
   func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
     let before = (isRehearsing, batch)
     isRehearsing = true
-    // What is taken back can give no batch its name.
+    // An entry that is rolled back cannot name a batch.
     defer { (isRehearsing, batch) = before }
     var result: Result?
     do {
@@ -133,10 +133,10 @@ extension Journal {
   }
 }
 
-/// Commands that were given together; undone together.
+/// Commands of one request, undone together.
 struct Batch: Hashable {
   var first: EntryID?
 }
 
-/// Ends a transaction of which nothing is to be kept.
+/// Ends a transaction that is rolled back.
 private struct DryRun: Error {}

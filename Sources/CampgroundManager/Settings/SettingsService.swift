@@ -1,11 +1,11 @@
 import Persistence
 
-/// Keeps what holds for the campground as a whole.
+/// Keeps the settings of the campground as a whole.
 public final class SettingsService {
   private let journal: Journal
   private let table: SettingsTable
 
-  /// `actor` is who does it, in the journal.
+  /// Makes a service; `actor` is the name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
@@ -20,7 +20,7 @@ public final class SettingsService {
     get throws { try table.settings() }
   }
 
-  /// Changes the settings that the edits name; throws ``CampingError`` naming all that cannot be.
+  /// Changes the settings that the edits name; throws ``CampingError`` with all problems.
   @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in
