@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What an argument may name, of which the campground or the program knows what there is.
+/// The things that an argument may name, which the campground or the program can list.
 enum Thing: String, CaseIterable, Sendable {
   case site
   case camper
@@ -16,7 +16,7 @@ enum Thing: String, CaseIterable, Sendable {
   case waitlist
   /// An entry of the journal.
   case entry
-  /// Whatever the journal can be asked about.
+  /// A subject that the journal can be filtered by.
   case subject
   case command
   /// The second word of a command's name.
@@ -24,7 +24,7 @@ enum Thing: String, CaseIterable, Sendable {
 }
 
 extension LookUpService {
-  /// Those whose name or id begins so; none of what is no part of the campground.
+  /// The things whose name or id begins with the typed text; none for a kind that the campground does not have.
   func found(_ thing: Thing, _ typed: String) throws -> [Found] {
     switch thing {
     case .site: try sites(typed)

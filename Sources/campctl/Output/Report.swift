@@ -2,11 +2,11 @@ import CampgroundManager
 
 /// A thing as the command line shows it: its fields for programs, words for people.
 protocol Report: FieldWritable {
-  /// What `--quiet` prints: the id.
+  /// The text that `--quiet` prints: the id.
   var label: String { get }
-  /// What `show` prints.
+  /// The text that `show` prints.
   var text: String { get }
-  /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
+  /// The report itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
   var drawn: (any DrawnReport)? { get }
 }
 
@@ -16,16 +16,16 @@ extension Report {
 
 /// A thing that can stand in a list for people.
 protocol ListedReport: Report {
-  /// One that has every key, for the header of a list in which there is none.
+  /// A report that has every key, for the header of an empty list.
   static var blank: Self { get }
   static var columns: [TextColumn] { get }
   var cells: [String] { get }
 }
 
-/// What a command answers: one thing, or a list of them, and what else there is to say.
+/// The answer of a command: one thing, or a list of them, and its notes.
 struct Answer {
   enum Body {
-    /// The sentence is made only for people.
+    /// One thing; the sentence is made only for people.
     case one(any Report, sentence: (() -> String)?)
     case many(any Listing)
     /// A file of its own, such as a page.
@@ -33,7 +33,7 @@ struct Answer {
   }
 
   let body: Body
-  /// For people only, on standard error.
+  /// The notes for people, on standard error.
   var notes: [String] = []
 }
 

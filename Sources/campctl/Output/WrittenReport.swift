@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Answer {
-  /// What a command has written, and what else it says beside; people get a sentence.
+  /// The answer of a command that wrote a thing; people get a sentence.
   static func wrote<Thing: Report>(
     _ written: Written<Thing>, beside: (any FieldWritable)? = nil,
     _ sentence: @autoclosure @escaping () -> String, notes: [String] = []
@@ -10,7 +10,7 @@ extension Answer {
     return Answer(body: .one(report, sentence: { written.sentence(sentence()) }), notes: notes)
   }
 
-  /// Several things that a command has written; people get a sentence for each.
+  /// The answer of a command that wrote several things; people get a sentence for each.
   static func wrote<Thing: Report>(
     _ written: Written<[Thing]>, beside: (any FieldWritable)? = nil, _ sentences: [String], notes: [String] = []
   ) -> Answer {
@@ -56,7 +56,7 @@ private struct WrittenList<Base: Report>: Listing {
 }
 
 extension Written {
-  /// What people are told of it.
+  /// The sentence for people, after the outcome of the write.
   fileprivate func sentence(_ sentence: String) -> String {
     let would = isDryRun ? "Dry run, nothing is kept: " : ""
     let again = replayed ? "Done before: " : ""

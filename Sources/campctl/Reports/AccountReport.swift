@@ -5,7 +5,7 @@ struct AccountReport: Report {
   let account: Account
   let currency: Currency
   let clock: CampgroundClock
-  /// What the campground is called.
+  /// The name of the campground.
   let campground: String?
   var lines: [Account.Line] { account.lines(lapsedOn: clock.today) }
 
@@ -50,7 +50,7 @@ extension AccountReport {
     }
   }
 
-  /// For people, when more was paid than there is to pay.
+  /// The notes about a credit, when more was paid than charged.
   var creditNotes: [String] {
     let credit = -account.sums.balance
     guard credit > 0 else { return [] }
@@ -60,7 +60,7 @@ extension AccountReport {
 }
 
 extension Campground {
-  /// The reports of this campground's accounts.
+  /// The function that makes reports of this campground's accounts.
   func accountReporter() throws -> (Account) -> AccountReport {
     let settings = try settings.settings
     let clock = self.clock

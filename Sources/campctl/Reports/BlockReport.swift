@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A block, and whom it displaced.
+/// A block, and the parties that it displaces.
 struct BlockReport: ListedReport {
   let blocked: Blocked
   static var blank: Self { BlockReport(blocked: .blank) }
@@ -47,7 +47,7 @@ struct BlockReport: ListedReport {
     return "\(block.from) to \(block.before) (\(nights == 1 ? "1 night" : "\(nights) nights"))"
   }
 
-  /// For people: who has to be called, and why.
+  /// The notes about parties that have to be called, and the reason.
   var displacedNotes: [String] {
     blocked.displaced.map { reservation in
       let lost = block.displacedNights.filter { $0.reservation == reservation.id }.count

@@ -18,7 +18,7 @@ extension Camper: ListedReport {
 }
 
 extension Camper {
-  /// Who it is, inside of another thing.
+  /// Writes the contact, inside of another thing.
   func writeContact(to fields: inout some FieldWriter) {
     fields.field("id", id)
     fields.field("fullName", fullName)
@@ -28,17 +28,17 @@ extension Camper {
 
   var contactWords: String { "\(fullName), \(phoneNumber) (\(id))" }
 
-  /// For people who are about to give this camper a site.
+  /// The camper's warning, for people who are about to assign a site.
   var warningNotes: [String] { warning.map { ["Warning about \(fullName): \($0)"] } ?? [] }
 }
 
-/// Those who may be the same person as a camper just added.
+/// The campers who may be the same person as one just added.
 struct Duplicates: FieldWritable {
   let campers: [Camper]
 
   func write(to fields: inout some FieldWriter) { fields.list("duplicates", campers.map(\.id)) }
 
-  /// A hint, never a refusal (domain rule R23).
+  /// The notes about them: a hint, never a refusal (domain rule R23).
   var notes: [String] {
     campers.prefix(3).map { twin in
       "Hint: \(twin.id) may be the same person: \(twin.fullName), \(twin.phoneNumber)."

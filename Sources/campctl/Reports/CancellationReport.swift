@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What cancelling a reservation would cost.
+/// The cost of cancelling a reservation.
 struct CancellationReport: Report {
   let quote: CancellationQuote
   let currency: Currency
@@ -31,10 +31,10 @@ struct CancellationReport: Report {
   private var bandText: String? { quote.band?.text(currency.text) }
 }
 
-/// A reservation that was cancelled, and what that costs: all that remains of its total.
+/// A reservation that was cancelled, and its cost: all that remains of its total.
 struct CancelledReport: Report {
   let base: ReservationReport
-  /// By how much its total is more than before, in minor units.
+  /// The change of its total, in minor units.
   let difference: Int
   private var currency: Currency { base.currency }
   private var sums: AccountSums { base.reservation.sums }
@@ -48,7 +48,7 @@ struct CancelledReport: Report {
     fields.field("refund", currency.text(max(0, -sums.balance)))
   }
 
-  /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
+  /// The notes about the fee, and about the use of payments; none when there is no money in it.
   var feeNotes: [String] {
     guard sums != AccountSums() || difference != 0 else { return [] }
     return [base.feeNote("Cancelling \(label)", costs: sums.total)]

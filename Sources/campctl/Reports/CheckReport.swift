@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// That a check has found nothing wrong.
+/// The report of a check that has found nothing wrong.
 struct CheckReport: Report {
   let counts: CampgroundCounts
 
@@ -15,7 +15,7 @@ struct CheckReport: Report {
 }
 
 extension CampgroundCounts {
-  /// As a sentence counts them.
+  /// The counts as words of a sentence.
   var words: String {
     let counted = [
       (sites, "site"), (campers, "camper"), (reservations, "reservation"), (nights, "night"),

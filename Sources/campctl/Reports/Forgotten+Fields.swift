@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands beside a camper who was forgotten: in how much.
+/// The extent of forgetting, beside a camper who was forgotten.
 extension Forgotten: FieldWritable {
   package func write(to fields: inout some FieldWriter) {
     fields.field("reservations", reservations)

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands beside the kept one of two campers that became one.
+/// The fields beside the kept one of two merged campers.
 extension Merged: FieldWritable {
   package func write(to fields: inout some FieldWriter) {
     fields.object("merged", other.write)
@@ -8,7 +8,7 @@ extension Merged: FieldWritable {
     fields.field("waitlistEntries", waitlist)
   }
 
-  /// ` with 2 reservations and 1 waitlist entry`; nothing when there was none.
+  /// ` with 2 reservations and 1 waitlist entry`; empty when there was none.
   var countWords: String {
     let counts = [
       (reservations, "reservation", "reservations"), (waitlist, "waitlist entry", "waitlist entries"),

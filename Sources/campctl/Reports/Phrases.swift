@@ -17,7 +17,7 @@ enum Phrases {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What the end of a block gives back, when nobody else gets it.
+  /// The nights that the end of a block frees, when no reservation gets them.
   static func freeAgain(_ block: Block, on today: Day) -> String {
     if block.before <= today { return "its nights are past" }
     return block.from < today ? "it is free again from \(today)" : "it is free again"
@@ -25,7 +25,7 @@ enum Phrases {
 }
 
 extension Written {
-  /// What a reservation has given back of the nights that can still be sold, or why that is none.
+  /// The freed nights of a reservation that can still be sold, or the reason why there is none.
   func freeAgainWords(_ report: ReservationReport) throws -> String {
     let reservation = report.reservation
     let given = try segmentsFreed(by: reservation.id, from: report.today)

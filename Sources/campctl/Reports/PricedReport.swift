@@ -1,13 +1,13 @@
 import CampgroundManager
 
-/// A reservation after a command that may have changed what it costs.
+/// A reservation after a command that may have changed its price.
 struct PricedReport: Report {
   let base: ReservationReport
-  /// By how much its total is more than before, in minor units; nil without a price.
+  /// The change of its total, in minor units; nil without a price.
   let difference: Int?
-  /// What was charged for nights given back by leaving early.
+  /// The amount charged for nights given back by leaving early.
   let kept: Int
-  /// Whether nights that it had already cost something else now.
+  /// True when nights that it had already have another price now.
   let isPricedAnew: Bool
 
   var label: String { base.label }
@@ -19,7 +19,7 @@ struct PricedReport: Report {
     fields.field("early", early)
   }
 
-  /// What became of the price of nights that were given back by leaving early; nil when there was none.
+  /// The treatment of the price of nights given back by leaving early; nil when there were none.
   private var early: EarlyDeparture? {
     if kept > 0 { return .keep }
     return base.reservation.status == .checkedOut && difference ?? 0 < 0 ? .refund : nil
@@ -29,14 +29,14 @@ struct PricedReport: Report {
 extension PricedReport {
   private var currency: Currency { base.currency }
 
-  /// `90.00 USD more, 315.00 in all`; nil when the total is what it was.
+  /// `90.00 USD more, 315.00 in all`; nil when the total has not changed.
   var differenceWords: String? {
     guard let difference, difference != 0 else { return nil }
     let amount = "\(currency.text(Int(difference.magnitude))) \(currency)"
     return "\(amount) \(difference > 0 ? "more" : "less"), \(currency.text(base.reservation.sums.total)) in all"
   }
 
-  /// What became of the price of nights that were given back.
+  /// The words about the price of nights given back by leaving early.
   var earlyWords: String? {
     switch early {
     case .keep: "Their price of \(currency.text(kept)) \(currency) is kept"
@@ -45,7 +45,7 @@ extension PricedReport {
     }
   }
 
-  /// For people: that more was priced than what was added.
+  /// The notes that more nights were priced than the added ones.
   var notes: [String] {
     guard isPricedAnew else { return [] }
     return ["Nights share a weekly or monthly price, so all that are not slept yet are priced anew."]
@@ -53,7 +53,7 @@ extension PricedReport {
 }
 
 extension Written {
-  /// What a command has made of a reservation, with what it costs now and did before.
+  /// The report of a reservation after a command, with its price now and before.
   func priced(
     _ reservation: Reservation, by reporter: (Reservation) -> ReservationReport
   ) throws -> Written<PricedReport> {

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Who on the waitlist could have the nights that a command has given back.
+/// The entries of the waitlist that could have the nights that a command has freed.
 struct WaitlistMatches: FieldWritable {
   let matches: [WaitlistReport]
 
@@ -12,7 +12,7 @@ struct WaitlistMatches: FieldWritable {
     fields.objects("waitlistMatches", matches) { $0.write(to: &$1) }
   }
 
-  /// For people: whom to ask, in the order in which they came.
+  /// The notes about the parties to call, in the order in which they joined.
   var notes: [String] {
     let more =
       matches.count > 3 ? ["Hint: \(matches.count - 3) more wait for it; campctl list-waitlist --matching."] : []
@@ -26,7 +26,7 @@ struct WaitlistMatches: FieldWritable {
 }
 
 extension Answer {
-  /// What a command has written that may have given nights back; who waits for them is told with it.
+  /// The answer of a command that may have freed nights, with the entries that wait for them.
   static func wrote<Thing: Report>(
     _ written: Written<Thing>, _ sentence: String, notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {
@@ -34,7 +34,7 @@ extension Answer {
     return .wrote(written, beside: matches, sentence, notes: notes + matches.notes)
   }
 
-  /// Several things that a command has written, which together may have given nights back.
+  /// The answer of a command that wrote several things and may have freed nights.
   static func wrote<Thing: Report>(
     _ written: Written<[Thing]>, _ sentences: [String], notes: [String] = [], freeingIn campground: Campground
   ) throws -> Answer {

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Somebody who waits.
+/// An entry of the waitlist.
 struct WaitlistReport: ListedReport {
   let waiting: Waiting
   let clock: CampgroundClock
@@ -74,7 +74,7 @@ struct WaitlistReport: ListedReport {
     return wish.minNights == 1 ? "1 night" : "\(wish.minNights) nights"
   }
 
-  /// For people: what is free already.
+  /// The notes about sites that are free already.
   var freeNotes: [String] {
     if waiting.matches.isEmpty { return [] }
     let sites = waiting.matches.count == 1 ? "Site \(matchWords) is" : "Sites \(matchWords) are"
@@ -89,7 +89,7 @@ extension Campground {
   }
 }
 
-/// Who of the waitlist a hold was offered to.
+/// The entry of the waitlist to which a hold was offered.
 struct OfferedEntry: FieldWritable {
   let entry: WaitlistReport
 

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Written<Reserved> {
-  /// As it is answered: the reservation, and why its site was chosen.
+  /// The answer with the report of the reservation, and the reason why its site was chosen.
   func reported(_ reporter: (Reservation) -> ReservationReport) -> Written<ReservationReport> {
     map { reserved in
       var report = reporter(reserved.reservation)
@@ -13,7 +13,7 @@ extension Written<Reserved> {
 }
 
 extension Campground {
-  /// For people: whether a reservation just made began its group, for a slip in the name begins one, too.
+  /// The note that a new reservation began its group, as a slip in the name would, too.
   func groupNotes(_ written: Written<ReservationReport>) throws -> [String] {
     guard let group = written.result.reservation.group, !written.replayed else { return [] }
     var filter = ReservationFilter()
@@ -27,7 +27,7 @@ extension Campground {
 }
 
 extension Campground {
-  /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
+  /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; empty without a price.
   func agreedPriceWords(_ report: ReservationReport) throws -> String {
     guard report.reservation.sums.total != 0 else { return "" }
     let deposit = try reservations.deposit(for: report.reservation)
@@ -37,8 +37,7 @@ extension Campground {
 }
 
 extension ReservationReport {
-  /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
-  /// not count.
+  /// The notes about the camper's warning, the choice of the site when any would do, and the overridden problems.
   var choiceNotes: [String] {
     let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
     let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.problem).joined(separator: ". "))."

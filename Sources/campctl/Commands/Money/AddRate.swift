@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Adds a rate: what nights cost.
+/// Adds a rate: the price of a night.
 struct AddRate: WriteCommand {
   var rate = RateRequest("", nightly: .zero)
 
@@ -37,7 +37,7 @@ struct AddRate: WriteCommand {
 }
 
 extension Campground {
-  /// A type that no site is of may be a slip.
+  /// The notes about a type without any site, which may be a slip.
   func unusedTypeNotes(_ type: Slug?) throws -> [String] {
     guard let type else { return [] }
     var filter = SiteFilter()

@@ -79,7 +79,7 @@ struct Availability: ReadCommand {
     }
   }
 
-  /// What is against every site alike, such as the season; else where to look.
+  /// A reason against every site alike, such as the season; else a hint where to look.
   private static func reason(against request: AvailabilityRequest, in campground: Campground) throws -> String {
     if request.limit == 0 { return "A limit of 0 lists nothing." }
     let sites = try campground.availability.availability(for: request)
@@ -92,7 +92,7 @@ struct Availability: ReadCommand {
 }
 
 extension Campground {
-  /// How prices are written here.
+  /// The written form of prices here.
   fileprivate func priceText() throws -> (Int?) -> String? {
     let currency = try settings.settings.currency
     return { $0.map(currency.text) }

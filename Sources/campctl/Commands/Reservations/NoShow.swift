@@ -26,7 +26,7 @@ struct NoShow: ChangeCommand {
       notes: Self.feeNotes(written), freeingIn: campground)
   }
 
-  /// What was charged by hand stays beside the fee.
+  /// The notes about charges made by hand, which stay beside the fee.
   private static func feeNotes(_ written: Written<ReservationReport>) throws -> [String] {
     let report = written.result
     let id = report.reservation.id

@@ -7,7 +7,7 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// Does many commands, all or nothing, or each for itself.
+/// Runs many commands, all or nothing, or each for itself.
 struct RunBatch: SessionCommand {
   var file: String?
   var keepGoing = false
@@ -48,7 +48,7 @@ struct RunBatch: SessionCommand {
     _ = try run(write, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
   }
 
-  /// Does the lines, and answers when what they did is kept; returns whether it is.
+  /// Runs the lines, and answers when their writes are kept; returns true if they are.
   private func run(
     _ write: WriteArguments, in campground: Campground, _ session: Session, _ input: Int32,
     keep: (() throws -> Bool)? = nil
@@ -62,7 +62,7 @@ struct RunBatch: SessionCommand {
         if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
       }
     } catch StoreError.inputOutput(let words, applied: _) where keep != nil {
-      // What it was committed to is not in its place yet, and never will be.
+      // The new store is not in its place yet, and never will be.
       throw StoreError.inputOutput(words, applied: false)
     }
     isOver = try keep?() ?? true
@@ -75,7 +75,7 @@ struct RunBatch: SessionCommand {
     return true
   }
 
-  /// Gives the replies of a batch that is done; what cannot be given any more is on disk all the same.
+  /// Gives the replies of a batch that is done; after a failure the writes are on disk all the same.
   private func release(_ session: Session, isDryRun: Bool) throws {
     do {
       try session.printer.release()
@@ -87,7 +87,7 @@ struct RunBatch: SessionCommand {
     }
   }
 
-  /// Input that may come slowly is read to its end before the transaction of all begins.
+  /// Opens the input; a slow one is read to its end before the transaction of all begins.
   private func open(_ session: Session, isDryRun: Bool) throws -> (file: Int32, spool: Spool?) {
     let descriptor: Int32
     if let file, file != "-" {

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Campground {
-  /// For people: who still has a site that is out of service.
+  /// The notes about parties that still have a site out of service.
   func staysThatStand(on number: SiteNumber) throws -> [String] {
     let ids = try staysAhead(on: number) { _ in true }
     if ids.isEmpty { return [] }
@@ -9,7 +9,7 @@ extension Campground {
     return ["Hint: \(Self.named(ids)) still \(verb) it; campctl list-reservations --site shows them."]
   }
 
-  /// For people: whose party is larger than a site takes from now on.
+  /// The notes about parties that are larger than a site takes from now on.
   func staysTooLarge(for site: CampSite) throws -> [String] {
     guard let most = site.features.maxPeople else { return [] }
     let ids = try staysAhead(on: site.siteNumber) { $0.party.people > most }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Reports how many days ahead stays are reserved.
+/// Reports the lead time of stays.
 struct ReportLeadTime: StatisticsCommand {
   var by = StayGrouping.month
   var period = ReportArguments()

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Reports how long stays are.
+/// Reports the length of stays.
 struct ReportLengthOfStay: StatisticsCommand {
   var by = StayGrouping.month
   var period = ReportArguments()

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A report of what is counted of some days, with a row for each month, type and so on.
+/// A report of counts over some days, with a row for each month, type and so on.
 protocol StatisticsCommand: ReadCommand {
   associatedtype Grouping: StatisticsGrouping
   associatedtype Counts: StatisticsColumns
@@ -25,7 +25,7 @@ extension StatisticsCommand {
 
 /// The rows that a report can have.
 protocol StatisticsGrouping: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What a row is about.
+  /// The key of a row.
   var key: any StatisticsRowKey.Type { get }
 }
 

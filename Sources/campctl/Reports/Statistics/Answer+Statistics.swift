@@ -9,9 +9,9 @@ extension Answer {
     return Answer(body: .many(StatisticsList<Key, Counts>(statistics: statistics, sheet: sheet)))
   }
 
-  /// Whose page it is to be.
+  /// The campground of the page.
   struct Place {
-    /// Nil for a campground without a name.
+    /// The name; nil for a campground without one.
     let name: String?
   }
 }

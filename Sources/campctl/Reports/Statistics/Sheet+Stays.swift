@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The sheets of how people come to stay.
+/// The sheets of the reports of stays.
 extension Sheet {
   static func leadTimes<Key: StatisticsRowKey>(_ leads: LeadTimes, _ rows: String, _ key: Key.Type) -> Sheet {
     stays(
