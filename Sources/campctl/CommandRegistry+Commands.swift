@@ -1,4 +1,4 @@
-/// All commands, in the groups of the help; a command's name is said here alone.
+/// All commands, in the groups of the help; this is the one place with a command's name.
 extension CommandRegistry {
   static let campctl = CommandRegistry(
     groups: [
@@ -123,6 +123,6 @@ extension CommandRegistry {
     ],
     others: [Entry("help", Help.self), Entry(completion, Complete.self)])
 
-  /// What the scripts of the shells call.
+  /// The command that the scripts of the shells call.
   static let completion = "__complete"
 }

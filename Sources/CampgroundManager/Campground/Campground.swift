@@ -3,7 +3,7 @@ import Persistence
 /// One campground: its store, and the services that work on it, each made when it is first used.
 public final class Campground {
   public let store: Store
-  /// Where it is kept, or will be.
+  /// The place where it is kept, or will be.
   public let location: StoreLocation
   public let clock: CampgroundClock
   let journal: Journal
@@ -32,7 +32,8 @@ public final class Campground {
   public private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 
-  /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
+  /// Makes a campground. `actor` is the name that the journal records; `location` is the store's by default, another if
+  /// it is to move.
   public init(
     store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
   ) {
@@ -54,10 +55,10 @@ public final class Campground {
 }
 
 extension Campground {
-  /// What others could do to the store's file, in words.
+  /// The access that others have to the store's file, in words.
   public var exposures: [Problem] { store.exposures.map(Problem.exposed) }
 
-  /// Does what the body writes under these terms, by this actor if one is given.
+  /// Runs the body under these terms, as this actor if one is given.
   public func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
@@ -68,7 +69,7 @@ extension Campground {
     return try answering(body)
   }
 
-  /// A claim that the key of these terms is taken: nothing can be done under it any more.
+  /// True when the key of these terms is taken: nothing more can be done under it.
   public func hasKept(_ terms: WriteTerms) throws -> Bool {
     guard let key = terms.key else { return false }
     do {
@@ -78,7 +79,7 @@ extension Campground {
     }
   }
 
-  /// Runs the body; when it fails after its write, in reading the answer, the write is taken back.
+  /// Runs the body; when it fails after its write, in reading the answer, the write is rolled back.
   ///
   /// Throws ``UnansweredWrite`` for a write that is on disk already.
   private func answering<Result>(_ body: () throws -> Result) throws -> Result {
@@ -92,12 +93,12 @@ extension Campground {
     }
   }
 
-  /// Does all that the body does, and keeps nothing: what it answers is what would be answered.
+  /// Runs the body, returns its result and rolls back all its writes.
   public func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
     try journal.rehearse(body)
   }
 
-  /// Does what the body does as one write, which a command that is refused in its middle spoils.
+  /// Runs the body as one write, which a command that fails in its middle spoils.
   ///
   /// Commands that fail alone cost a third more; most are refused before they have changed anything, and spoil nothing.
   @discardableResult
@@ -113,7 +114,7 @@ extension Campground {
     }
   }
 
-  /// Makes what the body writes one batch, whatever transactions it is written in; undo takes it back as one.
+  /// Makes the writes of the body one batch, whatever their transactions; undo takes it back as one.
   public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     journal.state.batch = Batch()
     defer { journal.state.batch = nil }
@@ -121,7 +122,7 @@ extension Campground {
   }
 }
 
-/// A command that was done, and whose answer could not be read.
+/// A command that was done, but whose answer could not be read.
 public struct UnansweredWrite: Error {
   /// The reason.
   public let error: any Error

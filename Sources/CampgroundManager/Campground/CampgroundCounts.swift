@@ -1,13 +1,13 @@
 import Persistence
 
-/// How much a campground's store holds.
+/// The numbers of rows in a campground's store.
 public struct CampgroundCounts: Hashable, Sendable {
   public let sites: Int
   public let campers: Int
   public let reservations: Int
-  /// Those that are sold or blocked.
+  /// The nights that are sold or blocked.
   public let nights: Int
-  /// Of the journal.
+  /// The entries of the journal.
   public let entries: Int
 }
 

@@ -1,7 +1,7 @@
 import JSONText
 import Persistence
 
-/// What an undo has taken away has no row, so it is found by its image.
+/// A thing that an undo removed has no row, so it is found by its image.
 extension LogFilter {
   /// Entries that changed a camper, or one of the camper's reservations with their accounts, or waitlist entries.
   public mutating func narrow(toCamper id: CamperID) {
@@ -36,7 +36,7 @@ extension LogFilter {
     }
   }
 
-  /// Entries that made an entry of the ledger, or took it back.
+  /// Entries that made an entry of the ledger, or countered it.
   public mutating func narrow(toLedger id: LedgerID) {
     changes = { _ in
       """
@@ -74,26 +74,26 @@ extension LogFilter {
   }
 }
 
-/// Things that have a row, and those that were taken away when their image was so.
+/// Things that have a row, and removed ones with such an image.
 private struct Taken {
   private let rows: SQL
   private let numbers: [Int64]
 
-  /// The things with a row that a statement finds, and those that are gone and whose image is meant.
+  /// Finds the things with a row by one statement, and the removed ones by their images.
   init<Thing: Journaled>(
     _: Thing.Type, by rows: SQL, in store: Store, _ isMeant: (Thing) throws -> Bool
   ) throws {
     self.rows = rows
     var numbers: [Int64] = []
     try store.forEach(Self.gone(Thing.kind)) { row in
-      // Of what was forgotten nothing is known.
+      // Of a forgotten thing nothing is known.
       let image = try JSONValue(stored: row[1])
       if image["version"] != nil, try isMeant(Thing.read(image)) { numbers.append(try row[0]) }
     }
     self.numbers = numbers
   }
 
-  /// By way of the undos, which are few; blocks, which are few, too, are also taken away without one.
+  /// The removed things, by way of the undos, which are few; blocks, also few, are also removed without one.
   private static func gone(_ kind: String) -> SQL {
     guard kind != Block.kind else {
       return "SELECT thing, before FROM change WHERE kind = \(kind) AND before IS NOT NULL AND after IS NULL"
@@ -104,7 +104,7 @@ private struct Taken {
       """
   }
 
-  /// A condition on a column with the number of a thing.
+  /// A condition on a column with the number of a thing, true for one of these.
   func includes(_ column: SQL) -> SQL {
     if numbers.isEmpty { return "\(column) IN (\(rows))" }
     // A statement takes only so many values.

@@ -22,9 +22,9 @@ extension StoreLocation {
 }
 
 extension Store {
-  /// Opens a campground's store; without a location, the user's own.
+  /// Opens a campground's store, by default the user's own.
   ///
-  /// Throws ``StoreError``. A store of an older release is brought up to date, and `progress` told of each step.
+  /// Throws ``StoreError``. A store of an older release is migrated, and `progress` is called with each step.
   public convenience init(
     _ location: StoreLocation? = nil,
     access: Access = .create,

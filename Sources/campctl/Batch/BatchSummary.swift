@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What came of a batch.
+/// The result of a batch.
 struct BatchSummary: View {
   let lines: Int
   let done: Int
@@ -20,7 +20,7 @@ struct BatchSummary: View {
     }
   }
 
-  /// With three digits after the point.
+  /// The seconds with three digits after the point.
   private var seconds: String {
     let milliseconds = Int(duration / .milliseconds(1))
     return "\(milliseconds / 1000).\(Digits.padded(milliseconds % 1000, to: 3))"

@@ -1,17 +1,17 @@
 import CampgroundManager
 
 extension Printer {
-  /// From now on answers wait until they are released: what they say is not on disk yet.
+  /// Makes answers wait until they are released: their writes are not on disk yet.
   func hold(in spool: Spool) {
     output.hold(in: spool)
   }
 
-  /// Gives the answers that waited.
+  /// Prints the answers that waited.
   func release() throws {
     try output.release()
   }
 
-  /// The answer to a line of a batch.
+  /// Prints the answer to a line of a batch.
   func print(_ response: Response, ofLine number: Int, _ command: String) throws {
     guard format.isJSON else { return try render(response) }
     let list = try json(ofList: response)
@@ -28,7 +28,7 @@ extension Printer {
       })
   }
 
-  /// A line of a batch that was refused.
+  /// Prints the failure of a line of a batch.
   func print(_ failure: Failure, ofLine number: Int) throws {
     guard format.isJSON else { return report(failure) }
     try line(
@@ -40,7 +40,7 @@ extension Printer {
       })
   }
 
-  /// What came of a batch, on standard error.
+  /// Prints the result of a batch on standard error.
   func print(_ summary: BatchSummary) {
     clearProgress()
     if format.isJSON {

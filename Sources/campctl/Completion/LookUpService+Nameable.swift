@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension LookUpService {
-  /// Those whose name or id begins so; none of what is no part of the campground.
+  /// The things whose name or id begins with the typed text; none for a kind that the campground does not have.
   func found(_ kind: Nameable, _ typed: String) throws -> [Found] {
     switch kind {
     case .site: try sites(typed)

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Days as people say them.
+/// Days in words.
 enum DayWords {
   /// `Sunday 4 July 2027`.
   static func full(_ day: Day) -> String {

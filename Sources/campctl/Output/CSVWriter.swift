@@ -33,7 +33,7 @@ struct CSVWriter: FieldWriter {
     }
   }
 
-  /// Puts an apostrophe before what a spreadsheet would compute; `-5.00` and `+1 (928) 555-0142` stay as they are.
+  /// The cell with an apostrophe before a formula; `-5.00` and `+1 (928) 555-0142` stay as they are.
   private static func withoutFormula(_ cell: String) -> String {
     let start = cell.unicodeScalars.drop { $0.properties.isWhitespace }
     guard let first = start.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return cell }

@@ -8,7 +8,7 @@ protocol Listing {
   /// The sentence for an empty list.
   var empty: String { get }
   func each(_ body: (Element) throws -> Void) throws
-  /// The lines for people, each safe for a terminal; none when there is nothing.
+  /// The lines for people, each safe for a terminal; none for an empty list.
   func lines(on screen: Screen) throws -> [String]
 }
 

@@ -2,13 +2,13 @@ import CampgroundManager
 
 /// Gives responses to standard output, and everything else to standard error.
 ///
-/// This is the one place where the format is chosen.
+/// This is the one place that chooses the format.
 final class Printer {
   let format: OutputFormat
   let quiet: Bool
   let output: OutputStream
   private let errors: OutputStream
-  /// What is still to be said on standard error; nil when everything is said at once.
+  /// The messages that wait for standard error; nil when none has to wait.
   private var unsaid: [UInt8]?
   private var lastProgress = ContinuousClock.now
   private var hasProgress = false
@@ -97,12 +97,12 @@ final class Printer {
     try output.write((TerminalText.sanitized(text, keepingLines: true) + "\n").utf8)
   }
 
-  /// Something for people that a program has no use for.
+  /// Prints a line for people that a program has no use for.
   func inform(_ text: String) {
     if format == .text, !quiet { note(text) }
   }
 
-  /// Something for people to know, on standard error; lost when that is closed.
+  /// Prints a note for people on standard error; it is lost when that is closed.
   func note(_ text: String) {
     say((TerminalText.sanitized(text) + "\n").utf8)
   }
@@ -116,7 +116,7 @@ final class Printer {
     try? errors.flush()
   }
 
-  /// Says nothing on standard error while the body runs, but all of it afterwards, less what is dropped meanwhile.
+  /// Delays all messages for standard error until the body is done, less those that are dropped meanwhile.
   func speakingAfter<Result>(_ body: () throws -> Result) rethrows -> Result {
     unsaid = []
     defer {
@@ -127,13 +127,13 @@ final class Printer {
     return try body()
   }
 
-  /// Forgets the answers that waited, and what is still to be said beside them.
+  /// Drops the answers and messages that waited.
   func drop() throws {
     if unsaid != nil { unsaid = [] }
     try output.drop()
   }
 
-  /// Says why a command failed, in the format of its answers.
+  /// Prints the failure of a command, in the format of its answers.
   func report(_ failure: Failure) {
     guard !format.isJSON else {
       return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
@@ -144,7 +144,7 @@ final class Printer {
     say(lines.utf8)
   }
 
-  /// How far a long command is, for a person at a terminal; one line that is written over.
+  /// Shows the progress of a long command to a person at a terminal, in one line that is overwritten.
   func progress(_ text: String) {
     guard errors.isTerminal, !quiet else { return }
     let now = ContinuousClock.now

@@ -1,8 +1,8 @@
 import CampgroundManager
 
-/// Numbers that are no whole ones, as they are printed.
+/// The printed form of numbers that are not whole.
 enum Figures {
-  /// A share as programs read it, `0.476`; nil when it is one of nothing.
+  /// A share in JSON, `0.476`; nil when its whole is 0.
   static func number(_ ratio: Ratio) -> FieldValue {
     ratio.scaled(to: 1000).map { .json(decimal($0, digits: 3)) } ?? .null
   }
@@ -12,7 +12,7 @@ enum Figures {
     ratio.scaled(to: 10).map { .json(tenths($0)) } ?? .null
   }
 
-  /// `47.6%`, or `-` when it is one of nothing.
+  /// `47.6%`, or `-` when its whole is 0.
   static func percent(_ ratio: Ratio) -> String { ratio.scaled(to: 1000).map { decimal($0, digits: 1) + "%" } ?? "-" }
 
   /// `12.5`, `12`, or `-` when there is none.

@@ -1,6 +1,6 @@
-/// A piece of HTML or SVG. What is spliced in is text and gets escaped, unless it is markup itself.
+/// A piece of HTML or SVG. Spliced values are text and get escaped, unless they are markup themselves.
 ///
-/// Its own text is only ever what stands in the source, so nobody's name can become markup.
+/// Its own text is always from the source, so nobody's name can become markup.
 struct HTML {
   private(set) var text: String
 
@@ -41,7 +41,7 @@ extension HTML: ExpressibleByStringInterpolation {
       for piece in pieces { text += piece.text }
     }
 
-    /// Nothing when there is none.
+    /// Splices markup, or nothing for nil.
     mutating func appendInterpolation(_ markup: HTML?) { text += markup?.text ?? "" }
   }
 

@@ -1,6 +1,6 @@
-/// A sheet as a page: plots, tables with headers, and what the numbers mean.
+/// A sheet as a page: plots, tables with headers, and the meaning of the numbers.
 extension Sheet {
-  /// `place` is the campground's name.
+  /// The page; `place` is the campground's name.
   func page(of place: String?) -> HTML {
     let subtitle = [place, self.subtitle].compactMap(\.self).joined(separator: ", ")
     var content: HTML = isEmpty ? "<p>\(empty)</p>\n" : ""

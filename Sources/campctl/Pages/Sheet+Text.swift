@@ -10,9 +10,9 @@ extension Sheet {
 
 extension SheetTable {
   private static let widest = 40
-  /// Without a terminal.
+  /// The width of a bar without a terminal.
   private static let usual = 20
-  /// A bar of fewer columns says nothing.
+  /// The smallest number of columns of a bar; fewer show nothing.
   private static let narrowest = 4
 
   fileprivate func lines(on screen: Screen) -> [String] {
@@ -31,7 +31,7 @@ extension SheetTable {
     return lines.prefix(1) + barred + lines.dropFirst(1 + rows.count)
   }
 
-  /// That of the headings alone; in the table they may be decorated.
+  /// The width of the headings alone; in the table they may be decorated.
   private var columnsWidth: Int {
     columns.reduce(2 * (columns.count - 1)) { $0 + DisplayWidth.of($1.title) }
   }

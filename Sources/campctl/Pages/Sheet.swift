@@ -2,13 +2,13 @@ import CampgroundManager
 
 /// A report as people see it, before it is drawn on a screen or a page: tables, each with bars beside its rows.
 struct Sheet {
-  /// Such as `Occupancy`.
+  /// The title, such as `Occupancy`.
   let title: String
-  /// Which days, and what a row is.
+  /// The days, and the kind of rows.
   let subtitle: String
-  /// The first is the report itself; what it says when it has no rows is `empty`.
+  /// The tables, of which the first is the report itself; `empty` is its sentence when it has no rows.
   let tables: [SheetTable]
-  /// What the numbers mean.
+  /// The meaning of the numbers.
   let notes: [String]
   let empty: String
 
@@ -18,15 +18,15 @@ struct Sheet {
 struct SheetTable {
   struct Row {
     let cells: [String]
-    /// What it is, in few letters.
+    /// The short form, in few letters.
     let label: String
-    /// How long its bar is; below 0 it has none.
+    /// The length of its bar; below 0 it has none.
     let bar: Int
-    /// What the bar shows, in words.
+    /// The value that the bar shows, in words.
     let value: String
   }
 
-  /// What the bars stand for.
+  /// The unit of the bars.
   enum Scale {
     /// Thousandths of all.
     case share
@@ -35,16 +35,16 @@ struct SheetTable {
     case money(Currency)
   }
 
-  /// What the bars show, such as `Occupancy`.
+  /// The measure of the bars, such as `Occupancy`.
   let title: String
   let columns: [TextColumn]
   let rows: [Row]
   var total: [String]?
   let scale: Scale
-  /// Its rows follow one another in time.
+  /// True when its rows follow one another in time.
   let isOverTime: Bool
 
-  /// What a full bar stands for: all, or the largest row.
+  /// The value of a full bar: all, or the largest row.
   var top: Int {
     if case .share = scale { return 1000 }
     return rows.map(\.bar).max() ?? 0
@@ -52,7 +52,7 @@ struct SheetTable {
 }
 
 extension SheetTable.Scale {
-  /// What stands beside a line of a plot.
+  /// The label of a line of a plot.
   func words(_ length: Int) -> String {
     switch self {
     case .share: "\(length / 10)%"

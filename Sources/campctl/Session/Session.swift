@@ -12,12 +12,12 @@ final class Session {
     now = try common.resolvedNow()
   }
 
-  /// Tells a person that others could read the store, or change it.
+  /// Prints the exposures of the store to others.
   func warn(of campground: Campground) {
     for exposure in campground.exposures { printer.inform("Warning: \(exposure.problem).") }
   }
 
-  /// Gives an answer; one that cannot be given says whether the write stands.
+  /// Prints an answer; when that fails, the error reports whether the write stands.
   func print(_ response: Response, isWrite: Bool) throws {
     do {
       try printer.print(response)
@@ -36,7 +36,7 @@ final class Session {
     return campground
   }
 
-  /// A new campground in memory is enough to try things in.
+  /// Opens a campground for a batch; for a rehearsal without one, a new one in memory is enough.
   func openForBatch(isDryRun: Bool) throws -> Campground {
     let isNew = try !Store.exists(location)
     let campground = try open(isNew && isDryRun ? .memory : location, .create, false)
@@ -56,7 +56,7 @@ final class Session {
     return (store, try store.open { try open($0, .create, false) })
   }
 
-  /// A backup's copy beside this session's location, and where that is.
+  /// A backup's copy beside this session's location, and the path of the location.
   func restoration(of file: String) throws -> (place: String, Restoration) {
     guard case .file(let place) = location else {
       throw Failure.usage(
@@ -74,7 +74,7 @@ final class Session {
     }
   }
 
-  /// Keeps a new store if anything was done in it; returns false when there is another by now.
+  /// Keeps a new store if anything was written to it; returns false when there is another by now.
   func keep(_ new: (store: NewStore, campground: Campground)) throws -> Bool {
     if try new.campground.log.newest.rawValue == 0 { return true }
     guard try new.store.put() else { return false }
@@ -82,13 +82,13 @@ final class Session {
     return true
   }
 
-  /// What holds an answer that is too much for memory; where the store's folder takes no file, elsewhere.
+  /// The spool for an answer that is too much for memory; where the store's folder takes no file, elsewhere.
   func spool() throws -> Spool {
     if let spool = try? Spool(in: spoolFolder) { return spool }
     return try Spool(in: Environment.variable("TMPDIR") ?? "/tmp")
   }
 
-  /// Where a file may be made that is too much for memory: beside the store, if there is one.
+  /// The folder for a file that is too much for memory: the store's, if there is one.
   var spoolFolder: String {
     guard case .file(let path) = location, (try? Store.exists(location)) == true else {
       return Environment.variable("TMPDIR") ?? "/tmp"
@@ -121,7 +121,7 @@ final class Session {
     printer.inform(failure.message)
   }
 
-  /// Asks the person at the terminal; without one, the answer has to come as an option.
+  /// Asks the person at the terminal for confirmation; without a terminal an option has to give it.
   func confirm(_ warning: String, _ isConfirmed: Bool) throws {
     if isConfirmed { return }
     guard OutputStream(file: 0).isTerminal else {

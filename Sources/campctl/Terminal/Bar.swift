@@ -2,7 +2,7 @@
 enum Bar {
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// Something of it shows for any part above 0.
+  /// The bar; any part above 0 shows at least something.
   static func text(_ part: Int, of whole: Int, width: Int, isUnicode: Bool) -> String {
     guard part > 0, whole > 0, width > 0 else { return "" }
     let steps = isUnicode ? 8 : 1

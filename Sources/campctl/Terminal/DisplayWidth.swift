@@ -1,4 +1,4 @@
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
@@ -17,7 +17,7 @@ enum DisplayWidth {
     return kept + "…"
   }
 
-  /// A character is as wide as its base; marks that combine with it add nothing.
+  /// The width of a character, which is that of its base; marks that combine with it add nothing.
   private static func of(_ character: Character) -> Int {
     guard let base = character.unicodeScalars.first else { return 0 }
     switch base.properties.generalCategory {
@@ -28,7 +28,7 @@ enum DisplayWidth {
     return isEmoji || isWide(base.value) ? 2 : 1
   }
 
-  /// The East Asian wide and full-width blocks of Unicode's annex 11.
+  /// True for the East Asian wide and full-width blocks of Unicode's annex 11.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

@@ -1,4 +1,4 @@
-/// A thing for people, one field a line, its names aligned; what there is not is left out.
+/// A thing for people, one field a line, its names aligned; missing values are left out.
 struct Lines {
   private let fields: [(name: String, value: String)]
 

@@ -1,14 +1,14 @@
-/// Where something is drawn for people: how wide, in colour or not, with which characters.
+/// The place of a drawing for people: its width, its colours and its characters.
 struct Screen {
-  /// In columns; nil when the text goes to a file or a program.
+  /// The width in columns; nil when the text goes to a file or a program.
   let width: Int?
   let style: TextStyle
-  /// Whether box drawing and other characters beyond ASCII can be shown: what the locale says.
+  /// True when the locale can show box drawing and other characters beyond ASCII.
   let isUnicode: Bool
 }
 
 extension Screen {
-  /// Whether the locale of the process takes UTF-8: `LC_ALL`, else `LC_CTYPE`, else `LANG`; without any it is taken
+  /// True when the locale of the process takes UTF-8: `LC_ALL`, else `LC_CTYPE`, else `LANG`; without any it is taken
   /// for a system whose programs print UTF-8.
   static var isUnicodeLocale: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).filter { !$0.isEmpty }

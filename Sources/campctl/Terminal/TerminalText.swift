@@ -2,7 +2,7 @@ import JSONText
 
 /// Makes text from people harmless to a terminal.
 enum TerminalText {
-  /// Shows what could steer a terminal, or turn the direction of text, as `\u{1B}`.
+  /// The text with scalars that could steer a terminal, or turn the direction of text, written like `\u{1B}`.
   static func sanitized(_ text: String, keepingLines: Bool = false) -> String {
     guard text.hasSteering else { return text }
     var shown = ""

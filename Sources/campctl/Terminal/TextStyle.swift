@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// When to colour: `--color`, else `NO_COLOR`, else `CLICOLOR_FORCE`, else on a terminal.
+/// The use of colour: `--color`, else `NO_COLOR`, else `CLICOLOR_FORCE`, else on a terminal.
 enum ColorChoice: String, CaseIterable {
   case auto
   case always
@@ -18,7 +18,7 @@ enum ColorChoice: String, CaseIterable {
     }
   }
 
-  /// What the environment asks for.
+  /// The choice of the environment.
   static var ofEnvironment: ColorChoice {
     if Environment.variable("NO_COLOR") != nil { return .never }
     if let force = Environment.variable("CLICOLOR_FORCE"), force != "0" { return .always }
@@ -34,13 +34,13 @@ struct TextStyle {
   func error(_ text: String) -> String { decorated(text, "1;31") }
   func hint(_ text: String) -> String { decorated(text, "36") }
 
-  /// In one of the few colours that every terminal has; nil leaves it as it is.
+  /// The text in one of the few colours that every terminal has; nil leaves it as it is.
   func painted(_ text: String, _ ink: Ink?) -> String {
     guard let ink, !text.isEmpty else { return text }
     return decorated(text, ink.rawValue)
   }
 
-  /// Colours, as a terminal is told them.
+  /// Colours, by their codes for a terminal.
   enum Ink: String {
     case quiet = "2"
     case red = "31"

@@ -62,7 +62,7 @@ struct TextColumn {
 
   let title: String
   let alignment: Alignment
-  /// Gives way when the terminal is narrow.
+  /// True when it narrows on a narrow terminal.
   let isFlexible: Bool
 
   static func left(_ title: String) -> TextColumn { TextColumn(title: title, alignment: .left, isFlexible: false) }

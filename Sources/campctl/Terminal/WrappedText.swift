@@ -1,12 +1,12 @@
 /// Text in lines of a width, broken at blanks.
 enum WrappedText {
-  /// Each line after `indent`; a word that is longer than a line stays whole.
+  /// The lines, each after `indent`; a word that is longer than a line stays whole.
   static func lines(_ text: String, width: Int, indent: String = "") -> [String] {
     lines(
       of: TerminalText.sanitized(text).split(separator: " ").map(String.init), by: " ", width: width, indent: indent)
   }
 
-  /// Words between separators, which stay at the ends of lines.
+  /// The lines of words between separators, which stay at the ends of lines.
   static func lines(of words: [String], by separator: String, width: Int, indent: String = "") -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,4 +1,4 @@
-/// What a report of revenue is asked for.
+/// A request for a report of revenue.
 public struct RevenueRequest: Hashable, Sendable {
   /// The first day; without it, the first of the year.
   public var from: Day?
@@ -8,7 +8,7 @@ public struct RevenueRequest: Hashable, Sendable {
 
   public init() {}
 
-  /// The days asked for; without any, the year of today.
+  /// The requested days; by default the year of today.
   func days(today: Day) -> Range<Day>? {
     let last = before.map { $0.advanced(by: -1) }
     let from = from ?? (last ?? today).firstOfYear
@@ -17,7 +17,7 @@ public struct RevenueRequest: Hashable, Sendable {
   }
 }
 
-/// What the rows of a report of revenue are.
+/// The rows of a report of revenue.
 public enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   case day
   case month
@@ -25,17 +25,17 @@ public enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   case site
 }
 
-/// What a row of a report of revenue is about.
+/// The subject of a row of a report of revenue.
 public enum RevenueKey: Hashable, Sendable {
   case days(Range<Day>)
-  /// Nil for payments of reservations that were undone.
+  /// A type; nil for payments of reservations that were undone.
   case type(Slug?)
-  /// Nil for payments of reservations that were undone.
+  /// A site; nil for payments of reservations that were undone.
   case site(SiteNumber?)
 }
 
 extension RevenueKey: Comparable {
-  /// What has no name comes last.
+  /// Rows without a name come last.
   public static func < (left: RevenueKey, right: RevenueKey) -> Bool {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
@@ -47,7 +47,7 @@ extension RevenueKey: Comparable {
   }
 }
 
-/// What a campground earns and receives in some days, by night stayed and by day paid.
+/// The amounts that a campground earns and receives in some days, by night stayed and by day paid.
 public struct Revenue: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     public let key: RevenueKey
@@ -56,11 +56,11 @@ public struct Revenue: Hashable, Sendable {
 
   public let days: Range<Day>
   public let currency: Currency
-  /// Those with anything in them, in order.
+  /// The rows that are not empty, in order.
   public let rows: [Row]
   public let total: RevenueAmounts
-  /// What of the total the nights from today on will earn.
+  /// The part of the total that the nights from today on will earn.
   public let toCome: RevenueAmounts
-  /// What all accounts come to, whenever it is earned.
+  /// The sums of all accounts, whenever they are earned.
   public let accounts: RevenueAmounts
 }

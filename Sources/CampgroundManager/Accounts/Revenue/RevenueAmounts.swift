@@ -1,29 +1,29 @@
-/// What is earned, taken for others and received in some days, or on some sites; in minor units.
+/// The amounts earned, taken for others and received in some days, or on some sites; in minor units.
 public struct RevenueAmounts: Hashable, Sendable {
-  /// By the nights, without extras.
+  /// The revenue of the nights, without extras.
   public private(set) var nights = 0
-  /// By those of a party whom a night's rate does not include.
+  /// The revenue of extras: people, pets and vehicles that a night's rate does not include.
   public private(set) var extras = 0
-  /// The campground's own, beside the price.
+  /// The campground's own fees, beside the price.
   public private(set) var fees = 0
-  /// By cancellations, no-shows and early departures.
+  /// The revenue of cancellations, no-shows and early departures.
   public private(set) var penalties = 0
-  /// Charged by hand.
+  /// The charges made by hand.
   public private(set) var other = 0
-  /// Owed to somebody else.
+  /// The taxes, owed to others.
   public private(set) var taxes = 0
   /// Payments less refunds.
   public private(set) var received = 0
 
   public init() {}
 
-  /// All but taxes.
+  /// The sum of all but taxes.
   public var earned: Int { nights + extras + fees + penalties + other }
   public var charged: Int { earned + taxes }
-  /// What is still to be paid; below 0 it is a credit.
+  /// The amount still to be paid; below 0 it is a credit.
   public var balance: Int { charged - received }
 
-  /// Throws ``CampingError`` when a sum is larger than any amount.
+  /// Adds lines; throws ``CampingError`` when a sum exceeds the largest amount.
   mutating func add(_ lines: [LedgerLine]) throws(CampingError) {
     for line in lines { try add(line.amount, to: line.item) }
   }

@@ -1,9 +1,10 @@
 import Persistence
 
-/// Tells what the campground earns and receives.
+/// Reports the amounts that the campground earns and receives.
 ///
-/// A night is earned on the day it begins, with its extras and its share of fees and taxes; what a cancellation, a
-/// no-show or an early departure costs, and what is charged by hand, on the day of its entry in the ledger.
+/// A night is earned on the day it begins, with its extras and its share of fees and taxes; penalties for
+/// cancellations, no-shows and early departures, and charges made by hand, are earned on the day of their entry in the
+/// ledger.
 public final class RevenueService {
   private let store: Store
   private let clock: CampgroundClock
@@ -15,9 +16,9 @@ public final class RevenueService {
     table = RevenueTable(store: store, clock: clock)
   }
 
-  /// What is earned and received in the days asked for, all as of one moment.
+  /// The amounts earned and received in the requested days, all as of one moment.
   ///
-  /// Throws ``CampingError`` when they are no days, or a sum is larger than any amount.
+  /// Throws ``CampingError`` when they are no days, or a sum exceeds the largest amount.
   public func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
     let today = clock.today
     guard let days = request.days(today: today) else {

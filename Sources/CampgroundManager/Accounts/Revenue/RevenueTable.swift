@@ -1,8 +1,8 @@
 import Persistence
 
-/// Reads what is earned by the nights that are held, and by the ledger what else was charged and what was received.
+/// Reads the revenue of the nights that are held, and the ledger's other charges and receipts.
 ///
-/// A hold past its expiry is nobody's, and earns nothing (domain rule R13).
+/// A hold past its expiry earns nothing (domain rule R13).
 struct RevenueTable {
   let store: Store
   let clock: CampgroundClock
@@ -18,7 +18,7 @@ struct RevenueTable {
     "(SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds))"
   }
 
-  /// Gives what happens on some days, in order, a month or less at a time, so that the years need no memory.
+  /// Gives the entries of some days, in order, a month or less at a time, so that the years need no memory.
   func forEachMonth(of days: ClosedRange<Day>, _ body: ([BookEntry]) throws -> Void) throws {
     var start = days.lowerBound
     while let next = try firstDay(from: start), next <= days.upperBound {
@@ -29,7 +29,7 @@ struct RevenueTable {
     }
   }
 
-  /// The first day on which anything happens; asks each site for its own, as the nights' key has them.
+  /// The first day with an entry; looks up each site's own, as the nights' key has them.
   private func firstDay(from day: Day) throws -> Day? {
     let first: Day? =
       try store.value(
@@ -42,7 +42,7 @@ struct RevenueTable {
     return first
   }
 
-  /// What the nights of some days earn; a stay is read whole, because its taxes are spread over all of it.
+  /// The revenue of the nights of some days; a stay is read whole, because its taxes are spread over all of it.
   private func earned(on days: ClosedRange<Day>) throws -> [BookEntry] {
     let stays = try store.rows(
       """
@@ -69,11 +69,11 @@ struct RevenueTable {
     }
   }
 
-  /// A condition on `ledger`: of what no night earns.
+  /// A condition on `ledger`, true for entries that no night earns.
   private var isApart: SQL { "(ledger.item = 'money' OR ledger.item IN ('penalties', 'other') AND \(isStanding))" }
-  /// On `ledger`: not a charge for a hold past its expiry.
+  /// A condition on `ledger`, false for a charge for a hold past its expiry.
   private var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
-  /// On `ledger`: above 0 for what was received, below for what was paid out.
+  /// An expression on `ledger`, above 0 for money received, below for money paid out.
   private static let amount: SQL = "(CASE ledger.kind WHEN 'refund' THEN -ledger.amount ELSE ledger.amount END)"
 
   private func entries(on days: ClosedRange<Day>) throws -> [BookEntry] {
@@ -97,10 +97,10 @@ struct RevenueTable {
     return item
   }
 
-  /// What all accounts come to, whenever it is earned.
+  /// The sums of all accounts, whenever they are earned.
   func accounts() throws -> RevenueAmounts {
     var amounts = RevenueAmounts()
-    // In two parts: the engine refuses a sum that is too large for it, and says so as of a fault.
+    // In two parts: the engine refuses a sum that is too large for it, and reports that like a fault.
     try store.forEach(
       """
       SELECT item, sum(\(Self.amount) / 1000000000), sum(\(Self.amount) % 1000000000) FROM ledger

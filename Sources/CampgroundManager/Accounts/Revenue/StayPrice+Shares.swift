@@ -1,6 +1,7 @@
-/// How the price of a stay is earned, night by night.
+/// The revenue of a stay, night by night.
 extension StayPrice {
-  /// What is earned on each night and taken for others, in the order of the nights; nothing for one without a price.
+  /// The amounts earned on each night and taken for others, in the order of the nights; none for a night without a
+  /// price.
   ///
   /// The lines of all nights sum to the lines of the stay. Extras are one line.
   var shares: [[LedgerLine]] {
@@ -22,8 +23,8 @@ extension StayPrice {
 }
 
 extension TaxRule {
-  /// What it takes of each night of a stay: a percentage by what the nights cost, to the last unit; an amount for the
-  /// stay on its first night.
+  /// The share of each night of a stay: a percentage by the nights' prices, to the last unit; an amount for the stay on
+  /// its first night.
   func shares(of nights: [Int]) -> [Int] {
     switch share {
     case .percent: MinorUnits.spread(amount(of: nights.reduce(0, +), nights: nights.count), by: nights)

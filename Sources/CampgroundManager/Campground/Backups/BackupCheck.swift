@@ -1,13 +1,13 @@
 import Persistence
 
-/// What a file holds that is to be a campground: all of it checked, and counted.
+/// The contents of a file that should be a campground, checked and counted.
 public struct BackupCheck: Hashable, Sendable {
-  /// What is wrong with it.
+  /// The problems found.
   public private(set) var found = Checkup()
-  /// Nil when it cannot be read to its end.
+  /// The numbers of rows; nil when the file cannot be read to its end.
   public private(set) var counts: CampgroundCounts?
 
-  /// Brings it up to date; throws ``StoreError`` for what is no store at all.
+  /// Migrates the file and checks it; throws ``StoreError`` when it is no store at all.
   init(of path: String) throws {
     var counts: CampgroundCounts?
     try found.collect("the file") { found in

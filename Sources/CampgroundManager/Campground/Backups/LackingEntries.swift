@@ -1,6 +1,6 @@
 import Persistence
 
-/// The newest entries of a campground's journal that a backup has not: what was done since it was made.
+/// The newest entries of a campground's journal that a backup lacks: the writes since it was made.
 ///
 /// They are all of them when the backup is another campground's.
 public struct LackingEntries: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct LackingEntries: Hashable, Sendable {
     }
   }
 
-  /// Forgetting a person overwrites requests, but neither when nor by whom something was done.
+  /// Forgetting a person overwrites requests, but not the time and the actor of an entry.
   private static func isSame(_ entry: LogEntry, _ other: LogEntry) -> Bool {
     (entry.seconds, entry.actor, entry.command, entry.key, entry.batch)
       == (other.seconds, other.actor, other.command, other.key, other.batch)

@@ -1,15 +1,15 @@
 import Persistence
 
-/// Coming back to a backup: a checked copy of it beside a campground's place, gone unless it is put there.
+/// The return to a backup: a checked copy of it beside a campground's place, removed unless it is put there.
 public final class Restoration {
-  /// What the backup holds.
+  /// The contents of the backup.
   public let contents: BackupCheck
   private let place: String
   private let beside: String
 
-  /// Copies a backup, which is only read, and brings the copy up to date.
+  /// Copies a backup, which is only read, and migrates the copy.
   ///
-  /// Throws ``StoreError`` for what is no backup at all.
+  /// Throws ``StoreError`` for a file that is no store at all.
   public init(of backup: String, at place: String) throws {
     self.place = Store.resolved(place)
     beside = try Store.copy(backup, beside: self.place, schema: .campground)
@@ -23,19 +23,19 @@ public final class Restoration {
 
   deinit { Store.remove(beside) }
 
-  /// The path that the campground which is there now would be kept under; nil when there is none.
+  /// The path under which the campground that is there now would be kept; nil when there is none.
   public func nameToKeep() throws -> String? { try Store.nameToKeep(place) }
 
   /// Puts the backup's copy in the campground's place, and returns the path under which the old one is kept.
   ///
-  /// Throws ``StoreError``: busy when others do not let go of it.
+  /// Throws ``StoreError``: busy when others do not release it.
   public func replace() throws -> String? {
     try Store.replace(place, by: beside, schema: .campground)
   }
 
-  /// What the backup has not of the journal of the campground that is there.
+  /// The entries that the backup lacks of the journal of the campground that is there.
   ///
-  /// Nil when there is none, or what is there can be read by nobody; throws ``StoreError`` for what may pass.
+  /// Returns nil when there is none, or when it is beyond reading; throws ``StoreError`` for a failure that may pass.
   public func entriesLacking() throws -> LackingEntries? {
     do {
       let campground = try Store(.file(place), access: .existing)

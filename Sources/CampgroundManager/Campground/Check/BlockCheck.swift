@@ -1,6 +1,6 @@
 import Persistence
 
-/// Each block has all its nights and no other, at no price, and the nights that it took from somebody are its own.
+/// Checks that each block has all its nights and no other, at no price, and that the nights it displaced are its own.
 struct BlockCheck: StoreCheck {
   let store: Store
 

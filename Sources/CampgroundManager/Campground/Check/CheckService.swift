@@ -1,8 +1,8 @@
 import Persistence
 
-/// Verifies that everything the store holds fits together: the file, nights and stays, accounts, and the journal.
+/// Verifies that the whole store fits together: the file, nights and stays, accounts, and the journal.
 ///
-/// It looks at a piece at a time, each as of one moment, so that no writer waits long and memory stays flat.
+/// It reads a piece at a time, each as of one moment, so that no writer waits long and memory stays flat.
 public final class CheckService {
   private let place: ExposureCheck
   private let checks: [(name: String, check: any StoreCheck)]
@@ -21,7 +21,7 @@ public final class CheckService {
       ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }
   }
 
-  /// Everything that is wrong, the first hundred by name.
+  /// Every problem, the first hundred by name.
   public func check() throws -> Checkup {
     var found = Checkup()
     try found.collect("the file", place.check)
@@ -29,7 +29,7 @@ public final class CheckService {
     return found
   }
 
-  /// The same of what is in the file alone, wherever it is kept.
+  /// The same for the contents of the file alone, wherever it is kept.
   func checkContents() throws -> Checkup {
     var found = Checkup()
     try checkRows(&found)

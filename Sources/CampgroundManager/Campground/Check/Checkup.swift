@@ -1,15 +1,15 @@
 import Persistence
 
-/// What a check of a whole campground has found.
+/// The result of a check of a whole campground.
 public struct Checkup: Hashable, Sendable {
-  /// The first of them; more are only counted, so that a store in ruins needs no more memory than a sound one.
+  /// The first problems; more are only counted, so that a store in ruins needs no more memory than a sound one.
   public private(set) var problems: [Problem] = []
-  /// How many more there are than are named.
+  /// The number of problems beyond those that are named.
   public private(set) var more = 0
   static let mostNamed = 100
 
   public var isSound: Bool { problems.isEmpty }
-  /// Whether nothing is wrong but who may reach the file.
+  /// True when the only problems are about access to the file.
   public var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
 
   mutating func add(_ problem: Problem) {
@@ -20,7 +20,7 @@ public struct Checkup: Hashable, Sendable {
     }
   }
 
-  /// Looks at something; when it cannot even be read, that is what is wrong with it.
+  /// Runs a part of the check; when the thing cannot even be read, reports that as its problem.
   mutating func collect(_ thing: String, _ body: (inout Checkup) throws -> Void) throws {
     do {
       try body(&self)
@@ -31,13 +31,13 @@ public struct Checkup: Hashable, Sendable {
       default: throw error
       }
     } catch let error as CampingError where error.problems.contains(where: { $0.name == "invalidAmount" }) {
-      // What was kept was refused then if its sum was too large.
+      // A sum that was too large would have been refused when its rows were written.
       add(.unreadableRows(thing, "its sum is larger than any amount can be"))
     }
   }
 }
 
-/// One sort of thing that a check looks at.
+/// A check of one sort of thing.
 protocol StoreCheck {
   func check(into found: inout Checkup) throws
 }

@@ -1,6 +1,6 @@
 import Persistence
 
-/// The store's file and what lies beside it are its owner's alone.
+/// Checks that the store's file and the files beside it are accessible to their owner alone.
 struct ExposureCheck: StoreCheck {
   let store: Store
 

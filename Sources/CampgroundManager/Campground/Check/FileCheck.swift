@@ -1,6 +1,6 @@
 import Persistence
 
-/// The engine's own check of its file, of what each column may hold, and of the rows that rows refer to.
+/// Runs the engine's own check of its file, of the values that each column may hold, and of references between rows.
 struct FileCheck: StoreCheck {
   let store: Store
 

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Every thing of one kind is what the journal last said of it, and nothing is there that it says nothing of.
+/// Checks that every thing of one kind is as the journal last recorded it, and that no other exists.
 struct JournalCheck: StoreCheck {
   let store: Store
   let table: any JournaledTable
@@ -23,13 +23,13 @@ struct JournalCheck: StoreCheck {
     }
   }
 
-  /// A thing that the journal tells of, and what is wrong with it.
+  /// A thing that the journal records, and its problem.
   private struct CheckedImage {
     let number: Int64
     var problem: Problem?
   }
 
-  /// Compared while the row and the journal are as of one moment.
+  /// Reads rows and compares them while the row and the journal are as of one moment.
   private func slice(after last: CheckedImage?, limit: Int) throws -> [CheckedImage] {
     let images = try store.rows(
       """
@@ -48,7 +48,7 @@ struct JournalCheck: StoreCheck {
     var found = Checkup()
     try found.collect("\(kind) \(number)") { found in
       let now = try table.imageText(of: number)
-      // As a rule they are equal to the letter; an older release may have written other fields, or in another order.
+      // They are usually equal to the letter; an older release may have written other fields, or in another order.
       if now == image { return }
       if let now, let image, try Table.image(now) == Table.image(image) { return }
       let label = try (image ?? now).map { table.label(of: number, try Table.image($0)) } ?? String(number)

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Each key belongs to the entry that was made under it, undone entries have none, and an undo came after its entry.
+/// Checks that each key belongs to the entry made under it, undone entries have none, and an undo came after its entry.
 struct KeyCheck: StoreCheck {
   let store: Store
 

@@ -1,6 +1,7 @@
 import Persistence
 
-/// Entries that take others back are their opposite, and what is left of a reservation that is gone sums to nothing.
+/// Checks that reversing entries are the opposite of theirs, and the entries left of a removed reservation sum to
+/// nothing.
 struct LedgerCheck: StoreCheck {
   let store: Store
 

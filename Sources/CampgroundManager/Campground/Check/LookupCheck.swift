@@ -1,6 +1,6 @@
 import Persistence
 
-/// Campers and sites are found by what they are called: the columns that are searched say the same as those shown.
+/// Checks that the columns by which campers and sites are searched agree with those shown.
 struct LookupCheck: StoreCheck {
   let store: Store
 

@@ -1,6 +1,6 @@
 import Persistence
 
-/// No number is given out twice: each table has counted at least as far as the journal knows numbers of its things.
+/// Checks that no number is assigned twice: each table has counted at least as far as the journal knows its numbers.
 struct NumberCheck: StoreCheck {
   let store: Store
 
@@ -18,7 +18,7 @@ struct NumberCheck: StoreCheck {
     }
   }
 
-  /// The statement gives the largest number that the journal knows of a kind, NULL when it knows none.
+  /// Checks a table; the statement gives the largest number of a kind that the journal knows, NULL when it knows none.
   private func look(_ kind: String, _ table: String, _ largest: SQL, _ found: inout Checkup) throws {
     guard let number = try store.value(largest, as: Int64?.self).flatMap(\.self) else { return }
     if try number > store.lastNumber(givenBy: table) { found.add(.numberUsedAgain(kind, String(number))) }

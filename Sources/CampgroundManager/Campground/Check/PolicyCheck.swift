@@ -1,6 +1,6 @@
 import Persistence
 
-/// Every policy that was ever in force, not only the last, is as the journal has it: reservations go by them.
+/// Checks that every policy ever in force, not only the last, is as the journal has it: reservations go by them.
 struct PolicyCheck: StoreCheck {
   let store: Store
 

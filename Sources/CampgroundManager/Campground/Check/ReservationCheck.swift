@@ -1,6 +1,6 @@
 import Persistence
 
-/// Each reservation's nights are of its stay, and its account is charged what they cost.
+/// Checks that each reservation's nights are of its stay, and that its account is charged their price.
 struct ReservationCheck: StoreCheck {
   let store: Store
   private let nights: NightTable
@@ -8,7 +8,7 @@ struct ReservationCheck: StoreCheck {
 
   init(store: Store) {
     self.store = store
-    // Whether a hold has lapsed is no matter here: until it is swept away, its rows stand.
+    // A hold that has lapsed makes no difference here: until it is swept away, its rows stand.
     nights = NightTable(store: store, clock: .system)
     ledger = LedgerTable(store: store)
   }
@@ -23,7 +23,7 @@ struct ReservationCheck: StoreCheck {
     try store.read { try lookForExtras(&found) }
   }
 
-  /// Extras that nobody reads, because the night has no price.
+  /// Reports extras that nobody reads, because the night has no price.
   private func lookForExtras(_ found: inout Checkup) throws {
     try store.forEach(
       """
@@ -56,7 +56,7 @@ struct ReservationCheck: StoreCheck {
     return stays
   }
 
-  /// What is charged for each line, by reservation.
+  /// The charges of each line, by reservation.
   private func lines(from first: ReservationID, to last: ReservationID) throws -> [ReservationID: [LedgerLine]] {
     var lines: [ReservationID: [LedgerLine]] = [:]
     try store.forEach(
@@ -74,16 +74,16 @@ struct ReservationCheck: StoreCheck {
   }
 }
 
-/// A reservation as far as it is judged.
+/// A reservation with the columns that are judged.
 private struct CheckedStay {
   let id: ReservationID
   let status: ReservationStatus
-  /// From arrival up to departure; none when a damaged row has the two in another order.
+  /// The days from arrival up to departure; none when a damaged row has the two in another order.
   let days: Range<Day>
-  /// As its row has them.
+  /// The taxes as the row has them.
   let taxes: String?
   var nights: [Night] = []
-  /// What is charged.
+  /// The charges.
   var lines: [LedgerLine] = []
   var paid = 0
 
@@ -96,7 +96,8 @@ private struct CheckedStay {
     if let night = nights.first, [.cancelled, .expired].contains(status) { found.add(.nightKept(id, status, night)) }
   }
 
-  /// Nights, extras, taxes and fees are as agreed; only what did not come about as agreed has a penalty.
+  /// Checks that nights, extras, taxes and fees are as agreed, and that only stays that did not come about have a
+  /// penalty.
   func judgeAccount(_ found: inout Checkup) throws {
     let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
     let agreed = try price.lines

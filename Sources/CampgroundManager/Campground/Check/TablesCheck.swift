@@ -1,6 +1,6 @@
 import Persistence
 
-/// The tables, their constraints, indexes and triggers are as the schema makes them, with nothing beside them.
+/// Checks that the tables, constraints, indexes and triggers are those of the schema, with nothing beside them.
 struct TablesCheck: StoreCheck {
   let store: Store
 

@@ -1,6 +1,6 @@
 import Persistence
 
-/// What those who wait need is kept in the words that it is written in.
+/// Checks that the needs of waiting parties are kept in their written form.
 struct WaitlistCheck: StoreCheck {
   let store: Store
 

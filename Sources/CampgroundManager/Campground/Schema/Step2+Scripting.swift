@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// What safe repeating and taking back need.
+  /// The columns and tables for idempotency keys and undo.
   static let scripting = Migration(
     "keys, batches and undo",
     script: """

@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// What the whole life of a reservation needs.
+  /// The columns and tables for the whole life of a reservation.
   static let lives = Migration(
     "holds, groups, rules of types, displaced nights, waitlist",
     script: """

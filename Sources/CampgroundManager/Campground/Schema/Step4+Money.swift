@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// What rates, policies and the ledger need. All amounts are minor units of the campground's currency.
+  /// The tables for rates, policies and the ledger. All amounts are minor units of the campground's currency.
   static let money = Migration(
     "rates, taxes, policies, ledger",
     script: """

@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// What the front desk needs to see a day at once.
+  /// The indexes with which the front desk sees a day at once.
   static let desk = Migration(
     "what to bring, who is here and who is to come",
     script: """

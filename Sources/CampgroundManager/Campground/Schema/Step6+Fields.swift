@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// What a reservation came by, and the whole party of those who wait.
+  /// The source of a reservation, and the whole party of those who wait.
   static let fields = Migration(
     "where reservations come from, and all of a party that waits",
     script: """

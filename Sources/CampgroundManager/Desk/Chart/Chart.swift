@@ -1,13 +1,13 @@
-/// The tape chart: who holds which site from when to when, over some nights.
+/// The tape chart: the holders of the sites over some nights.
 public struct Chart: Hashable, Sendable {
   /// The first night …
   public let from: Day
   /// … and the day after the last.
   public let before: Day
   public let today: Day
-  /// In natural order of their names; the sites that lie in none are last.
+  /// The loops in natural order of their names; the sites outside loops are last.
   public let loops: [ChartLoop]
-  /// One for each night, of the sites that the chart shows.
+  /// The occupancy of each night, of the sites that the chart shows.
   public let occupancy: [NightOccupancy]
 
   public var numberOfNights: Int { from.distance(to: before) }
@@ -15,13 +15,13 @@ public struct Chart: Hashable, Sendable {
 
 /// The sites of one loop.
 public struct ChartLoop: Hashable, Sendable {
-  /// Nil for the sites that lie in no loop.
+  /// The name; nil for the sites that lie in no loop.
   public let name: String?
-  /// In natural order of their numbers.
+  /// The rows in natural order of the sites' numbers.
   public let rows: [ChartRow]
 }
 
-/// One site and who holds it.
+/// One site and its holders.
 public struct ChartRow: Hashable, Sendable {
   public let site: CampSite
   /// By their nights; none overlaps another. Each has a night in the chart, or ends on its first day.
@@ -39,9 +39,9 @@ public struct ChartBar: Hashable, Sendable {
   }
 
   public let kind: Kind
-  /// The reservation's or the block's, such as `r-3`.
+  /// The id of the reservation or the block, such as `r-3`.
   public let id: String
-  /// Nil for a block.
+  /// The status; nil for a block.
   public let status: ReservationStatus?
   /// The camper's name, or a block's reason.
   public let label: String
@@ -51,13 +51,13 @@ public struct ChartBar: Hashable, Sendable {
   public let before: Day
 }
 
-/// How much of one night is taken (domain rule R22).
+/// The occupancy of one night (domain rule R22).
 public struct NightOccupancy: Hashable, Sendable {
   public let night: Day
-  /// All that are in service, and those out of service that somebody holds this night.
+  /// The number of sites in service, and of those out of service that somebody holds this night.
   public let sites: Int
   public let blocked: Int
-  /// Held for a party: by a hold that stands, a reservation, a stay.
+  /// The sites held for a party: by a hold that stands, a reservation or a stay.
   public let occupied: Int
 
   /// Occupied ÷ (all − blocked); nil when nothing could be sold.

@@ -1,18 +1,18 @@
 extension ChartLoop {
-  /// The loops of some sites, which stay in their order within each.
+  /// The loops of some rows, which keep their order within each.
   static func loops(of rows: [ChartRow]) -> [ChartLoop] {
     Dictionary(grouping: rows) { $0.site.loop }
       .map { ChartLoop(name: $0.key, rows: $0.value) }
       .sorted { left, right in
         guard let left = left.name else { return false }
-        // Loops are counted as sites are: 2 before 10.
+        // Loops are ordered as sites are: 2 before 10.
         return right.name.map { SiteNumber(stringLiteral: left) < SiteNumber(stringLiteral: $0) } ?? true
       }
   }
 }
 
 extension NightOccupancy {
-  /// How much of each night is taken on some sites.
+  /// The occupancy of some sites, night by night.
   static func occupancy(of rows: [ChartRow], on nights: Range<Day>) -> [NightOccupancy] {
     var occupied = Array(repeating: 0, count: nights.count)
     var blocked = occupied

@@ -1,18 +1,18 @@
-/// Which nights and sites a chart is to show.
+/// The nights and sites that a chart is to show.
 public struct ChartRequest: Hashable, Sendable {
   /// The first night; nil is today.
   public var from: Day?
   public var numberOfNights = 14
-  /// Only the sites of this loop …
+  /// The loop of the sites …
   public var loop: String?
-  /// … and of this type.
+  /// … and their type.
   public var type: Slug?
 
   public static let longest = 400
 
   public init() {}
 
-  /// The nights asked for; throws ``CampingError`` when they are none, too many, or after the calendar's end.
+  /// The requested nights; throws ``CampingError`` when they are none, too many, or after the calendar's end.
   func nights(today: Day) throws -> Range<Day> {
     let from = from ?? today
     guard (1...Self.longest).contains(numberOfNights) else {
@@ -24,7 +24,7 @@ public struct ChartRequest: Hashable, Sendable {
     return from..<from.advanced(by: numberOfNights)
   }
 
-  /// A site out of service is shown only when somebody holds it.
+  /// True for a site in service, and for any other that somebody holds.
   func includes(_ site: CampSite, held: Bool) -> Bool {
     var filter = SiteFilter()
     filter.loop = loop

@@ -13,7 +13,7 @@ struct ChartRun {
 }
 
 extension ChartRun.Holder {
-  /// The columns `reservation` and `block` of a night; one of them is null.
+  /// Reads the columns `reservation` and `block` of a night; one of them is null.
   init(_ row: Row, at column: Int) throws {
     if let reservation: ReservationID = try row[column] {
       self = .reservation(reservation)
@@ -27,7 +27,7 @@ extension ChartRun.Holder {
 struct ChartRuns {
   private(set) var bySite: [Int64: [ChartRun]] = [:]
 
-  /// The next night of a site, later than those before.
+  /// Appends the next night of a site, later than those before.
   mutating func append(_ night: Day, on site: Int64, _ holder: ChartRun.Holder) {
     let next = night.advanced(by: 1)
     var runs = bySite.removeValue(forKey: site) ?? []
@@ -39,7 +39,7 @@ struct ChartRuns {
     bySite[site] = runs
   }
 
-  /// Draws the first and the last run of each site out over the nights that the same holder has beyond the window.
+  /// Extends the first and the last run of each site over the nights that the same holder has beyond the window.
   mutating func extend(over nights: Range<Day>, by beyond: [SiteNight: ChartRun.Holder]) {
     for (site, runs) in bySite {
       guard var first = runs.first else { continue }

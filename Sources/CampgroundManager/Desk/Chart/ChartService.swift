@@ -16,7 +16,7 @@ public final class ChartService {
   public func chart(_ request: ChartRequest = ChartRequest()) throws -> Chart {
     let today = clock.today
     let nights = try request.nights(today: today)
-    // Who leaves on the first day is shown, too.
+    // A party that leaves on the first day is shown, too.
     let shown = nights.lowerBound.advanced(by: -1)..<nights.upperBound
     return try store.read {
       let runs = try table.runs(shown).bySite
@@ -30,7 +30,7 @@ public final class ChartService {
     }
   }
 
-  /// What makes a run of the window a bar.
+  /// The function that makes a run of the window a bar.
   private func bars(_ nights: Range<Day>) throws -> (ChartRun) throws -> ChartBar {
     let (parties, reasons) = (try table.parties(nights), try table.reasons(nights))
     return { run in

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Reads who holds the nights of a window: a few statements, however many sites there are.
+/// Reads the holders of the nights of a window, in a few statements however many sites there are.
 struct ChartTable {
   let store: Store
   private let isHeld: SQL
@@ -10,7 +10,7 @@ struct ChartTable {
     isHeld = NightTable(store: store, clock: clock).isHeld
   }
 
-  /// Who holds which nights, each run in its whole length also where it reaches beyond the window.
+  /// The runs of nights, each in its whole length also where it reaches beyond the window.
   func runs(_ nights: Range<Day>) throws -> ChartRuns {
     var runs = ChartRuns()
     try store.forEach(
@@ -20,7 +20,7 @@ struct ChartTable {
     return runs
   }
 
-  /// What those who hold the window's first or last night hold outside of it.
+  /// The nights outside the window of those who hold its first or last night.
   private func beyond(_ nights: Range<Day>) throws -> [SiteNight: ChartRun.Holder] {
     var beyond: [SiteNight: ChartRun.Holder] = [:]
     let (first, last) = (nights.lowerBound, nights.upperBound.advanced(by: -1))
@@ -39,7 +39,7 @@ struct ChartTable {
     return beyond
   }
 
-  /// Who the parties of the window are.
+  /// The status and name of each party of the window.
   func parties(_ nights: Range<Day>) throws -> [ReservationID: (status: ReservationStatus, name: String)] {
     var parties: [ReservationID: (status: ReservationStatus, name: String)] = [:]
     try store.forEach(
@@ -51,7 +51,7 @@ struct ChartTable {
     return parties
   }
 
-  /// Why the blocks of the window are there.
+  /// The reasons of the window's blocks.
   func reasons(_ nights: Range<Day>) throws -> [BlockID: String] {
     var reasons: [BlockID: String] = [:]
     try store.forEach("SELECT id, reason FROM block WHERE id IN (SELECT night.block \(held(nights)))") {
@@ -60,7 +60,7 @@ struct ChartTable {
     return reasons
   }
 
-  /// Each site's nights are one stretch of the primary key; so the sites come first.
+  /// A query of the taken nights. Each site's are one stretch of the primary key, so the sites come first.
   private func held(_ nights: Range<Day>) -> SQL {
     """
     FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id

@@ -1,4 +1,4 @@
-/// A thing that may be meant by the beginning of its name or id, and what tells it from others.
+/// A thing that the beginning of a name or id may mean, with details to distinguish it.
 public struct Found: Equatable, Sendable {
   /// The name by which commands find the thing: a number, a name or an id.
   public let text: String
@@ -11,12 +11,12 @@ public struct Found: Equatable, Sendable {
     case phone(String)
     case stay(camper: String, site: String, Range<Day>)
     case block(reason: String, site: String, Range<Day>)
-    /// Somebody who waits for a site from a day on.
+    /// A party that waits for a site from a day on.
     case waiting(camper: String, Day)
     case tax(isFee: Bool)
-    /// Of the journal: what was done, and by whom.
+    /// An entry of the journal: its command, and its actor.
     case entry(command: String, actor: String)
-    /// Of a reservation's account.
+    /// An entry of a reservation's account.
     case ledger(kind: String, ReservationID)
   }
 

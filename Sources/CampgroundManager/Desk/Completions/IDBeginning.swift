@@ -1,11 +1,11 @@
 import Persistence
 
-/// The beginning of an id, such as `r-`, `r-1` or nothing: which numbers may be meant.
+/// The beginning of an id, such as `r-`, `r-1` or nothing, and the numbers that it may mean.
 struct IDBeginning {
-  /// The digits that are there; empty for all numbers.
+  /// The digits given; empty for all numbers.
   let digits: String
 
-  /// Returns nil when no id of the kind begins so.
+  /// Returns nil when no id of the kind begins like this.
   init?<ID: Identifier>(_ typed: String, of kind: ID.Type) {
     if ID.prefix.hasPrefix(typed) {
       digits = ""
@@ -20,7 +20,7 @@ struct IDBeginning {
 
   func followed(by digit: Int) -> IDBeginning { IDBeginning(digits: digits + String(digit)) }
 
-  /// The numbers up to the largest one that are written so: for 12 those are 12, 120 to 129, 1200 to 1299, ...
+  /// The numbers up to the largest one that begin with the digits: for 12 those are 12, 120 to 129, 1200 to 1299, ...
   func ranges(upTo largest: Int64) -> [ClosedRange<Int64>] {
     guard largest > 0 else { return [] }
     guard !digits.isEmpty else { return [1...largest] }
@@ -38,7 +38,7 @@ struct IDBeginning {
 }
 
 extension LookUpService {
-  /// The numbers of a table's rows that begin so, the newest of each length.
+  /// The numbers of a table's rows that begin with the digits, the newest of each length.
   func numbers(in table: SQL, _ beginning: IDBeginning, limit: Int = LookUpService.limit + 1) throws -> [Int64] {
     let largest: Int64 = try store.value("SELECT max(id) FROM \(table)", as: Int64?.self).flatMap(\.self) ?? 0
     return try beginning.ranges(upTo: largest).flatMap { range in
@@ -51,10 +51,10 @@ extension LookUpService {
     }
   }
 
-  /// As many as are worth a look, of which some are found already.
+  /// The found numbers, shortened to as many as are worth a look.
   ///
   /// When these go on with one digit all alike, and others do not, one of the others takes the place of the last: a
-  /// shell goes on typing what all candidates have in common.
+  /// shell goes on typing the part that all candidates have in common.
   func bounded(_ found: [Int64], in table: SQL, _ beginning: IDBeginning) throws -> [Int64] {
     guard found.count > Self.limit else { return found }
     let kept = found.prefix(Self.limit - 1)

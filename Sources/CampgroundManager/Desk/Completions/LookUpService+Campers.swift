@@ -2,13 +2,13 @@ import Persistence
 
 /// Campers by their names and by their ids.
 extension LookUpService {
-  /// A name that two campers share names nobody: they are found by their ids.
+  /// The campers by name. A name that two campers share identifies neither: they are found by their ids.
   public func campers(_ typed: String) throws -> [Found] {
     let named = try campers(named: typed)
     let sharing = Dictionary(grouping: named) { PersonText.key($0.name) }.filter { $1.count > 1 }.flatMap(\.value)
     let names = named.filter { camper in !sharing.contains { $0.id == camper.id } }
     let ids = try campers(numbered: typed).filter { camper in !sharing.contains { $0.id == camper.id } }
-    // Nothing is typed: of both a half.
+    // Without typed text, half of each.
     let limit = typed.isEmpty ? Self.limit / 2 : Self.limit
     return names.prefix(limit).map { Found($0.name, .phone($0.phone)) }
       + (sharing.sorted { $0.id < $1.id } + ids).prefix(limit).map { Found($0.id.description, .camper(name: $0.name)) }

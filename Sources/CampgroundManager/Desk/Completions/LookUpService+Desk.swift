@@ -1,6 +1,6 @@
 import Persistence
 
-/// Blocks, and who waits.
+/// Blocks and the waitlist.
 extension LookUpService {
   public func blocks(_ typed: String) throws -> [Found] {
     try found(in: "block", BlockID.self, typed) { number in
@@ -13,7 +13,7 @@ extension LookUpService {
     }
   }
 
-  /// Without those who have left.
+  /// The waiting parties, without those who have left the list.
   public func waitlist(_ typed: String) throws -> [Found] {
     try found(in: "waitlist", WaitlistID.self, typed) { number in
       try store.first(
@@ -34,7 +34,7 @@ extension LookUpService {
     }
   }
 
-  /// Once it is clear that they are meant.
+  /// The entries of accounts, once `l-` is typed.
   func ledgerEntries(_ typed: String) throws -> [Found] {
     guard typed.hasPrefix(LedgerID.prefix) else { return [] }
     return try found(in: "ledger", LedgerID.self, typed) { number in
@@ -44,7 +44,7 @@ extension LookUpService {
     }
   }
 
-  /// The newest rows of a table whose ids begin so; those without a detail are passed over.
+  /// The newest rows of a table whose ids begin with the typed text; rows without a detail are passed over.
   private func found<ID: Identifier>(
     in table: SQL, _ kind: ID.Type, _ typed: String, _ detail: (Int64) throws -> Found.Detail?
   ) throws -> [Found] {

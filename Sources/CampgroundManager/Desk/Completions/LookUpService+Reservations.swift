@@ -2,7 +2,8 @@ import Persistence
 
 /// Reservations, and the groups that tie them together.
 extension LookUpService {
-  /// The reservations whose id begins so: parties that are here or to come first, by arrival, then the newest.
+  /// The reservations whose id begins with the typed text: parties that are here or to come first, by arrival, then the
+  /// newest.
   public func reservations(_ typed: String) throws -> [Found] {
     guard let beginning = IDBeginning(typed, of: ReservationID.self) else { return [] }
     let newest = try numbers(in: "reservation", beginning)
@@ -24,7 +25,8 @@ extension LookUpService {
     }
   }
 
-  /// The parties that are here, then those to come and the holds; the engine is told the indexes, which list only these.
+  /// The parties that are here, then those to come and the holds; the statement names the indexes, which list only
+  /// these.
   private func present() throws -> [Int64] {
     let limit = Self.limit
     let here = try numbers(
@@ -36,7 +38,7 @@ extension LookUpService {
       FROM reservation \(.index("reservation_held")) WHERE status = 'held' AND hold_expires > \(clock.now.seconds)
       ORDER BY hold_expires LIMIT \(limit)
       """)
-    // Whoever is late may still come.
+    // A party that is late may still come.
     let toCome = try numbers(
       """
       FROM reservation \(.index("reservation_to_come")) WHERE status = 'reserved'
@@ -61,7 +63,7 @@ extension LookUpService {
     return arrivals.sorted { ($0.arrival, $0.number) < ($1.arrival, $1.number) }.map(\.number).uniqued(with: numbers)
   }
 
-  /// From group to group through the index, however many reservations each has.
+  /// The groups, from one to the next through the index, however many reservations each has.
   public func groups(_ typed: String) throws -> [Found] {
     let start = PersonText.composed(typed)
     var found: [Found] = []
@@ -83,7 +85,7 @@ extension LookUpService {
     ) { try $0[0] as String }
   }
 
-  /// By name; there are a handful of them, and no index.
+  /// The sources by name; there are a handful of them, and no index.
   public func sources(_ typed: String) throws -> [Found] {
     let start = PersonText.composed(typed)
     let names = try store.rows(
@@ -96,7 +98,7 @@ extension LookUpService {
     return found.count > Self.limit ? found.prefix(Self.limit - 1) + found.suffix(1) : found
   }
 
-  /// Throws for days that no stay has.
+  /// Throws for days of which no stay can be made.
   static func days(_ row: Row, at place: Int) throws -> Range<Day> {
     let (arrival, departure): (Day, Day) = (try row[place], try row[place + 1])
     guard arrival < departure else { throw StoreError.corrupt("a stay ends before it begins") }

@@ -1,8 +1,8 @@
 import Persistence
 
-/// Sites, and what sites have.
+/// Sites, and their features.
 extension LookUpService {
-  /// By number, in whatever case, in natural order.
+  /// The sites by number, in any case, in natural order.
   public func sites(_ typed: String) throws -> [Found] {
     let text = PersonText.composed(typed)
     let starts = Set([text, text.lowercased(), text.uppercased()])
@@ -17,7 +17,7 @@ extension LookUpService {
     try rows(Self.columns, ofThoseWhere: "number", beginsWith: start, Self.site)
   }
 
-  /// When there are more, the last in the order of texts is among them, as for those that begin with something.
+  /// The first sites; when there are more, the last in the order of texts is among them, as for a typed beginning.
   private func firstSites() throws -> [Site] {
     let first = try store.rows(
       "SELECT \(Self.columns) ORDER BY order_key, number LIMIT \(Self.limit - 1)", Self.site)
@@ -39,7 +39,7 @@ extension LookUpService {
     try words("loop", PersonText.composed(typed))
   }
 
-  /// No index has them, but a campground has only so many sites.
+  /// The words in a column. No index has them, but a campground has only so many sites.
   private func words(_ column: SQL, _ start: String) throws -> [Found] {
     try rows(
       "DISTINCT word FROM (SELECT \(column) AS word FROM camp_site LIMIT 20000) AS words", ofThoseWhere: "word",

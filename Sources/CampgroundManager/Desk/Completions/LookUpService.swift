@@ -1,7 +1,7 @@
 import Persistence
 
-/// Finds what may be meant by the beginning of a name or an id: at most ``limit`` things, in few steps however many
-/// there are.
+/// Finds the things that the beginning of a name or an id may mean: at most ``limit``, in few steps however many there
+/// are.
 public struct LookUpService {
   let store: Store
   let clock: CampgroundClock
@@ -13,24 +13,25 @@ public struct LookUpService {
     self.clock = clock
   }
 
-  /// The store at a path as it is at this moment, only read; nil when nothing can be told of it at once.
+  /// The store at a path as it is at this moment, only read; nil when it cannot be read at once.
   public static func store(at path: String) -> Store? {
     try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
   }
 
-  /// Whatever the journal can be asked about.
+  /// The subjects that the journal can be filtered by.
   public func subjects(_ typed: String) throws -> [Found] {
     let kinds = [sites, campers, reservations, blocks, waitlist, ledgerEntries]
-    // Of each kind some, while it is not clear which is meant.
+    // Some of each kind, while the kind is not clear.
     let count = typed.isEmpty ? 40 : Self.limit
     return try kinds.flatMap { try $0(typed).prefix(count) }
   }
 }
 
 extension LookUpService {
-  /// The texts in a column that an index has in order, of those that begin so.
+  /// The texts in a column that an index has in order, of those that begin with the typed text.
   ///
-  /// When there are more, the last one is among them: a shell goes on typing what all candidates have in common.
+  /// When there are more, the last one is among them: a shell goes on typing the part that all candidates have in
+  /// common.
   func rows<Element>(
     _ columns: SQL, ofThoseWhere column: SQL, beginsWith start: String, and condition: SQL = "1 = 1",
     _ make: (Row) throws -> Element

@@ -1,23 +1,23 @@
-/// All that was agreed with a party, to mail or hand over.
+/// The whole agreement with a party, to mail or hand over.
 public struct Confirmation: Sendable {
   public let account: Account
   public let settings: CampgroundSettings
-  /// The one in force when it was made.
+  /// The policy in force when it was made.
   public let policy: Policy
-  /// What the party costs beyond those whom the rates include.
+  /// The charges for people, pets and vehicles beyond those included in the rates.
   public let extras: [QuotedLine]
   /// Taxes and fees.
   public let taxes: [QuotedLine]
-  /// What was charged by hand, as one line, and penalties.
+  /// The charges by hand, as one line, and penalties.
   public let others: [QuotedLine]
 
   public var reservation: Reservation { account.reservation }
-  /// Whether money is any part of it.
+  /// True when money is any part of it.
   public var isPriced: Bool { account.sums != AccountSums() || reservation.nights.contains { $0.price != nil } }
 }
 
 extension FrontDeskService {
-  /// What was agreed with a party; throws ``CampingError`` when there is no such reservation, or it does not stand.
+  /// The agreement with a party; throws ``CampingError`` when there is no such reservation, or it does not stand.
   public func confirmation(of reference: ReservationReference) throws -> Confirmation {
     try journal.store.read {
       let account = try accounts.account(reference)

@@ -1,27 +1,27 @@
-/// What a day brings the front desk; each list by site, but the holds by when they expire.
+/// The front desk's day; each list by site, but the holds by when they expire.
 public struct DayAtDesk: Sendable {
   public let day: Day
-  /// Reserved, to come on the day.
+  /// The reservations to come on the day.
   public let arrivals: [Reservation]
-  /// Those that are to leave on the day, and those that have.
+  /// The parties that are to leave on the day, and those that have.
   public let departures: [Reservation]
-  /// Every party that is here, whether it leaves on the day or should have left before.
+  /// The parties that are here, whether they leave on the day or should have left before.
   public let onSite: [Reservation]
-  /// Reserved, and past the cut-off of the day of arrival.
+  /// The reservations that have not come by the cut-off of the day of arrival.
   public let overdueArrivals: [Reservation]
-  /// Still here past check-out on the day of departure.
+  /// The parties still here past check-out on the day of departure.
   public let overdueDepartures: [Reservation]
-  /// Those that still stand.
+  /// The holds that still stand.
   public let holds: [Reservation]
-  /// The sites that somebody leaves.
+  /// The sites that a party leaves.
   public let turnovers: [SiteTurnover]
 
-  /// The arrivals that have something to pay.
+  /// The arrivals with an open balance.
   public var balancesDue: [Reservation] { arrivals.filter { $0.sums.balance > 0 } }
 }
 
 extension FrontDeskService {
-  /// What today brings.
+  /// The front desk's day for today.
   public func today() throws -> DayAtDesk {
     try journal.store.read {
       let now = journal.clock.now
@@ -37,7 +37,7 @@ extension FrontDeskService {
     }
   }
 
-  /// Who comes on a day, or came and is here; by site.
+  /// The parties that come on a day, or came and are here; by site.
   public func arrivals(on day: Day? = nil) throws -> [Reservation] {
     let day = day ?? journal.clock.today
     return try journal.store.read { try table.arriving(on: day).bySite(on: day) }

@@ -1,4 +1,4 @@
-/// Sees what a day brings: who comes, who goes, which sites change hands; and says to a party what was agreed.
+/// Lists a day's arrivals, departures and turnovers, and confirms to a party what was agreed.
 ///
 /// It only reads.
 public final class FrontDeskService {

@@ -1,4 +1,4 @@
-/// What stands on a site's post: whose it is, and for how long.
+/// The card on a site's post: the party, and its days.
 public struct Placard: Sendable {
   public let reservation: Reservation
   public let loop: String?

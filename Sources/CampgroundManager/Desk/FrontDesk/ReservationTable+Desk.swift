@@ -1,14 +1,15 @@
 import Persistence
 
-/// What the front desk asks for; each is read by an index, whatever the store has gathered in years.
+/// The front desk's queries; each is read by an index, whatever the store has gathered in years.
 extension ReservationTable {
-  /// The parties that are here. The engine is told the index, because it may take the order of arrival for quicker.
+  /// The parties that are here. The statement names the index, because the engine may take the order of arrival for
+  /// quicker.
   func here() throws -> [Reservation] {
     try reservations(
       "r.id IN (SELECT id FROM reservation \(.index("reservation_here")) WHERE status = 'checked-in')")
   }
 
-  /// Those that are to come on or before a day, and have not.
+  /// The parties that are to come on or before a day, and have not.
   func toCome(by day: Day) throws -> [Reservation] {
     try reservations(
       """
@@ -17,17 +18,17 @@ extension ReservationTable {
       """)
   }
 
-  /// Those that come on a day, or came and are here.
+  /// The parties that come on a day, or came and are here.
   func arriving(on day: Day) throws -> [Reservation] {
     try reservations("r.arrival = \(day) AND r.status IN ('reserved', 'checked-in')")
   }
 
-  /// Those that have left on a day.
+  /// The parties that left on a day.
   func left(on day: Day) throws -> [Reservation] {
     try reservations("r.departure = \(day) AND r.status = 'checked-out'")
   }
 
-  /// The holds that still stand, the one that expires first first.
+  /// The holds that still stand, the first to expire first.
   func holds() throws -> [Reservation] {
     try reservations("r.status = 'held' AND r.hold_expires > \(clock.now.seconds) ORDER BY r.hold_expires, r.id")
   }
@@ -47,7 +48,7 @@ extension ReservationTable {
 }
 
 extension [Reservation] {
-  /// By the site where each party is on a day, in natural order.
+  /// The reservations by the site of each on a day, in natural order.
   func bySite(on day: Day) -> [Reservation] {
     map { (site: $0.site(on: day), id: $0.id?.rawValue ?? 0, reservation: $0) }
       .sorted { ($0.site, $0.id) < ($1.site, $1.id) }.map(\.reservation)

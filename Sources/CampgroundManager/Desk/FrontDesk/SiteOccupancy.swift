@@ -1,6 +1,6 @@
 import Persistence
 
-/// Who is on a site in the night before a day, and in the night of that day; a hold is nobody yet.
+/// The parties on a site in the night before a day, and in the night of that day; a hold is not one yet.
 struct SiteOccupancy {
   let site: SiteNumber
   let loop: String?
@@ -9,7 +9,8 @@ struct SiteOccupancy {
 }
 
 extension FrontDeskService {
-  /// Of the sites that somebody has in either night; two nights of each site are read, whatever else there is.
+  /// The occupancies of the sites with a party in either night; two nights of each site are read, whatever else there
+  /// is.
   func occupancies(on day: Day) throws -> [SiteOccupancy] {
     let eve = day.advanced(by: -1)
     var occupancies: [SiteNumber: SiteOccupancy] = [:]

@@ -2,9 +2,9 @@
 public struct SiteTurnover: Sendable {
   public let site: SiteNumber
   public let loop: String?
-  /// Who leaves it.
+  /// The party that leaves it.
   public let leaving: Reservation?
-  /// Who comes to it.
+  /// The party that comes to it.
   public let coming: Reservation?
 
   package static let blank = SiteTurnover(site: "0", loop: nil, leaving: nil, coming: nil)
@@ -21,8 +21,8 @@ public struct SiteTurnover: Sendable {
 extension FrontDeskService {
   /// The sites that parties leave or come to on a day, by loop, then site; those without a loop last.
   ///
-  /// The nights say so: a party that moves leaves one site and comes to another. On today itself, a party that should
-  /// have left before is to leave.
+  /// They are read from the nights: a party that moves leaves one site and comes to another. On today itself, a party
+  /// that should have left before is to leave.
   public func turnover(on day: Day? = nil) throws -> [SiteTurnover] {
     let today = journal.clock.today
     let day = day ?? today
@@ -40,7 +40,7 @@ extension FrontDeskService {
     }
   }
 
-  /// Who should have left before was there last night, whoever else was to be.
+  /// Adds the parties that should have left before: they were there last night, even where another was to be.
   private func addOverdue(to places: inout [SiteOccupancy], on day: Day) throws {
     for party in try table.here() where party.departure < day {
       let number = party.site(on: day)

@@ -1,20 +1,21 @@
 import Persistence
 
-/// What a report of stays counts: a reservation that was made, by the day of its arrival.
+/// A reservation as reports of stays count it, by the day of its arrival.
 struct Arrival {
   let status: ReservationStatus
   let day: Day
   let nights: Int
   let type: Slug
-  /// Where it came from, as far as somebody said.
+  /// The source, if one was given.
   let source: String?
-  /// In minor units, for not coming about.
+  /// The fee in minor units, for not coming about.
   let fee: Int
-  /// When it was made or cancelled, in seconds since 1970-01-01 00:00 UTC; nil when nobody asked, or it is not known.
+  /// The time when it was made or cancelled, in seconds since 1970-01-01 00:00 UTC; nil when it was not requested, or
+  /// is not known.
   let seconds: Int?
-  /// Why it was cancelled.
+  /// The reason for its cancellation.
   let reason: String?
-  /// It was cancelled while it was a hold.
+  /// True when it was cancelled while it was a hold.
   let wasHold: Bool
 }
 
@@ -22,12 +23,12 @@ struct Arrival {
 struct ArrivalTable {
   let store: Store
 
-  /// Those that are to come, here or over.
+  /// Gives the stays that are to come, going on or over.
   func forEachStay(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach("r.status IN ('reserved', 'checked-in', 'checked-out')", days, "0, NULL, NULL, 0", "", body)
   }
 
-  /// The same, with when they were made; the first entry that changed a reservation has made it.
+  /// The same, with the time when they were made: that of the first entry that changed the reservation.
   func forEachStayMade(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out')", days,
@@ -38,13 +39,14 @@ struct ArrivalTable {
       """, body)
   }
 
-  /// Those of parties that came, and of those that did not.
+  /// Gives the stays of parties that came, and of those that did not.
   func forEachDue(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('checked-in', 'checked-out', 'no-show')", days, "\(Self.fee), NULL, NULL, 0", "", body)
   }
 
-  /// All that were ever made, with when and why they were cancelled; the entry is looked for only where there is one.
+  /// Gives all reservations ever made, with the time and reason of a cancellation; the entry is looked for only where
+  /// there is one.
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,

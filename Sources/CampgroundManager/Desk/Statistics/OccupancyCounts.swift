@@ -1,13 +1,13 @@
-/// How many nights of sites there are, and what became of them (domain rule R22).
+/// The number of site nights, and how they were used (domain rule R22).
 public struct OccupancyCounts: Hashable, Sendable {
-  /// All: of a retired site only those that it holds.
+  /// The number of all nights: of a retired site only those that it holds.
   public internal(set) var siteNights = 0
-  /// Out of sale.
+  /// The number of blocked nights.
   public internal(set) var blocked = 0
-  /// Held by reservations.
+  /// The number of nights held by reservations.
   public internal(set) var occupied = 0
 
-  /// Occupied of those that were for sale.
+  /// The share of the nights for sale that are occupied.
   public var occupancy: Ratio { Ratio(occupied, of: siteNights - blocked) }
 
   static func += (left: inout OccupancyCounts, right: OccupancyCounts) {

@@ -50,7 +50,7 @@ struct OccupancyTable {
     return counts
   }
 
-  /// Each site's nights are one stretch of the primary key; so the sites come first.
+  /// A query of held nights. Each site's are one stretch of the primary key, so the sites come first.
   private func held(in days: Range<Day>) -> SQL {
     """
     FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id

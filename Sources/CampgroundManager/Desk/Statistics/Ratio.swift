@@ -1,4 +1,4 @@
-/// A part of a whole, exactly.
+/// An exact part of a whole.
 public struct Ratio: Hashable, Sendable {
   public let part: Int
   public let whole: Int
@@ -8,7 +8,7 @@ public struct Ratio: Hashable, Sendable {
     self.whole = whole
   }
 
-  /// The ratio in so many parts of one, 1000 for thousandths, rounded half to even; nil when the whole is nothing.
+  /// The ratio in parts of one, 1000 for thousandths, rounded half to even; nil when the whole is 0.
   public func scaled(to parts: Int) -> Int? {
     guard whole > 0 else { return nil }
     let (quotient, rest) = (part * parts).quotientAndRemainder(dividingBy: whole)

@@ -1,10 +1,10 @@
-/// The days that a report is asked for.
+/// The days of a report, as requested.
 public struct ReportDays: Hashable, Sendable {
-  /// The first day; without it, that of the month or year.
+  /// The first day; by default that of the month or year.
   public var from: Day?
-  /// The day after the last; without it, that of the month or year.
+  /// The day after the last; by default that of the month or year.
   public var before: Day?
-  /// A hundred years: more are a slip of the keys, and each night may be a row.
+  /// The largest number of days, a hundred years: more are a slip of the keys, and each night may be a row.
   static let longest = 36_525
 
   public init(from: Day? = nil, before: Day? = nil) {
@@ -12,13 +12,13 @@ public struct ReportDays: Hashable, Sendable {
     self.before = before
   }
 
-  /// What a report is of that is told only one day, or none.
+  /// The period of a report when only one day, or none, is given.
   enum Unit {
     case month
     case year
   }
 
-  /// Throws ``CampingError`` when they are no days, or too many.
+  /// The days; throws ``CampingError`` when they are none, or too many.
   func days(today: Day, or unit: Unit) throws(CampingError) -> Range<Day> {
     let start = from ?? unit.first(of: before.map { $0.advanced(by: -1) } ?? today)
     let end = before ?? unit.end(of: start)

@@ -1,4 +1,4 @@
-/// How often each whole number comes about; it needs no more room than there are different ones.
+/// The frequency of each whole number; it needs no more room than there are different ones.
 public struct Spread: Hashable, Sendable {
   private var counts: [Int: Int] = [:]
   public private(set) var count = 0
@@ -14,7 +14,7 @@ public struct Spread: Hashable, Sendable {
     counts.reduce(0) { numbers.contains($1.key) ? $0 + $1.value : $0 }
   }
 
-  /// Its whole is 0 when there is nothing.
+  /// The mean; its whole is 0 when there is nothing.
   public var mean: Ratio { Ratio(sum, of: count) }
 
   /// The middle number, of an even count half the sum of the two in the middle; its whole is 0 when there is nothing.

@@ -1,18 +1,18 @@
-/// What a row of a report is about.
+/// The subject of a row of a report.
 public enum StatisticsKey: Hashable, Sendable {
-  /// A night, a week, a month, or what of one lies within the days asked for; or all of these days.
+  /// A night, a week or a month, or the part of one within the requested days; or all of these days.
   case days(Range<Day>)
-  /// Nil for sites in no loop.
+  /// A loop; nil for sites in no loop.
   case loop(String?)
   case type(Slug)
-  /// Nil for reservations without one.
+  /// A source; nil for reservations without one.
   case source(String?)
-  /// Nil where nobody said why.
+  /// A reason; nil where none was given.
   case reason(String?)
 }
 
 extension StatisticsKey: Comparable {
-  /// What has no name comes last.
+  /// Rows without a name come last.
   public static func < (left: StatisticsKey, right: StatisticsKey) -> Bool {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
@@ -55,7 +55,7 @@ public enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
   case all
 }
 
-/// A report: a row for each of what it is grouped by, and all of them together, as of one moment.
+/// A report: a row for each key, and the sum of all of them, as of one moment.
 public struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     public let key: StatisticsKey
@@ -68,7 +68,7 @@ public struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
   public let rows: [Row]
   public let total: Counts
 
-  /// The same with what is counted in another form.
+  /// The same report with its counts in another form.
   public func map<Other>(_ change: (Counts) -> Other) -> Statistics<Other> {
     Statistics<Other>(
       days: days, currency: currency, rows: rows.map { .init(key: $0.key, counts: change($0.counts)) },

@@ -1,6 +1,6 @@
 extension StatisticsService {
-  /// How many reservations were cancelled, of all that were made for arrivals of these days; of this year unless days
-  /// are given. A hold that is given up is none.
+  /// The share of cancelled reservations among all that were made for arrivals of these days, by default of this year.
+  /// A hold that is given up is not one.
   ///
   /// By reason, each row's share is of all reservations, and the most frequent comes first.
   public func cancellations(
@@ -24,7 +24,7 @@ extension StatisticsService {
 }
 
 extension Arrival {
-  /// The row that it belongs to; nil when it needs a reason to be in one.
+  /// The row that it belongs to; nil when the grouping needs a reason and there is none.
   fileprivate func key(_ grouping: CancellationGrouping, _ days: Range<Day>) -> StatisticsKey? {
     switch grouping {
     case .month: key(StayGrouping.month, days)

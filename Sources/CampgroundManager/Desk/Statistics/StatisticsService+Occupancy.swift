@@ -1,7 +1,7 @@
 extension StatisticsService {
-  /// How many of the nights that were for sale are held; of this month unless days are given (domain rule R22).
+  /// The share of held nights among those for sale, by default of this month (domain rule R22).
   ///
-  /// Held are those of valid holds and of reservations, also the nights before a party was marked a no-show. Throws
+  /// Nights of valid holds and of reservations are held, also the nights before a party was marked a no-show. Throws
   /// ``CampingError`` when the days are none or too many.
   public func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws -> Occupancy
   {
@@ -27,7 +27,7 @@ extension StatisticsService {
 }
 
 extension OccupancyGrouping {
-  /// The days of a row that a night is one of.
+  /// The days of the row that has this night.
   fileprivate func span(of day: Day) -> Range<Day> {
     switch self {
     case .week: day.firstOfWeek..<day.firstOfWeek.advanced(by: 7)

@@ -1,6 +1,6 @@
-/// How people come to stay, by the day of their arrival; of this year unless days are given.
+/// Reports of stays by the day of their arrival, by default of this year.
 extension StatisticsService {
-  /// How many days ahead stays are reserved; of those that are to come, here or over.
+  /// The lead time of reservations in days, of stays that are to come, going on or over.
   public func leadTimes(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> LeadTimes {
     let days = try asked.days(today: clock.today, or: .year)
     return try report(
@@ -14,7 +14,7 @@ extension StatisticsService {
       }, from: LeadCounts())
   }
 
-  /// How many nights stays have; those that are to come, here or over.
+  /// The length of stays in nights, of those that are to come, going on or over.
   public func stayLengths(
     _ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month
   ) throws -> StayLengths {
@@ -29,7 +29,7 @@ extension StatisticsService {
       }, from: LengthCounts())
   }
 
-  /// How many parties did not come, of these and those that came.
+  /// The share of parties that did not come, among these and those that came.
   public func noShows(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> MissedStays {
     let days = try asked.days(today: clock.today, or: .year)
     return try report(

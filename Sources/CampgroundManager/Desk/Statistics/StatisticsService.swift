@@ -1,6 +1,6 @@
 import Persistence
 
-/// Tells how full the campground is and how people come to stay, in numbers.
+/// Reports how full the campground is and how people come to stay, in numbers.
 public final class StatisticsService {
   let store: Store
   let clock: CampgroundClock

@@ -1,20 +1,20 @@
-/// How many stays did not come about, and what that cost the campground and the campers.
+/// The number of stays that did not come about, and their cost for the campground and the campers.
 public struct MissedCounts: Hashable, Sendable {
-  /// All stays of which these are a part.
+  /// The number of all stays of which these are a part.
   public internal(set) var stays = 0
   public internal(set) var missed = 0
-  /// Those that were agreed on.
+  /// The number of agreed nights.
   public internal(set) var nights = 0
-  /// What the campers owe for it, in minor units.
+  /// The fees that the campers owe for it, in minor units.
   public private(set) var fees = 0
-  /// How many days before the arrival it was known; of cancellations only.
+  /// The number of days between the notice and the arrival; of cancellations only.
   public internal(set) var notice = Spread()
-  /// Those of which nobody knows when.
+  /// The number of cancellations without a known time.
   public internal(set) var unknown = 0
 
   public var share: Ratio { Ratio(missed, of: stays) }
 
-  /// Throws ``CampingError`` when the fees are larger than any amount.
+  /// Adds a stay; throws ``CampingError`` when the fees exceed the largest amount.
   mutating func miss(nights: Int, fee: Int) throws(CampingError) {
     missed += 1
     self.nights += nights
@@ -22,7 +22,7 @@ public struct MissedCounts: Hashable, Sendable {
   }
 }
 
-/// How many days before the arrival stays were reserved.
+/// The number of days between the reservation and the arrival.
 public struct LeadCounts: Hashable, Sendable {
   public internal(set) var days = Spread()
   /// Stays of which the journal does not know when they were made, because they were imported.
@@ -30,7 +30,7 @@ public struct LeadCounts: Hashable, Sendable {
   public var stays: Int { days.count + unknown }
 }
 
-/// How many nights stays have.
+/// The number of nights of stays.
 public struct LengthCounts: Hashable, Sendable {
   public internal(set) var nights = Spread()
   public var stays: Int { nights.count }

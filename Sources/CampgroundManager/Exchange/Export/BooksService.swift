@@ -2,8 +2,8 @@ import Persistence
 
 /// Writes the campground's books as a journal of plain text, for hledger and ledger.
 ///
-/// A reservation's deposit is a liability until it is earned: a night's revenue is of the day on which it begins, a
-/// payment of the day on which it was made. So each deposit's balance is that of its reservation. Names of persons and
+/// A reservation's deposit is a liability until it is earned: a night's revenue falls on the day on which it begins, a
+/// payment on the day on which it was made. So each deposit's balance is that of its reservation. Names of persons and
 /// memos are left out; ids lead to them.
 public final class BooksService {
   private let store: Store
@@ -26,21 +26,21 @@ public final class BooksService {
     }
   }
 
-  /// With its digits; a format without digits is one that hledger and ledger read each in its own way.
+  /// The format of amounts, with its digits; hledger and ledger read a format without digits differently.
   private static func commodity(_ currency: Currency) -> String {
     let thousand = (0..<currency.digits).reduce(1000) { scale, _ in scale * 10 }
     let format = currency.digits == 0 ? "" : "    format \(currency.text(thousand)) \(currency)\n"
     return "commodity \(currency)\n\(format)\n"
   }
 
-  /// Every account that there is a transaction of, for a strict reader wants each to be declared.
+  /// Declares every account that has a transaction, as a strict reader requires.
   private func declareAccounts(_ body: (String) throws -> Void) throws {
     var declared: Set<String> = []
     func declare(_ account: String) throws {
       if declared.insert(account).inserted { try body("account \(account)\n") }
     }
     for account in JournalAccount.revenues { try declare(account) }
-    // Where NULL stands differs between engines, and what DISTINCT gives is put in order only by what it selects.
+    // The place of NULL differs between engines, and DISTINCT can be ordered only by the selected columns.
     try store.forEach(
       """
       SELECT method FROM (SELECT DISTINCT method FROM ledger WHERE item = 'money') AS methods

@@ -1,11 +1,11 @@
 /// The accounts of the campground's books.
 enum JournalAccount {
-  /// Where money that has changed hands is.
+  /// The account of money that has changed hands.
   static func cash(_ method: String?) -> String {
     "assets:cash:" + JournalName.name(method ?? "", otherwise: "unspecified")
   }
 
-  /// What a party has paid and not spent yet; its balance is that of the reservation.
+  /// The money that a party has paid and not spent yet; its balance is that of the reservation.
   static func deposit(_ reservation: ReservationID) -> String { "liabilities:deposits:\(reservation)" }
 
   static func account(of line: LedgerLine) -> String {

@@ -1,10 +1,10 @@
-/// Text from people as the name of an account of a plain-text journal.
+/// A name from people's text for an account of a plain-text journal.
 ///
 /// A journal is read by its signs: two blanks end an account's name, a colon begins an account below it, `;` a comment,
-/// and brackets are postings of another sort. So only letters, digits and a few harmless signs are kept; all else is
-/// one blank.
+/// and brackets are postings of another sort. So only letters, digits and a few harmless signs are kept; all else
+/// becomes one blank.
 enum JournalName {
-  /// Not empty, without two blanks in a row; `otherwise` is for text of which nothing is left.
+  /// The name, not empty, without two blanks in a row; `otherwise` replaces text of which nothing is left.
   static func name(_ text: String, otherwise: String) -> String {
     var name = ""
     for scalar in text.unicodeScalars {

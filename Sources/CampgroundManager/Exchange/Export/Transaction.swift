@@ -7,12 +7,12 @@ struct Transaction: Hashable {
   }
 
   let day: Day
-  /// Where it comes from, such as the id of an entry.
+  /// The origin, such as the id of an entry.
   let code: String?
   let description: String
   let postings: [Posting]
 
-  /// Its lines with an empty one after them.
+  /// The lines of the transaction, followed by an empty one.
   func text(in currency: Currency) -> String {
     var text = "\(day) " + (code.map { "(\($0)) " } ?? "") + description + "\n"
     for posting in postings {
@@ -24,7 +24,8 @@ struct Transaction: Hashable {
 }
 
 extension Transaction {
-  /// A night turns a deposit into revenue and taxes owed; money received is a deposit until then.
+  /// Makes the transaction of an entry. A night turns a deposit into revenue and taxes owed; money received is a
+  /// deposit until then.
   init(_ entry: BookEntry) {
     let deposit = JournalAccount.deposit(entry.reservation)
     let postings = entry.lines.map { line in
@@ -39,7 +40,7 @@ extension Transaction {
 }
 
 extension BookEntry {
-  /// What it is, without anything about persons.
+  /// The description, without anything about persons.
   fileprivate var words: String {
     guard let line = lines.first, entry != nil else {
       return "night on site " + JournalName.name(site?.text ?? "", otherwise: "unnamed")

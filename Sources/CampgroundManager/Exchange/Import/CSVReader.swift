@@ -1,7 +1,7 @@
 /// Reads records of comma-separated values from bytes, one at a time, as RFC 4180 has them.
 ///
-/// Every sequence of bytes can be read. Lines end in CR LF or LF; a quote in the middle of a field is a letter like
-/// any other; one that opens a field and is never closed runs to the end, and the record says so.
+/// Every sequence of bytes can be read. Lines end in CR LF or LF; a quote in the middle of a field is a letter like any
+/// other; one that opens a field and is never closed runs to the end, and its record is marked as open.
 struct CSVReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
@@ -13,7 +13,7 @@ struct CSVReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Reads the next record into one that is used again; returns false at the end.
+  /// Reads the next record into one that is reused; returns false at the end.
   mutating func read(_ record: inout CSVRecord) -> Bool {
     guard position < bytes.count else { return false }
     record.begin(line: line)
@@ -42,7 +42,7 @@ struct CSVReader {
   }
 }
 
-/// The bytes that mean something in CSV.
+/// The bytes with a meaning in CSV.
 enum CSVByte {
   static let quote = UInt8(ascii: "\"")
   static let comma = UInt8(ascii: ",")
@@ -50,7 +50,7 @@ enum CSVByte {
   static let carriageReturn = UInt8(ascii: "\r")
 }
 
-/// Where in a field the reader is.
+/// The place of the reader in a field.
 private enum State {
   case start
   case plain
@@ -63,7 +63,7 @@ private enum State {
     case record
   }
 
-  /// Moves on by one byte, and says what it ended.
+  /// Moves on by one byte, and returns what it ended.
   mutating func take(_ byte: UInt8) -> End? {
     switch (self, byte) {
     case (.quoted, CSVByte.quote): self = .closing

@@ -1,18 +1,18 @@
-/// One record of a CSV file: where its fields are in the file's bytes.
+/// One record of a CSV file: the places of its fields in the file's bytes.
 struct CSVRecord {
-  /// A record of more fields is counted, but not kept, so that a file of commas takes no room.
+  /// The number of fields that are kept; more are only counted, so that a file of commas takes no room.
   static let mostFields = 1_000
 
-  /// Where it begins in the file, from 1; quoted line ends make the next record's number jump.
+  /// The line on which it begins, from 1; quoted line ends make the next record's number jump.
   private(set) var line = 1
   /// The first ``mostFields`` fields, with their quotes.
   private(set) var fields: [Range<Int>] = []
-  /// How many fields there are.
+  /// The number of fields.
   private(set) var count = 0
-  /// Its last field opens a quote that the file never closes.
+  /// True when its last field opens a quote that the file never closes.
   var isOpen = false
 
-  /// A line with nothing in it.
+  /// True for a line with nothing in it.
   var isBlank: Bool { count == 1 && fields[0].isEmpty }
 
   mutating func begin(line: Int) {
@@ -35,7 +35,7 @@ struct CSVRecord {
     return String(decoding: Self.unquoted(field), as: UTF8.self)
   }
 
-  /// Whatever stands behind the closing quote is kept as it is.
+  /// The bytes without quotes; those behind the closing quote are kept.
   private static func unquoted(_ field: UnsafeRawBufferPointer) -> [UInt8] {
     var content: [UInt8] = []
     var rest = field.dropFirst()

@@ -1,10 +1,10 @@
-/// The columns of a file that somebody reads; the raw value is the name in the header.
+/// The columns that are read from a file; the raw value is the name in the header.
 protocol CSVColumn: Hashable, CaseIterable, RawRepresentable<String> {
-  /// Those that a file may lack.
+  /// The columns that a file may lack.
   static var optional: Set<Self> { get }
 }
 
-/// A CSV file with a header, read by the names of its columns: any case, any order, any others beside them.
+/// A CSV file with a header, read by the names of its columns: in any case and order, with any others beside them.
 struct CSVTable<Column: CSVColumn> {
   private let file: FileBytes
   private let places: [Column: Int]
@@ -26,7 +26,7 @@ struct CSVTable<Column: CSVColumn> {
     (places, width) = (Dictionary(found) { first, _ in first }, header.count)
   }
 
-  /// A column that has to be there, and is not.
+  /// A required column that is missing.
   var missingColumn: Column? {
     Column.allCases.first { places[$0] == nil && !Column.optional.contains($0) }
   }
@@ -66,7 +66,7 @@ struct CSVRow<Column: CSVColumn> {
     places[column].map { PersonText.trimmed(record.text($0, of: bytes)) } ?? ""
   }
 
-  /// Why the columns of this row may not hold what their names say. Empty columns at its end do no harm.
+  /// The reason why the columns of this row may not hold what their names say. Empty columns at its end do no harm.
   var flaw: CSVFlaw? {
     if record.isOpen { return .openQuote }
     let extra = record.fields.dropFirst(width)
@@ -75,9 +75,9 @@ struct CSVRow<Column: CSVColumn> {
   }
 }
 
-/// What can be wrong with a row as such.
+/// A flaw of a row as such.
 enum CSVFlaw: Hashable {
   case openQuote
-  /// How many it has, and how many the header.
+  /// The number of its columns, and of the header's.
   case columns(Int, Int)
 }

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// The bytes of a file; they stay until nobody has them any more.
+/// The bytes of a file, kept as long as anybody refers to them.
 final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
 
-  /// The bytes of the file at a path, mapped, not loaded. Nil when the system refuses; `errno` says why.
+  /// The bytes of the file at a path, mapped, not loaded. Returns nil when the system refuses; `errno` has the reason.
   init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -17,7 +17,7 @@ final class FileBytes {
     var status = stat()
     guard fstat(file, &status) == 0 else { return nil }
     isMapped = true
-    // Nothing can be mapped of an empty file.
+    // An empty file cannot be mapped.
     guard status.st_size > 0 else {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)
       return

@@ -1,14 +1,14 @@
-/// Why nothing could be imported. The store is as it was.
+/// The reason why nothing could be imported. The store is as it was.
 public enum ImportError: Error, Hashable, Sendable {
   /// A file, or the folder, cannot be read at all; the path as given to the import, with the file's name.
   case unreadable(file: String, ImportFileProblem)
   /// The export holds several facilities, of which one has to be chosen: how many, and the first of them.
   case severalFacilities([RIDBFacility], count: Int)
-  /// The export has no campsite of the facility that was asked for.
+  /// The export has no campsite of the requested facility.
   case noCampsites(RIDBFacility)
 }
 
-/// What is wrong with a file as a whole; its description is a clause about the file.
+/// A problem of a file as a whole; its description is a clause about the file.
 public enum ImportFileProblem: Hashable, Sendable {
   case missing
   /// A folder where a file should be, a pipe, a device.
@@ -16,7 +16,7 @@ public enum ImportFileProblem: Hashable, Sendable {
   case notAFolder
   /// There is no column of this name; nor are there any in a file that is empty or of another kind.
   case missingColumn(String)
-  /// Not one campsite of any facility.
+  /// There is not one campsite of any facility.
   case noCampsites
   /// The operating system's own words.
   case refused(String)
@@ -25,6 +25,6 @@ public enum ImportFileProblem: Hashable, Sendable {
 /// A facility of the Recreation Information Database: a campground, by its permanent id.
 public struct RIDBFacility: Hashable, Sendable {
   public let id: String
-  /// Nil when the export does not say it: many campsites are of facilities that are not in it.
+  /// The name; nil when the export lacks it: many campsites are of facilities that are not in it.
   public let name: String?
 }

@@ -1,14 +1,14 @@
-/// What an import did.
+/// The result of an import.
 public struct ImportReport: Hashable, Sendable {
   public internal(set) var added = 0
   public internal(set) var updated = 0
-  /// Sites that were as the export has them already.
+  /// The number of sites that were already as in the export.
   public internal(set) var unchanged = 0
-  /// What was not understood, by file and row.
+  /// The rows that were not understood, by file and row.
   public internal(set) var skipped: [SkippedRow]
 }
 
-/// A row that was left out, or of which something was: why, in words.
+/// A row that was left out as a whole or in part, with the reason in words.
 ///
 /// A row of attributes or equipment concerns one feature; its site came in without it. The words are made in
 /// `SkippedRow+Words.swift`.
@@ -17,7 +17,7 @@ public struct SkippedRow: Hashable, Sendable {
   public internal(set) var row: Int
   /// The file's name, without its folder.
   public internal(set) var file: String
-  /// A clause without its full stop. It may quote the file, whatever stands there.
+  /// The reason, a clause without its full stop. It may quote the file, whatever stands there.
   public internal(set) var problem: String
 }
 

@@ -1,4 +1,4 @@
-/// What the files say of one site, value by value, and what of it is not clear.
+/// The values that the files give for one site, and those that are unclear.
 struct RIDBAnswers {
   let details: RIDBDetails
   private(set) var skipped: [SkippedRow] = []
@@ -9,7 +9,7 @@ struct RIDBAnswers {
     self.details = details
   }
 
-  /// The first row of an attribute, nil when it is not there.
+  /// The first row of an attribute; nil when it is not there.
   func firstRow(of name: RIDBAttributeName) -> Int? { details.attributes[name]?.first?.row }
 
   mutating func flag(
@@ -26,7 +26,7 @@ struct RIDBAnswers {
     said(name, RIDBText.hookup, RIDBHookup.union)
   }
 
-  /// What an attribute says, nil for nothing; when it is there twice and says two things, they are joined.
+  /// The value of an attribute; nil when it is missing. Two different values are joined.
   mutating func said<Value: Equatable>(
     _ name: RIDBAttributeName, _ read: (String) -> RIDBValue<Value>, _ join: (Value, Value) -> Value
   ) -> Value? {

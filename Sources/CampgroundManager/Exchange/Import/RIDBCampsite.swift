@@ -1,17 +1,17 @@
 /// A row of the campsites that a guest can reserve for the night.
 struct RIDBCampsite {
   let row: Int
-  /// The database's id, by which other files name it; may be blank, and then nothing more is known.
+  /// The database's id, by which other files name it; when blank, nothing more is known.
   let id: String
   let number: SiteNumber
-  /// As given, such as `STANDARD NONELECTRIC`; may be blank.
+  /// The type as given, such as `STANDARD NONELECTRIC`; may be blank.
   let type: String
   let loop: String
   let accessible: String
 }
 
 extension RIDBCampsite {
-  /// Reads a row of the chosen facility, or says why it is none to reserve.
+  /// Reads a row of the chosen facility, or returns the reason why it cannot be reserved.
   static func read(_ row: CSVRow<CampsiteColumn>) -> Result<RIDBCampsite, RIDBRowProblem> {
     if let flaw = row.flaw { return .failure(.flaw(flaw)) }
     guard !row[.facility].isEmpty else { return .failure(.noFacility) }
@@ -30,7 +30,7 @@ extension RIDBCampsite {
 extension RIDBCampsite {
   private static let hookupWords: Set<String> = ["electric", "nonelectric"]
 
-  /// Whether its type promises electricity: `STANDARD ELECTRIC`.
+  /// True when its type promises electricity: `STANDARD ELECTRIC`.
   var hasElectricType: Bool { typeWords.last == "electric" }
 
   /// `STANDARD` for `STANDARD NONELECTRIC`.

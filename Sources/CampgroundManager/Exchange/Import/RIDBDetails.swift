@@ -14,14 +14,14 @@ enum RIDBAttributeName: String, CaseIterable {
 
   private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
 
-  /// Nil for one that matters not to a site's features, such as a blank name.
+  /// Returns nil for an attribute without effect on a site's features, such as a blank name.
   init?(anyCase text: String) {
     guard let name = Self.byKey[text.lowercased()] else { return nil }
     self = name
   }
 }
 
-/// What the other files say of one campsite.
+/// The details of one campsite in the other files.
 struct RIDBDetails {
   struct Attribute {
     let row: Int

@@ -3,10 +3,10 @@ struct RIDBExport {
   /// The facility's id.
   let facility: String
   private(set) var sites: [RIDBSite] = []
-  /// What was not understood, in no order.
+  /// The rows that were not understood, in no order.
   private(set) var skipped: [SkippedRow] = []
 
-  /// Reads the files; without a facility, that of the export if it is only one. Throws ``ImportError``.
+  /// Reads the files; without a facility, the export's only one. Throws ``ImportError``.
   init(folder path: String, facility asked: String?) throws {
     let folder = try RIDBFolder(path)
     let table = try folder.campsites()
@@ -23,7 +23,7 @@ struct RIDBExport {
     }
   }
 
-  /// With `all`, rows are looked at whatever their facility: in an export of one, another is a flaw.
+  /// Reads the campsites; with `all`, of any facility: in an export of one, another is a flaw.
   private mutating func readCampsites(_ table: CSVTable<CampsiteColumn>, all: Bool) -> [RIDBCampsite] {
     var campsites: [RIDBCampsite] = []
     var rows: [SiteNumber: Int] = [:]

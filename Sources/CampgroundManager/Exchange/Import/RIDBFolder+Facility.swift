@@ -1,5 +1,5 @@
 extension RIDBFolder {
-  /// How many facilities an error lists.
+  /// The number of facilities that an error lists.
   private static let mostListed = 10
 
   /// The one facility of the campsites; throws ``ImportError`` when there are several, or none.

@@ -8,7 +8,7 @@
 struct RIDBFolder {
   let path: String
 
-  /// Throws ``ImportError`` when there is no such folder.
+  /// Opens a folder; throws ``ImportError`` when there is none.
   init(_ path: String) throws {
     self.path = path
     switch Self.kind(of: path) {
@@ -20,7 +20,7 @@ struct RIDBFolder {
 
   /// The file with these columns, mapped, not loaded: one of them has more than 100 MB.
   ///
-  /// Nil when it is missing. One that is there has to be readable and to have its columns.
+  /// Nil when it is missing. A file that exists has to be readable and to have its columns.
   func table<Column: RIDBColumn>(_ columns: Column.Type) throws -> CSVTable<Column>? {
     let file = file(of: columns)
     guard let kind = Self.kind(of: file) else {

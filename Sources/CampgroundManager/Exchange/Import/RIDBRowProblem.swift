@@ -1,4 +1,4 @@
-/// What is wrong with one row, or with one thing that it says, before it gets its words.
+/// A problem of one row, or of one of its values, before it gets its words.
 enum RIDBRowProblem: Error, Hashable {
   case flaw(CSVFlaw)
   case noFacility
@@ -10,7 +10,7 @@ enum RIDBRowProblem: Error, Hashable {
   case duplicate(SiteNumber, firstRow: Int)
   case notUnderstood(SiteNumber, what: String, value: String)
   case contradiction(SiteNumber, what: String, value: String, earlierRow: Int)
-  /// Full Hookup promises what another attribute denies.
+  /// Full Hookup promises a hookup that another attribute denies.
   case notFullHookup(SiteNumber, what: String)
   case crossedPeople(SiteNumber, Int, Int)
   case refused(SiteNumber, Problem)

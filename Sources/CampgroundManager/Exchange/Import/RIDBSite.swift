@@ -1,14 +1,15 @@
 /// One campsite of the export as a site: its number, and the features that the export states.
 ///
-/// What it does not state is left out of the edits, so that importing again keeps what people have entered since.
+/// Features that it does not state are left out of the edits, so that importing again keeps those that people have
+/// entered since.
 struct RIDBSite {
-  /// Where the campsite is in its file.
+  /// The line of the campsite in its file.
   let row: Int
   let number: SiteNumber
   private(set) var edits = SiteEdits()
   private var answers: RIDBAnswers
 
-  /// What could not be understood; the site comes in without it.
+  /// The values that could not be understood; the site comes in without them.
   var skipped: [SkippedRow] { answers.skipped }
 
   init(_ campsite: RIDBCampsite, _ details: RIDBDetails) {
@@ -34,7 +35,7 @@ struct RIDBSite {
     if !said.isEmpty { edits.accessible = said.contains(true) }
   }
 
-  /// Electricity is where any of three attributes, or the type, says so; no other says that there is none.
+  /// Reads the hookups. One of three attributes, or the type, suffices for electricity; no other denies it.
   private mutating func readHookups(_ campsite: RIDBCampsite) {
     let full = answers.hookup(.fullHookup)
     let hookups = [full, answers.hookup(.electricityHookup), answers.hookup(.electricHookup)]
@@ -47,7 +48,7 @@ struct RIDBSite {
     edits.sewer = utility(.sewerHookup, "sewer", isFull)
   }
 
-  /// Water or sewer: an explicit no stands against a full hookup, so that nobody is promised what is not there.
+  /// Water or sewer: an explicit no overrides a full hookup, so that no guest is promised a hookup that is missing.
   private mutating func utility(_ name: RIDBAttributeName, _ what: String, _ isFull: Bool) -> Bool? {
     let said = answers.flag(name)
     if isFull, said == false, let row = answers.firstRow(of: name) {

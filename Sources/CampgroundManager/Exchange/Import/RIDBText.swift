@@ -1,9 +1,9 @@
-/// How the values of the export are read. Spellings vary from one campground to the next.
+/// The readers of the export's values, whose spellings vary from one campground to the next.
 enum RIDBText {
-  /// Larger numbers are slips of the keyboard.
+  /// The largest number that is taken; larger ones are slips of the keyboard.
   private static let largest = 9_999
   private static let amperes: Set<Int> = [15, 20, 30, 50, 100]
-  /// Words that turn the meaning of amperes around.
+  /// Words that negate the amperes.
   private static let denials: Set<String> = ["no", "not", "none", "without"]
 
   /// `Y`, `YES`, `true`, `1`, and their opposites.
@@ -16,7 +16,7 @@ enum RIDBText {
     }
   }
 
-  /// A whole number; 0 says nothing (domain rule R18). Some tools write it as `50.0`.
+  /// A whole number; 0 is no value (domain rule R18). Some tools write it as `50.0`.
   static func number(_ text: String) -> RIDBValue<Int> {
     if text.isEmpty || text.lowercased() == "n/a" { return .silent }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ enum RIDBText {
     return .said(RIDBHookup(isThere: true, amps: amps))
   }
 
-  /// Whether a driveway's entry lets a rig leave without backing up; `Back-In`, `Parallel` and the like do not.
+  /// True when a driveway's entry lets a rig leave without backing up, unlike `Back-In`, `Parallel` and so on.
   static func pullThrough(_ text: String) -> RIDBValue<Bool> {
     if text.isEmpty || text.lowercased() == "n/a" { return .silent }
     let letters = text.lowercased().filter { $0.isASCII && $0.isLetter }

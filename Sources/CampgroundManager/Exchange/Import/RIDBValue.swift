@@ -1,6 +1,6 @@
-/// What an attribute's text says.
+/// The value of an attribute's text.
 ///
-/// Blank and `N/A` say nothing, which is not the same as no: what somebody has entered by hand stays.
+/// Blank and `N/A` are no value, which is different from no: a value entered by hand stays.
 enum RIDBValue<Value> {
   case silent
   case said(Value)
@@ -17,7 +17,7 @@ extension RIDBValue {
   }
 }
 
-/// What a hookup gives; no amperes when it does not say which.
+/// A hookup; without amperes when they are not given.
 struct RIDBHookup: Hashable {
   var isThere: Bool
   var amps: Set<Int>

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Brings in the sites of a campground from files of others.
+/// Imports the sites of a campground from files of other systems.
 public final class SiteImporter {
   private let journal: Journal
   private let sites: CampSiteTable
@@ -12,9 +12,9 @@ public final class SiteImporter {
 
   /// Adds and updates the sites of one facility from a folder with the RIDB's bulk CSV export.
   ///
-  /// Without a facility's id the export has to hold only one. A row that cannot be understood is reported, and the
-  /// others come in; what the export does not say of a site stays as it is, so importing again changes nothing.
-  /// Throws ``ImportError`` when there is nothing to import.
+  /// Without a facility's id the export must hold only one. A row that cannot be understood is reported, and the others
+  /// come in; a feature that the export does not state stays as it is, so importing again changes nothing. Throws
+  /// ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)
@@ -66,14 +66,14 @@ public final class SiteImporter {
   }
 }
 
-/// What was asked to be imported, for the journal.
+/// A request to import, as the journal keeps it.
 private struct ImportRequest: Encodable {
   let facility: String
   let folder: String
 }
 
 extension SkippedRow {
-  /// Campsites first, then what belongs to them.
+  /// The place of the file in the report: campsites first, then the files about them.
   fileprivate var fileOrder: Int {
     [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
   }

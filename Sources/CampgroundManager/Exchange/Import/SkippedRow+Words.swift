@@ -1,4 +1,4 @@
-// The one place where an import gets its words. A problem is a clause; whoever shows it adds the full stop.
+// The one place that makes the words of an import. A problem is a clause; the full stop is added where it is shown.
 
 extension SkippedRow {
   init<Column: RIDBColumn>(_ row: Int, of columns: Column.Type, _ problem: RIDBRowProblem) {

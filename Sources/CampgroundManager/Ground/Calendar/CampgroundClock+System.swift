@@ -25,7 +25,7 @@ extension CampgroundClock {
     parts.tm_hour = Int32(time.minutes / 60)
     parts.tm_min = Int32(time.minutes % 60)
     parts.tm_isdst = -1
-    // Keeps day and time as given, also for an hour that a change of the clocks leaves out.
+    // The day and the time are kept as given, also in an hour that a change of the clocks leaves out.
     return Moment(seconds: mktime(&parts), day: day, time: time)
   }
 
@@ -43,7 +43,7 @@ extension CampgroundClock {
 public struct TimeZoneName: Hashable, Sendable {
   public let name: String
 
-  /// Returns nil for a name that this machine has no zone of: the C library would silently take UTC for it.
+  /// Returns nil for a name without a zone on this machine: the C library would silently take UTC for it.
   public init?(_ name: String) {
     let allowed = name.utf8.allSatisfy { byte in
       switch byte {
@@ -59,7 +59,7 @@ public struct TimeZoneName: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether a file describes a time zone; other files lie beside them, such as leapseconds.
+  /// True when a file describes a time zone; other files lie beside them, such as leapseconds.
   public static func isZone(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -68,7 +68,7 @@ public struct TimeZoneName: Hashable, Sendable {
     return "TZif".utf8.allSatisfy { fgetc(file) == Int32($0) }
   }
 
-  /// Makes it the zone that ``CampgroundClock/system`` reads the clock in.
+  /// Makes it the zone in which ``CampgroundClock/system`` reads the clock.
   public func makeZoneOfProcess() {
     setenv("TZ", name, 1)
     tzset()

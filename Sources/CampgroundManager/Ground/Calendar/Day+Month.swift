@@ -13,7 +13,7 @@ extension Day {
   /// All days of this day's month.
   var month: Range<Day> { firstOfMonth..<lastOfMonth.advanced(by: 1) }
 
-  /// The Monday of this day's week, or the first day there is.
+  /// The Monday of this day's week, or the first day of the calendar.
   var firstOfWeek: Day { advanced(by: -(((number + 3) % 7 + 7) % 7)) }
 
   /// 1 January of this day's year.

@@ -4,7 +4,7 @@ import Persistence
 ///
 /// It is a count of days, so arithmetic never meets an hour or a time zone (domain rule R1).
 public struct Day: Hashable, Sendable {
-  /// Days since 1970-01-01.
+  /// The number of days since 1970-01-01.
   public let number: Int
 
   /// The first day that can be written, 0001-01-01.

@@ -13,27 +13,27 @@ public struct Moment: Hashable, Sendable {
     self.time = time
   }
 
-  /// An instant that a store has: one far beyond the years that there are is another program's, and would overflow.
+  /// The seconds of a stored instant, limited to the years of the calendar: another program's instant would overflow.
   static func bounded(_ seconds: Int) -> Int { min(max(seconds, -(1 << 40)), 1 << 40) }
 
-  /// Whole days, and the seconds of the day that are left.
+  /// The number of whole days, and the remaining seconds of the day.
   static func split(_ seconds: Int) -> (days: Int, rest: Int) {
     let rest = (seconds % 86_400 + 86_400) % 86_400
     return ((seconds - rest) / 86_400, rest)
   }
 
-  /// The day and the time to the second, `2027-07-04T12:30:00`; every zone is whole minutes away from UTC.
+  /// The day and the time to the second, `2027-07-04T12:30:00`; every zone's offset is whole minutes.
   public var text: String { "\(day)T\(time):\(Digits.padded(Self.split(seconds).rest % 60, to: 2))" }
 }
 
-/// Tells what time it is at the campground (domain rule R2).
+/// The source of the current time at the campground (domain rule R2).
 ///
-/// Services are given one, so that a test, a rehearsal or `--now` can choose the day.
+/// Services receive one, so that a test, a rehearsal or `--now` can choose the day.
 public struct CampgroundClock: Sendable {
   private let read: @Sendable () -> Moment
   private let show: @Sendable (_ seconds: Int) -> Moment
 
-  /// `show` tells how the campground's clock shows an instant, in seconds since 1970-01-01 00:00 UTC.
+  /// Makes a clock; `show` converts seconds since 1970-01-01 00:00 UTC to the campground's time.
   public init(_ read: @escaping @Sendable () -> Moment, show: @escaping @Sendable (_ seconds: Int) -> Moment) {
     self.read = read
     self.show = show
@@ -42,10 +42,10 @@ public struct CampgroundClock: Sendable {
   public var now: Moment { read() }
   public var today: Day { now.day }
 
-  /// How the campground's clock shows an instant.
+  /// The instant as the campground's clock shows it.
   public func moment(at seconds: Int) -> Moment { show(seconds) }
 
-  /// Stands still; it shows other instants by as much apart as they are.
+  /// A clock that stands still; it shows other instants by as much apart as they are.
   public static func fixed(_ moment: Moment) -> CampgroundClock {
     let shown = moment.day.number * 86_400 + moment.time.minutes * 60
     return CampgroundClock {
@@ -56,7 +56,7 @@ public struct CampgroundClock: Sendable {
     }
   }
 
-  /// Stands still at a time of a day, in a campground whose clock shows UTC.
+  /// A clock that stands still at a time of a day, in a campground whose clock shows UTC.
   public static func fixed(_ day: Day, _ time: TimeOfDay = .midnight) -> CampgroundClock {
     .fixed(Moment(seconds: day.number * 86_400 + time.minutes * 60, day: day, time: time))
   }

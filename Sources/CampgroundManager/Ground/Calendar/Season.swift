@@ -19,7 +19,7 @@ public struct Season: Hashable, Sendable {
   /// It closes when it opens.
   private static let allYear = Season(opening: YearDay(month: 1, day: 1), closing: YearDay(month: 1, day: 1))
 
-  /// Whether the night that begins on this day is in the season.
+  /// True when the night that begins on this day is in the season.
   public func contains(night: Day) -> Bool {
     let (_, month, day) = night.civil
     let yearDay = YearDay(month: month, day: day)
@@ -30,7 +30,7 @@ public struct Season: Hashable, Sendable {
 }
 
 extension Season: LosslessStringConvertible {
-  /// Returns nil unless it is all year, or both days exist in some year and differ.
+  /// Returns nil unless the text is `all-year`, or names two different days that exist in some year.
   public init?(_ text: String) {
     if text == "all-year" {
       self = .allYear

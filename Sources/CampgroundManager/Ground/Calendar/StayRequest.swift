@@ -1,4 +1,4 @@
-/// When somebody wants to stay: from a day, for a number of nights or until another day.
+/// The requested stay: from a day, for a number of nights or until another day.
 public struct StayRequest: Hashable, Sendable {
   public var arrival: Day
   public var numberOfNights: Int

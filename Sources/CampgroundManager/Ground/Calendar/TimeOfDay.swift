@@ -2,12 +2,12 @@ import Persistence
 
 /// A time on the campground's clock, to the minute, written `15:00`.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
-  /// Since midnight, 0 to 1,439.
+  /// The minutes since midnight, 0 to 1,439.
   public let minutes: Int
 
   public static let midnight = TimeOfDay(unchecked: 0)
 
-  /// Returns nil for a time that no day has.
+  /// Returns nil for minutes outside the day.
   public init?(minutes: Int) {
     guard (0..<1440).contains(minutes) else { return nil }
     self.minutes = minutes

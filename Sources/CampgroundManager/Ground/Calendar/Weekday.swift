@@ -10,7 +10,7 @@ public enum Weekday: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Weekday: LosslessStringConvertible {
-  /// Returns nil for what is not the first three letters of an English weekday.
+  /// Returns nil for text other than the first three letters of an English weekday.
   public init?(_ text: String) { self.init(rawValue: text.lowercased()) }
 
   public var description: String { rawValue }

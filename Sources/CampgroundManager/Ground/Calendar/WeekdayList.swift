@@ -15,7 +15,7 @@ struct WeekdayList: Kept {
     guard let text = String(stored: stored) else { return nil }
     let words = text.split(separator: ",")
     weekdays = words.compactMap { Weekday(rawValue: String($0)) }
-    // A rate of no weekday would be one of all.
+    // A rate of no weekday would apply to all.
     guard weekdays.count == words.count else { return nil }
   }
 

@@ -13,7 +13,7 @@ extension Edit: Equatable where Value: Equatable {}
 extension Edit: Hashable where Value: Hashable {}
 extension Edit: Sendable where Value: Sendable {}
 
-/// The journal keeps null for a field that is ended.
+/// The journal keeps null for a field that is cleared.
 extension Edit: Encodable where Value: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

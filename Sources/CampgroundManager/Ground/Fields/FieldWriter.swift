@@ -1,4 +1,4 @@
-/// What one field of a thing can be, before a format gives it its text.
+/// The value of one field, before a format gives it its text.
 package enum FieldValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -16,7 +16,7 @@ package protocol FieldRepresentable {
 
 /// Receives the fields of a thing, one by one, in the order in which a reader meets them.
 ///
-/// A thing says once what its fields are; each format is a writer.
+/// A thing lists its fields once; each format is a writer.
 package protocol FieldWriter {
   mutating func field(_ key: StaticString, _ value: FieldValue)
   mutating func list(_ key: StaticString, _ values: [FieldValue])
@@ -25,7 +25,7 @@ package protocol FieldWriter {
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout Self) -> Void)
 }
 
-/// A thing that can say its fields.
+/// A thing that can list its fields.
 package protocol FieldWritable {
   func write(to fields: inout some FieldWriter)
 }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Writes fields as JSON text, in the order given, null for what there is not.
+/// Writes fields as JSON text, in the order given, with null for missing values.
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
 package struct JSONWriter: FieldWriter {

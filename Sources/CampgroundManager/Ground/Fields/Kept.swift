@@ -3,17 +3,17 @@ import Persistence
 
 /// A value that an image has as JSON.
 protocol JSONReadable: FieldRepresentable, SendableMetatype {
-  /// True when it may be nothing, which images need not say.
+  /// True when the value may be nothing, which images may leave out.
   static var mayLack: Bool { get }
   /// Returns nil for JSON that this type never writes.
   init?(json: JSONValue)
-  /// The value in an image of a form; another than ``FieldRepresentable/fieldValue`` where there is an amount in it.
+  /// The value in an image of a form; different from ``FieldRepresentable/fieldValue`` where it contains an amount.
   func value(in form: ImageForm) -> FieldValue
 }
 
 /// A value that stands in a column, and in an image as JSON.
 ///
-/// Text that people write is none: ``Recorded/text(_:column:limit:of:_:_:)`` asks whose words it may be.
+/// Text that people write is not one: ``Recorded/text(_:column:limit:of:_:_:)`` requires its subject.
 protocol Kept: Storable, JSONReadable {}
 
 /// Text as people write it, or none.

@@ -4,7 +4,7 @@ import Persistence
 enum Slices {
   /// Gives each element in its order; nothing of the store is held while the body runs.
   ///
-  /// What is written between two pieces is seen by the later ones.
+  /// Writes between two pieces are seen by the later ones.
   static func forEach<Element>(
     in store: Store,
     limit: Int? = nil,

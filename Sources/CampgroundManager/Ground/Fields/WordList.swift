@@ -9,7 +9,7 @@ struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReada
     self.words = words
   }
 
-  /// Such as `,30,50,`; empty without words.
+  /// The text, such as `,30,50,`; empty without words.
   var text: String { words.isEmpty ? "" : ",\(words.map(\.description).joined(separator: ","))," }
 
   var stored: StoredValue { .text(text) }
@@ -18,7 +18,7 @@ struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReada
     guard let text = String(stored: stored) else { return nil }
     let texts = text.utf8.split(separator: UInt8(ascii: ","))
     words = texts.compactMap { Word(String(Substring($0))) }
-    // As it is written, and in no other way: no statement would find the word.
+    // Only this spelling is accepted: a statement would not find a word in another.
     let length = texts.reduce(texts.isEmpty ? 0 : 1) { $0 + $1.count + 1 }
     guard length == text.utf8.count, words.count == texts.count else { return nil }
     for (word, text) in zip(words, texts) where !word.description.utf8.elementsEqual(text) { return nil }

@@ -1,9 +1,9 @@
 import Persistence
 
-/// The names under which keys are kept that were bound to requests about a person who was forgotten.
+/// The names under which keys are kept whose requests were about a forgotten person.
 ///
-/// People put names into keys, too. Such a key is replaced by a digest, by which it is known when it comes again but
-/// cannot be read; the salt is the store's own, and the hash is iterated, so that guessing names is dear.
+/// People put names into keys, too. Such a key is replaced by a digest, by which it is recognized when it comes again
+/// but cannot be read; the salt is the store's own, and the hash is iterated, so that guessing names is dear.
 struct ErasedKey {
   let salt: String
 
@@ -30,7 +30,7 @@ struct ErasedKey {
     return "\(Self.prefix)\(salt):\(Self.digits(of: SHA256.hash(Array((salt + key).utf8), times: Self.rounds)))"
   }
 
-  /// True for the name of an erased key; nobody may give a key such a name.
+  /// True for the name of an erased key, which cannot be given as a key.
   static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
   private static func digits(of bytes: [UInt8]) -> String {

@@ -1,7 +1,7 @@
 import JSONText
 import Persistence
 
-/// The record of every write that succeeded: who asked for what, and what each thing was before and after.
+/// The record of every write that succeeded: its actor, its request, and each thing before and after.
 ///
 /// A command is one transaction; a refused one leaves nothing (domain rule R25).
 final class Journal {
@@ -10,7 +10,7 @@ final class Journal {
   var actor: String
   /// The state of the store's writes, which all journals of the store share.
   let state: JournalState
-  /// Writes down what time alone has changed, before anything else is written.
+  /// Records the changes that time alone has made, before anything else is written.
   let expireHolds: (Journal) throws -> Void
   private var keys: KeyTable { KeyTable(store: store) }
 
@@ -22,10 +22,10 @@ final class Journal {
     self.expireHolds = expireHolds
   }
 
-  /// Runs the body as one transaction; what it notes in its entry is recorded with it.
+  /// Runs the body as one transaction, and records its entry.
   ///
-  /// One that changed nothing leaves no entry. The terms decide whether an earlier answer is given again, and
-  /// whether anything is kept.
+  /// A body that changed nothing leaves no entry. The terms decide between an earlier answer and a new one, and between
+  /// a write and a dry run.
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
@@ -91,7 +91,7 @@ final class Journal {
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
   }
 
-  /// Who acts, as it is kept.
+  /// The actor's name, as it is kept.
   func namedActor() throws -> String {
     var problems: [Problem] = []
     let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
@@ -101,7 +101,7 @@ final class Journal {
 }
 
 extension Journal {
-  /// Makes an entry that nobody asked for, beside the running command's.
+  /// Records an entry of the program's own, beside the running command's.
   func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
     let before = (state.terms, actor, state.batch)
     defer { (state.terms, actor, state.batch) = before }
@@ -110,11 +110,11 @@ extension Journal {
     try body(&entry)
   }
 
-  /// Does all that the body does, in one transaction, and keeps nothing.
+  /// Runs the body in one transaction, and rolls it back.
   func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
     let before = (state.isRehearsing, state.batch)
     state.isRehearsing = true
-    // What is taken back can give no batch its name.
+    // An entry that is rolled back cannot name a batch.
     defer { (state.isRehearsing, state.batch) = before }
     var result: Result?
     do {
@@ -128,10 +128,10 @@ extension Journal {
   }
 }
 
-/// Commands that were given together; undone together.
+/// Commands of one request, undone together.
 struct Batch: Hashable {
   var first: EntryID?
 }
 
-/// Ends a transaction of which nothing is to be kept.
+/// Ends a transaction that is rolled back.
 private struct DryRun: Error {}

@@ -1,14 +1,14 @@
 import Persistence
 
-/// What one command asks and changes; its rows are written as it goes, in the command's own transaction.
+/// The request and the changes of one command; its rows are written as it goes, in the command's own transaction.
 struct JournalEntry {
   private let journal: Journal
   private let command: String
-  /// Nil as long as nothing was changed.
+  /// The entry's id; nil as long as nothing was changed.
   private(set) var id: EntryID?
-  /// What it changed so far, in that order.
+  /// The changes so far, in their order.
   private(set) var changes: [JournalChange] = []
-  /// What was asked, its references resolved to ids, so that it names no one; said before the first change.
+  /// The request with its references resolved to ids, so that it names no one; set before the first change.
   private var request: () throws -> String = { "{}" }
 
   init(_ journal: Journal, _ command: String) {
@@ -27,7 +27,7 @@ struct JournalEntry {
   /// Throws unless the thing still has the version that the terms expect.
   func requireVersion(of thing: some Journaled) throws { try requireVersion(thing.version) }
 
-  /// Throws unless what is to be changed has the version that the terms expect.
+  /// Throws unless the version is the one that the terms expect.
   func requireVersion(_ version: Int) throws {
     guard let expected = journal.state.terms.expectedVersion, expected != version else { return }
     throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])

@@ -1,6 +1,6 @@
 import Persistence
 
-/// The rows of the journal, read.
+/// Reads the rows of the journal.
 struct JournalTable {
   let store: Store
   private static let columns: SQL = "id, at, actor, name, request, key, batch"
@@ -16,7 +16,7 @@ struct JournalTable {
     try store.first("SELECT \(Self.columns) FROM command WHERE id = \(id)", Self.entry)
   }
 
-  /// At most so many entries before one of them, the newest first.
+  /// At most `limit` entries before one of them, the newest first.
   func newest(_ condition: SQL, before last: EntryID?, limit: Int) throws -> [LogEntry] {
     let earlier: SQL = last.map { "id < \($0)" } ?? "1 = 1"
     return try store.rows(
@@ -24,7 +24,7 @@ struct JournalTable {
       Self.entry)
   }
 
-  /// At most so many entries after one of them, the oldest first.
+  /// At most `limit` entries after one of them, the oldest first.
   func oldest(after last: EntryID, limit: Int) throws -> [LogEntry] {
     try store.rows(
       "SELECT \(Self.columns) FROM command WHERE id > \(last) ORDER BY id LIMIT \(limit)", Self.entry)
@@ -42,7 +42,7 @@ struct JournalTable {
     get throws { try store.value("SELECT coalesce(max(id), 0) FROM command") ?? EntryID(rawValue: 0) }
   }
 
-  /// What an entry changed, in the order in which it did.
+  /// The changes of an entry, in their order.
   func changes(of entry: EntryID) throws -> [JournalChange] {
     try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {
       try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3])
@@ -54,7 +54,7 @@ struct JournalTable {
     try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil
   }
 
-  /// The entry that has forgotten whom a thing tells of, from another entry on.
+  /// The entry that forgot the person whom a thing tells of, if it came after another entry.
   func forgetting(of kind: String, _ number: Int64, since entry: EntryID) throws -> EntryID? {
     try store.value(
       """
@@ -64,7 +64,7 @@ struct JournalTable {
       """, as: EntryID?.self) ?? nil
   }
 
-  /// The entry that took this one back, unless it was itself taken back; only a damaged store has an earlier one.
+  /// The entry that undid this one, unless it was itself undone; only a damaged store has an earlier one.
   func undoer(of entry: EntryID) throws -> EntryID? {
     let undoers = try store.rows(
       "SELECT by FROM undoing WHERE entry = \(entry) AND by > \(entry) ORDER BY by DESC"

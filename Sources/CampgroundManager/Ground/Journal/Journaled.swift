@@ -5,30 +5,30 @@ import Persistence
 ///
 /// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
 protocol Journaled: Recorded, Equatable {
-  /// What sort of thing, in the journal's words.
+  /// The kind's name in the journal.
   static var kind: String { get }
   /// Its permanent number within its kind.
   var journalNumber: Int64 { get }
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   var version: Int { get set }
 }
 
-/// The rows of a kind of thing, as the journal takes them back; a new kind needs no more than this to be undone.
+/// The rows of a kind of thing, as undo restores them; a new kind needs no more than this to be undone.
 protocol JournaledTable {
   associatedtype Image: Journaled
   static var kind: String { get }
   /// The image of the thing as it is now, nil when there is none.
   func imageText(of number: Int64) throws -> String?
-  /// Gives up what another thing may need before anything is put back: a reservation's nights.
+  /// Releases whatever another thing may need before anything is restored: a reservation's nights.
   func release(_ number: Int64) throws
-  /// Makes the thing what the image says, whether or not there is a row of it.
+  /// Makes the thing equal to the image, whether or not there is a row of it.
   func restore(_ image: Image, as number: Int64) throws
-  /// Takes the thing away whole.
+  /// Removes the thing as a whole.
   func remove(_ number: Int64) throws
-  /// For a kind whose rows are never changed or taken away: undoes the making of one by another row, and returns that
-  /// one's number; nil for every other kind.
+  /// Counters a row by another and returns that one's number, for a kind whose rows are never changed or removed;
+  /// returns nil for every other kind.
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
-  /// How people call the thing of an image.
+  /// The name by which people call the thing of an image.
   func label(of number: Int64, _ image: Image) -> String
 }
 
@@ -39,7 +39,7 @@ extension JournaledTable {
 
   static func image(_ text: String) throws -> Image {
     let json = try JSONValue(stored: text)
-    // What stands where something was has none.
+    // The mark in place of a forgotten thing has none.
     guard json["version"] != nil else { throw StoreError.unreadableImage }
     return try Image.read(json)
   }

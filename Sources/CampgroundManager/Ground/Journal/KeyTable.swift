@@ -1,13 +1,13 @@
 import Persistence
 
-/// The keys under which requests have succeeded, and what they were answered.
+/// The keys under which requests have succeeded, and the answers to them.
 struct KeyTable {
   let store: Store
 
-  /// The request that was kept under a name, and its answer.
+  /// The stored request of a key, and its answer.
   private typealias Kept = (request: String, answer: String, changed: Bool, entry: EntryID?)
 
-  /// The answer to the key's request; nil for a key that is free.
+  /// The answer to the key's request; nil for a free key.
   ///
   /// Throws ``CampingError`` when it belongs to another request, or to one that was erased.
   func answer(to key: RequestKey) throws -> (answer: String, changed: Bool, entry: EntryID?)? {
@@ -26,7 +26,7 @@ struct KeyTable {
     }
   }
 
-  /// The same for a key that has been erased; in a store that has erased none this is one look at the keys.
+  /// The same for an erased key; in a store without any this is one look at the keys.
   private func keptErased(_ name: String) throws -> Kept? {
     try ErasedKey(in: store).flatMap { try kept(under: $0.name(of: name)) }
   }

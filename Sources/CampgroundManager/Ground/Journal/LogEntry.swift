@@ -1,18 +1,18 @@
 import Persistence
 
-/// One entry of the journal: a command that succeeded, and what it changed.
+/// One entry of the journal: a command that succeeded, and its changes.
 public struct LogEntry: Hashable, Sendable {
   public let id: EntryID
-  /// Seconds since 1970-01-01 00:00 UTC.
+  /// The time, in seconds since 1970-01-01 00:00 UTC.
   public let seconds: Int
   public let actor: String
   public let command: String
-  /// What was asked, as JSON.
+  /// The request, as JSON.
   public let request: String
   public let key: String?
-  /// The first entry of the batch that it came in.
+  /// The first entry of its batch.
   public let batch: EntryID?
-  /// The entry that took it back, as long as that stands.
+  /// The entry that undid it, as long as that stands.
   public internal(set) var undoneBy: EntryID?
   public internal(set) var changes: [LogChange]
 
@@ -20,21 +20,21 @@ public struct LogEntry: Hashable, Sendable {
     id: EntryID(rawValue: 0), seconds: 0, actor: "", command: "", request: "{}", key: nil, batch: nil, changes: [])
 }
 
-/// One thing before and after an entry, as JSON; nil before it was there and after it was gone.
+/// One thing before and after an entry, as JSON; nil before it existed and after it was gone.
 public struct LogChange: Hashable, Sendable {
   public let kind: String
-  /// How people call it: `r-3`, or a site's number.
+  /// The name by which people call it: `r-3`, or a site's number.
   public let id: String
   public let before: String?
   public let after: String?
 }
 
-/// Which entries to list; nil asks for nothing.
+/// A filter of entries; a nil property filters nothing.
 public struct LogFilter: Sendable {
   /// Only entries that changed one of these: a condition on `kind` and `thing`, as the store's rows have it.
   var changes: (@Sendable (Store) throws -> SQL)?
   public var actor: String?
-  /// From this second on …
+  /// The second from which entries are listed …
   public var from: Int?
   /// … up to, not including, this one.
   public var before: Int?

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Tells what happened in the campground, and by whom.
+/// Lists the writes to the campground, and their actors.
 public final class LogService {
   private let store: Store
   private let log: JournalTable
@@ -28,7 +28,8 @@ public final class LogService {
 
   /// Gives the entries after one of them, the oldest first, and returns the last.
   ///
-  /// Ids go up in the order of commits, so whoever goes on from the last one given misses none and sees none twice.
+  /// Ids grow in the order of commits, so a reader that goes on from the last one given misses none and sees none
+  /// twice.
   public func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
     var newest = last
     try Slices.forEach(in: store, of: 100) { previous, limit in
@@ -40,7 +41,7 @@ public final class LogService {
     return newest
   }
 
-  /// Whether an entry passes the filter.
+  /// True when an entry passes the filter.
   public func hasEntry(_ filter: LogFilter) throws -> Bool {
     try store.read { try !log.newest(filter.condition(in: store), before: nil, limit: 1).isEmpty }
   }
@@ -50,7 +51,7 @@ public final class LogService {
     get throws { try log.newestID }
   }
 
-  /// Throws ``CampingError`` for an entry that is not there yet: whoever waited for those after it would miss the next.
+  /// Throws ``CampingError`` for an entry that does not exist yet: a reader waiting for later ones would miss the next.
   public func requireWritten(_ id: EntryID) throws {
     guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
   }
@@ -63,7 +64,7 @@ public final class LogService {
     return entry
   }
 
-  /// The change as people call the thing, with images as they are shown.
+  /// The change with the thing's name for people, and its images as they are shown.
   private func logChange(_ change: JournalChange, _ form: ImageForm) -> LogChange {
     guard let table = tables.keeping(change.kind) else {
       return LogChange(
@@ -76,7 +77,7 @@ public final class LogService {
   {
     let (before, after) = (change.before.map { try? Table.image($0) }, change.after.map { try? Table.image($0) })
     let label = ((after ?? before) ?? nil).map { table.label(of: change.number, $0) }
-    // What cannot be read, as what was forgotten, is shown as it is.
+    // An unreadable image, such as a forgotten one, is shown as it is.
     return LogChange(
       kind: change.kind, id: label ?? String(change.number), before: before??.image(form) ?? change.before,
       after: after??.image(form) ?? change.after)

@@ -1,16 +1,16 @@
 import JSONText
 import Persistence
 
-/// What a command answers, in a form that is kept with its key and can be answered again.
+/// The answer of a command, in a form that is kept with its key and can be given again.
 protocol Replayable {
   var answerText: String { get throws }
-  /// Throws ``StoreError`` for what campctl never writes.
+  /// Throws ``StoreError`` for an answer that campctl never writes.
   static func replay(_ json: JSONValue, from store: Store) throws -> Self
 }
 
 /// An answer that is kept as a record of its own.
 ///
-/// People are in it by their ids, and named as they are called now.
+/// It refers to people by their ids, and shows the names that they have now.
 protocol RecordedAnswer: Replayable {
   associatedtype Answer: Recorded
   var answer: Answer { get throws }

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Takes back what entries of the journal did, from their images alone: it knows no kinds of things.
+/// Undoes entries of the journal, from their images alone: it knows no kinds of things.
 public final class UndoService {
   private let journal: Journal
   private let log: JournalTable
@@ -14,7 +14,7 @@ public final class UndoService {
     self.tables = tables
   }
 
-  /// What undoing would take back: the entry that is named, or else the newest that is no undo and not undone.
+  /// The entry to undo: the one given, or else the newest that is neither an undo nor undone.
   ///
   /// Throws ``CampingError`` when there is none, and when it was undone already.
   public func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
@@ -27,9 +27,9 @@ public final class UndoService {
     }
   }
 
-  /// Takes back an entry, a batch whole, as one write; undoing that write's own entry does it again.
+  /// Undoes an entry, a batch whole, as one write; undoing that write's own entry does it again.
   ///
-  /// Throws ``CampingError`` when something it changed is no longer as it left it, naming by whom.
+  /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult
   public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
     try journal.record("undo") { entry in
@@ -73,7 +73,7 @@ public final class UndoService {
     throw CampingError(.notFound, [.nothingToUndo])
   }
 
-  /// Puts everything an entry changed back; what gives up nights goes first, so that a swap never meets itself.
+  /// Restores everything that an entry changed; releases of nights go first, so that the nights of a swap are free.
   private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
     let changes = try merged(log.changes(of: old.id)).reversed().map { (change: $0, table: try table(of: $0.kind)) }
     for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
@@ -92,9 +92,9 @@ public final class UndoService {
     }
   }
 
-  /// Does the body for each; what is blocked is tried again after the others, as it may need what one of them puts back.
+  /// Runs the body for each; a blocked one is tried again after the others, as it may need one of them restored first.
   ///
-  /// Throws what blocks the first when none of them gets any further.
+  /// Throws the first one's problem when none of them gets any further.
   private func inPasses<Thing>(_ things: [Thing], _ body: (Thing) throws -> Void) throws {
     var blocked: [(thing: Thing, by: CampingError)] = []
     for thing in things {
@@ -109,7 +109,7 @@ public final class UndoService {
     try inPasses(blocked.map(\.thing), body)
   }
 
-  /// Throws when a person was forgotten since, whom the thing tells of: no image has what was there.
+  /// Throws when the person whom the thing tells of was forgotten since: no image has the former words.
   private func requireRemembered<Table: JournaledTable>(
     _ change: JournalChange, of old: EntryID, _ table: Table
   ) throws {
@@ -120,8 +120,8 @@ public final class UndoService {
     throw CampingError(.undoBlocked, [.forgotten(old, label ?? change.kind, by: other)])
   }
 
-  /// A thing that the entry changed more than once is as it was before the first and after the last of it; one that was
-  /// made and taken away again is none of its changes.
+  /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the
+  /// last. A thing that was made and removed again is not among them.
   private func merged(_ changes: [JournalChange]) -> [JournalChange] {
     var merged: [JournalChange] = []
     var places: [String: Int] = [:]
@@ -143,7 +143,7 @@ public final class UndoService {
     return table
   }
 
-  /// The thing's image now; throws when it differs in more than its version from what the entry left.
+  /// The thing's image now; throws when more than its version differs from the image that the entry left.
   private func requireUntouched<Table: JournaledTable>(
     _ change: JournalChange, of old: EntryID, _ table: Table
   ) throws -> String? {
@@ -159,7 +159,7 @@ public final class UndoService {
     return now
   }
 
-  /// Makes a thing what it was before; returns the number of the row that does so where rows are only appended.
+  /// Makes the thing equal to its image before; returns the number of the new row where rows are only appended.
   private func put<Table: JournaledTable>(
     _ change: JournalChange, back now: String?, of old: EntryID, _ table: Table
   ) throws -> Int64? {
@@ -172,7 +172,7 @@ public final class UndoService {
         return nil
       }
       var restored = try Table.image(before)
-      // Never a version that somebody may have seen with something else in it.
+      // The version is never one that somebody may have seen with other values.
       restored.version = (current?.version ?? restored.version) + 1
       try table.restore(restored, as: change.number)
       return nil

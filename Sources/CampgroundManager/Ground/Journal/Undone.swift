@@ -1,20 +1,20 @@
-/// What an undo would take back.
+/// The entry that an undo would take back.
 public struct UndoTarget: Hashable, Sendable {
   public let entry: LogEntry
-  /// Every entry of its batch goes with it.
+  /// True when every entry of its batch is undone with it.
   public let isBatch: Bool
 }
 
-/// What an undo has taken back.
+/// The result of an undo.
 public struct Undone: Hashable, Sendable {
   public internal(set) var undone: EntryID
   /// The undo's own entry; undoing that does it again.
   public internal(set) var entry: EntryID
-  /// Of the entry that was named, or the newest.
+  /// The command of the given entry, or of the newest.
   public internal(set) var command: String
-  /// Whether every entry of its batch went with it.
+  /// True when every entry of its batch was undone with it.
   public internal(set) var isBatch: Bool
-  /// How many entries were taken back.
+  /// The number of entries undone.
   public internal(set) var entries: Int
 }
 

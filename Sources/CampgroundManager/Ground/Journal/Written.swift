@@ -1,14 +1,14 @@
-/// What a command answers: the thing as it is now, and what came of the asking.
+/// The answer of a command: the thing as it is now, and the outcome of the write.
 @dynamicMemberLookup
 public struct Written<Result> {
   public let result: Result
-  /// False when everything was as asked already.
+  /// False when everything was as requested already.
   public let changed: Bool
   /// The answer of an earlier request under the same key; this one has done nothing.
   public let replayed: Bool
-  /// Nothing was kept.
+  /// True when nothing was kept.
   public let isDryRun: Bool
-  /// What the command has changed, thing by thing.
+  /// The changes of the command, thing by thing.
   let changes: [JournalChange]
 
   init(
@@ -31,7 +31,7 @@ public struct Written<Result> {
 }
 
 extension Written {
-  /// The same outcome of a command of which nothing is, or all is, kept.
+  /// The same outcome of a command, marked as a dry run or not.
   func asDryRun(_ isDryRun: Bool) -> Written {
     Written(result, changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
   }

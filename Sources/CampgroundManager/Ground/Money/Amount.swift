@@ -1,11 +1,11 @@
-/// An amount of money as people write it, `45.00`, before anybody has asked in which currency.
+/// An amount of money as people write it, `45.00`, before its currency is known.
 ///
-/// Only ASCII digits with at most one point between them; `$5`, `1e2` and `1,000.00` cannot be read as one.
+/// It has only ASCII digits with at most one point between them; `$5`, `1e2` and `1,000.00` cannot be read as one.
 public struct Amount: Hashable, Sendable {
   let isNegative: Bool
-  /// Before the point, without leading zeros.
+  /// The digits before the point, without leading zeros.
   let whole: String
-  /// Behind the point; empty when there is none.
+  /// The digits behind the point; empty when there is none.
   let part: String
 
   public static let zero = Amount(isNegative: false, whole: "0", part: "")

@@ -5,7 +5,7 @@ import Persistence
 public struct Currency: Hashable, Sendable {
   /// Three capital letters.
   public let code: String
-  /// How many digits its minor unit has: 0 for JPY, 2 for USD, 3 for KWD.
+  /// The number of digits of its minor unit: 0 for JPY, 2 for USD, 3 for KWD.
   public let digits: Int
 
   public static let usDollar = Currency(unchecked: "USD")
@@ -21,7 +21,7 @@ public struct Currency: Hashable, Sendable {
     return lists(withFourDigits, code) ? 4 : 2
   }
 
-  /// An amount of minor units as decimal text, `45.00`.
+  /// The decimal text of an amount of minor units, `45.00`.
   public func text(_ minorUnits: Int) -> String {
     Digits.decimal(minorUnits, digits)
   }
@@ -39,7 +39,7 @@ public struct Currency: Hashable, Sendable {
     SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD YER ZAR ZMW ZWG
     """
 
-  /// Looks through the list itself, as a set of its codes would be made at each start.
+  /// True when the list has the code. The text itself is searched, as a set of its codes would be made at each start.
   private static func lists(_ codes: StaticString, _ code: String) -> Bool {
     let (codes, code) = (codes.bytes, code.utf8)
     return code.count == 3
@@ -48,7 +48,7 @@ public struct Currency: Hashable, Sendable {
 }
 
 extension Currency: LosslessStringConvertible {
-  /// Returns nil for what ISO 4217 does not list.
+  /// Returns nil for a code that ISO 4217 does not list.
   public init?(_ text: String) {
     let code = text.uppercased()
     let known = [Self.withTwoDigits, Self.withoutDigits, Self.withThreeDigits, Self.withFourDigits]

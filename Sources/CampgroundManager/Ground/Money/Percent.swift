@@ -1,19 +1,19 @@
-/// A part of a hundred, to four digits after the point, written `7.25%`.
+/// A percentage, to four digits after the point, written `7.25%`.
 ///
-/// As people write it, it may be more than the whole or less than nothing; what is kept is neither.
+/// As people write it, it may be above 100 or below 0; it is kept only when it is neither.
 public struct Percent: Hashable, Sendable {
-  /// In millionths of the whole: 72,500 is 7.25 %.
+  /// The percentage in millionths of the whole: 72,500 is 7.25 %.
   public let millionths: Int
 
   static let whole = 1_000_000
 
-  /// Returns nil for more than the whole, and for less than nothing.
+  /// Returns nil above 100 %, and below 0.
   public init?(millionths: Int) {
     guard (0...Self.whole).contains(millionths) else { return nil }
     self.millionths = millionths
   }
 
-  /// This part of an amount, in whole minor units, half to even (domain rule R9).
+  /// The percentage of an amount, in whole minor units, half to even (domain rule R9).
   func of(_ amount: Int) -> Int {
     let part = UInt(max(0, min(millionths, Self.whole)))
     let product = amount.magnitude.multipliedFullWidth(by: part)
@@ -26,7 +26,7 @@ public struct Percent: Hashable, Sendable {
 }
 
 extension Percent: LosslessStringConvertible {
-  /// Returns nil for what is no number with a percent sign, or has more digits.
+  /// Returns nil for text other than a number with a percent sign, and for more digits.
   public init?(_ text: String) {
     guard text.hasSuffix("%"), let number = Amount(String(text.dropLast())), number.part.utf8.count <= 4 else {
       return nil

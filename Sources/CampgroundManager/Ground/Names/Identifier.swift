@@ -2,7 +2,7 @@ import Persistence
 
 /// A permanent name for one thing of one kind, written with the kind's letter: `c-17`, `r-3`.
 ///
-/// An id is given when its write commits, and never to anything else, not even after an undo.
+/// An id is assigned when its write commits, and never to anything else, not even after an undo.
 public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, Sendable, Storable,
   LosslessStringConvertible
 where RawValue == Int64 {
@@ -10,7 +10,7 @@ where RawValue == Int64 {
   static var prefix: String { get }
   /// The kind in the field's words.
   static var noun: String { get }
-  /// What commands call a reference to one of the kind.
+  /// The name of the field that refers to one of the kind.
   static var field: String { get }
 
   init(rawValue: Int64)

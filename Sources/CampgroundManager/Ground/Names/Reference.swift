@@ -1,6 +1,7 @@
-/// How a person names a thing that has an id: `r-3`, or `3` where only one kind fits.
+/// A person's reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
 ///
-/// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for it.
+/// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for
+/// it.
 public struct Reference<ID>: Hashable, Sendable {
   public let text: String
 
@@ -14,12 +15,12 @@ extension Reference where ID: Identifier {
     text = id.description
   }
 
-  /// What the text can mean by its form.
+  /// The meaning of the text, by its form.
   enum Meaning {
     case id(ID)
     /// Another kind's id, with that kind's noun.
     case otherKind(String)
-    /// No id at all.
+    /// No id.
     case text
   }
 

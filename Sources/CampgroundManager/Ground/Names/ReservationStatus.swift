@@ -1,8 +1,8 @@
 import Persistence
 
-/// Where a reservation is in its life.
+/// The state of a reservation's life.
 public enum ReservationStatus: String, Hashable, Sendable, CaseIterable, Storable, Codable {
-  /// A draft that broke a rule; never kept.
+  /// A draft that broke a rule; it is never kept.
   case invalid
   case held
   case reserved
@@ -14,7 +14,7 @@ public enum ReservationStatus: String, Hashable, Sendable, CaseIterable, Storabl
 }
 
 extension ReservationStatus {
-  /// Those of a stay that is still to come or going on.
+  /// The statuses of a stay that is still to come or going on.
   static let active: [ReservationStatus] = [.held, .reserved, .checkedIn]
 
   var isActive: Bool { Self.active.contains(self) }

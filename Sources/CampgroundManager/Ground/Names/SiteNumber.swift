@@ -4,10 +4,10 @@ import Persistence
 ///
 /// Numbers sort as people count: 2 before 10, `A-7` before `A-10`.
 public struct SiteNumber: Hashable, Sendable {
-  /// In NFC, without blanks at its ends; may be any text, `CampSiteService` judges it.
+  /// The number in NFC, without blanks at its ends; it may be any text, which `CampSiteService` judges.
   public let text: String
 
-  /// Sorts byte by byte in the numbers' natural order, as a column of the store.
+  /// A text that sorts byte by byte in the numbers' natural order, as a column of the store.
   var orderKey: String {
     var key = ""
     var digits = ""

@@ -5,11 +5,11 @@ import Persistence
 /// Small ASCII letters and digits, joined by hyphens.
 public struct Slug: Hashable, Comparable, Sendable {
   public let text: String
-  /// In letters.
+  /// The largest number of characters.
   private static let longest = 60
 
-  /// Makes one of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Nil when nothing
-  /// is left of it, or more than 60 characters are.
+  /// Makes a slug of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Returns nil when nothing is left
+  /// of it, or more than 60 characters are.
   public init?(phrase: String) {
     let words = phrase.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.joined(separator: "-")
@@ -31,7 +31,7 @@ extension Slug: LosslessStringConvertible {
     }
   }
 
-  /// Most texts are slugs already, every one in the store is, and to see that is quick.
+  /// True for a slug. Most texts are slugs already, as is every one in the store, and this test is quick.
   private static func isSlug(_ text: String) -> Bool {
     var last = UInt8(ascii: "-")
     for byte in text.utf8 {
@@ -49,7 +49,7 @@ extension Slug: LosslessStringConvertible {
 }
 
 extension Slug: ExpressibleByStringLiteral {
-  /// Makes one of a phrase.
+  /// Makes a slug of a phrase.
   public init(stringLiteral phrase: String) {
     guard let slug = Slug(phrase) ?? Slug(phrase: phrase) else { preconditionFailure("\(phrase) makes no word") }
     self = slug
@@ -61,7 +61,7 @@ extension Slug: Encodable, Storable {
 
   public var stored: StoredValue { .text(text) }
 
-  /// In the store every one is written in one way: no statement would find it in another.
+  /// Returns nil for another spelling: a statement would not find it in the store.
   public init?(stored: StoredValue) {
     guard let text = String(stored: stored), Self.isSlug(text) else { return nil }
     self.text = text

@@ -4,7 +4,7 @@ struct Column: Sendable {
     case value
     /// The row's number, which the store gives.
     case key
-    /// Made of another's value, such as a name without its capitals, for statements to look for; nothing reads it.
+    /// A column made of another's value, such as a name in lower case, for statements to search; nothing reads it.
     case index
   }
 
@@ -15,6 +15,6 @@ struct Column: Sendable {
   var place: StaticString = "?"
   var use = Use.value
 
-  /// A claim that a SELECT reads it.
+  /// True when a SELECT reads it.
   var isRead: Bool { use != .index }
 }

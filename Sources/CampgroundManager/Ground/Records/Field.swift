@@ -11,16 +11,16 @@ enum FieldForm: Sendable {
 enum GivenValue {
   case image(FieldValue)
   case column(StoredValue)
-  /// An image leaves it out.
+  /// No value: an image leaves the field out.
   case nothing
 }
 
-/// Where a field's value comes from.
+/// The source of a field's value.
 enum FieldSource {
   case image(JSONValue)
   case row(Row, Int)
 
-  /// Throws ``StoreError`` for what campctl never writes.
+  /// Throws ``StoreError`` for a value that campctl never writes.
   func value<Value: Storable & JSONReadable>() throws -> Value {
     switch self {
     case .image(let json): try Value(stored: json)
@@ -29,7 +29,7 @@ enum FieldSource {
   }
 }
 
-/// One stored field of a thing, said once: its name in images, its column, how both are written and read, and what
+/// One stored field of a thing, declared once: its name in images, its column, its reading and writing, and what
 /// becomes of it when a person is forgotten. Or a part of the thing, which has fields of its own.
 ///
 /// The type does not say whose field it is, as a generic type for each thing would have to be made at each start; nor
@@ -42,22 +42,22 @@ final class Field: Sendable {
   typealias Forget = @Sendable (UnsafeMutableRawPointer, PersonNames) -> Void
   typealias Clean = @Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void
 
-  /// The key in images; nil for what only rows have, and for a part whose fields stand among the thing's own.
+  /// The key in images; nil for a field of rows only, and for a part whose fields stand among the thing's own.
   let name: StaticString?
   /// The column of the row; nil for a field that has rows of its own, such as the nights of a reservation.
   let column: Column?
-  /// The fields of a part, and where in the thing it is, in bytes.
+  /// The fields of a part, and its place in the thing, in bytes.
   let part: (fields: FieldList, offset: Int)?
-  /// A claim that the journal's images leave it out.
+  /// True when the journal's images leave it out.
   let isOnlyAnswered: Bool
-  /// False for what an image may lack, since it can be nothing or a release did not have it.
+  /// False when an image may lack it, because it can be nothing or a release did not have it.
   let isRequired: Bool
   let give: Give?
   let take: Take?
   let nest: Nest?
-  /// The closure that takes out what was written about a person; nil for a field without such words.
+  /// The closure that takes out words about a person; nil for a field without such words.
   let forget: Forget?
-  /// The closure that makes typed text fit to keep; nil for any other field.
+  /// The closure that cleans typed text; nil for any other field.
   let clean: Clean?
 
   /// A field with a value; `nest` writes key and value where that is an object or a list of them.
@@ -87,7 +87,7 @@ final class Field: Sendable {
     (column, give, take, nest, forget, clean) = (nil, nil, nil, nil, nil, nil)
   }
 
-  /// A claim that an image of this form has it.
+  /// True when an image of this form has it.
   func isIn(_ form: ImageForm) -> Bool {
     guard isOnlyAnswered else { return true }
     if case .answered = form { return true }

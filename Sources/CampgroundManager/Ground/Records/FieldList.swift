@@ -4,7 +4,7 @@ import Persistence
 /// The fields of a thing, in the order in which images and rows have them.
 final class FieldList: Sendable, ExpressibleByArrayLiteral {
   let fields: [Field]
-  /// Lists live as long as the program does, so nobody counts who refers to a field.
+  /// Lists live as long as the program does, so references to fields are not counted.
   private let uncounted: [Unmanaged<Field>]
 
   init(arrayLiteral fields: Field...) {
@@ -52,14 +52,14 @@ extension FieldList {
 
   /// Takes the members of an object.
   ///
-  /// Throws ``StoreError`` for one that is not as its field writes it, for one that no field writes, and without one that
-  /// every release has written.
+  /// Throws ``StoreError`` for a member in another form than its field writes, for one that no field writes, and for
+  /// the lack of one that every release has written.
   func read(_ json: JSONValue, into thing: UnsafeMutableRawPointer) throws {
     guard let members = json.members else { throw StoreError.unreadableImage }
     guard try take(members, into: thing) == members.count else { throw StoreError.unreadableImage }
   }
 
-  /// Returns how many members are its fields'. One that may lack, and does, stays blank.
+  /// Returns the number of members that are fields. One that may lack, and does, stays blank.
   private func take(_ members: [JSONValue.Member], into thing: UnsafeMutableRawPointer) throws -> Int {
     var found = 0
     try forEach { field in
@@ -84,7 +84,7 @@ extension FieldList {
 
 /// Rows.
 extension FieldList {
-  /// The columns, and where in the thing the part is that each belongs to.
+  /// The columns, each with the place in the thing of the part that it belongs to.
   func forEachColumn(at offset: Int = 0, _ body: (Column, Field, Int) throws -> Void) rethrows {
     try forEach { field in
       if let column = field.column { try body(column, field, offset) }
@@ -119,7 +119,7 @@ extension FieldList {
     }
   }
 
-  /// Makes texts fit to keep, unless they are as they were; names in `problems` what makes one unfit.
+  /// Cleans texts unless they are as they were; reports in `problems` whatever makes one unfit.
   func clean(
     _ thing: UnsafeMutableRawPointer, besides before: UnsafeMutableRawPointer?, _ problems: inout [Problem]
   ) {

@@ -2,13 +2,13 @@ import JSONText
 import Persistence
 
 extension Recorded {
-  /// The thing where it is in memory, for what only reads it.
+  /// Passes the thing's place in memory to a body that only reads it.
   func withThing<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
     withUnsafePointer(to: self) { body(UnsafeMutableRawPointer(mutating: $0)) }
   }
 }
 
-/// The JSON that a thing's list of fields makes: the journal's image, and what an answer keeps of it.
+/// The JSON that a thing's list of fields makes: the journal's image, and the part that an answer keeps of it.
 extension Recorded {
   func write(_ form: ImageForm, to writer: inout JSONWriter) {
     withThing { Self.fields.write($0, form, to: &writer) }
@@ -24,9 +24,9 @@ extension Recorded {
     withThing { thing in Self.fields.forEachValue(thing, .kept) { writer.field($0, $1) } }
   }
 
-  /// The thing that an image says; a field that an older version did not have is blank.
+  /// The thing of an image; a field that an older version did not have is blank.
   ///
-  /// Throws ``StoreError`` for what campctl never writes.
+  /// Throws ``StoreError`` for an image that campctl never writes.
   static func read(_ image: JSONValue) throws -> Self {
     var thing = blank
     try withUnsafeMutablePointer(to: &thing) { try fields.read(image, into: $0) }
@@ -42,7 +42,7 @@ extension Recorded {
     return thing
   }
 
-  /// Makes the texts fit to keep, as far as they are others than before; names in `problems` what cannot be.
+  /// Cleans the texts that differ from those before; reports in `problems` whatever is invalid.
   mutating func clean(besides before: Self? = nil, _ problems: inout [Problem]) {
     guard var before else {
       return withUnsafeMutablePointer(to: &self) { Self.fields.clean($0, besides: nil, &problems) }
@@ -65,7 +65,7 @@ extension StoreError {
 }
 
 extension JSONValue {
-  /// The value of a text that the store keeps; throws ``StoreError`` for what is no JSON.
+  /// The value of a stored text; throws ``StoreError`` for text that is not JSON.
   init(stored text: String) throws {
     do {
       try self.init(text: text)

@@ -3,8 +3,8 @@ import Persistence
 
 /// Fields of a thing that are made of the fields of its parts.
 extension Recorded {
-  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`. The closure is
-  /// called once, to find where in the thing the part is.
+  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`. The closure
+  /// is called once, to find the place of the part.
   static func part<Part: Recorded>(_: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void) -> Field {
     Field(nil, part: Part.fields, at: offset(with))
   }
@@ -16,7 +16,7 @@ extension Recorded {
     Field(name, part: Part.fields, at: offset(with))
   }
 
-  /// A part that only answers have; the thing's row says nothing of it.
+  /// A part that only answers have; the thing's row has no columns for it.
   static func answered<Part: Recorded>(
     _ name: StaticString, _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
   ) -> Field {

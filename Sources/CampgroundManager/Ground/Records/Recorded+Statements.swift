@@ -22,8 +22,8 @@ extension Recorded {
     StatementText(insertion(table, known))
   }
 
-  /// An INSERT, or where there is such a row already an UPDATE in its place: what refers to it must find it all the
-  /// while. With the values of ``insertValues(under:knowing:)``.
+  /// An INSERT, or an UPDATE in place of a row that exists already, because the rows that refer to it must find it all
+  /// the while. With the values of ``insertValues(under:knowing:)``.
   static func replacement(in table: StaticString) -> StatementText {
     StatementText(
       insertion(table, nil) + [" ON CONFLICT (id) DO UPDATE SET "]
@@ -33,13 +33,13 @@ extension Recorded {
   /// An UPDATE with the values of ``updateValues(of:)``.
   static func update(of table: StaticString) -> StatementText { update(table, written) }
 
-  /// An UPDATE of what forgetting a person may overwrite, with the values of ``erasureValues(of:)``.
+  /// An UPDATE of the columns that forgetting a person may overwrite, with the values of ``erasureValues(of:)``.
   static func erasure(of table: StaticString) -> StatementText { update(table, fields.columns(where: isErased)) }
 
-  /// The values of what forgetting a person may overwrite, and the id.
+  /// The values that forgetting a person may overwrite, and the id.
   func erasureValues(of id: Int64) -> [StoredValue] { values(where: Self.isErased) + [id.stored] }
 
-  /// The id, nil for one that the store is to give, and the values of all columns.
+  /// The id, nil when the store is to assign it, and the values of all columns.
   func insertValues(under id: Int64?, knowing known: (column: StaticString, value: Int64)? = nil) -> [StoredValue] {
     values(id.stored, known, where: Self.isWritten)
   }
@@ -50,7 +50,7 @@ extension Recorded {
   /// The values of all columns but the id.
   var columnValues: [StoredValue] { values(where: Self.isWritten) }
 
-  /// The conditions that a row's columns have the texts that this thing has; none for those that it lacks.
+  /// The conditions that a row's columns have the texts of this thing; none for those that it lacks.
   func conditions(on alias: SQL) -> [SQL] {
     zip(Self.written, columnValues).compactMap { column, value in
       guard case .text(let text) = value else { return nil }
@@ -99,7 +99,7 @@ extension Recorded {
     return values
   }
 
-  /// A thing without a key of its own has only its columns.
+  /// The columns of an INSERT; a thing without a key of its own has only its columns.
   private static func insertion(_ table: StaticString, _ known: StaticString?) -> [StaticString] {
     let hasKey = !fields.columns { column, _ in column.use == .key }.isEmpty
     return ["INSERT INTO ", table, hasKey ? " (id, " : " ("] + joined(written) { [$0.name] }

@@ -1,20 +1,20 @@
 import JSONText
 import Persistence
 
-/// A thing that the store keeps, whose fields are said once.
+/// A thing that the store keeps, whose fields are listed once.
 protocol Recorded: SendableMetatype {
   /// The thing before any of its fields is read.
   static var blank: Self { get }
   static var fields: FieldList { get }
 }
 
-/// Whose words a text may be.
+/// The subject of a text: the campground or a person.
 enum TextSubject<Thing>: Sendable {
   /// The campground's, or the program's own.
   case campground
-  /// A person's, or somebody's about one; the closure is what forgetting that person does to it.
+  /// A person's words, or somebody's about one; the closure is what forgetting that person does to it.
   case person(@Sendable (inout Thing) -> Void)
-  /// A name that need not be a person's, such as a group's; the closure looks whose it is.
+  /// A name that need not be a person's, such as a group's; the closure finds out.
   case anybody(@Sendable (inout Thing, PersonNames) -> Void)
 }
 
@@ -33,8 +33,7 @@ extension Recorded {
     field("id", Column(name: "id", use: .key), isOnlyAnswered: true, { Int(get(&$0)) }, { try set(&$0, Int64($1)) })
   }
 
-  /// The number of changes; one that nothing can be changed often enough to have was not written here, and the next
-  /// would be none.
+  /// The number of changes; a number near the largest integer was not written here, as the next would overflow.
   static func version(column: Bool = true, _ get: @escaping Getter<Int>, _ set: @escaping Setter<Int>) -> Field {
     field("version", column ? Column(name: "version") : nil, get) { thing, version in
       guard (0..<Int(Int32.max)).contains(version) else { throw StoreError.corrupt("a version is \(version)") }
@@ -42,7 +41,7 @@ extension Recorded {
     }
   }
 
-  /// A value of one column, by default of the field's own name; `omitted` says when images leave it out. It is not
+  /// A value of one column, by default of the field's own name; `omitted` decides when images leave it out. It is not
   /// required if there are images of releases that did not have it.
   static func field<Value: Kept>(
     _ name: StaticString, column: StaticString? = nil, from source: StaticString? = nil, in place: StaticString = "?",
@@ -75,8 +74,8 @@ extension Recorded {
       })
   }
 
-  /// A text, of which must be said whose words it may be. With a `limit` people type it, and ``clean(besides:_:)`` makes
-  /// it fit to keep, in at most so many characters.
+  /// A text and its subject. With a `limit` people type it, and ``clean(besides:_:)`` cleans it, to at most that number
+  /// of characters.
   static func text<Value: KeptText>(
     _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, of subject: TextSubject<Self>,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
@@ -111,7 +110,7 @@ extension Recorded {
       })
   }
 
-  /// A column that statements look for, made of another's value.
+  /// A column that statements search, made of another's value.
   static func index<Value: Storable>(_ name: StaticString, _ get: @escaping Getter<Value>) -> Field {
     Field(
       nil, Column(name: name, use: .index),

@@ -1,5 +1,5 @@
 extension Amount {
-  /// What the amount is in the currency's minor units; names in `problems` what makes no sense, and returns nil.
+  /// The amount in the currency's minor units; when it is invalid, reports that in `problems` and returns nil.
   func minorUnits(in currency: Currency, field: String, _ problems: inout [Problem]) -> Int? {
     var known: [Problem] = []
     if isNegative, whole != "0" || part.contains(where: { $0 != "0" }) {

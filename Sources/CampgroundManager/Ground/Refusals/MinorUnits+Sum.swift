@@ -1,5 +1,5 @@
 extension MinorUnits {
-  /// The sum, or the problem that it is larger than any amount may be.
+  /// The sum; throws the problem that it exceeds the largest amount.
   static func sum(_ amounts: some Sequence<Int>, field: String) throws(CampingError) -> Int {
     var sum = 0
     for amount in amounts {

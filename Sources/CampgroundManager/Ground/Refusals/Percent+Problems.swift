@@ -1,5 +1,5 @@
 extension Percent {
-  /// The percentage when it is a part of the whole; names in `problems` that it is not, and returns nil.
+  /// The percentage when it is a part of the whole; otherwise reports that in `problems` and returns nil.
   func part(field: String, _ problems: inout [Problem]) -> Percent? {
     if let part = Percent(millionths: millionths) { return part }
     problems.append(.noPartOfWhole(field, self))

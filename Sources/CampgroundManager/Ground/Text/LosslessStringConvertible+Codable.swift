@@ -1,4 +1,4 @@
-/// Coding for what is one string in JSON: days, site numbers, ids.
+/// The coding of values that are one string in JSON: days, site numbers, ids.
 extension LosslessStringConvertible {
   func encodeText(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

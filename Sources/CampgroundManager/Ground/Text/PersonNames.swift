@@ -8,7 +8,7 @@ struct PersonNames {
     names.formUnion(texts.compactMap(\.self).map(PersonText.key))
   }
 
-  /// True when a text has one of them in it, however that is written.
+  /// True when a text contains one of them, in any spelling.
   func occur(in text: String) -> Bool {
     // A request is JSON, in which a quote has a backslash before it.
     func plain(_ text: String) -> String { String(PersonText.key(text).unicodeScalars.filter { $0 != "\\" }) }
@@ -20,7 +20,7 @@ struct PersonNames {
     }
   }
 
-  /// True when a group is called by a word of one of them, as a family's is.
+  /// True when a group's name contains a word of one of them, as a family's does.
   func share(wordWith group: String) -> Bool {
     func words(_ text: String) -> [String] {
       PersonText.key(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }

@@ -8,10 +8,10 @@
 ///
 /// One spelling for equal text matters because the store compares bytes.
 enum PersonText {
-  /// As it is kept.
+  /// The text as it is kept.
   static func kept(_ text: String) -> String { trimmed(composed(text)) }
 
-  /// What two spellings that differ only in case have in common.
+  /// The form that two spellings with different case share.
   static func key(_ text: String) -> String { kept(text).lowercased() }
 
   /// Normalization form C.
@@ -27,7 +27,7 @@ enum PersonText {
   }
 
   static func trimmed(_ text: String) -> String {
-    // Nearly all text neither begins nor ends with a blank; to see that is quick.
+    // Nearly all text neither begins nor ends with a blank, which is quick to see.
     if let first = text.utf8.first, let last = text.utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return text }
     let scalars = text.unicodeScalars
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }

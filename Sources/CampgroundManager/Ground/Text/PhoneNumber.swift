@@ -9,7 +9,7 @@ enum PhoneNumber {
     return isWrittenAsOne(text)
   }
 
-  /// Whether it has only what stands in phone numbers.
+  /// True when it has only characters of phone numbers.
   static func isWrittenAsOne(_ text: String) -> Bool {
     text.allSatisfy { $0.isASCII && ($0.isNumber || " +-.()/x#ext,".contains($0)) }
   }

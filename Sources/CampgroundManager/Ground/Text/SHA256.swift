@@ -1,10 +1,10 @@
 /// The hash function of FIPS 180-4; a library of it would cost megabytes and time at each start.
 struct SHA256 {
   private var state = Self.start
-  /// The block at work, and what the rounds make of it.
+  /// The block at work, and the words that the rounds make of it.
   private var words = [UInt32](repeating: 0, count: 64)
 
-  /// The hash of a message, 32 bytes; `times` over, each time of the hash before.
+  /// The hash of a message, 32 bytes; repeated `times`, each time of the hash before.
   static func hash(_ message: [UInt8], times: Int = 1) -> [UInt8] {
     var hash = SHA256()
     let padded = padded(message)
@@ -26,7 +26,7 @@ struct SHA256 {
       + (0..<8).map { UInt8(truncatingIfNeeded: bits &>> (56 - 8 * UInt64($0))) }
   }
 
-  /// Begins anew with the hash as the message, which is one block with its padding.
+  /// Adds the hash itself as a message, which is one block with its padding.
   private mutating func addItself() {
     for index in 0..<8 {
       words[index] = state[index]

@@ -5,13 +5,13 @@ import Persistence
 public struct CampSite: Hashable, Sendable {
   /// Its permanent number in the store; people know it by `siteNumber`.
   public internal(set) var id: Int64
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
-  /// As painted on the post.
+  /// The number painted on the post.
   public internal(set) var siteNumber: SiteNumber
-  /// What the site offers and permits.
+  /// The features of the site.
   public internal(set) var features: SiteFeatures
-  /// A retired site takes no new reservation; those it has stand.
+  /// True for a site out of service: it takes no new reservation, and those it has stand.
   public internal(set) var retired: Bool
 
   public var electricity: Bool { features.electricity }
@@ -21,7 +21,8 @@ public struct CampSite: Hashable, Sendable {
   public var type: Slug { features.type }
 }
 
-/// What a site offers and permits. Lengths are feet; nil is not known, or no limit for people and vehicles.
+/// The equipment and limits of a site. Lengths are in feet; nil is an unknown length, or no limit of people or
+/// vehicles.
 public struct SiteFeatures: Hashable, Sendable {
   /// The part of the campground it lies in.
   public var loop: String?
@@ -46,14 +47,14 @@ public struct SiteFeatures: Hashable, Sendable {
 }
 
 extension CampSite {
-  /// One that was never changed; the store gives its id.
+  /// A site that was never changed; the store assigns its id.
   init(new number: SiteNumber, _ features: SiteFeatures) {
     self.init(id: 0, version: 1, siteNumber: number, features: features, retired: false)
   }
 }
 
 extension CampSite: Replayable {
-  /// Older versions kept what a site offers in an object of its own.
+  /// Older versions kept the features in an object of their own.
   static func replay(_ json: JSONValue, from store: Store) throws -> CampSite {
     guard let number = json["siteNumber"], let features = json["features"]?.members else { return try read(json) }
     let others = json.members?.filter { $0.key != "siteNumber" && $0.key != "features" } ?? []

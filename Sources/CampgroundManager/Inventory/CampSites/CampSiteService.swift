@@ -21,7 +21,7 @@ public final class CampSiteService {
     return try addCampSite(number, edits).result
   }
 
-  /// Adds a site; throws ``CampingError`` when its number is taken or its features cannot be.
+  /// Adds a site; throws ``CampingError`` when its number is taken or its features are invalid.
   @discardableResult
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try journal.record("add-site") { entry in
@@ -47,7 +47,7 @@ public final class CampSiteService {
     }
   }
 
-  /// Takes a site out of service: no new reservation gets it, those it has stand.
+  /// Takes a site out of service: it gets no new reservation, and those it has stand.
   @discardableResult
   public func retireCampSite(_ number: SiteNumber) throws -> Written<CampSite> {
     try change(number, "retire-site", SiteRequest(number: number, features: nil)) { site, _ in
@@ -60,7 +60,7 @@ public final class CampSiteService {
     try delete(number) { try find(number) }
   }
 
-  /// Deletes a site that never had a reservation or block; another one that has its number now stays.
+  /// Deletes a site that never had a reservation or block; another site that has its number by now stays.
   public func deleteCampSite(_ site: CampSite) throws {
     try delete(site.siteNumber) {
       guard let site = try sites.site(id: site.id) else {
@@ -84,7 +84,7 @@ public final class CampSiteService {
     }
   }
 
-  /// The site with this number, nil when there is none.
+  /// The site with this number; nil when there is none.
   public func getCampSite(_ number: SiteNumber) throws -> CampSite? {
     try sites.site(number)
   }
@@ -128,7 +128,7 @@ public final class CampSiteService {
   }
 }
 
-/// What was asked about a site, for the journal.
+/// A request for a site, as the journal keeps it.
 private struct SiteRequest: Encodable {
   let number: SiteNumber
   let features: SiteEdits?

@@ -8,7 +8,7 @@ struct CampSiteTable {
   private static let insertion = CampSite.insertion(into: "camp_site")
   private static let updating = CampSite.update(of: "camp_site")
 
-  /// A condition on a column of words: that one of them is there.
+  /// A condition on a column of words, true when it contains the word.
   static func has(_ word: some LosslessStringConvertible & FieldRepresentable & JSONReadable, in column: SQL) -> SQL {
     "\(column) LIKE \("%\(WordList([word]).text)%")"
   }
@@ -33,12 +33,12 @@ struct CampSiteTable {
       CampSite.readRow)
   }
 
-  /// A condition on `site`: that it has this number; nil takes any.
+  /// A condition on `site`, true when it has this number; nil takes any.
   static func isNumbered(_ number: SiteNumber?) -> SQL {
     number.map { "site.number = \($0)" } ?? "1 = 1"
   }
 
-  /// Keeps a new site, or one that was there before under its old id.
+  /// Stores a new site, or a former one under its old id.
   func insert(_ site: CampSite, as old: Int64? = nil) throws -> CampSite {
     var kept = site
     kept.id = try store.insert(SQL(Self.insertion, site.insertValues(under: old)))

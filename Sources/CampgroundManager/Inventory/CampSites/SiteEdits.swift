@@ -1,4 +1,4 @@
-/// What somebody wants a site's features to be; nil leaves a feature as it is.
+/// The requested changes of a site's features; nil leaves a feature as it is.
 ///
 /// Adding a site is editing one that has only a number.
 public struct SiteEdits: Hashable, Sendable, Encodable {
@@ -8,7 +8,7 @@ public struct SiteEdits: Hashable, Sendable, Encodable {
   public var amps: [Int]?
   public var water: Bool?
   public var sewer: Bool?
-  /// 0 says that the length is not known.
+  /// The new length; 0 makes it unknown.
   public var maxLength: Edit<Int>?
   public var minPeople: Int?
   public var maxPeople: Edit<Int>?
@@ -17,14 +17,14 @@ public struct SiteEdits: Hashable, Sendable, Encodable {
   public var accessible: Bool?
   public var equipment: [Slug]?
   public var notes: Edit<String>?
-  /// Whether it is out of service; a site that is added is in service whatever this says.
+  /// The new state, true for out of service; ignored when a site is added.
   public var retired: Bool?
 
   public init() {}
 }
 
 extension SiteEdits {
-  /// The features after the edits; names in `problems` what cannot be.
+  /// The features after the edits; reports in `problems` whatever is invalid.
   func applied(to features: SiteFeatures, _ problems: inout [Problem]) -> SiteFeatures {
     var edited = features
     if let loop { edited.loop = text(loop, "loop", &problems) }
@@ -41,7 +41,7 @@ extension SiteEdits {
     return edited
   }
 
-  /// Amperes say that there is electricity; no electricity leaves no amperes.
+  /// Applies the amperes: they imply electricity, and no electricity removes them.
   private func applyAmps(to features: inout SiteFeatures, _ problems: inout [Problem]) {
     if let amps {
       for value in amps where value < 1 {

@@ -1,11 +1,11 @@
-/// Which sites to list; nil asks for nothing.
+/// A filter of sites; a nil property filters nothing.
 public struct SiteFilter: Hashable, Sendable {
   public var loop: String?
   public var needs = SiteNeeds()
   public var equipment: Slug?
-  /// Sites that are known to take a rig of this length.
+  /// The length of a rig that the site is known to take.
   public var rigLength: Int?
-  /// Only retired sites, or only those in service.
+  /// True for only retired sites, false for only those in service.
   public var retired: Bool?
 
   public init() {}

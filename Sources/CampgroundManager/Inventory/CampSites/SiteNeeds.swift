@@ -1,19 +1,19 @@
-/// What a site must offer; nil and false ask for nothing.
+/// The features that a site must have; nil and false require nothing.
 public struct SiteNeeds: Hashable, Sendable, Encodable {
   public var type: Slug?
   public var electricity = false
-  /// Every one of these.
+  /// The amperes, all of which are required.
   public var amps: [Int] = []
   public var water = false
   public var sewer = false
   public var pullThrough = false
   public var accessible = false
-  /// Takes a site whose longest rig is not known (domain rule R18).
+  /// True when a site of unknown length is accepted (domain rule R18).
   public var acceptUnknownLength = false
 
   public init() {}
 
-  /// What the site lacks.
+  /// The needs that the site does not meet.
   func problems(at site: CampSite) -> [Problem] {
     let features = site.features
     var problems: [Problem] = []

@@ -1,16 +1,16 @@
-/// The contact of a party: who reserves, and whom one can call.
+/// The contact of a party: the person who reserves and can be called.
 public struct Camper: Hashable, Sendable {
   public internal(set) var id: CamperID
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
   public internal(set) var fullName: String
-  /// As typed; compared by its digits (domain rule R23).
+  /// The number as typed; it is compared by its digits (domain rule R23).
   public internal(set) var phoneNumber: String
   public internal(set) var email: String?
   public internal(set) var notes: String?
-  /// What the desk should know before it gives this camper a site.
+  /// The warning for the desk before it gives this camper a site.
   public internal(set) var warning: String?
-  /// Whose record this one's became; it is only a pointer then.
+  /// The camper into whom this one was merged; the record is only a pointer then.
   public internal(set) var mergedInto: CamperID?
 }
 

@@ -1,4 +1,4 @@
-/// What somebody wants a camper's record to be; nil leaves a field as it is.
+/// The requested changes of a camper's record; nil leaves a field as it is.
 public struct CamperEdits: Hashable, Sendable, Encodable {
   public var fullName: String?
   public var phone: String?
@@ -20,7 +20,7 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
     self.warning = warning
   }
 
-  /// The camper after the edits; names in `problems` what cannot be kept.
+  /// The camper after the edits; reports in `problems` whatever is invalid.
   func applied(to camper: Camper, _ problems: inout [Problem]) -> Camper {
     var edited = camper
     if let fullName {
@@ -45,7 +45,7 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
   }
 }
 
-/// An address is judged only by what every address has; only a letter can prove that it works.
+/// An address is judged by the little that all addresses share; only a letter can prove that it works.
 enum EmailAddress {
   static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)

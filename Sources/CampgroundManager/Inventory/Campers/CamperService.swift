@@ -10,7 +10,7 @@ public final class CamperService {
     campers = CamperTable(store: journal.store)
   }
 
-  /// Adds a camper; throws ``CampingError`` naming all that is wrong with the record.
+  /// Adds a camper; throws ``CampingError`` with all problems of the record.
   @discardableResult
   public func addCamper(
     _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil, warning: String? = nil
@@ -23,7 +23,7 @@ public final class CamperService {
 
   /// Adds a camper.
   ///
-  /// With `ifNew`, one of the same name and phone digits is answered instead, unchanged.
+  /// With `ifNew`, returns an existing one of the same name and phone digits instead, unchanged.
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
@@ -61,14 +61,14 @@ public final class CamperService {
     }
   }
 
-  /// The camper with this id, nil when there is none; one that was merged is the pointer that is left of it.
+  /// The camper with this id, nil when there is none; a merged camper is the pointer that is left of it.
   public func getCamper(_ id: CamperID) throws -> Camper? {
     try campers.camper(id)
   }
 
-  /// The one camper that an id, a phone number or a full name fits; throws ``CampingError`` for none and for several.
+  /// The one camper with this id, phone number or full name; throws ``CampingError`` for none and for several.
   ///
-  /// The id of one that was merged finds the camper that it was merged into.
+  /// The id of a merged camper finds the one into whom it was merged.
   public func find(_ reference: CamperReference) throws -> Camper {
     let text = reference.text
     if let id = try reference.id() {
@@ -84,9 +84,9 @@ public final class CamperService {
     return camper
   }
 
-  /// Gives the campers in the order of names; with text, those in whose name, phone or mail it stands.
+  /// Gives the campers in the order of names; with text, those whose name, phone or mail contains it.
   public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
-    // No longer text is kept, and the engine takes no endless pattern.
+    // No stored text is longer, and the engine takes no endless pattern.
     if let text, text.unicodeScalars.count > 10_000 { return }
     try Slices.forEach(in: journal.store) { last, limit in
       try campers.slice(matching: text, after: last, limit: limit)
@@ -114,7 +114,7 @@ public final class CamperService {
   }
 }
 
-/// What was asked about a camper, for the journal.
+/// A request to change a camper, as the journal keeps it.
 private struct UpdateRequest: Encodable {
   let camper: CamperID
   let record: CamperEdits

@@ -12,19 +12,19 @@ struct CamperTable {
     try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.readRow($0) }
   }
 
-  /// The camper with this id, or the one whose record that one's became.
+  /// The camper with this id, or the one into whom it was merged.
   func current(_ id: CamperID) throws -> Camper? {
     var camper = try camper(id)
     var passed: Set<CamperID> = []
     while let pointer = camper, let next = pointer.mergedInto {
-      // Only a damaged store leads back.
+      // Only a damaged store has such a circle.
       guard passed.insert(pointer.id).inserted else { throw StoreError.corrupt("\(pointer.id) was merged into itself") }
       camper = try self.camper(next)
     }
     return camper
   }
 
-  /// Those whose records became this one's, and theirs in turn.
+  /// The campers that were merged into this one, directly or not.
   func merged(into id: CamperID) throws -> [Camper] {
     try store.rows(
       """
@@ -36,14 +36,14 @@ struct CamperTable {
     ) { try Camper.readRow($0) }
   }
 
-  /// Those whose phone number has just these digits.
+  /// The campers whose phone number has just these digits.
   func campers(phoneDigits digits: String) throws -> [Camper] {
     try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) AND merged_into IS NULL ORDER BY id"
     ) { try Camper.readRow($0) }
   }
 
-  /// Those of this name, whatever the case of its letters.
+  /// The campers of this name, whatever the case of its letters.
   func campers(named name: String) throws -> [Camper] {
     try store.rows(
       """
@@ -52,7 +52,7 @@ struct CamperTable {
     ) { try Camper.readRow($0) }
   }
 
-  /// The first of the same name and phone digits; for one that was merged, the one that it was merged into.
+  /// The first camper of the same name and phone digits; for a merged one, the one into whom it was merged.
   func same(as camper: Camper) throws -> Camper? {
     let id = try store.value(
       """
@@ -63,8 +63,8 @@ struct CamperTable {
     return try id.flatMap(current)
   }
 
-  /// At most so many campers in the order of names, after one of them; with text, those in whose name, phone or
-  /// mail it stands.
+  /// At most `limit` campers in the order of names, after the last one; with text, those whose name, phone or mail
+  /// contains it.
   func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
     var conditions: [SQL] = ["merged_into IS NULL"]
     if let text { conditions.append(Self.matches(text)) }
@@ -91,7 +91,7 @@ struct CamperTable {
     return "%\(String(escaped))%"
   }
 
-  /// Keeps a new camper, or one that was there before under its old id.
+  /// Stores a new camper, or a former one under its old id.
   @discardableResult
   func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
     var kept = camper

@@ -1,28 +1,28 @@
-/// The people of one reservation, and what they sleep in and drive.
+/// The people of one reservation, with their equipment and vehicles.
 public struct Party: Hashable, Sendable {
-  /// Nobody's party is larger.
+  /// The largest number in a party.
   static let largest = 10_000
 
   public var adults = 2
   public var children = 0
   public var pets = 0
   public var vehicles = 1
-  /// Of the vehicles, as typed.
+  /// The plates of the vehicles, as typed.
   public var plates: String?
-  /// Of the longest vehicle one sleeps in or tows, in feet; nil leaves length unjudged.
+  /// The length of the longest vehicle one sleeps in or tows, in feet; nil leaves length unjudged.
   public var rigLength: Int?
-  /// What one sleeps in, such as `rv`; nil leaves it unjudged.
+  /// The equipment one sleeps in, such as `rv`; nil leaves it unjudged.
   public var equipment: Slug?
 
   public init() {}
 
-  /// Stops at the largest number there is.
+  /// The number of people, at most the largest integer.
   public var people: Int {
     let (sum, overflow) = adults.addingReportingOverflow(children)
     return overflow ? .max : sum
   }
 
-  /// What is wrong with the party wherever it stays.
+  /// The problems of the party on any site.
   var problems: [Problem] {
     var problems: [Problem] = []
     for (field, value) in [("adults", adults), ("children", children), ("pets", pets)]

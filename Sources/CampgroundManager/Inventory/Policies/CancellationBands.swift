@@ -1,30 +1,30 @@
 import Persistence
 
-/// What cancelling costs by the days left before arrival, written `7:0% 1:50% 0:100%` (domain rule R8).
+/// The fee of a cancellation by the days left before arrival, written `7:0% 1:50% 0:100%` (domain rule R8).
 ///
 /// The band with the largest number of days that is at most the days left applies; on the day of arrival and past it,
 /// that of 0.
 public struct CancellationBands<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
   public struct Band: Hashable, Sendable {
-    /// Before the arrival.
+    /// The number of days before the arrival.
     public let days: Int
     public let portion: Portion<Money>
   }
 
-  /// The largest number of days first; empty costs nothing ever.
+  /// The bands with the largest number of days first; without any, cancelling is free.
   public let bands: [Band]
 
-  /// The band that applies so many days before arrival; nil when there are none.
+  /// The band that applies this many days before arrival; nil when there are none.
   public func band(daysLeft: Int) -> Band? {
     bands.first { $0.days <= max(0, daysLeft) }
   }
 
-  /// Whether every day has a band.
+  /// True when every day has a band.
   var isComplete: Bool { bands.isEmpty || bands.last?.days == 0 }
 }
 
 extension CancellationBands: LosslessStringConvertible {
-  /// Returns nil for what is no band, and when two are for the same days; `none` has no bands.
+  /// Returns nil for text that is no list of bands, and when two are for the same days; `none` has no bands.
   public init?(_ text: String) {
     let words = text.split(separator: " ")
     if words == ["none"] {
@@ -47,7 +47,7 @@ extension CancellationBands: LosslessStringConvertible {
     text { $0.description }
   }
 
-  /// As people write them, amounts by the body.
+  /// The bands as people write them, each amount as the body writes it.
   public func text(_ amount: (Money) -> String) -> String {
     bands.isEmpty ? "none" : bands.map { $0.text(amount) }.joined(separator: " ")
   }
@@ -61,7 +61,7 @@ extension CancellationBands: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
-/// As it is written, an amount in minor units.
+/// The written form, with amounts in minor units.
 extension CancellationBands: Storable where Money == Int {
   public var stored: StoredValue { .text(description) }
 
@@ -78,7 +78,7 @@ extension CancellationBands: JSONReadable, Kept where Money == Int {
 }
 
 extension CancellationBands<Amount> {
-  /// The bands with their amounts in minor units; names in `problems` what makes no sense.
+  /// The bands with their amounts in minor units; reports in `problems` whatever is invalid.
   func inMinorUnits(
     of currency: Currency, field: String, _ problems: inout [Problem]
   ) -> CancellationBands<Int>? {

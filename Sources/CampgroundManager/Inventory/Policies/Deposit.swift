@@ -1,12 +1,12 @@
-/// What is asked for before a stay, and by when.
+/// The amount due before a stay, and its due day.
 public struct Deposit: Hashable, Sendable {
-  /// In minor units; more than 0.
+  /// The amount in minor units; more than 0.
   public internal(set) var amount: Int
   /// The last day to pay it.
   public internal(set) var due: Day
 
-  /// `nights` are the prices of the stay's nights, `made` is the day on which it is reserved, before which nothing is
-  /// due; nil when the policy asks for nothing.
+  /// Makes the deposit that a policy requires. `nights` are the prices of the stay's nights, `made` is the day on which
+  /// it is reserved, before which nothing is due. Returns nil when the policy requires none.
   init?(by policy: Policy, total: Int, nights: [Int], arrival: Day, made: Day) {
     amount = policy.deposit.of(total, nights: nights)
     due = policy.depositDays.map { max(made, arrival.advanced(by: -$0)) } ?? made

@@ -1,24 +1,24 @@
 import JSONText
 import Persistence
 
-/// What the campground asks for beforehand, and keeps when a stay does not come about as agreed.
+/// The deposit that the campground requires, and the fees that it keeps when a stay does not come about as agreed.
 ///
 /// Each version stays as it is; a reservation keeps the one that was in force when it was made.
 public struct Policy: Hashable, Sendable {
-  /// 0 as long as nothing was ever set.
+  /// The version; 0 as long as no policy was ever set.
   public internal(set) var version = 0
-  /// Of the total.
+  /// The deposit, a part of the total.
   public internal(set) var deposit = Portion<Int>.none
-  /// How many days before arrival the deposit is due; nil when the stay is reserved.
+  /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
   public internal(set) var depositDays: Int?
   public internal(set) var cancellation = CancellationBands<Int>(bands: [])
-  /// What a party that does not come pays.
+  /// The fee of a party that does not come.
   public internal(set) var noShow = Portion<Int>.none
-  /// What becomes of the price of nights that are given back by leaving early (domain rule R11).
+  /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
   public internal(set) var early = EarlyDeparture.keep
 }
 
-/// What becomes of the price of nights that a party does not spend.
+/// The treatment of the price of nights that a party does not spend.
 public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
   case keep
   case refund
@@ -32,7 +32,7 @@ extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
 extension EarlyDeparture: Kept {}
 
 extension Policy {
-  /// Whether any of it is said in a currency.
+  /// True when any part of it is an amount in a currency.
   var hasAmounts: Bool {
     let portions = [deposit, noShow] + cancellation.bands.map(\.portion)
     return portions.contains { if case .amount = $0 { true } else { false } }

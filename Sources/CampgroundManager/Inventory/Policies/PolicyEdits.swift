@@ -1,4 +1,4 @@
-/// What somebody wants the policy to be; nil leaves a part as it is.
+/// The requested changes of the policy; nil leaves a part as it is.
 public struct PolicyEdits: Hashable, Sendable, Encodable {
   public var deposit: Portion<Amount>?
   public var depositDays: Edit<Int>?
@@ -8,10 +8,10 @@ public struct PolicyEdits: Hashable, Sendable, Encodable {
 
   public init() {}
 
-  /// Whether nothing is asked for.
+  /// True when nothing is to change.
   public var isEmpty: Bool { self == PolicyEdits() }
 
-  /// The policy after the edits; names in `problems` what cannot be.
+  /// The policy after the edits; reports in `problems` whatever is invalid.
   func applied(to policy: Policy, in currency: Currency, _ problems: inout [Problem]) -> Policy {
     var edited = policy
     if let deposit = deposit?.inMinorUnits(of: currency, field: "deposit", &problems) { edited.deposit = deposit }

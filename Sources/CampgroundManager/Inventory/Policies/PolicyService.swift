@@ -1,4 +1,4 @@
-/// Keeps what the campground asks for beforehand and keeps when plans change.
+/// Keeps the campground's policy: the deposit, and the fees when plans change.
 public final class PolicyService {
   private let journal: Journal
   private let settings: SettingsTable
@@ -10,12 +10,12 @@ public final class PolicyService {
     policies = PolicyTable(store: journal.store)
   }
 
-  /// The one in force.
+  /// The policy in force.
   public var policy: Policy {
     get throws { try journal.store.read { try policies.policy() } }
   }
 
-  /// Makes the next version for stays to come; those that are made already keep theirs.
+  /// Makes the next version for stays to come; existing stays keep theirs.
   @discardableResult
   public func change(_ edits: PolicyEdits) throws -> Written<Policy> {
     try journal.record("policy") { entry in

@@ -19,12 +19,12 @@ struct PolicyTable {
 
   private static let unreadable = StoreError.corrupt("a policy cannot be read")
 
-  /// The one in force; the defaults as long as none was ever set.
+  /// The policy in force; the defaults as long as none was ever set.
   func policy() throws -> Policy {
     try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
   }
 
-  /// One that was in force once; nil is what holds before any is set.
+  /// A policy of any version; nil is the defaults before any is set.
   func policy(_ version: Int?) throws -> Policy {
     guard let version else { return Policy() }
     let policy = try store.first("SELECT \(Self.columns) FROM policy WHERE version = \(version)", Self.policy)
@@ -50,7 +50,7 @@ extension PolicyTable: JournaledTable {
     try insert(policy)
   }
 
-  /// Never asked for: the first policy is a change of the defaults.
+  /// Never called: the first policy is a change of the defaults.
   func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }
 
   func label(of number: Int64, _ policy: Policy) -> String { "policy" }

@@ -1,6 +1,6 @@
 import Persistence
 
-/// A part of what a stay costs: a percentage, an amount, so many nights, all or nothing.
+/// A part of the price of a stay: a percentage, an amount, a number of nights, all or nothing.
 ///
 /// As people write it an amount has no currency yet; as it is kept it is minor units.
 public enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
@@ -36,7 +36,7 @@ extension Portion: LosslessStringConvertible {
     text { $0.description }
   }
 
-  /// As people write it, an amount by the body.
+  /// The portion as people write it, an amount as the body writes it.
   public func text(_ amount: (Money) -> String) -> String {
     switch self {
     case .none: "none"
@@ -53,7 +53,7 @@ extension Portion: Encodable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
-/// As it is written, an amount in minor units.
+/// The written form, with an amount in minor units.
 extension Portion: Storable where Money == Int {
   public var stored: StoredValue { .text(description) }
 
@@ -70,7 +70,7 @@ extension Portion: JSONReadable, Kept where Money == Int {
 }
 
 extension Portion<Amount> {
-  /// The portion with its amount in minor units; names in `problems` what makes no sense.
+  /// The portion with its amount in minor units; reports in `problems` whatever is invalid.
   func inMinorUnits(of currency: Currency, field: String, _ problems: inout [Problem]) -> Portion<Int>? {
     switch self {
     case .none: Portion<Int>.none
@@ -84,7 +84,7 @@ extension Portion<Amount> {
 }
 
 extension Portion<Int> {
-  /// What the portion is of a total, which it never exceeds; `nights` are the prices of the stay's nights.
+  /// The amount that the portion is of a total, which it never exceeds; `nights` are the prices of the stay's nights.
   func of(_ total: Int, nights: [Int]) -> Int {
     let share =
       switch self {

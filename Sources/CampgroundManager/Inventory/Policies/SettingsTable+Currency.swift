@@ -1,8 +1,8 @@
 import Persistence
 
-/// One campground, one currency: what is counted in it keeps it from being another.
+/// One campground, one currency: amounts that are counted in it keep it from changing.
 extension SettingsTable {
-  /// What is against another currency than there is; empty when nothing is, and when it is the same.
+  /// The obstacles to another currency; empty when there are none, and when it is the same.
   ///
   /// Prices alone are counted anew as long as both have as many digits: 45.00 is 45.00 in either.
   func obstacles(to other: Currency) throws -> [Problem] {
@@ -15,7 +15,7 @@ extension SettingsTable {
     return isKept ? [.currencyInPrices(currency, other)] : []
   }
 
-  /// Whether rates, taxes, or the policies that are in force or agreed on have amounts.
+  /// True when rates, taxes, or the policies that are in force or agreed on have amounts.
   private var hasAmounts: Bool {
     get throws {
       let prices: SQL = "SELECT 1 FROM rate UNION ALL SELECT 1 FROM tax WHERE percent IS NULL LIMIT 1"
@@ -31,8 +31,8 @@ extension SettingsTable {
     }
   }
 
-  /// What is against amounts of a thing that comes back as it was before its last change: they were counted in a
-  /// currency of other digits.
+  /// The obstacles to restoring amounts of a thing from before its last change: they were counted in a currency of
+  /// other digits.
   func obstacles(toAmountsOf kind: String, _ number: Int64) throws -> [Problem] {
     let then = try store.first(
       """

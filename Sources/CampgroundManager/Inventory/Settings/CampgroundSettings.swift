@@ -1,52 +1,52 @@
 import Persistence
 
-/// What holds for the campground as a whole.
+/// The settings of the campground as a whole.
 public struct CampgroundSettings: Hashable, Sendable {
-  /// Goes up by one with each change; 0 as long as nothing was ever set.
+  /// The version, which grows by one with each change; 0 as long as nothing was ever set.
   public internal(set) var version = 0
   public internal(set) var name: String?
-  /// The zone in which "today" is told; nil is the machine's.
+  /// The time zone of "today"; nil is the machine's.
   public internal(set) var timeZone: String?
-  /// ISO 4217.
+  /// The currency, of ISO 4217.
   public internal(set) var currency: Currency = .usDollar
   public internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
   public internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
-  /// When, on the day of arrival, a party that has not come can be marked a no-show.
+  /// The time on the day of arrival after which a party that has not come can be marked a no-show.
   public internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
-  /// What a party should bring, in parts between semicolons.
+  /// The things that a party should bring, in parts between semicolons.
   public internal(set) var bring: String?
-  /// What limits when one may stay, on any site.
+  /// The limits on stays, on any site.
   var limits = StayLimits.least
-  /// What differs for types of sites, by type.
+  /// The limits that differ for types of sites, by type.
   public internal(set) var types: [TypeLimits] = []
 }
 
 extension CampgroundSettings {
-  /// Nil is open all year.
+  /// The season; nil is open all year.
   public var open: Season? { limits.open }
   public var minNights: Int { limits.minNights ?? 1 }
-  /// Nil is no limit of the campground's own.
+  /// The longest stay in nights; nil when the campground has no limit of its own.
   public var maxNights: Int? { limits.maxNights }
-  /// How many days ahead one may reserve; nil is no limit.
+  /// The number of days ahead for which reservations are taken; nil is no limit.
   public var windowDays: Int? { limits.windowDays }
-  /// When no stay begins.
+  /// The days on which no stay begins.
   public var closedToArrival: DaySet { limits.closedToArrival ?? .none }
-  /// When no stay ends.
+  /// The days on which no stay ends.
   public var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
-  /// How many nights in a row a camper may stay, on any sites; nil is no limit.
+  /// The number of nights in a row that a camper may stay, on any sites; nil is no limit.
   public var maxConsecutive: Int? { limits.maxConsecutive }
 
-  /// What a party should bring, part by part.
+  /// The things that a party should bring, part by part.
   public var bringList: [String] {
     (bring ?? "").split(separator: ";").map { PersonText.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// What differs for a type; nothing without one.
+  /// The limits that differ for a type; none without one.
   func limits(of type: Slug?) -> StayLimits {
     types.first { $0.type == type }?.limits ?? StayLimits()
   }
 
-  /// A type for which nothing differs is in the list no more.
+  /// Sets the limits of a type; without any difference the type leaves the list.
   mutating func setLimits(_ limits: StayLimits, of type: Slug) {
     types.removeAll { $0.type == type }
     if !limits.isEmpty { types.append(TypeLimits(type: type, limits: limits)) }

@@ -1,4 +1,4 @@
-/// What somebody wants the settings to be; nil leaves one as it is.
+/// The requested changes of the settings; nil leaves one as it is.
 public struct SettingsEdits: Hashable, Sendable, Encodable {
   public var name: Edit<String>?
   public var timeZone: Edit<String>?
@@ -14,19 +14,19 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   public var closedToArrival: Edit<DaySet>?
   public var closedToDeparture: Edit<DaySet>?
   public var maxConsecutive: Edit<Int>?
-  /// Makes the rules of stays differ for sites of this type; what is cleared is as the campground's again.
+  /// The type of sites for which the rules of stays are to differ; a cleared rule is the campground's again.
   public var type: Slug?
 
   public init() {}
 
-  /// Whether nothing is asked for.
+  /// True when nothing is to change.
   public var isEmpty: Bool {
     var edits = self
     edits.type = nil
     return edits == SettingsEdits()
   }
 
-  /// The settings after the edits; names in `problems` what cannot be.
+  /// The settings after the edits; reports in `problems` whatever is invalid.
   func applied(to settings: CampgroundSettings, _ problems: inout [Problem]) -> CampgroundSettings {
     var edited = settings
     if let name { edited.name = PersonText.clean(name.value, field: "name", limit: 200, &problems) }
@@ -39,7 +39,7 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
     return edited
   }
 
-  /// Those that no type of site can have of its own.
+  /// The edits that no type of site can have of its own.
   private var ofCampground: SettingsEdits {
     var edits = SettingsEdits()
     edits.name = name
@@ -99,7 +99,7 @@ extension SettingsEdits {
     return limits
   }
 
-  /// A shortest stay above the longest would close the campground, or a type, in silence.
+  /// A minimum stay above the maximum would close the campground, or a type, in silence.
   private func requireUncrossed(_ settings: CampgroundSettings, _ problems: inout [Problem]) {
     let campground = settings.limits
     let own = settings.types.filter { $0.limits.minNights != nil || $0.limits.maxNights != nil }

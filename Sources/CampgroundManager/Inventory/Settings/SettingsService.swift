@@ -1,6 +1,6 @@
 import Persistence
 
-/// Keeps what holds for the campground as a whole.
+/// Keeps the settings of the campground as a whole.
 public final class SettingsService {
   private let journal: Journal
   private let table: SettingsTable
@@ -15,7 +15,7 @@ public final class SettingsService {
     get throws { try table.settings() }
   }
 
-  /// Changes the settings that the edits name; throws ``CampingError`` naming all that cannot be.
+  /// Changes the settings that the edits name; throws ``CampingError`` with all problems.
   @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in

@@ -1,17 +1,17 @@
-/// What limits when one may stay (domain rule R16): for the campground, or as far as it differs for a type of site.
+/// The limits on stays (domain rule R16): those of the campground, or those that differ for a type of site.
 ///
 /// Nil is no limit for the campground, and "as the campground" for a type.
 public struct StayLimits: Hashable, Sendable {
   public internal(set) var open: Season?
   public internal(set) var minNights: Int?
   public internal(set) var maxNights: Int?
-  /// How many days ahead one may reserve.
+  /// The number of days ahead for which reservations are taken.
   public internal(set) var windowDays: Int?
-  /// When no stay begins.
+  /// The days on which no stay begins.
   public internal(set) var closedToArrival: DaySet?
-  /// When no stay ends.
+  /// The days on which no stay ends.
   public internal(set) var closedToDeparture: DaySet?
-  /// How many nights in a row a camper may stay, on any sites.
+  /// The number of nights in a row that a camper may stay, on any sites.
   public internal(set) var maxConsecutive: Int?
 
   /// The limits that a campground begins with, and cannot be without.
@@ -19,7 +19,7 @@ public struct StayLimits: Hashable, Sendable {
 
   var isEmpty: Bool { self == StayLimits() }
 
-  /// These where they say something, else the others.
+  /// These limits where they are set, else the others.
   func over(_ others: StayLimits) -> StayLimits {
     StayLimits(
       open: open ?? others.open, minNights: minNights ?? others.minNights, maxNights: maxNights ?? others.maxNights,
@@ -45,7 +45,7 @@ extension StayLimits: Recorded {
 
 extension StayLimits: FieldWritable {}
 
-/// What differs for sites of a type.
+/// The limits that differ for sites of a type.
 public struct TypeLimits: Hashable, Sendable {
   public internal(set) var type: Slug
   public internal(set) var limits: StayLimits

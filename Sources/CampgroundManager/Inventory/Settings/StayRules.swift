@@ -1,15 +1,15 @@
-/// The rules of when one may stay on a site, each judged apart (domain rule R16).
+/// The rules of stays on a site, each judged apart (domain rule R16).
 struct StayRules {
-  /// In nights, whatever the settings say.
+  /// The longest stay in nights, whatever the settings.
   static let longestStay = 1000
 
   let settings: CampgroundSettings
   let today: Day
-  /// The camper's other stays, of which those that touch a stay count with it; empty while nobody is named.
+  /// The camper's other stays, of which those that touch a stay count with it; empty while no camper is given.
   let others: [Stay]
-  /// Of the site; nil while none is named, which leaves the campground's own limits.
+  /// The site's type; nil while no site is given, which leaves the campground's own limits.
   private let type: Slug?
-  /// What differs for the type.
+  /// The limits that differ for the type.
   private let ofType: StayLimits
   private let limits: StayLimits
 
@@ -27,7 +27,7 @@ struct StayRules {
     StayRules(settings: settings, today: today, others: others, type: type)
   }
 
-  /// The stay that these values make; names in `problems` every rule it breaks.
+  /// The stay that these values make; reports in `problems` every rule it breaks.
   ///
   /// An arrival that was agreed on before is not judged again.
   func stay(arrival: Day, numberOfNights: Int, isNewArrival: Bool = true, _ problems: inout [Problem]) -> Stay? {
@@ -42,10 +42,10 @@ struct StayRules {
     return stay
   }
 
-  /// Whether a stay breaks no rule.
+  /// True when a stay breaks no rule.
   func allow(_ stay: Stay) -> Bool { problems(of: stay).isEmpty }
 
-  /// Every rule that a stay breaks.
+  /// The problems of a stay, one for each rule that it breaks.
   func problems(of stay: Stay, isNewArrival: Bool = true) -> [Problem] {
     (isNewArrival ? problems(arrival: stay.arrival) : []) + problems(numberOfNights: stay.numberOfNights)
       + problems(departure: stay.departure) + seasonProblems(stay) + consecutiveProblems(stay)
@@ -94,7 +94,7 @@ extension StayRules {
     return nights > most ? [.aboveMaximumConsecutive(nights, most, typeThatSays(\.maxConsecutive))] : []
   }
 
-  /// The type, when a rule is the type's own, so that the words can say so.
+  /// The type, when a rule is the type's own, for the message.
   private func typeThatSays<Value>(_ limit: KeyPath<StayLimits, Value?>) -> Slug? {
     ofType[keyPath: limit] == nil ? nil : type
   }

@@ -1,11 +1,12 @@
 import Persistence
 
-/// Writes accounts on, each entry noted in the journal with the command that it comes of.
+/// Writes entries of accounts, each recorded in the journal with its command.
 struct Ledger {
   let journal: Journal
   var table: LedgerTable { LedgerTable(store: journal.store) }
 
-  /// Appends an entry of today, by whoever acts; throws ``CampingError`` when a sum would be larger than any amount.
+  /// Appends an entry of today by the current actor; throws ``CampingError`` when a sum would exceed the largest
+  /// amount.
   @discardableResult
   func append(_ draft: LedgerDraft, _ entry: inout JournalEntry) throws -> LedgerEntry {
     let appended = try table.insert(draft, on: journal.clock.today, by: journal.namedActor())
@@ -13,9 +14,9 @@ struct Ledger {
     return appended
   }
 
-  /// Appends what an account lacks to charge these lines and nothing else; returns what it comes to then.
+  /// Appends the entries that an account lacks to charge these lines and nothing else; returns its new sums.
   ///
-  /// What is charged already stays; only differences are entries. `memo` says what a difference is for.
+  /// Existing charges stay; only differences are entries. `memo` gives the reason of a difference.
   func adjust(
     _ id: ReservationID, to lines: [LedgerLine], from sums: AccountSums, isNew: Bool = false,
     _ entry: inout JournalEntry, memo: (LedgerLine) -> String
@@ -35,7 +36,8 @@ struct Ledger {
     return AccountSums(total: total, paid: sums.paid)
   }
 
-  /// What lines lack to be others, in the order of both; those that lack nothing left out.
+  /// The entries that make the charged lines equal to others, in the order of both; lines without a difference are left
+  /// out.
   static func differences(from charged: [LedgerLine], to lines: [LedgerLine]) -> [LedgerLine] {
     var places: [String: Int] = [:]
     var differences: [LedgerLine] = []

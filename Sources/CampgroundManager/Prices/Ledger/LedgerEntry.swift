@@ -2,7 +2,7 @@ import Persistence
 
 /// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
 public struct LedgerEntry: Hashable, Sendable {
-  /// What sort of entry; the first three sum to a reservation's total, payments less refunds to what is paid.
+  /// The sort of an entry; the first three sum to a reservation's total, payments less refunds to the amount paid.
   public enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
@@ -11,17 +11,17 @@ public struct LedgerEntry: Hashable, Sendable {
     case refund
   }
 
-  /// What it is for.
+  /// The purpose of an entry.
   public enum Item: String, Hashable, Sendable, CaseIterable, Storable {
     case nights
     case extras
-    /// Owed to somebody else.
+    /// Money owed to others.
     case taxes
-    /// The campground's own, beside the price.
+    /// The campground's own fees, beside the price.
     case fees
-    /// What a cancellation, a no-show or leaving early costs.
+    /// The penalty for a cancellation, a no-show or leaving early.
     case penalties
-    /// Charged by hand.
+    /// Charges made by hand.
     case other
     /// Money that has changed hands.
     case money
@@ -32,15 +32,15 @@ public struct LedgerEntry: Hashable, Sendable {
   public internal(set) var day: Day
   public internal(set) var kind: Kind
   public internal(set) var item: Item
-  /// Which of the item's lines, such as the name of a tax; empty when there is only one.
+  /// The line of the item, such as the name of a tax; empty when there is only one.
   public internal(set) var name: String
-  /// In minor units; below 0 for what is taken back.
+  /// The amount in minor units; below 0 when it reverses a charge.
   public internal(set) var amount: Int
-  /// How the money changed hands.
+  /// The method of payment.
   public internal(set) var method: String?
   public internal(set) var memo: String?
   public internal(set) var actor: String
-  /// The entry that this one takes back.
+  /// The entry that this one counters.
   public internal(set) var counters: LedgerID?
   var version = 1
 }
@@ -70,13 +70,13 @@ extension LedgerEntry: Recorded {
     version(column: false, { $0.version }, { $0.version = $1 }),
   ]
 
-  /// A claim that somebody wrote what it is for; of the rest campctl did, such as `2 nights`.
+  /// True when a person wrote the memo; campctl writes the others', such as `2 nights`.
   private var isByHand: Bool { item == .other || item == .money }
 }
 
-/// What a reservation's account comes to, in minor units.
+/// The sums of a reservation's account, in minor units.
 public struct AccountSums: Hashable, Sendable {
-  /// Of charges, taxes and adjustments.
+  /// The sum of charges, taxes and adjustments.
   public var total = 0
   /// Payments less refunds.
   public var paid = 0
@@ -88,7 +88,7 @@ public struct AccountSums: Hashable, Sendable {
     self.paid = paid
   }
 
-  /// What is still to be paid; below 0 it is a credit.
+  /// The amount still to be paid; below 0 it is a credit.
   public var balance: Int { total - paid }
 }
 

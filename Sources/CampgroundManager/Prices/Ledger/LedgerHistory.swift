@@ -1,28 +1,28 @@
-/// The entries of one account that stand: each where it was first made, what is taken back left out.
+/// The entries of one account that stand: each where it was first made, without those that were countered.
 struct LedgerHistory {
   private let entries: [LedgerID: LedgerEntry]
-  /// By the entry that each takes back.
+  /// The countering entries, by the entry that each counters.
   private let counters: [LedgerID: LedgerEntry]
   /// Oldest first.
   private var standing: [LedgerEntry] = []
 
   init(_ entries: [LedgerEntry]) {
     var counters: [LedgerID: LedgerEntry] = [:]
-    // Only a damaged store takes back what came later; following that would never end.
+    // Only a damaged store counters a later entry; following that would never end.
     for entry in entries { if let old = entry.counters, old < entry.id { counters[old] = entry } }
     self.counters = counters
     self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
     standing = entries.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 }
   }
 
-  /// The entry, what took it back, what took that back, and so on; of an odd number the first stands.
+  /// The entry, its counter-entry, the counter-entry of that, and so on; of an odd number the first stands.
   func chain(from entry: LedgerEntry) -> [LedgerEntry] {
     var chain = [entry]
     while let next = chain.last.flatMap({ counters[$0.id] }) { chain.append(next) }
     return chain
   }
 
-  /// What would stand if an entry had never been, or, when it takes another back, if that had always stood.
+  /// The history without an entry; when it counters another, that one stands.
   func without(_ entry: LedgerEntry) -> LedgerHistory {
     var (history, first) = (self, entry)
     var links = 0
@@ -36,7 +36,7 @@ struct LedgerHistory {
     return history
   }
 
-  /// Whether a sum over what stands falls below 0 at any time.
+  /// True when a sum over the standing entries falls below 0 at any time.
   func isBelowZero(_ part: (LedgerEntry) -> Int) -> Bool {
     var sum = 0
     for entry in standing {
@@ -48,7 +48,7 @@ struct LedgerHistory {
 }
 
 extension LedgerEntry {
-  /// What it adds to what is paid.
+  /// The change of the amount paid.
   var money: Int {
     switch kind {
     case .payment: amount
@@ -57,6 +57,6 @@ extension LedgerEntry {
     }
   }
 
-  /// What it adds to what is charged by hand.
+  /// The change of the amount charged by hand.
   var chargedByHand: Int { item == .other ? amount : 0 }
 }

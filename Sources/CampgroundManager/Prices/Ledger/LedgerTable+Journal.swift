@@ -7,9 +7,9 @@ extension LedgerTable: JournaledTable {
     try entry(LedgerID(rawValue: number))?.imageText
   }
 
-  /// An undo appends the entry with the opposite amount.
+  /// Appends the entry with the opposite amount, as undo requires.
   ///
-  /// One that was undone and redone has entries that stand for it now; the last of those is countered.
+  /// An entry that was undone and redone is represented by later ones; the last of those is countered.
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? {
     guard let named = try entry(LedgerID(rawValue: number)) else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
@@ -31,7 +31,7 @@ extension LedgerTable: JournaledTable {
     if row == nil { throw CampingError(.undoBlocked, [.accountGone(entry.id, entry.reservation)]) }
   }
 
-  /// What has come since must be possible without the entry: a refund needs its payment, a correction its charge.
+  /// Throws unless later entries are possible without this one: a refund needs its payment, a correction its charge.
   private func requireSound(_ history: LedgerHistory, _ entry: LedgerEntry) throws {
     switch entry.item {
     case .money where history.isBelowZero(\.money):
@@ -42,7 +42,7 @@ extension LedgerTable: JournaledTable {
     }
   }
 
-  /// Never asked for, as an entry is never changed.
+  /// Never called, as an entry is never changed.
   func restore(_ entry: LedgerEntry, as number: Int64) throws {
     throw StoreError.constraint(.trigger("the ledger is append-only"))
   }

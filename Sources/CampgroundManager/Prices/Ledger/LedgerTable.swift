@@ -8,7 +8,7 @@ struct LedgerTable {
   private static let insertion = LedgerEntry.insertion(into: "ledger")
   private static let erasure = LedgerEntry.erasure(of: "ledger")
 
-  /// Overwrites what people wrote in an entry; the rest of it the store would refuse to change.
+  /// Overwrites the words of people in an entry; the store would refuse any other change.
   func erase(_ entry: LedgerEntry) throws {
     try store.execute(SQL(Self.erasure, entry.erasureValues(of: entry.id.rawValue)))
   }
@@ -17,18 +17,18 @@ struct LedgerTable {
     try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)
   }
 
-  /// A reservation's, oldest first.
+  /// A reservation's entries, oldest first.
   func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
     try store.rows(
       "SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", LedgerEntry.readRow)
   }
 
-  /// Whether nothing was ever charged or paid.
+  /// True when nothing was ever charged or paid.
   var isEmpty: Bool {
     get throws { try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) == nil }
   }
 
-  /// What is charged for each line now, of those that do not sum to 0.
+  /// The charges of each line, without those that sum to 0.
   func lines(of reservation: ReservationID) throws -> [LedgerLine] {
     try store.rows(
       """
@@ -42,12 +42,12 @@ struct LedgerTable {
     }
   }
 
-  /// A condition on `ledger`: counts towards the total.
+  /// A condition on `ledger`, true for entries that count towards the total.
   static let isCharged: SQL = "kind IN ('charge', 'tax', 'adjustment')"
-  /// On `ledger`: what an entry adds to what is paid.
+  /// An expression on `ledger`: the change of the amount paid.
   static let paid: SQL = "CASE kind WHEN 'payment' THEN amount WHEN 'refund' THEN -amount ELSE 0 END"
 
-  /// What the accounts of some reservations come to; one without entries is not among them.
+  /// The sums of some reservations' accounts; an account without entries is not among them.
   func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
     var sums: [ReservationID: AccountSums] = [:]
     // A statement takes only so many values.
@@ -84,7 +84,7 @@ struct LedgerTable {
   }
 }
 
-/// What is charged for one thing: the nights, one sort of extra, one tax.
+/// The charge for one thing: the nights, one sort of extra, one tax.
 struct LedgerLine: Hashable, Sendable {
   let item: LedgerEntry.Item
   /// Empty when the item has only one line.

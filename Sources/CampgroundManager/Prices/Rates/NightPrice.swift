@@ -1,13 +1,13 @@
-/// What one night costs, by which rate, as it was agreed; in minor units.
+/// The agreed price of one night, and its rate; in minor units.
 public struct NightPrice: Hashable, Sendable {
-  /// Of the night alone.
+  /// The price of the night alone.
   public internal(set) var amount: Int
   /// The name of the rate that set it.
   public internal(set) var rate: String
-  /// What the party costs beyond those whom the rate includes.
+  /// The charges for people, pets and vehicles beyond those included in the rate.
   public var extras: Extras
 
-  /// The night with its extras.
+  /// The price of the night with its extras.
   public var sum: Int { amount + extras.sum }
 }
 
@@ -21,7 +21,7 @@ extension NightPrice: Recorded {
   ]
 }
 
-/// Amounts for those of a party whom a night's rate does not include, by whom.
+/// The charges for the part of a party that a night's rate does not include, by kind.
 public struct Extras: Hashable, Sendable {
   public var adults = 0
   public var children = 0
@@ -39,7 +39,7 @@ public struct Extras: Hashable, Sendable {
 
   public var sum: Int { adults + children + vehicles + pets }
 
-  /// Each with what it is called in a quote and on an account.
+  /// The name of each in a quote and on an account, and its amount.
   static let names: [(name: String, amount: @Sendable (Extras) -> Int)] = [
     ("extra adult", { $0.adults }), ("extra child", { $0.children }), ("extra vehicle", { $0.vehicles }),
     ("pet", { $0.pets }),
@@ -49,7 +49,7 @@ public struct Extras: Hashable, Sendable {
 extension Extras: Recorded {
   static let blank = Extras()
 
-  /// What there is none of is left out.
+  /// Extras of 0 are left out.
   static let fields: FieldList = [
     amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }, { $0.adults = $1 }),
     amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }, { $0.children = $1 }),

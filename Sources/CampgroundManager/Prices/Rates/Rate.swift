@@ -1,41 +1,41 @@
-/// What nights cost: on which sites, in which season, on which weekdays (domain rule R20). Amounts are minor units.
+/// The price of nights on some sites, in a season, on some weekdays (domain rule R20). Amounts are minor units.
 public struct Rate: Hashable, Sendable {
   public internal(set) var id: RateID
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
-  /// No two rates have the same.
+  /// The name, different from every other rate's.
   public internal(set) var name: String
   public internal(set) var terms: RateTerms
 }
 
-/// What a rate says of nights.
+/// The prices of a rate, and the nights that it covers.
 public struct RateTerms: Hashable, Sendable {
-  /// Of one night.
+  /// The price of one night.
   public var nightly: Int
-  /// Of 7 nights in a row, spread over them; nil is no price of its own.
+  /// The price of 7 nights in a row, spread over them; nil when there is none of its own.
   public var weekly: Int?
-  /// Of 28 nights in a row, spread over them; nil is no price of its own.
+  /// The price of 28 nights in a row, spread over them; nil when there is none of its own.
   public var monthly: Int?
-  /// Only on this site.
+  /// The only site that it covers.
   public var site: SiteNumber?
-  /// Only on sites of this type.
+  /// The only type of site that it covers.
   public var type: Slug?
   /// The first night of its season; nil has no beginning.
   public var from: Day?
   /// The day after the last night of its season; nil has no end.
   public var before: Day?
-  /// Only for nights that begin on these; empty is every day.
+  /// The weekdays on which covered nights begin; empty for every day.
   public var weekdays: [Weekday] = []
-  /// Only for stays of at least so many nights.
+  /// The smallest number of nights of a stay that it covers.
   public var minNights: Int?
-  /// For each person, vehicle or pet beyond those included, a night.
+  /// The price of each person, vehicle or pet beyond those included, a night.
   public var extras = Extras()
   public var included = IncludedParty()
 
   public init(nightly: Int) { self.nightly = nightly }
 }
 
-/// How many of a party a rate includes.
+/// The party that a rate includes.
 public struct IncludedParty: Hashable, Sendable {
   public var adults = 2
   public var children = 0
@@ -46,7 +46,7 @@ public struct IncludedParty: Hashable, Sendable {
 }
 
 extension RateTerms {
-  /// Whether the rate says what a night of a stay of this length costs on a site.
+  /// True when the rate covers a night of a stay of this length on a site.
   func cover(_ night: Day, on site: SiteNumber, _ type: Slug, stayOf nights: Int) -> Bool {
     if let only = self.site, only != site { return false }
     if let only = self.type, only != type { return false }
@@ -56,13 +56,13 @@ extension RateTerms {
     return nights >= minNights ?? 1
   }
 
-  /// The days in its season; the longest there is without a beginning or an end.
+  /// The number of days in its season; the largest there is without a beginning or an end.
   var seasonLength: Int {
     guard let from, let before else { return .max }
     return from.distance(to: before)
   }
 
-  /// What the party costs for a night beyond those included.
+  /// The extra charges of the party for a night.
   func extras(for party: Party) -> Extras {
     func cost(_ path: KeyPath<Extras, Int>, _ count: Int, _ included: Int) -> Int {
       MinorUnits.times(extras[keyPath: path], max(0, count - included))

@@ -1,4 +1,4 @@
-/// Why one rate goes before another that covers the same night (domain rule R20).
+/// The reason why one rate goes before another that covers the same night (domain rule R20).
 public enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case namesSite = "names its site"
   case namesType = "names its type"
@@ -7,10 +7,10 @@ public enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case addedLater = "added later"
 }
 
-/// A rate that covers a night, and why it goes before the next that does.
+/// A rate that covers a night, and the reason why it goes before the next.
 public struct CoveringRate: Hashable, Sendable {
   public let rate: String
-  /// Nil for the last.
+  /// The reason; nil for the last.
   public let because: RatePrecedence?
 }
 
@@ -26,7 +26,7 @@ extension RateBook {
 }
 
 extension Precedence {
-  /// Why it goes before one that it goes before.
+  /// The reason why it goes before the other.
   fileprivate func reason(before other: Precedence) -> RatePrecedence {
     if scope != other.scope { return scope == 0 ? .namesSite : .namesType }
     if anyDay != other.anyDay { return .namesWeekdays }

@@ -1,10 +1,11 @@
-/// All rates there are, the one that decides first (domain rule R20).
+/// All rates, the one that decides first (domain rule R20).
 ///
 /// Of those that cover a night the most specific decides: one of the site before one of its type before one of all
 /// sites, then one of certain weekdays before one of any day, then the shorter season, then the one added later.
 struct RateBook {
   let rates: [Rate]
-  /// Of how many nights a stay must be to have a rate for every night, whenever and wherever; nil when none ever has.
+  /// The length of a stay in nights from which every night has a rate, at any time and on any site; nil when there is
+  /// none.
   private let alwaysCovered: Int?
 
   init(_ rates: [Rate]) {
@@ -25,7 +26,7 @@ struct RateBook {
     rates.first { $0.terms.cover(night, on: site.siteNumber, site.type, stayOf: nights) }
   }
 
-  /// What the nights of one stay cost, in their order; nil for one that no rate covers.
+  /// The prices of one stay's nights, in their order; nil for one that no rate covers.
   ///
   /// As many times as 28 and then 7 nights in a row have the same rate, they share its monthly and weekly price.
   func prices(of nights: [(night: Day, site: CampSite)], for party: Party) -> [NightPrice?] {
@@ -39,12 +40,12 @@ struct RateBook {
     }
   }
 
-  /// Whether some nights of one stay share a weekly or monthly price, so that it depends on the nights beside them.
+  /// True when some nights of one stay share a weekly or monthly price, which then depends on the nights beside them.
   func sharesPrices(of nights: [(night: Day, site: CampSite)]) -> Bool {
     runs(of: nights).contains { rate, count in rate?.terms.sharesPrice(ofNightsInARow: count) ?? false }
   }
 
-  /// The nights of one stay as they follow each other by the same rate.
+  /// The nights of one stay, in runs of the same rate.
   private func runs(of nights: [(night: Day, site: CampSite)]) -> [(rate: Rate?, count: Int)] {
     var runs: [(rate: Rate?, count: Int)] = []
     var last: Day?
@@ -60,7 +61,7 @@ struct RateBook {
     return runs
   }
 
-  /// That a night of a stay has no rate there; nothing as long as there are no rates at all.
+  /// The problem that a night of a stay has no rate there; empty as long as there are no rates at all.
   func problems(of stay: Stay, at site: CampSite) -> [Problem] {
     if isEmpty || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
@@ -69,15 +70,15 @@ struct RateBook {
 }
 
 extension RateTerms {
-  /// Whether it is for any night on any site.
+  /// True when it covers any night on any site.
   fileprivate var isForAll: Bool { site == nil && type == nil && from == nil && before == nil && weekdays.isEmpty }
 
-  /// Whether so many nights in a row are enough for a weekly or monthly price.
+  /// True when a number of nights in a row is enough for a weekly or monthly price.
   func sharesPrice(ofNightsInARow count: Int) -> Bool {
     monthly != nil && count >= 28 || weekly != nil && count >= 7
   }
 
-  /// What so many nights in a row cost, one by one.
+  /// The prices of a number of nights in a row, one by one.
   func amounts(ofNightsInARow count: Int) -> [Int] {
     var amounts: [Int] = []
     for (length, price) in [(28, monthly), (7, weekly)] {
@@ -88,9 +89,9 @@ extension RateTerms {
   }
 }
 
-/// Where a rate stands among those that cover the same night; the lowest decides.
+/// The rank of a rate among those that cover the same night; the lowest decides.
 struct Precedence: Comparable {
-  /// 0 of a site, 1 of a type, 2 of all.
+  /// 0 for a rate of a site, 1 of a type, 2 of all.
   let scope: Int
   let anyDay: Int
   let season: Int

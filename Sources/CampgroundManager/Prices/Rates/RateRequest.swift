@@ -1,4 +1,4 @@
-/// What somebody wants nights to cost, with amounts as they are written.
+/// The requested rate, with amounts as they are written.
 public struct RateRequest: Hashable, Sendable, Encodable {
   public var name: String
   public var nightly: Amount
@@ -26,7 +26,7 @@ public struct RateRequest: Hashable, Sendable, Encodable {
 }
 
 extension RateRequest {
-  /// What the rate says of nights, in the currency's minor units; names in `problems` what cannot be.
+  /// The terms in the currency's minor units; reports in `problems` whatever is invalid.
   func terms(in currency: Currency, _ problems: inout [Problem]) -> RateTerms {
     var money = Reader(currency: currency, problems: problems)
     var terms = RateTerms(nightly: money.read(nightly, "nightly") ?? 0)
@@ -69,7 +69,7 @@ extension RateRequest {
     return included
   }
 
-  /// What is against its scope, season and shortest stay.
+  /// The problems of its scope, season and shortest stay.
   private var crossed: [Problem] {
     var problems: [Problem] = []
     if let site, let type { problems.append(.rateOfSiteAndType(site, type)) }

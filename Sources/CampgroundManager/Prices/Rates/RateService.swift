@@ -1,4 +1,4 @@
-/// Keeps what nights cost, and what is added to it. What is agreed already keeps its price.
+/// Keeps the rates, taxes and fees. Agreed prices stay as they are.
 public final class RateService {
   private let journal: Journal
   private let settings: SettingsTable
@@ -14,12 +14,13 @@ public final class RateService {
     taxes = TaxTable(store: journal.store)
   }
 
-  /// In the order in which they decide: of those that cover a night the first sets its price (domain rule R20).
+  /// The rates in the order in which they decide: of those that cover a night the first sets its price (domain rule
+  /// R20).
   public func listRates() throws -> [Rate] {
     try journal.store.read { try rates.book().rates }
   }
 
-  /// Adds a rate; throws ``CampingError`` when its name is taken or what it says cannot be.
+  /// Adds a rate; throws ``CampingError`` when its name is taken or its terms are invalid.
   @discardableResult
   public func addRate(_ request: RateRequest) throws -> Written<Rate> {
     try journal.record("add-rate") { entry in
@@ -36,7 +37,7 @@ public final class RateService {
     }
   }
 
-  /// Takes a rate away for stays to come.
+  /// Removes a rate for stays to come.
   @discardableResult
   public func removeRate(_ name: String) throws -> Written<Rate> {
     try journal.record("remove-rate") { entry in
@@ -57,12 +58,12 @@ public final class RateService {
 
 /// Taxes and fees.
 extension RateService {
-  /// In the order in which they were added.
+  /// The taxes and fees in the order in which they were added.
   public func listTaxes() throws -> [Tax] {
     try journal.store.read { try taxes.taxes() }
   }
 
-  /// Adds a tax or fee to what stays made from now on cost.
+  /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
   public func addTax(_ request: TaxRequest) throws -> Written<Tax> {
     try journal.record("add-tax") { entry in
@@ -80,7 +81,7 @@ extension RateService {
     }
   }
 
-  /// Takes a tax or fee away for stays to come.
+  /// Removes a tax or fee for stays to come.
   @discardableResult
   public func removeTax(_ name: String) throws -> Written<Tax> {
     try journal.record("remove-tax") { entry in

@@ -17,7 +17,7 @@ struct RateTable {
     return rate
   }
 
-  /// In the order in which they were added.
+  /// The rates in the order in which they were added.
   func rates() throws -> [Rate] {
     try store.rows("SELECT \(Self.columns) FROM \(Self.tables) ORDER BY rate.id", Self.rate)
   }
@@ -28,14 +28,14 @@ struct RateTable {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE rate.id = \(id)", Self.rate)
   }
 
-  /// Throws when the site that a rate names is not there: it would become a rate of all sites.
+  /// Throws when the site of a rate does not exist: the rate would become one of all sites.
   private func requireSite(of terms: RateTerms) throws {
     guard let number = terms.site else { return }
     let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
     guard site != nil else { throw StoreError.constraint(.foreignKey) }
   }
 
-  /// `id` is given to one that was there before, and nil for a new one; returns the id.
+  /// Stores a rate, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ name: String, _ terms: RateTerms, version: Int = 1, as id: RateID? = nil) throws -> RateID {
     try requireSite(of: terms)

@@ -1,10 +1,10 @@
-/// What a stay costs by the prices of its nights and what is added to them, line by line; all in minor units.
+/// The price of a stay by the prices of its nights and the taxes and fees on them, line by line; all in minor units.
 struct StayPrice {
-  /// In the order of the nights; nil for one without a price.
+  /// The prices in the order of the nights; nil for a night without one.
   let nights: [NightPrice?]
   let taxes: [TaxRule]
 
-  /// What an account is charged for it; a line of nothing is left out.
+  /// The lines that an account is charged; a line of 0 is left out.
   var lines: [LedgerLine] {
     get throws(CampingError) {
       let priced = nights.compactMap(\.self)
@@ -24,7 +24,7 @@ struct StayPrice {
     }
   }
 
-  /// Of all lines; throws ``CampingError`` when it is larger than any amount.
+  /// The sum of all lines; throws ``CampingError`` when it exceeds the largest amount.
   var total: Int {
     get throws(CampingError) { try MinorUnits.sum(lines.map(\.amount), field: "total") }
   }

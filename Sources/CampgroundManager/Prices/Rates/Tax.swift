@@ -1,31 +1,31 @@
 import JSONText
 import Persistence
 
-/// What is added to the price of a stay and shown apart: a tax, or a fee of the campground's own.
+/// A charge that is added to the price of a stay and shown apart: a tax, or a fee of the campground's own.
 public struct Tax: Hashable, Sendable {
   public internal(set) var id: TaxID
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
   public internal(set) var rule: TaxRule
 }
 
-/// What a tax or fee takes, as a reservation keeps it.
+/// The terms of a tax or fee, as a reservation keeps them.
 public struct TaxRule: Hashable, Sendable {
-  /// No two have the same.
+  /// The name, different from every other's.
   public internal(set) var name: String
-  /// Whether it is the campground's own money, and not owed to somebody else.
+  /// True when it is the campground's own money, and not owed to others.
   public internal(set) var isFee: Bool
   public internal(set) var share: Share
 
-  /// Amounts are minor units.
+  /// The measure of the charge. Amounts are minor units.
   public enum Share: Hashable, Sendable {
-    /// Of the nights and extras together, rounded once for a stay, half to even.
+    /// A percentage of the nights and extras together, rounded once for a stay, half to even.
     case percent(Percent)
     case perNight(Int)
     case perStay(Int)
   }
 
-  /// Whether it is said in a currency.
+  /// True when it is an amount in a currency.
   var hasAmount: Bool {
     switch share {
     case .percent: false
@@ -33,7 +33,7 @@ public struct TaxRule: Hashable, Sendable {
     }
   }
 
-  /// What it takes of a stay of so many nights at such a price.
+  /// The charge for a stay of a number of nights at a price.
   func amount(of price: Int, nights: Int) -> Int {
     guard nights > 0 else { return 0 }
     return switch share {

@@ -1,15 +1,15 @@
-/// What somebody wants to be added to the price of stays; one of the three measures is given.
+/// The requested tax or fee on the price of stays; one of the three measures is given.
 public struct TaxRequest: Hashable, Sendable, Encodable {
   public var name: String
   public var percent: Percent?
   public var perNight: Amount?
   public var perStay: Amount?
-  /// Whether it is the campground's own money.
+  /// True when it is the campground's own money.
   public var isFee = false
 
   public init(_ name: String) { self.name = name }
 
-  /// The measure that is given; names in `problems` what cannot be, also when there is not just one.
+  /// The given measure; reports in `problems` whatever is invalid, and when there is not exactly one.
   func share(in currency: Currency, _ problems: inout [Problem]) -> TaxRule.Share? {
     let amounts = (
       perNight?.minorUnits(in: currency, field: "perNight", &problems),

@@ -7,7 +7,7 @@ struct TaxTable {
   private static let columns = Tax.columns(of: "tax")
   private static let insertion = Tax.insertion(into: "tax")
 
-  /// In the order in which they were added.
+  /// The taxes and fees in the order in which they were added.
   func taxes() throws -> [Tax] {
     try store.rows("SELECT \(Self.columns) FROM tax ORDER BY id", Tax.readRow)
   }
@@ -16,7 +16,7 @@ struct TaxTable {
     try store.first("SELECT \(Self.columns) FROM tax WHERE id = \(id)", Tax.readRow)
   }
 
-  /// `id` is given to one that was there before, and nil for a new one; returns the id.
+  /// Stores a tax or fee, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ rule: TaxRule, version: Int = 1, as id: TaxID? = nil) throws -> TaxID {
     let tax = Tax(id: TaxID(rawValue: 0), version: version, rule: rule)

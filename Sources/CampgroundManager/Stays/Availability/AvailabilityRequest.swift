@@ -1,11 +1,11 @@
-/// What somebody asks the campground for.
+/// A request for free sites.
 public struct AvailabilityRequest: Hashable, Sendable {
   public var stay: StayRequest
-  /// Nil asks for every site.
+  /// The site; nil for every site.
   public var site: SiteNumber?
   public var party: Party
   public var needs: SiteNeeds
-  /// At most so many answers.
+  /// The maximum number of answers.
   public var limit: Int?
 
   public init(stay: StayRequest, party: Party = Party(), needs: SiteNeeds = SiteNeeds()) {

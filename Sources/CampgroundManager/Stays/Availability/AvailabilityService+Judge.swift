@@ -1,6 +1,7 @@
-/// What is against a stay, before anybody looks at who holds its nights.
+/// The objections to a stay, before anybody looks at who holds its nights.
 extension AvailabilityService {
-  /// Names all rules that a stay breaks on its site, or on every site that would do; nil when it makes no stay.
+  /// Reports all rules that a stay breaks on its site, or on every site that would do; returns nil when the days make
+  /// no stay.
   func judge(
     _ asked: StayRequest, _ fit: Fit, at site: CampSite?, _ rules: StayRules, _ overrides: Overrides,
     _ problems: inout [Problem]

@@ -1,6 +1,6 @@
 import Persistence
 
-/// One stay's answer on one site: free, or why not.
+/// The answer about one stay on one site: free, or the reasons against it.
 public struct StayAvailability: Hashable, Sendable {
   public let stay: Stay
   public let availability: SiteAvailability
@@ -8,7 +8,7 @@ public struct StayAvailability: Hashable, Sendable {
   package static let blank = StayAvailability(stay: .blank, availability: .blank)
 }
 
-/// Which of many stays are free.
+/// The search for free stays among many.
 extension AvailabilityService {
   /// Gives the stays of a window that are free, site by site: by arrival, then nights, then the sites' natural order.
   ///
@@ -37,13 +37,13 @@ extension AvailabilityService {
   }
 }
 
-/// All that the stays of a window are judged by, read at once.
+/// The sites and rules by which the stays of a window are judged, read at once.
 private struct AskedSites {
   let rules: StayRules
   let rates: RateBook
   let taxes: [TaxRule]
   let fit: Fit
-  /// In natural order, each with why it does not fit; only those that do unless reasons are asked for.
+  /// The sites in natural order, each with the reasons why it does not fit; without `explained` only those that fit.
   let sites: [(CampSite, unfit: [Problem])]
   let taken: TakenNights
 

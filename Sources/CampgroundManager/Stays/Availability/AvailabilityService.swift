@@ -1,11 +1,11 @@
 import Persistence
 
-/// One site's answer to a request: free, or why not.
+/// The answer about one site: free, or the reasons against it.
 public struct SiteAvailability: Hashable, Sendable {
   public let site: CampSite
   /// Empty when the site is free and fits.
   public let reasons: [Problem]
-  /// What the stay would cost there, in minor units; nil without a price.
+  /// The price of the stay there, in minor units; nil without a price.
   public let total: Int?
 
   package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
@@ -13,7 +13,7 @@ public struct SiteAvailability: Hashable, Sendable {
   public var isAvailable: Bool { reasons.isEmpty }
 }
 
-/// Tells which sites are free and fit, and why the others are not (domain rule R19).
+/// Finds the sites that are free and fit, and the reasons against the others (domain rule R19).
 public final class AvailabilityService {
   let store: Store
   let sites: CampSiteTable
@@ -33,7 +33,7 @@ public final class AvailabilityService {
     taxes = TaxTable(store: store)
   }
 
-  /// Every site that is asked for, in natural order, each with all reasons against it.
+  /// Every requested site, in natural order, each with all reasons against it.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
   public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
@@ -68,8 +68,8 @@ public final class AvailabilityService {
     try choices(for: suitability).sorted { $0.isBetter(than: $1) }
   }
 
-  /// The nearest free stays of the same length on a site, before and after, that the rules of its type allow, or a
-  /// person's decision lets through.
+  /// The nearest free stays of the same length on a site, before and after, that the rules of its type or an override
+  /// allow.
   func nearestStays(
     to stay: Stay, on site: CampSite, _ rules: StayRules, _ overrides: Overrides
   ) throws -> [Stay] {
@@ -93,7 +93,7 @@ public final class AvailabilityService {
     StayRules(settings: try settings.settings(), today: clock.today)
   }
 
-  /// What a site must be to do for a request; throws what no site could do anything about.
+  /// The suitability that a request requires of sites; throws the problems that no site could solve.
   private func judge(_ request: AvailabilityRequest) throws -> Suitability {
     var closed: [Problem] = []
     let rules = try rules()
@@ -105,13 +105,13 @@ public final class AvailabilityService {
       stay, Fit(party: request.party, needs: request.needs), rules: rules, rates: try rates.book())
   }
 
-  /// The sites of a condition that do and whose nights are all free, in natural order: those that the anti-join leaves.
+  /// The suitable sites of a condition whose nights are all free, in natural order: those that the anti-join leaves.
   ///
   /// Sorting the few that are left takes less than to look each site up by its place in an index.
   private func choices(for suitability: Suitability, _ asked: SQL = "1 = 1") throws -> [SiteChoice] {
     let stay = suitability.stay
     var choices: [SiteChoice] = []
-    // A night before today cannot be sold any more, so it leaves no gap.
+    // A night before today can no longer be sold, so it leaves no gap.
     let isFirst = stay.arrival <= clock.today
     try store.forEach(
       """
@@ -132,7 +132,7 @@ public final class AvailabilityService {
     return choices
   }
 
-  /// A condition on `site`: some night between two days is taken.
+  /// A condition on `site`, true when some night between two days is taken.
   private func taken(_ first: Day, _ end: Day) -> SQL {
     """
     EXISTS (SELECT 1 FROM night WHERE night.site = site.id AND night.night >= \(first) AND night.night < \(end)

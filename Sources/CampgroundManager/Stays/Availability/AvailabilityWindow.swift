@@ -1,18 +1,18 @@
-/// The stays that somebody has to choose among: each arrival of a span of days, for each number of nights.
+/// The stays to choose among: each arrival of a span of days, for each number of nights.
 public struct AvailabilityWindow: Hashable, Sendable {
   /// The first day of arrival.
   public var arrival: Day
-  /// The day after the last.
+  /// The day after the last arrival.
   public var arrivalBefore: Day
-  /// Only arrivals on these; empty takes any.
+  /// The weekdays of arrival; empty for any.
   public var weekdays: Set<Weekday> = []
   public var fewestNights: Int
   public var mostNights: Int
-  /// Nil asks for every site.
+  /// The site; nil for every site.
   public var site: SiteNumber?
   public var party: Party
   public var needs: SiteNeeds
-  /// At most so many answers.
+  /// The maximum number of answers.
   public var limit: Int?
 
   public init(
@@ -27,7 +27,7 @@ public struct AvailabilityWindow: Hashable, Sendable {
     self.needs = needs
   }
 
-  /// What makes it a question that no campground could answer.
+  /// The problems that make it a question no campground could answer.
   var problems: [Problem] {
     var problems: [Problem] = []
     if fewestNights < 1 { problems.append(.invalidNumberOfNights(fewestNights)) }
@@ -38,7 +38,7 @@ public struct AvailabilityWindow: Hashable, Sendable {
     return problems + party.problems
   }
 
-  /// By arrival, then nights; only to be asked when there are no ``problems``.
+  /// The stays by arrival, then nights. The window must have no ``problems``.
   var stays: some Sequence<Stay> {
     (arrival..<arrivalBefore).lazy.filter { weekdays.isEmpty || weekdays.contains($0.weekday) }.flatMap { arrival in
       (fewestNights...mostNights).lazy.compactMap { Stay(arrival: arrival, numberOfNights: $0) }

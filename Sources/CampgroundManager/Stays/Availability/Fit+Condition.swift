@@ -1,15 +1,15 @@
 import Persistence
 
-/// The same judgement as a statement makes it: where no reasons are asked for, most sites need not be read at all.
+/// The same judgement made by a statement, which need not read most sites when no reasons are requested.
 extension Fit {
-  /// A condition on `site`: one that meets it is one without ``problems(at:)``, for a party that has none of its own.
+  /// A condition on `site`, true when it has no ``problems(at:)`` for a party that has none of its own.
   ///
   /// A row is read only as far as the first column that fails, so they stand nearly as in the row.
   var condition: SQL {
     SQL.joined(needs.conditions + rigConditions + capacityConditions + ["site.retired = 0"], by: " AND ")
   }
 
-  /// What nobody can decide away, as far as a statement can judge it.
+  /// The needs that no override can waive, as far as a statement can judge them.
   var necessities: SQL { SQL.joined(needs.conditions + ["site.retired = 0"], by: " AND ") }
 
   private var capacityConditions: [SQL] {

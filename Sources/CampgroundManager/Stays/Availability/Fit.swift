@@ -1,4 +1,4 @@
-/// Whether a site suits a party and its needs, whoever holds its nights (domain rules R17, R18).
+/// The judgement of sites by a party and its needs, whoever holds the nights (domain rules R17, R18).
 struct Fit {
   let party: Party
   let needs: SiteNeeds
@@ -14,7 +14,7 @@ struct Fit {
 
   private func capacityProblems(at features: SiteFeatures) -> [Problem] {
     var problems: [Problem] = []
-    // A number that makes no sense anywhere is the party's own problem.
+    // A number that is impossible on any site is the party's own problem.
     let isCounted = [party.adults, party.children].allSatisfy((0...Party.largest).contains) && party.people >= 1
     if isCounted, let maximum = features.maxPeople, party.people > maximum {
       problems.append(.tooManyPeople(party.people, maximum))

@@ -2,11 +2,11 @@
 public struct FreeSites: Hashable, Sendable {
   /// In natural order.
   public let sites: [CampSite]
-  /// What the stay costs on each of them, in minor units; nil without a price.
+  /// The price of the stay on each of them, in minor units; nil without a price.
   public let totals: [Int?]
-  /// The one to take when any will do (domain rule R27); nil when there is no other to compare it with.
+  /// The site to take when any will do (domain rule R27); nil when there is no other to compare it with.
   public let best: CampSite?
-  /// Why it is the best.
+  /// The reason why it is the best.
   public let because: String?
 
   init(_ choices: [SiteChoice], _ totals: StayTotals, limit: Int? = nil) {

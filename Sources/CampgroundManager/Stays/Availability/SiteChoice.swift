@@ -1,14 +1,14 @@
-/// A free site that fits, and what speaks for it when any site will do (domain rule R27).
+/// A free site that fits, and its advantages when any site will do (domain rule R27).
 struct SiteChoice: Hashable, Sendable {
   let site: CampSite
   /// Its place in the natural order of the numbers.
   let place: Int
-  /// Whether the nights before and after are taken, so that the stay leaves no gap.
+  /// True when the nights before and after are taken, so that the stay leaves no gap.
   let fillsGap: Bool
-  /// Whether it does only because somebody decided so.
+  /// True when the site does only because of an override.
   let isOverridden: Bool
 
-  /// Needs no override, then fills a gap exactly, then is the smallest, then has the lowest number.
+  /// True when it needs no override, then fills a gap exactly, then is the smallest, then has the lowest number.
   func isBetter(than other: SiteChoice) -> Bool {
     if isOverridden != other.isOverridden { return !isOverridden }
     if fillsGap != other.fillsGap { return fillsGap }
@@ -16,12 +16,12 @@ struct SiteChoice: Hashable, Sendable {
     return sizes.0 == sizes.1 ? place < other.place : sizes.0 < sizes.1
   }
 
-  /// Length first, then people; what is not known or not limited counts as the largest.
+  /// Length first, then people; an unknown or missing limit counts as the largest.
   private var size: (Int, Int) {
     (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
   }
 
-  /// Why it is better than the next best; there may be no other.
+  /// The reason why it is better than the next best, if there is one.
   func explanation(over next: SiteChoice?) -> String {
     guard let next else { return "it is the only free site that fits" }
     if !isOverridden, next.isOverridden { return "it is the only one that needs no override" }

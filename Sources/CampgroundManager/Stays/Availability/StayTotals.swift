@@ -1,4 +1,4 @@
-/// What one stay costs on each of many sites.
+/// The price of one stay on each of many sites.
 ///
 /// Sites of one type cost the same, unless a rate names one; so each type is priced once.
 struct StayTotals {
@@ -13,7 +13,7 @@ struct StayTotals {
     named = Set(suitability.rates.rates.compactMap(\.terms.site))
   }
 
-  /// In minor units; nil without any rate, where a night has none, and for more than any amount.
+  /// The total in minor units; nil without any rate, where a night has none, and when it exceeds the largest amount.
   mutating func total(at site: CampSite) -> Int? {
     if suitability.rates.isEmpty { return nil }
     if named.contains(site.siteNumber) { return priced(at: site) }
@@ -30,7 +30,7 @@ struct StayTotals {
 }
 
 extension Suitability {
-  /// What the stay costs on a site, night by night.
+  /// The price of the stay on a site, night by night.
   func price(at site: CampSite, taxes: [TaxRule]) -> StayPrice {
     StayPrice(nights: rates.prices(of: stay.nights.map { ($0, site) }, for: fit.party), taxes: taxes)
   }

@@ -1,14 +1,15 @@
 import Persistence
 
-/// Whether a site does for a party's stay, whoever holds its nights: it fits, and the rules of its type allow the stay.
+/// The judgement of sites for a party's stay, whoever holds the nights: the site fits, and the rules of its type allow
+/// the stay.
 struct Suitability {
   let stay: Stay
   let fit: Fit
-  /// What a person has decided does not count.
+  /// The overridden limits, which do not count.
   let overrides: Overrides
-  /// What the nights cost; once there is any rate, a night without one is not for sale (domain rule R20).
+  /// The rates; once there is any, a night without one is not for sale (domain rule R20).
   let rates: RateBook
-  /// What the rules have against the stay on any site, and on sites of types with rules of their own.
+  /// The problems that the rules find with the stay on any site, and on sites of types with rules of their own.
   private let closed: [Problem]
   private let closedByType: [Slug: [Problem]]
 
@@ -22,7 +23,7 @@ struct Suitability {
     closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })
   }
 
-  /// What the rules have against the stay there.
+  /// The problems that the rules find with the stay there.
   func closed(at site: CampSite) -> [Problem] {
     (closedByType[site.type] ?? closed) + rates.problems(of: stay, at: site)
   }
@@ -32,17 +33,17 @@ struct Suitability {
     closed(at: site) + fit.problems(at: site)
   }
 
-  /// Those that nobody has decided away.
+  /// The problems that are not overridden.
   func standing(at site: CampSite) -> [Problem] {
     problems(at: site).filter { !overrides.cover($0) }
   }
 
-  /// Those that somebody has.
+  /// The problems that are overridden.
   func overridden(at site: CampSite) -> [Problem] {
     problems(at: site).filter(overrides.cover)
   }
 
-  /// Why none of the sites does, each reason once; empty when one does.
+  /// The reasons against all of the sites, each once; empty when one of them does.
   func problems(atEvery sites: [CampSite]) -> [Problem] {
     if sites.contains(where: { standing(at: $0).isEmpty }) { return [] }
     let fitting = sites.filter { site in fit.problems(at: site).allSatisfy(overrides.cover) }
@@ -55,15 +56,15 @@ struct Suitability {
 
 /// For sites by the thousand: a statement leaves most of them out.
 extension Suitability {
-  /// A condition on `site` that every site that does meets.
+  /// A condition on `site` that every suitable site meets.
   var condition: SQL { overrides.capacity == nil ? fit.condition : fit.necessities }
 
-  /// Whether a site that meets the condition does.
+  /// True when a site that meets the condition is suitable.
   func does(_ site: CampSite) -> Bool {
     overrides == Overrides() ? closed(at: site).isEmpty : standing(at: site).isEmpty
   }
 
-  /// Whether a site that does would not, if nobody had decided so.
+  /// True when a suitable site is one only because of an override.
   func isOverridden(at site: CampSite) -> Bool {
     overrides != Overrides() && !overridden(at: site).isEmpty
   }

@@ -1,7 +1,7 @@
 /// Nights of a site that are not for sale: repairs, the owner's use (domain rule R15).
 public struct Block: Hashable, Sendable {
   public internal(set) var id: BlockID
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
   public internal(set) var site: SiteNumber
   /// The first night …
@@ -9,12 +9,12 @@ public struct Block: Hashable, Sendable {
   /// … and the day after the last.
   public internal(set) var before: Day
   public internal(set) var reason: String
-  /// What it took from reservations when it was forced, ascending.
+  /// The nights that it took from reservations when it was forced, ascending.
   public internal(set) var displacedNights: [DisplacedNight]
 
   public var numberOfNights: Int { from.distance(to: before) }
 
-  /// Whose nights it took, each once, by their ids.
+  /// The reservations that lost nights to it, each once, by their ids.
   public var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
 }
 
@@ -22,7 +22,7 @@ public struct Block: Hashable, Sendable {
 public struct DisplacedNight: Hashable, Sendable {
   public internal(set) var reservation: ReservationID
   public internal(set) var night: Day
-  /// What the reservation was to pay for it.
+  /// The price that the reservation was to pay for it.
   public internal(set) var price: NightPrice?
 }
 

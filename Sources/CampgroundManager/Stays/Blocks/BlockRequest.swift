@@ -1,9 +1,9 @@
-/// Which nights of which site are to be blocked, and why.
+/// The nights of a site to block, and the reason.
 public struct BlockRequest: Hashable, Sendable {
   public var site: SiteNumber
   public var stay: StayRequest
   public var reason: String
-  /// Takes nights of reservations too, which are then displaced.
+  /// True when nights of reservations are taken too, which are then displaced.
   public var isForced: Bool
 
   public init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
@@ -28,12 +28,12 @@ struct JournaledBlockRequest: FieldWritable {
   }
 }
 
-/// Which blocks to list; nil asks for nothing.
+/// A filter of blocks; a nil property filters nothing.
 public struct BlockFilter: Hashable, Sendable {
   public var site: SiteNumber?
-  /// The block reaches past this day …
+  /// The day that the block reaches past …
   public var from: Day?
-  /// … and begins before this one.
+  /// … and the day before which it begins.
   public var before: Day?
 
   public init() {}

@@ -1,12 +1,12 @@
 import Persistence
 
-/// Taking nights out of sale.
+/// Blocking nights.
 extension BlockService {
   /// Blocks nights of a site.
   ///
-  /// Throws ``CampingError`` naming everybody who holds one of them. When it is forced, reservations give up theirs from
-  /// today on, keep their status and their other nights, and are listed as displaced; what another block holds, or a
-  /// party has used, stays refused.
+  /// Throws ``CampingError`` naming everybody who holds one of them. A forced block displaces reservations: they give
+  /// up their nights from today on, and keep their status and their other nights. Nights of another block, and nights
+  /// that a party has used, are refused all the same.
   @discardableResult
   public func block(_ request: BlockRequest) throws -> Written<Blocked> {
     try journal.record("block-site") { entry in
@@ -39,7 +39,7 @@ extension BlockService {
     return stay
   }
 
-  /// Those who have to make way; throws naming everybody who will not.
+  /// The reservations to displace; throws ``CampingError`` naming every holder that cannot be displaced.
   private func reservationsToDisplace(on site: CampSite, _ stay: Stay, isForced: Bool) throws -> [Reservation] {
     let conflicts = try blocks.nights.conflicts(on: site, stay)
     let held: [(conflict: Conflict, reservation: Reservation?)] = try conflicts.map { conflict in
@@ -78,7 +78,7 @@ extension BlockService {
 }
 
 extension Reservation {
-  /// Whether it holds one of these nights on a site.
+  /// True when it holds one of these nights on a site.
   fileprivate func holds(_ site: CampSite, _ days: Range<Day>) -> Bool {
     nights.contains { $0.site == site.siteNumber && days.contains($0.night) }
   }

@@ -1,4 +1,4 @@
-/// Giving nights back for sale.
+/// Ending blocks.
 extension BlockService {
   /// Ends a block.
   ///
@@ -20,7 +20,7 @@ extension BlockService {
     }
   }
 
-  /// The reservation with its nights again; nil when it needs none of them any more.
+  /// The reservation with its nights again; nil when it no longer lacks any of them.
   private func giveBack(
     to before: Reservation, of block: Block, _ entry: inout JournalEntry
   ) throws -> Reservation? {

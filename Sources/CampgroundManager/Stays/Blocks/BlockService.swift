@@ -16,7 +16,7 @@ public final class BlockService {
     sites = CampSiteService(journal: journal)
   }
 
-  /// The block with this id, nil when there is none.
+  /// The block with this id; nil when there is none.
   public func getBlock(_ id: BlockID) throws -> Block? {
     try journal.store.read { try blocks.block(id) }
   }
@@ -38,7 +38,7 @@ public final class BlockService {
   }
 }
 
-/// A block, and those who lost nights to it.
+/// A block, and the reservations that lost nights to it.
 @dynamicMemberLookup
 public struct Blocked: Sendable {
   public let block: Block
@@ -49,10 +49,10 @@ public struct Blocked: Sendable {
   public subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
 }
 
-/// A block that was ended, and those who have got their nights back.
+/// A block that was ended, and the reservations that got their nights back.
 @dynamicMemberLookup
 public struct Unblocked: Sendable {
-  /// As it was.
+  /// The block before it ended.
   public let block: Block
   public let returned: [Reservation]
 

@@ -15,7 +15,7 @@ extension BlockTable: JournaledTable {
   func restore(_ block: Block, as number: Int64) throws {
     try remove(number)
     _ = try insert(block, as: block.id)
-    // The engine would say so only at the commit.
+    // The engine would report this only at the commit.
     let lost = try store.value(
       """
       SELECT 1 FROM displaced_night WHERE block = \(block.id) AND reservation NOT IN (SELECT id FROM reservation) LIMIT 1

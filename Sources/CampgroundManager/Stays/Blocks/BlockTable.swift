@@ -32,7 +32,7 @@ struct BlockTable {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE block.id = \(id)", block)
   }
 
-  /// Those that pass the filter, by their first night, then site, then id.
+  /// The blocks that pass the filter, by their first night, then site, then id.
   func blocks(_ filter: BlockFilter) throws -> [Block] {
     var parts: [SQL] = ["1 = 1"]
     if let site = filter.site { parts.append("site.number = \(site)") }
@@ -45,7 +45,7 @@ struct BlockTable {
       """, block)
   }
 
-  /// Keeps a new block, or one that was there before under its old id, and takes its nights, which must be free.
+  /// Stores a new block, or a former one under its old id, and takes its nights, which must be free.
   func insert(_ block: Block, as old: BlockID? = nil) throws -> Block {
     var kept = block
     kept.id = BlockID(rawValue: try store.insert(SQL(Self.insertion, block.insertValues(under: old?.rawValue))))

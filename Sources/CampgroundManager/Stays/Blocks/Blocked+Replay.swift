@@ -3,9 +3,9 @@ import Persistence
 /// A block, and the reservations that it concerns.
 struct BlockAnswer: Recorded {
   var block = Block.blank
-  /// Those from which it took nights.
+  /// The reservations that lost nights to it.
   var displaced: [Reservation] = []
-  /// Those to which it gave nights back.
+  /// The reservations that got nights back.
   var returned: [Reservation] = []
 
   static let blank = BlockAnswer()

@@ -1,9 +1,9 @@
-/// One night on one site: what the campground sells.
+/// One night on one site: the unit that the campground sells.
 public struct Night: Hashable, Sendable {
   public internal(set) var site: SiteNumber
   /// The day on which it begins.
   public internal(set) var night: Day
-  /// Nil for one that was sold while the campground had no rates.
+  /// The price; nil for a night sold while the campground had no rates.
   public internal(set) var price: NightPrice?
 }
 
@@ -31,7 +31,7 @@ public struct Segment: Hashable, Sendable {
 }
 
 extension [Night] {
-  /// The segments that these nights, in ascending order, make.
+  /// The segments that these ascending nights form.
   var segments: [Segment] {
     var segments: [Segment] = []
     for night in self {

@@ -1,10 +1,10 @@
 import Persistence
 
-/// The columns that a night's price takes, in `night` and in `displaced_night`.
+/// The columns of a night's price, in `night` and in `displaced_night`.
 extension NightPrice {
   static let columns = columnNames()
 
-  /// Nil where the first of the columns says that there is none.
+  /// The price in a row; nil when the first of the columns is NULL.
   static func ifAny(_ row: Row, at column: Int) throws -> NightPrice? {
     guard try row[column] as Int? != nil else { return nil }
     var place = column
@@ -15,6 +15,6 @@ extension NightPrice {
   var values: SQL { SQL(Self.places, columnValues) }
   private static let places = columnPlaces()
 
-  /// Those of a night without a price.
+  /// The columns of a night without a price.
   static let none: SQL = "NULL, NULL, 0, 0, 0, 0"
 }

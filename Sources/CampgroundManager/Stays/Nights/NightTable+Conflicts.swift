@@ -1,13 +1,13 @@
 import Persistence
 
-/// Who stands in the way of a stay.
+/// The holders that stand in the way of a stay.
 extension NightTable {
-  /// Who holds the first of these nights that is taken; nil when all are free.
+  /// The holder of the first of these nights that is taken; nil when all are free.
   func conflict(on site: CampSite, _ stay: Stay) throws -> Conflict? {
     try conflict(on: site.id, site.siteNumber, from: stay.arrival, before: stay.departure)
   }
 
-  /// Who holds the first of a segment's nights that is taken; nil when all are free.
+  /// The holder of the first of a segment's nights that is taken; nil when all are free.
   func conflict(on segment: Segment) throws -> Conflict? {
     guard let site = try store.value("SELECT id FROM camp_site WHERE number = \(segment.site)", as: Int64.self) else {
       throw StoreError.corrupt("there is no site \(segment.site)")
@@ -15,7 +15,7 @@ extension NightTable {
     return try conflict(on: site, segment.site, from: segment.arrival, before: segment.departure)
   }
 
-  /// Everybody who holds one of these nights, each once, in the order of their nights.
+  /// Every holder of one of these nights, each once, in the order of their nights.
   func conflicts(on site: CampSite, _ stay: Stay) throws -> [Conflict] {
     let held = held(on: site.id, from: stay.arrival, before: stay.departure)
     let holders = try store.rows("SELECT reservation, block \(held) GROUP BY reservation, block ORDER BY min(night)") {

@@ -1,6 +1,6 @@
 import Persistence
 
-/// What is taken of many sites, in one statement.
+/// The taken nights of many sites, in one statement.
 extension NightTable {
   /// The nights that are taken between two days, the second not included, on the sites of a condition on `site`.
   func taken(from first: Day, before end: Day, where sites: SQL) throws -> TakenNights {
@@ -11,7 +11,7 @@ extension NightTable {
     return taken
   }
 
-  /// The same, with who holds each night and until when.
+  /// The same, with the holder of each night and the end of the holder's stay.
   func takenWithHolders(from first: Day, before end: Day, where sites: SQL) throws -> TakenNights {
     var taken = TakenNights()
     var known: [Holding: Conflict] = [:]
@@ -27,7 +27,7 @@ extension NightTable {
     return taken
   }
 
-  /// Each site's nights are one stretch of the primary key; so the sites come first.
+  /// A query of taken nights. Each site's are one stretch of the primary key, so the sites come first.
   private static func taken(_ columns: SQL, from first: Day, before end: Day, where condition: SQL) -> SQL {
     """
     SELECT \(columns) FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
@@ -43,7 +43,7 @@ extension NightTable {
   }
 }
 
-/// A site and who holds nights of it.
+/// A site, and the holder of some of its nights.
 private struct Holding: Hashable {
   let site: Int64
   let reservation: ReservationID?

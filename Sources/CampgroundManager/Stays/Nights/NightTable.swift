@@ -1,14 +1,14 @@
 import Persistence
 
-/// Who holds which night of which site.
+/// The holders of nights.
 ///
-/// Its primary key (site, night) is what makes a double booking impossible. Nothing here replaces a row: an upsert
-/// would evict the holder.
+/// The primary key (site, night) makes a double booking impossible. Nothing here replaces a row: an upsert would evict
+/// the holder.
 struct NightTable {
   let store: Store
   let clock: CampgroundClock
 
-  /// A condition on `night`: not of a hold past its expiry, which is free for everybody at once (domain rule R13).
+  /// A condition on `night`, false for a hold past its expiry, which is free for everybody at once (domain rule R13).
   var isHeld: SQL {
     """
     (night.reservation IS NULL OR night.reservation NOT IN

@@ -1,8 +1,8 @@
 /// The nights that are taken in a span of days, by site.
 struct TakenNights {
-  /// Ascending, by the site's permanent number.
+  /// The taken nights, ascending, by the site's permanent number.
   private var nights: [Int64: [Day]] = [:]
-  /// Who holds each of them, in the same order; empty where nobody asked.
+  /// The holder of each of them, in the same order; empty when holders were not requested.
   private var conflicts: [Int64: [Conflict]] = [:]
 
   /// The next taken night of a site, later than those before.
@@ -11,7 +11,7 @@ struct TakenNights {
     if let conflict { conflicts[site, default: []].append(conflict) }
   }
 
-  /// Whether none of the nights is taken.
+  /// True when none of the nights is taken.
   func isFree(_ stay: Stay, on site: CampSite) -> Bool {
     firstTaken(of: stay, on: site) == nil
   }
@@ -19,7 +19,7 @@ struct TakenNights {
   /// The taken days of a site.
   func days(on site: CampSite) -> Set<Day> { Set(nights[site.id] ?? []) }
 
-  /// Who holds the first of these nights that is taken; nil when all are free, or when nobody asked who.
+  /// The holder of the first of these nights that is taken; nil when all are free, or when holders were not requested.
   func conflict(with stay: Stay, on site: CampSite) -> Conflict? {
     firstTaken(of: stay, on: site).flatMap { conflicts[site.id]?[$0] }
   }

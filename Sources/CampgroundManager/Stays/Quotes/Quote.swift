@@ -1,39 +1,39 @@
-/// What a stay costs, night by night; all amounts are minor units.
+/// The price of a stay, night by night; all amounts are minor units.
 public struct Quote: Hashable, Sendable {
   public let site: SiteNumber
   public let stay: Stay
-  /// In their order.
+  /// The nights in their order.
   public let nights: [QuotedNight]
-  /// What the party costs beyond those whom the rates include.
+  /// The charges for people, pets and vehicles beyond those included in the rates.
   public let extras: [QuotedLine]
   /// Taxes and fees.
   public let taxes: [QuotedLine]
-  /// Nil as long as the campground has no rates.
+  /// The total; nil as long as the campground has no rates.
   public let total: Int?
-  /// If it is reserved today; nil when nothing is asked for.
+  /// The deposit if the stay is reserved today; nil when none is required.
   public let deposit: Deposit?
   public let currency: Currency
-  /// Whether somebody holds one of the nights; of any site, whether no site that does is free.
+  /// True when somebody holds one of the nights; without a requested site, when no suitable site is free.
   public let isTaken: Bool
-  /// Why its site was chosen; nil when it was asked for.
+  /// The reason why its site was chosen; nil when it was requested.
   public let siteChosenBecause: String?
-  /// What was against it, and did not count because somebody decided so.
+  /// The problems that did not count because they are overridden.
   public let overridden: [Problem]
 }
 
 /// A night with its price.
 public struct QuotedNight: Hashable, Sendable {
   public let night: Day
-  /// Nil as long as the campground has no rates.
+  /// The price; nil as long as the campground has no rates.
   public let price: NightPrice?
   /// The rates that cover it, the one that decides first.
   public let why: [CoveringRate]
 }
 
-/// What is added to the nights, by its name.
+/// A charge beside the nights, by its name.
 public struct QuotedLine: Hashable, Sendable {
   public let name: String
   public let amount: Int
-  /// Whether it is the campground's own, and no tax.
+  /// True when it is the campground's own fee, and not a tax.
   public let isFee: Bool
 }

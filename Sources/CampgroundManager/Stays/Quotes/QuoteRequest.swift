@@ -1,11 +1,11 @@
-/// A stay that somebody asks the price of.
+/// A stay to quote.
 public struct QuoteRequest: Hashable, Sendable {
-  /// Nil takes the site that reserving would take.
+  /// The site; nil takes the one that reserving would take.
   public var site: SiteNumber?
   public var stay: StayRequest
   public var party: Party
   public var needs: SiteNeeds
-  /// What a person would decide does not count.
+  /// The overridden limits, which do not count.
   public var overrides: Overrides
 
   public init(

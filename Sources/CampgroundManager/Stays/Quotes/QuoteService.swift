@@ -1,4 +1,4 @@
-/// Says what a stay would cost, by what would be charged for it (domain rule R20).
+/// Quotes stays by the charges that reserving them would make (domain rule R20).
 public final class QuoteService {
   private let journal: Journal
   private let settings: SettingsTable
@@ -16,9 +16,10 @@ public final class QuoteService {
     nights = NightTable(store: journal.store, clock: journal.clock)
   }
 
-  /// What a stay costs if it is reserved now.
+  /// The price of a stay if it is reserved now.
   ///
-  /// Throws ``CampingError`` for a stay against the rules, as reserving it would. Who holds the nights does not matter.
+  /// Throws ``CampingError`` for a stay against the rules, as reserving it would. The holders of the nights do not
+  /// matter.
   public func quote(_ request: QuoteRequest) throws -> Quote {
     try journal.store.read {
       let site = try request.site.map(sites.find)
@@ -39,7 +40,7 @@ public final class QuoteService {
     let because: String?
   }
 
-  /// The asked site, or the one that reserving would take; when none is free, the best of those that do.
+  /// The requested site, or the one that reserving would take; when none is free, the best of the suitable ones.
   private func choose(_ site: CampSite?, for suitability: Suitability) throws -> Choice {
     if let site {
       let isTaken = try nights.conflict(on: site, suitability.stay) != nil

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Who should have come or left by now; time alone changes nothing of it, a person decides (domain rule R14).
+/// The parties that should have come or left by now; time alone changes nothing, a person decides (domain rule R14).
 struct Overdue {
   let today: Day
   /// The last day of arrival whose cut-off has passed.

@@ -13,7 +13,7 @@ extension Reservation: Replayable {
     try read(json).withCamper(from: store)
   }
 
-  /// With its camper as the record is now.
+  /// The reservation with its camper as the record is now.
   func withCamper(from store: Store) throws -> Reservation {
     guard let camper = try CamperTable(store: store).current(camper.id) else {
       throw StoreError.corrupt("a key's answer names camper \(camper.id), who is not there")
@@ -51,7 +51,7 @@ extension CheckedOut: RecordedAnswer {
   struct Answer: Recorded {
     var reservation = Reservation.blank
     var nightsGivenBack = 0
-    /// Nil in an answer from before blocks were told apart.
+    /// The number of nights; nil in an answer from before blocks were told apart.
     var nightsEarly: Int?
     var overdueNights = 0
 

@@ -1,36 +1,35 @@
 import Persistence
 
-/// What a camper and the campground agreed on: which nights, on which site, for whom.
+/// The agreement of a camper and the campground: the nights, the site, the party.
 ///
-/// One that broke a rule is a draft: the values as asked, the status `invalid`, no id, and no night held (domain
-/// rule R6).
+/// A request that broke a rule is a draft: its values, the status `invalid`, no id, and no night held (domain rule R6).
 @dynamicMemberLookup
 public struct Reservation: Hashable, Sendable {
-  /// Nil for a draft.
+  /// The id; nil for a draft.
   public internal(set) var id: ReservationID?
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: ReservationStatus
   public internal(set) var camper: Camper
-  /// The site agreed on; where the party is may differ from it (``site(on:)``).
+  /// The agreed site; the party may be on another (``site(on:)``).
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest
   public internal(set) var party: Party
   public internal(set) var details = ReservationDetails()
-  /// When a hold ends, or ended, in seconds since 1970-01-01 00:00 UTC; nil for what is no hold.
+  /// The end of a hold, past or to come, in seconds since 1970-01-01 00:00 UTC; nil when it is no hold.
   public internal(set) var holdExpires: Int?
-  /// Why it was cancelled, as far as somebody said.
+  /// The reason for its cancellation, if one was given.
   public internal(set) var cancelReason: String?
-  /// Those it holds, ascending.
+  /// The nights that it holds, ascending.
   public internal(set) var nights: [Night]
-  /// The version of the policy that was in force when it was made; nil when none was set.
+  /// The version of the policy in force when it was made; nil when none was set.
   public internal(set) var policy: Int?
-  /// What is added to the price, as it was when it was made.
+  /// The taxes and fees on the price, as they were when it was made.
   public internal(set) var taxes: [TaxRule] = []
-  /// What its account comes to.
+  /// The sums of its account.
   public internal(set) var sums = AccountSums()
 
-  /// What is written of it, such as `group`.
+  /// A text of the details, such as `group`.
   @inlinable public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
     details[keyPath: path]
   }
@@ -41,7 +40,7 @@ public struct Reservation: Hashable, Sendable {
   /// The nights it holds, in rows on one site.
   public var segments: [Segment] { nights.segments }
 
-  /// The reservation as it is at an instant: past its expiry, a hold is nobody's (domain rule R13).
+  /// The reservation as it is at an instant: past its expiry, a hold has no nights (domain rule R13).
   func asOf(_ seconds: Int) -> Reservation {
     guard status == .held, let holdExpires, holdExpires <= seconds else { return self }
     var expired = self
@@ -55,13 +54,13 @@ public struct Reservation: Hashable, Sendable {
   public func missingNights(from today: Day) -> [Day] {
     guard status.isActive, today < departure, arrival < departure else { return [] }
     let stay = max(arrival, today)..<departure
-    // Nearly every one holds just these.
+    // Nearly every reservation holds exactly these.
     if nights.lazy.map(\.night).elementsEqual(stay) { return [] }
     let held = Set(nights.map(\.night))
     return stay.filter { !held.contains($0) }
   }
 
-  /// Where the party is on a day, or will first be, or last was; as agreed when it holds no night.
+  /// The party's site on a day, or its first one after, or its last; the agreed one when it holds no night.
   public func site(on day: Day) -> SiteNumber {
     let segments = segments
     return (segments.first { day < $0.departure } ?? segments.last)?.site ?? siteNumber
@@ -100,7 +99,7 @@ extension Reservation: Recorded {
     list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
     version({ $0.version }, { $0.version = $1 }),
-    // The journal's images say nothing of accounts.
+    // The journal's images leave the accounts out.
     answered("sums", AccountSums.self) { $1(&$0.sums) },
   ]
 }

@@ -1,11 +1,11 @@
-/// What is written of a reservation beside its stay and its party.
+/// The texts of a reservation beside its stay and its party.
 ///
-/// Reservations, requests and filters have it as a part, so that a text is said here once for all of them.
+/// Reservations, requests and filters have it as a part, so that a text is declared here once for all of them.
 public struct ReservationDetails: Hashable, Sendable {
   public var notes: String?
-  /// What ties it to others, by name.
+  /// The group: reservations with the same name belong together.
   public var group: String?
-  /// Where it came from, such as `phone` or the name of an agency.
+  /// The source, such as `phone` or the name of an agency.
   public var source: String?
 
   public init() {}

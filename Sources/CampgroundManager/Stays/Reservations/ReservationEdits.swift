@@ -1,9 +1,9 @@
-/// What somebody wants a reservation to be; nil leaves a value as it is.
+/// The requested changes of a reservation; nil leaves a value as it is.
 public struct ReservationEdits: Hashable, Sendable, Encodable {
-  /// Alone it moves the stay, for as many nights as before.
+  /// The new day of arrival; alone it moves the stay, for as many nights as before.
   public var arrive: Day?
   public var nights: Int?
-  /// Instead of a number of nights.
+  /// The new day of departure, instead of a number of nights.
   public var depart: Day?
   public var adults: Int?
   public var children: Int?
@@ -18,19 +18,19 @@ public struct ReservationEdits: Hashable, Sendable, Encodable {
 
   public init() {}
 
-  /// Whether nothing is asked for.
+  /// True when nothing is to change.
   public var isEmpty: Bool { self == ReservationEdits() }
 }
 
 extension ReservationEdits {
-  /// The stay as it is to be; it may break a rule.
+  /// The stay after the edits; it may break a rule.
   func applied(to stay: StayRequest) -> StayRequest {
     let arrival = arrive ?? stay.arrival
     if let depart { return StayRequest(arrival: arrival, departure: depart) }
     return StayRequest(arrival: arrival, numberOfNights: nights ?? stay.numberOfNights)
   }
 
-  /// The party as it is to be; names in `problems` what cannot be.
+  /// The party after the edits; reports in `problems` whatever is invalid.
   func applied(to party: Party, _ problems: inout [Problem]) -> Party {
     var edited = party
     if let adults { edited.adults = adults }
@@ -44,7 +44,7 @@ extension ReservationEdits {
     return edited
   }
 
-  /// Changes what is written beside stay and party.
+  /// Changes the texts beside stay and party.
   func apply(to reservation: inout Reservation, _ problems: inout [Problem]) {
     let before = reservation.details
     if let notes { reservation.details.notes = notes.value }

@@ -1,40 +1,40 @@
 import Persistence
 
-/// Which reservations to list; nil asks for nothing.
+/// A filter of reservations; a nil property filters nothing.
 @dynamicMemberLookup
 public struct ReservationFilter: Hashable, Sendable {
-  /// Empty takes every status.
+  /// The statuses to list; empty lists every status.
   public var statuses: [ReservationStatus] = []
   public var camper: CamperID?
-  /// One that holds a night there, or was agreed for it and holds none.
+  /// A site on which it holds a night, or the agreed one when it holds none.
   public var site: SiteNumber?
   public var arriving: Day?
   public var departing: Day?
-  /// The stay includes the night that begins on this day.
+  /// The day of a night that the stay includes.
   public var on: Day?
-  /// The stay reaches past this day …
+  /// The day that the stay reaches past …
   public var from: Day?
-  /// … and begins before this one.
+  /// … and the day before which it begins.
   public var before: Day?
-  /// It has each of the texts that these have.
+  /// The texts that it must have.
   public var details = ReservationDetails()
-  /// Should have come or left by now, and has not.
+  /// True for a party that should have come or left by now, and has not.
   public var isOverdue = false
-  /// Active, and lacking a night of the stay from this day on: displaced by a block (domain rule R15).
+  /// The day from which it lacks a night of the stay, while active: displaced by a block (domain rule R15).
   public var displacedFrom: Day?
-  /// Its account may not be settled; it is when all that was charged was of a hold that has run out.
+  /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
   public var hasBalance = false
   public var limit: Int?
 
   public init() {}
 
-  /// What is written of it, such as `group`.
+  /// A text of the details, such as `group`.
   @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }
 
-  /// As of an instant, at which some holds are past their expiry and some parties overdue.
+  /// The condition as of an instant, at which some holds are past their expiry and some parties overdue.
   func condition(at seconds: Int, _ overdue: @autoclosure () throws -> Overdue) rethrows -> SQL {
     var parts: [SQL] = []
     if !statuses.isEmpty {
@@ -53,7 +53,7 @@ public struct ReservationFilter: Hashable, Sendable {
     if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
     if hasBalance {
       let balance: SQL = "sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END - \(LedgerTable.paid))"
-      // What a hold was charged is taken back once it has run out, whatever its row says.
+      // The charges of a hold are reversed once it has run out, even if its row still has it as a hold.
       let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(seconds)"
       parts.append("((SELECT \(balance) FROM ledger WHERE reservation = r.id) <> 0 OR \(isLapsed))")
     }

@@ -1,4 +1,4 @@
-/// Giving nights back before the stay.
+/// Cancelling before the stay.
 extension ReservationService {
   /// Cancels a reservation and gives its nights back; the reason is kept.
   @discardableResult
@@ -25,7 +25,7 @@ extension ReservationService {
   }
 }
 
-/// What was asked when cancelling, for the journal.
+/// A request to cancel, as the journal keeps it.
 private struct CancelRequest: Encodable {
   let reservation: ReservationID?
   let reason: String?

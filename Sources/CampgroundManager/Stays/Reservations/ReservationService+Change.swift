@@ -1,6 +1,6 @@
-/// Other days, another party, other notes.
+/// Changing the days, the party or the notes.
 extension ReservationService {
-  /// Changes what the edits name; only what is asked to change is judged (domain rule R10).
+  /// Applies the edits; only the parts that change are judged (domain rule R10).
   ///
   /// `acceptingUnknownLength` takes a site whose longest rig is not known for a new length.
   @discardableResult
@@ -26,7 +26,7 @@ extension ReservationService {
     }
   }
 
-  /// Gives a reservation the nights of another stay; names in `problems` what is against it.
+  /// Gives a reservation the nights of another stay; reports its problems in `problems`.
   private func changeStay(
     of reservation: inout Reservation, _ asked: StayRequest, _ problems: inout [Problem]
   ) throws {
@@ -47,7 +47,7 @@ extension ReservationService {
     if let first = nights.first { reservation.siteNumber = first.site }
   }
 
-  /// What is against the change because nights are past, or the party is there.
+  /// The problems of changing nights that are past, or the arrival of a party that is there.
   private func frozenNights(of reservation: Reservation, _ asked: StayRequest) -> [Problem] {
     let today = journal.clock.today
     guard reservation.status == .checkedIn || reservation.arrival < today else { return [] }
@@ -56,7 +56,7 @@ extension ReservationService {
     return departure < today ? [.departureInPast(departure, today: today)] : []
   }
 
-  /// What the sites that it is on from today have against the party, and had not against the one before.
+  /// The misfits of the changed party, and not of the former one, on its sites from today on.
   private func misfits(
     _ reservation: Reservation, instead before: Party, _ acceptingUnknownLength: Bool
   ) throws -> [Problem] {
@@ -75,8 +75,8 @@ extension ReservationService {
 }
 
 extension Reservation {
-  /// The nights that another stay makes of those it holds: what both have stays as it is, and what is added is on the
-  /// site of the night next to it.
+  /// The nights of another stay: those of both stays are kept as they are, and a new one is on the site of the night
+  /// next to it.
   fileprivate func nights(for stay: Stay) -> [Night] {
     let agreed = arrival..<departure
     let kept = nights.filter { stay.nights.contains($0.night) }
@@ -89,12 +89,12 @@ extension Reservation {
   }
 }
 
-/// What was asked to change, for the journal.
+/// A request to change, as the journal keeps it.
 private struct ChangeRequest: Encodable {
   let reservation: ReservationID?
   let changes: ReservationEdits
   let override: String?
   let overrideCapacity: String?
-  /// The names of the problems that did not count.
+  /// The names of the overridden problems.
   let overridden: [String]?
 }

@@ -1,6 +1,6 @@
-/// A party arrives.
+/// Checking in.
 extension ReservationService {
-  /// Checks a party in; one marked a no-show comes late after all, and takes the nights that are left again (R14).
+  /// Checks a party in; one marked a no-show comes late after all, and takes the remaining nights again (R14).
   @discardableResult
   public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.checkIn, reference) { reservation, entry in
@@ -19,16 +19,16 @@ extension ReservationService {
     }
   }
 
-  /// Gives a party that comes late the nights that are left; names in `problems` what keeps a party out.
+  /// Gives a party that comes late the remaining nights; reports obstacles in `problems`.
   ///
   /// A night that a block has taken is missing still; only tonight's keeps the party out.
   private func letIn(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
     let today = journal.clock.today
     if let problem = Problem.checkIn(reservation, today: today) { return problems.append(problem) }
-    // In the store it still has the status from before this step.
+    // In the store it still has its former status.
     if let id = reservation.id, try reservations.reservation(id)?.status == .noShow {
       let used = Set(reservation.nights.map(\.night))
-      // At the prices that they had.
+      // The nights keep their prices.
       reservation.nights = try reservations.nightsBeforeNoShow(of: id).filter {
         $0.night >= today || used.contains($0.night)
       }
@@ -40,7 +40,7 @@ extension ReservationService {
     }
   }
 
-  /// Why a party has no site for tonight: a block has it, or had it and is over.
+  /// The reason why a party has no site for tonight: a block has it, or had it and is over.
   private func noSiteTonight(_ reservation: Reservation, _ today: Day) throws -> Problem {
     let site = reservation.site(on: today)
     let tonight = Segment(site: site, arrival: today, departure: today.advanced(by: 1))
@@ -50,7 +50,7 @@ extension ReservationService {
     return .noSiteTonight(reservation)
   }
 
-  /// What keeps a party off a site tonight: the one before it, or a block.
+  /// The obstacles to a party on a site tonight: the one before it, or a block.
   private func siteProblems(_ tonight: Night, for id: ReservationID?) throws -> [Problem] {
     var problems: [Problem] = []
     if let other = try reservations.lastParty(on: tonight.site, besides: id) {
@@ -63,7 +63,7 @@ extension ReservationService {
     return problems
   }
 
-  /// What keeps a party that stands at the desk from being reserved and checked in at once.
+  /// The obstacles to reserving for a walk-in party and checking it in at once.
   func walkInProblems(_ request: ReserveRequest, at site: CampSite?) throws -> [Problem] {
     let today = journal.clock.today
     if request.stay.arrival > today { return [.walkInLater(request.stay.arrival, today: today)] }

@@ -1,8 +1,8 @@
-/// A party leaves.
+/// Checking out.
 extension ReservationService {
   /// Checks a party out; the nights that it does not spend are given back in the same command (domain rule R11).
   ///
-  /// Whoever leaves on the day of arrival has used one night all the same.
+  /// A party that leaves on the day of arrival has used one night all the same.
   @discardableResult
   public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
@@ -10,7 +10,7 @@ extension ReservationService {
       let today = journal.clock.today
       let after = try take(.checkOut, before, &entry) { reservation, entry in
         entry.record(["reservation": reservation.id])
-        // A block may have taken tonight; then its first night is still to come, and none that it has used.
+        // A block may have taken tonight; then the party's first night is still to come, and none is used.
         let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
         let leaving = max(today, firstNight.advanced(by: 1))
         guard leaving < reservation.departure else { return }
@@ -25,15 +25,15 @@ extension ReservationService {
   }
 }
 
-/// A reservation whose party has left, and how that differs from what was agreed.
+/// A reservation whose party has left, and the difference from the agreed stay.
 @dynamicMemberLookup
 public struct CheckedOut: Sendable {
   public let reservation: Reservation
-  /// Of those it held, when the party left early; what a block had taken is not among them.
+  /// The number of held nights that leaving early gave back; nights that a block had taken are not counted.
   public let nightsGivenBack: Int
-  /// By how many nights the party left before the day agreed on.
+  /// The number of nights by which the party left early.
   public let nightsEarly: Int
-  /// By how many nights the party left late.
+  /// The number of nights by which the party left late.
   public let overdueNights: Int
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {

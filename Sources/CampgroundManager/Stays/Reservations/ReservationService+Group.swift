@@ -1,6 +1,6 @@
-/// What a group does at once.
+/// Steps of a whole group.
 extension ReservationService {
-  /// Who answers for a group: the camper of its first reservation; nil when there is no such group.
+  /// The camper who answers for a group: that of its first reservation; nil when there is no such group.
   public func leader(ofGroup name: String) throws -> Camper? {
     try journal.store.read { try reservations.group(PersonText.kept(name)) }.first?.camper
   }
@@ -29,7 +29,7 @@ extension ReservationService {
     }
   }
 
-  /// Those of a group whose status allows the step, oldest first; throws when there is none.
+  /// The reservations of a group whose status allows the step, oldest first; throws when there is none.
   private func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
     let members = try reservations.group(PersonText.kept(group))
     guard !members.isEmpty else {
@@ -43,7 +43,7 @@ extension ReservationService {
       remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
   }
 
-  /// Keeps several reservations at once; throws, naming for each who holds the first night that it is to take.
+  /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.
   func keep(
     _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
@@ -56,7 +56,7 @@ extension ReservationService {
     }
   }
 
-  /// Who else holds a night of each; their own are given up first, which the refusal takes back.
+  /// The other holder of a night of each; their own are released first, which the refusal rolls back.
   private func conflicts(of refused: [Reservation]) throws -> [(id: ReservationID, conflict: Conflict)] {
     let ids = refused.compactMap(\.id)
     for id in ids { try reservations.nights.release(id) }
@@ -66,7 +66,7 @@ extension ReservationService {
   }
 }
 
-/// What was asked of a group, for the journal.
+/// A request for a group, as the journal keeps it.
 struct GroupRequest: Encodable {
   let group: String
   let reason: String?

@@ -1,4 +1,4 @@
-/// What becomes of a hold.
+/// Confirming holds.
 extension ReservationService {
   /// Makes a hold a reservation; the rules were judged when it was made (domain rule R13).
   @discardableResult

@@ -1,6 +1,6 @@
-/// What is against a request, before anybody looks at who holds the nights.
+/// The problems of a request, before the holders of the nights are looked at.
 extension ReservationService {
-  /// The request with its text as it is kept; names in `problems` what cannot be.
+  /// The request with its text as it is kept; reports in `problems` whatever is invalid.
   func cleaned(_ request: ReserveRequest, _ problems: inout [Problem]) -> ReserveRequest {
     var cleaned = request
     cleaned.party.plates = PersonText.clean(request.party.plates, field: "plates", limit: 100, &problems)
@@ -9,7 +9,7 @@ extension ReservationService {
     return cleaned
   }
 
-  /// The rules for a camper's stay; the camper's other stays count while some rule asks for them.
+  /// The rules for a camper's stay; the camper's other stays count when some rule needs them.
   func rules(for camper: Camper?, besides reservation: ReservationID? = nil) throws -> StayRules {
     let settings = try settings.settings()
     let limits = [settings.limits] + settings.types.map(\.limits)
@@ -18,7 +18,8 @@ extension ReservationService {
     return StayRules(settings: settings, today: journal.clock.today, others: others ?? [])
   }
 
-  /// Names all rules that the request breaks on its site, or on every site that would do; nil when it makes no stay.
+  /// Reports all rules that the request breaks on its site, or on every site that would do; returns nil when it makes
+  /// no stay.
   func judge(
     _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, _ problems: inout [Problem]
   ) throws -> Suitability? {

@@ -1,8 +1,8 @@
-/// Another site for the same nights.
+/// Moving to another site.
 extension ReservationService {
-  /// Gives the nights from a day on another site (domain rule R12).
+  /// Moves the nights from a day on to another site (domain rule R12).
   ///
-  /// Without a day these are all of its nights before the stay, and those from today on during it.
+  /// By default these are all of its nights before the stay, and those from today on during it.
   @discardableResult
   public func move(
     _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil,
@@ -22,7 +22,7 @@ extension ReservationService {
     }
   }
 
-  /// Gives a reservation's nights from a day on another site; returns what is against it.
+  /// Puts a reservation's nights from a day on on another site; returns the problems.
   func put(
     _ reservation: inout Reservation, on site: CampSite, from day: Day, _ needs: SiteNeeds = SiteNeeds()
   ) throws -> [Problem] {
@@ -46,7 +46,7 @@ extension ReservationService {
     return problems
   }
 
-  /// The reservation and the site that a request names; throws naming both when neither is there.
+  /// The requested reservation and site; throws naming both when neither exists.
   private func find(
     _ reference: ReservationReference, _ number: SiteNumber
   ) throws -> (Reservation, CampSite) {
@@ -60,8 +60,7 @@ extension ReservationService {
 }
 
 extension Reservation {
-  /// Its nights when those from a day on are on one site, at the prices agreed on; nights that it has lost to a block
-  /// are among them.
+  /// The nights with those from a day on on one site, at the agreed prices; nights lost to a block are among them.
   fileprivate func nights(on site: SiteNumber, from day: Day, lost: [Day: NightPrice?]) -> [Night] {
     let held = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
     return nights.filter { $0.night < day }
@@ -69,7 +68,7 @@ extension Reservation {
   }
 }
 
-/// What was asked to move, for the journal.
+/// A request to move, as the journal keeps it.
 private struct MoveRequest: Encodable {
   let reservation: ReservationID?
   let site: SiteNumber

@@ -1,8 +1,8 @@
-/// A party that does not come.
+/// Marking no-shows.
 extension ReservationService {
   /// Marks a reservation whose party has not come by the cut-off; frees the nights from today on (domain rule R14).
   ///
-  /// The nights that are past stay used. Undo takes the mark back, and so does checking the party in after all.
+  /// Past nights stay used. Undo removes the mark, and so does checking the party in after all.
   @discardableResult
   public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in
@@ -12,7 +12,7 @@ extension ReservationService {
       if reservation.arrival > overdue.lastArrival {
         throw CampingError(.invalidRequest, [.noShow(reservation, before: settings.noShowAfter)])
       }
-      // Those that are past stay used, and are paid by the fee.
+      // Past nights stay used, and the fee pays for them.
       reservation.nights = reservation.nights.filter { $0.night < overdue.today }
         .map { Night(site: $0.site, night: $0.night, price: nil) }
     }

@@ -1,9 +1,10 @@
-/// What changed nights cost.
+/// The prices of changed nights.
 extension ReservationService {
-  /// Prices the nights that a change has added, and the extras of another party; names in `problems` what has no rate.
+  /// Prices the nights that a change has added, and the extras of another party; reports nights without a rate in
+  /// `problems`.
   ///
-  /// What was agreed stays as it was: only added nights are priced. Where nights share a weekly or monthly price,
-  /// those not slept yet are priced anew, as nights of the whole stay; nights that are past never are (R10).
+  /// Agreed prices stay: only added nights are priced. Where nights share a weekly or monthly price, those not slept
+  /// yet are priced anew, as nights of the whole stay; past nights never are (R10).
   func price(
     _ reservation: inout Reservation, insteadOf before: Reservation, _ problems: inout [Problem]
   ) throws {
@@ -18,7 +19,7 @@ extension ReservationService {
     let kept: Pricing = reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
-      // Who should have left and stays on has used nights by now that are priced all the same.
+      // A party that stays past its departure has used nights that are priced all the same.
       if !known.contains(night) { return .anew }
       return night.night < today ? .nothing : isShared ? .anew : kept
     }
@@ -27,8 +28,8 @@ extension ReservationService {
     }
   }
 
-  /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such night,
-  /// all stays as agreed.
+  /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such
+  /// night, all prices stay.
   func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
     let book = try rates.book()
     let today = journal.clock.today
@@ -37,7 +38,7 @@ extension ReservationService {
     reservation.taxes = try taxes.taxes().map(\.rule)
   }
 
-  /// Prices the nights of a move that it neither held nor lost to a block that there is: an undo has given back the
+  /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
   /// reservation, but not them.
   func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
     guard !reservation.nights.allSatisfy({ agreed.contains($0.night) }) else { return }
@@ -51,12 +52,12 @@ extension ReservationService {
   /// The pricing of a night.
   private enum Pricing {
     case anew
-    /// The night costs what was agreed; what the party costs beside it follows the party.
+    /// The agreed price of the night stays; the extras follow the party.
     case extras
     case nothing
   }
 
-  /// What the nights that it holds cost by the rates of today, as nights of its whole stay.
+  /// The prices of the held nights by the rates of today, as nights of the whole stay.
   private func prices(of reservation: Reservation, by book: RateBook) throws -> [NightPrice?] {
     let nights = try priceable(nightsOf: reservation)
     let prices = book.prices(of: nights, for: reservation.party)
@@ -66,7 +67,8 @@ extension ReservationService {
 
   /// The nights of a stay with their sites.
   ///
-  /// One that a block has taken is among them, where the one before is: the others cost no more for its lack.
+  /// A night that a block has taken is among them, on the site of the night before: the others cost no more for its
+  /// lack.
   private func priceable(nightsOf reservation: Reservation) throws -> [(night: Day, site: CampSite)] {
     let places = Dictionary(reservation.nights.map { ($0.night, $0.site) }) { first, _ in first }
     var sites: [SiteNumber: CampSite] = [:]

@@ -1,8 +1,9 @@
-/// A price agreed on, brought up to date.
+/// Repricing.
 extension ReservationService {
   /// Prices the nights of a reservation that are not slept yet by the rates and taxes of today (domain rule R20).
   ///
-  /// A night that no rate covers any more keeps its price. Throws ``CampingError`` when one that has none has no rate.
+  /// A night that no rate covers any more keeps its price. Throws ``CampingError`` when a night without a price has no
+  /// rate.
   @discardableResult
   public func reprice(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.reprice, reference) { reservation, entry in
@@ -13,12 +14,12 @@ extension ReservationService {
     }
   }
 
-  /// The deposit that the policy asks for which was in force when the reservation was made; nil when that asks for
-  /// nothing, and for what is neither to come nor going on.
+  /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
+  /// reservation that is neither to come nor going on.
   public func deposit(for reservation: Reservation) throws -> Deposit? {
     guard let id = reservation.id, reservation.status.isActive else { return nil }
     return try journal.store.read {
-      // One that was only tried is charged today, if at all.
+      // A reservation of a dry run is charged today, if at all.
       let charged = try writer.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
       let price = reservation.price
       return Deposit(

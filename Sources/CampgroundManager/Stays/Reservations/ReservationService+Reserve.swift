@@ -1,8 +1,8 @@
-/// Taking nights that are free.
+/// Reserving free nights.
 extension ReservationService {
   /// Reserves a site for a camper's party of two.
   ///
-  /// A request against the rules, or for nights that are taken, is answered by a draft beside the error; only a
+  /// The answer to a request against the rules, or for nights that are taken, is a draft beside the error; only a
   /// failing store throws.
   public func reserveCampSite(
     _ campSite: CampSite, camper: Camper, date: Day, numberOfNights: Int
@@ -10,7 +10,7 @@ extension ReservationService {
     let stay = StayRequest(arrival: date, numberOfNights: numberOfNights)
     let request = ReserveRequest(camper: CamperReference(camper.id), site: campSite.siteNumber, stay: stay)
     do {
-      // The site meant is this one, not another that has its number now.
+      // The site must be this one, not another that has its number now.
       guard try sites.getCampSite(campSite.siteNumber)?.id == campSite.id else {
         throw CampingError(.notFound, [try sites.notFound(campSite.siteNumber)])
       }
@@ -23,7 +23,7 @@ extension ReservationService {
     }
   }
 
-  /// Reserves as asked; throws ``CampingError`` naming all that is wrong, who holds the nights, and what would do.
+  /// Makes a reservation; throws ``CampingError`` with all problems, the holders of the nights, and the alternatives.
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
     try journal.record("reserve") { entry in
@@ -31,13 +31,13 @@ extension ReservationService {
     }
   }
 
-  /// Holds nights for some minutes, as if reserved; then they are free again unless it is confirmed (R13).
+  /// Holds nights for some minutes like a reservation; then they are free again unless the hold is confirmed (R13).
   @discardableResult
   public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> Written<Reserved> {
     try journal.record("hold") { entry in try make(request, as: .held, minutes: minutes, &entry) }
   }
 
-  /// Judges all that was asked, then takes the nights; no journal entry is begun before all is well.
+  /// Judges the whole request, then takes the nights; no journal entry is begun before all is well.
   func make(
     _ request: ReserveRequest, as status: ReservationStatus, minutes: Int? = nil, _ entry: inout JournalEntry
   ) throws -> Reserved {
@@ -63,13 +63,14 @@ extension ReservationService {
     return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
   }
 
-  /// The reservation that is to be made, with the nights that it is to take and what they cost.
+  /// The reservation to be made, with its nights and their prices.
   private func draft(
     _ request: ReserveRequest, as status: ReservationStatus, of camper: Camper, on site: CampSite,
     _ suitability: Suitability, holdExpires: Int?
   ) throws -> Reservation {
     let days = Array(suitability.stay.nights)
-    // Read as a whole: the answer tells the deposit, and what cannot be answered is not to be done.
+    // The policy is read as a whole: the answer contains the deposit, and a request whose answer fails must not be
+    // done.
     let policy = try writer.policies.policy().version
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
     return Reservation(
@@ -79,12 +80,12 @@ extension ReservationService {
       policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
   }
 
-  /// In minutes: a week.
+  /// The longest hold in minutes: a week.
   static let longestHold = 7 * 24 * 60
 
-  /// The camper and the site that a request names; throws naming all that is not there.
+  /// The requested camper and site; throws naming all that do not exist.
   ///
-  /// A name that fits several campers is told only when no rule is broken, so it comes as a result.
+  /// A name of several campers is reported only when no rule is broken, so it comes as a result.
   func find(
     camper reference: CamperReference, site number: SiteNumber?
   ) throws -> (NamedCamper, CampSite?) {
@@ -102,7 +103,7 @@ extension ReservationService {
     return (camper, site)
   }
 
-  /// The asked site if it is free, or the best; throws naming who holds the nights and what would do.
+  /// The requested site if it is free, or the best; throws naming the holders of the nights and the alternatives.
   private func choose(
     _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, isWalkIn: Bool
   ) throws -> (CampSite, because: String?) {
@@ -122,7 +123,7 @@ extension ReservationService {
     return (best.site, best.explanation(over: choices.dropFirst().first))
   }
 
-  /// Who still stands on sites that are free from tonight on.
+  /// The parties still on sites that are free from tonight on.
   private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
     try choices.compactMap { choice in
       let number = choice.site.siteNumber
@@ -138,7 +139,7 @@ extension ReservationService {
   }
 }
 
-/// The camper whom a request names, or why it cannot be told who that is.
+/// The camper of a request, or the reason why it is not clear.
 ///
 /// The library's `Result` would have the runtime search all conformances.
 enum NamedCamper {
@@ -153,13 +154,13 @@ enum NamedCamper {
   }
 }
 
-/// A reservation just made, and why its site was chosen when any would do.
+/// A new reservation, and the reason for its site if none was requested.
 @dynamicMemberLookup
 public struct Reserved: Sendable {
   public let reservation: Reservation
-  /// Nil when the site was asked for.
+  /// The reason; nil when the site was requested.
   public let siteChosenBecause: String?
-  /// What was against it, and did not count because somebody decided so.
+  /// The problems that did not count because they are overridden.
   public let overridden: [Problem]
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {

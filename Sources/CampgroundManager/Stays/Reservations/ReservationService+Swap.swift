@@ -1,4 +1,4 @@
-/// Two parties change places.
+/// Swapping two parties.
 extension ReservationService {
   /// Gives each of two reservations the other's site, for its own nights: all of them before its stay, those from today
   /// on during it.
@@ -37,7 +37,7 @@ extension ReservationService {
     return after
   }
 
-  /// Both, or all that is not there.
+  /// Both reservations; throws naming all that do not exist.
   private func findBoth(
     _ first: ReservationReference, _ second: ReservationReference
   ) throws -> [Reservation] {
@@ -50,7 +50,7 @@ extension ReservationService {
   }
 }
 
-/// Who was asked to change places, for the journal.
+/// A request to swap, as the journal keeps it.
 private struct SwapRequest: Encodable {
   let reservation: ReservationID?
   let other: ReservationID?

@@ -2,7 +2,7 @@ import Persistence
 
 /// Reserves nights on sites, and follows each reservation through its life.
 ///
-/// What it does at the desk stands in files of its own, by procedure.
+/// The procedures of the desk have files of their own.
 public final class ReservationService {
   let journal: Journal
   let reservations: ReservationTable
@@ -50,14 +50,14 @@ public final class ReservationService {
     }
   }
 
-  /// How many reservations there are in each status that occurs.
+  /// The number of reservations in each status that occurs.
   public func countsByStatus() throws -> [ReservationStatus: Int] {
     try reservations.counts()
   }
 }
 
 extension ReservationService {
-  /// Takes a step of a reservation's life; the body says what becomes of it besides its status.
+  /// Takes a step of a reservation's life; the body makes the changes beside its status.
   ///
   /// Throws ``CampingError`` when its status does not allow the step, or somebody holds a night that it now takes.
   func take(

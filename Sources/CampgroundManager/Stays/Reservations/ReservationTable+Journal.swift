@@ -19,10 +19,10 @@ extension ReservationTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws {
-    // The engine would say so only at the commit.
+    // The engine would report this only at the commit.
     let loss = try store.value("SELECT 1 FROM displaced_night WHERE reservation = \(number) LIMIT 1", as: Int.self)
     if loss != nil { throw StoreError.constraint(.foreignKey) }
-    // What was paid or charged since would be nobody's.
+    // Payments and charges made since would lose their reservation.
     let id = ReservationID(rawValue: number)
     let sums = try ledger.sums(of: [id])[id] ?? AccountSums()
     if sums != AccountSums() { throw CampingError(.undoBlocked, [.paidSince(id)]) }

@@ -1,8 +1,9 @@
 import Persistence
 
-/// Where parties are, and where they were to be.
+/// The sites of parties, and those that they were to have.
 extension ReservationTable {
-  /// The party whose last night on a site is past, which was checked in and has not checked out; nil when there is none.
+  /// The party that checked in, whose last night on a site is past, and that has not checked out; nil when there is
+  /// none.
   func lastParty(on site: SiteNumber, besides id: ReservationID? = nil) throws -> ReservationID? {
     let today = clock.today
     return try store.first(
@@ -16,7 +17,7 @@ extension ReservationTable {
     ) { try $0[0] as ReservationID }
   }
 
-  /// The nights that a reservation held when it was marked a no-show, as the journal's image of that says.
+  /// The nights that a reservation held when it was marked a no-show, by the journal's image.
   func nightsBeforeNoShow(of id: ReservationID) throws -> [Night] {
     let images = try store.rows(
       """
@@ -27,7 +28,7 @@ extension ReservationTable {
     return images.first { $0.before.status != .noShow && $0.after.status == .noShow }?.before.nights ?? []
   }
 
-  /// What a reservation was to pay for the nights that blocks have taken from it; nil for one without a price.
+  /// The prices of the nights that blocks have taken from a reservation; nil for a night without a price.
   func displacedPrices(of id: ReservationID) throws -> [Day: NightPrice?] {
     var prices: [Day: NightPrice?] = [:]
     try store.forEach(

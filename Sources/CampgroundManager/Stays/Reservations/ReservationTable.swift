@@ -22,7 +22,7 @@ struct ReservationTable {
     reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
     """
 
-  /// Without its nights and its account.
+  /// A reservation without its nights and its account.
   private static func reservation(_ row: Row) throws -> Reservation {
     var place = 0
     var reservation = try Reservation.read(row, at: &place)
@@ -33,8 +33,8 @@ struct ReservationTable {
     return reservation
   }
 
-  /// Those of a condition on `r`, in the order that it ends with, with the nights and accounts of all of them read
-  /// at once.
+  /// The reservations of a condition on `r`, in the order that it ends with; the nights and accounts of all are read at
+  /// once.
   func reservations(_ condition: SQL) throws -> [Reservation] {
     var found = try store.rows(
       "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
@@ -51,14 +51,14 @@ struct ReservationTable {
     try reservations("r.id = \(id)").first
   }
 
-  /// At most so many of those that pass the filter, by arrival, then site, then id, after one of them.
+  /// At most `limit` reservations that pass the filter, by arrival, then site, then id, after one of them.
   func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
     let now = clock.now
     var condition = try filter.condition(
       at: now.seconds, Overdue(at: now, SettingsTable(store: store).settings()))
     if let last, let id = last.id {
       let site = last.siteNumber
-      // The first comparison is what the index on arrival can use.
+      // The index on arrival can use the first comparison.
       condition = """
         \(condition) AND r.arrival >= \(last.arrival)
         AND (r.arrival, site.order_key, site.number, r.id) > (\(last.arrival), \(site.orderKey), \(site), \(id))
@@ -68,13 +68,13 @@ struct ReservationTable {
       "\(condition) ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)")
   }
 
-  /// Whether there are any such as ``lapsed()`` gives.
+  /// True when ``lapsed()`` gives any.
   func hasLapsed() throws -> Bool {
     try store.first("SELECT 1 FROM reservation AS r WHERE \(lapse) LIMIT 1") { _ in true } ?? false
   }
 
-  /// Those whose hold is past its expiry, and still stands in the store as if it were not; in the order of the index
-  /// of holds, because in any other the engine would look through all reservations, at each write.
+  /// The holds past their expiry that still stand in the store; in the order of the index of holds, because in any
+  /// other the engine would look through all reservations, at each write.
   func lapsed() throws -> [Reservation] {
     try reservations(lapse)
   }
@@ -83,17 +83,17 @@ struct ReservationTable {
     "r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id"
   }
 
-  /// All of a camper's, oldest first.
+  /// All reservations of a camper, oldest first.
   func reservations(of camper: CamperID) throws -> [Reservation] {
     try reservations("r.camper = \(camper) ORDER BY r.id")
   }
 
-  /// Those that a name ties together, oldest first.
+  /// The reservations of a group, oldest first.
   func group(_ name: String) throws -> [Reservation] {
     try reservations("r.party_group = \(name) ORDER BY r.id")
   }
 
-  /// When a camper stays or has stayed, on any site; what was cancelled or never came about is none.
+  /// The past and coming stays of a camper, on any site, without those that were cancelled or never came about.
   func stays(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [Stay] {
     try store.rows(
       """
@@ -104,7 +104,7 @@ struct ReservationTable {
     ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
   }
 
-  /// Keeps a new reservation, which has no id yet, and takes its nights, which must be free.
+  /// Stores a new reservation, which has no id yet, and takes its nights, which must be free.
   func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
     var made = draft
     made.version = 1
@@ -115,14 +115,14 @@ struct ReservationTable {
     return made
   }
 
-  /// Keeps a reservation as it is now, and its nights.
+  /// Stores a changed reservation, and its nights.
   ///
   /// Throws ``CampingError`` naming who holds a night that it did not hold before.
   func update(_ before: Reservation, to after: Reservation) throws {
     try update([(before, after)])
   }
 
-  /// Keeps several at once: all give up nights before any takes one, so that a swap never meets itself.
+  /// Stores several at once: all release nights before any takes one, so that the nights of a swap are free.
   func update(_ changes: [(before: Reservation, after: Reservation)]) throws {
     for (before, after) in changes {
       guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
@@ -141,7 +141,7 @@ struct ReservationTable {
     try store.execute(SQL(Self.updating, reservation.updateValues(of: id.rawValue)))
   }
 
-  /// In the place of its row, if it has one: what names the reservation must find it all the while.
+  /// Replaces its row in place, if it has one: rows that refer to the reservation must find it all the while.
   func replaceRow(_ reservation: Reservation, _ id: ReservationID) throws {
     try store.execute(SQL(Self.replacement, reservation.insertValues(under: id.rawValue)))
   }

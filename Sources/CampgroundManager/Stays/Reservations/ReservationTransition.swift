@@ -1,4 +1,4 @@
-/// A step in a reservation's life: the one table of what may follow what (domain rule R7).
+/// A step in a reservation's life: the one table of the transitions between statuses (domain rule R7).
 enum ReservationTransition: String {
   case confirm
   case checkIn = "check-in"
@@ -16,7 +16,7 @@ enum ReservationTransition: String {
   var from: Set<ReservationStatus> {
     switch self {
     case .confirm, .expire: [.held]
-    // Who comes late after all is let in while the nights are still free (R14).
+    // A party that comes late after all is let in while the nights are still free (R14).
     case .checkIn: [.reserved, .noShow]
     case .checkOut: [.checkedIn]
     case .cancel: [.held, .reserved]
@@ -25,7 +25,7 @@ enum ReservationTransition: String {
     }
   }
 
-  /// Nil for what keeps the status.
+  /// The new status; nil for a step that keeps the status.
   var to: ReservationStatus? {
     switch self {
     case .confirm: .reserved
@@ -58,7 +58,7 @@ enum ReservationTransition: String {
     throw CampingError(.invalidRequest, [problem], remedies: [remedy(for: reservation)].compactMap(\.self))
   }
 
-  /// What to do instead in the reservation's status; nil when the step is allowed, and when nothing would help.
+  /// The remedy for the reservation's status; nil when the step is allowed, and when nothing would help.
   func remedy(for reservation: Reservation) -> Remedy? {
     switch (self, reservation.status) {
     case (.checkIn, .held): .confirmFirst
@@ -67,7 +67,7 @@ enum ReservationTransition: String {
     }
   }
 
-  /// What the reservation's status has against the step; nil when it allows it.
+  /// The problem of the step in the reservation's status; nil when it is allowed.
   func problem(_ reservation: Reservation) -> Problem? {
     guard let id = reservation.id, !from.contains(reservation.status) else { return nil }
     return .notAllowed(participle, id, reservation.status, isDone: reservation.status == to)

@@ -1,4 +1,4 @@
-/// Keeps what has become of reservations: their rows, the journal and their accounts in step.
+/// Stores changed reservations, and keeps their rows, the journal and their accounts in step.
 struct ReservationWriter {
   let reservations: ReservationTable
   let ledger: Ledger
@@ -10,7 +10,7 @@ struct ReservationWriter {
     policies = PolicyTable(store: journal.store)
   }
 
-  /// Keeps a new reservation and charges it; `draft` has no id yet.
+  /// Stores a new reservation and charges it; `draft` has no id yet.
   func make(_ draft: Reservation, on site: CampSite, _ entry: inout JournalEntry) throws -> Reservation {
     let lines = try draft.price.lines
     var made = try reservations.insert(draft, on: site)
@@ -21,7 +21,7 @@ struct ReservationWriter {
     return made
   }
 
-  /// Keeps reservations as they are now: all give up nights before any takes one. What each costs by now is charged.
+  /// Stores reservations as they are now: all release nights before any takes one. The new price of each is charged.
   ///
   /// Throws ``CampingError`` naming who holds a night that one did not hold before.
   func keep(
@@ -48,7 +48,7 @@ struct ReservationWriter {
     if let penalty = try penalty(before, after) {
       lines = [penalty].filter { $0.amount > 0 } + (after.status == .checkedOut ? lines : [])
     }
-    // Of what is cancelled only the fee remains; else what was charged by hand stands.
+    // Of a cancelled stay only the fee remains; otherwise charges made by hand stand.
     if after.status != .cancelled, after.status != .expired {
       lines += try ledger.table.lines(of: id).filter { $0.item == .other }
     }
@@ -58,9 +58,9 @@ struct ReservationWriter {
   }
 }
 
-/// What a stay that does not come about as agreed costs, by the policy that was in force when it was made.
+/// The penalty for a stay that does not come about as agreed, by the policy in force when it was made.
 extension ReservationWriter {
-  /// Nil when the step has no price of its own.
+  /// Returns nil when the step has no price of its own.
   private func penalty(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
     guard before.status != after.status else { return nil }
     return switch after.status {
@@ -71,14 +71,14 @@ extension ReservationWriter {
     }
   }
 
-  /// What cancelling a reservation today costs, and the band that says so; never more than was charged (R8).
+  /// The fee of cancelling a reservation today, and its band; never more than was charged (R8).
   func cancellation(of reservation: Reservation) throws -> (fee: Int, band: CancellationBands<Int>.Band?) {
     let daysLeft = ledger.journal.clock.today.distance(to: reservation.arrival)
     let band = try policies.policy(reservation.policy).cancellation.band(daysLeft: daysLeft)
     return (band?.portion.of(reservation.sums.total, nights: reservation.price.sums) ?? 0, band)
   }
 
-  /// What was charged by hand is no part of it, and stays.
+  /// The fee of a no-show; charges made by hand are no part of it, and stay.
   private func noShowFee(of reservation: Reservation) throws -> Int {
     let portion = try policies.policy(reservation.policy).noShow
     return portion.of(try reservation.price.total, nights: reservation.price.sums)
@@ -95,11 +95,11 @@ extension ReservationWriter {
 }
 
 extension Reservation {
-  /// What the nights that it holds cost.
+  /// The price of the nights that it holds.
   var price: StayPrice { StayPrice(nights: nights.map(\.price), taxes: taxes) }
 }
 
-/// What an entry that a command adds to an account is for.
+/// The memo of an entry that a command adds to an account.
 private struct Memo {
   let before: Reservation?
   let after: Reservation
@@ -108,7 +108,7 @@ private struct Memo {
     switch line.item {
     case .nights: nightsText
     case .extras, .taxes, .fees, .money: line.name
-    // Charged by hand, it is only ever taken back, with all else.
+    // Charges made by hand are only ever reversed, with all others.
     case .other: after.status.rawValue
     case .penalties: line.name + (line.name == "early departure" ? "" : " fee")
     }
@@ -125,7 +125,7 @@ private struct Memo {
     }
   }
 
-  /// A no-show keeps the nights that are past, but pays the fee instead of them.
+  /// The charged price. A no-show keeps the past nights, but pays the fee instead of them.
   private func charged(_ reservation: Reservation) -> Int {
     reservation.status == .noShow ? 0 : reservation.nights.count
   }

@@ -1,16 +1,16 @@
-/// What somebody asks to reserve.
+/// A request for a reservation.
 @dynamicMemberLookup
 public struct ReserveRequest: Hashable, Sendable {
   public var camper: CamperReference
-  /// Nil takes the best of the free sites that fit (domain rule R27).
+  /// The site; nil takes the best of the free sites that fit (domain rule R27).
   public var site: SiteNumber?
   public var stay: StayRequest
   public var party: Party
   public var needs: SiteNeeds
   public var details: ReservationDetails
-  /// The party stands at the desk: it is checked in at once.
+  /// True when the party stands at the desk: it is checked in at once.
   public var checkIn = false
-  /// What a person has decided does not count this time, and why.
+  /// The overridden limits, which do not count this time, and the reason.
   public var overrides: Overrides
 
   public init(
@@ -31,7 +31,7 @@ public struct ReserveRequest: Hashable, Sendable {
     self.overrides = overrides
   }
 
-  /// What is written of it, such as `group`.
+  /// A text of the details, such as `group`.
   @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
@@ -46,12 +46,12 @@ struct JournaledReserveRequest: FieldWritable {
   let arrive: Day
   let nights: Int
   let party: Party
-  /// Nil when nothing was needed.
+  /// The needs; nil when there are none.
   let needs: SiteNeeds?
   let details: ReservationDetails
   let checkIn: Bool
   let overrides: Overrides
-  /// The problems that did not count; left out with the overrides when nothing was decided.
+  /// The overridden problems; left out with the overrides when there are none.
   let overridden: [Problem]
 
   init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {

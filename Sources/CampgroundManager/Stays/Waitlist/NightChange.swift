@@ -1,13 +1,14 @@
 import JSONText
 
-/// Which nights a command has given back, and which it has taken.
+/// The nights that a command has freed, and those that it has taken.
 ///
-/// Nights are told by site and day alone: one with another price is the same night.
+/// Nights are equal by site and day alone: one with another price is the same night.
 struct NightChange: Hashable {
   private(set) var freed: Set<Night> = []
   private(set) var taken: Set<Night> = []
 
-  /// Adds what one holder held and holds; nights that go from one to another are neither freed nor taken.
+  /// Adds the former and the present nights of one holder; nights that go from one to another are neither freed nor
+  /// taken.
   mutating func add(_ before: [Night], _ after: [Night]) {
     if before.isEmpty, after.isEmpty { return }
     let (held, holds) = (Self.unpriced(before), Self.unpriced(after))
@@ -24,7 +25,7 @@ struct NightChange: Hashable {
 }
 
 extension NightChange {
-  /// By the journal's images of what held the nights before and after.
+  /// Reads the nights from the journal's images of their holders before and after.
   init(_ changes: [JournalChange]) throws {
     for change in changes { try add(change) }
   }

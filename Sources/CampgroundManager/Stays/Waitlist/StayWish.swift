@@ -1,9 +1,9 @@
-/// The stays that somebody who waits would take: one arrival or any in a window, for so many nights.
+/// The stays that a waiting party would take: one arrival or any in a window, for a number of nights.
 public struct StayWish: Hashable, Sendable, Encodable {
   public var arrive: Day
-  /// Any arrival before this day will do; nil takes the one arrival.
+  /// The day before which any arrival will do; nil takes the one arrival.
   public var arriveBefore: Day?
-  /// An arrival on one of these; empty takes any.
+  /// The weekdays of arrival; empty for any.
   public var weekdays: [Weekday]
   public var minNights: Int
   public var maxNights: Int
@@ -18,13 +18,13 @@ public struct StayWish: Hashable, Sendable, Encodable {
     self.maxNights = maxNights ?? minNights
   }
 
-  /// In days; a longer window is refused.
+  /// The longest window in days; a longer one is refused.
   static let longestWindow = 366
 
-  /// Whether it is for one stay and no other.
+  /// True when it is for one stay and no other.
   var isExact: Bool { arriveBefore == nil && minNights == maxNights }
 
-  /// The arrivals that will do from a day on, ascending.
+  /// The suitable arrivals from a day on, ascending.
   func arrivals(from day: Day) -> [Day] {
     let end = arriveBefore ?? arrive.advanced(by: 1)
     guard max(arrive, day) < end else { return [] }
@@ -39,7 +39,7 @@ public struct StayWish: Hashable, Sendable, Encodable {
   /// The day after the last night that any of the stays can have.
   var end: Day { (arrivals(from: arrive).last ?? arrive).advanced(by: maxNights) }
 
-  /// Whether every stay would have begun before this day.
+  /// True when every stay would have begun before this day.
   func isPast(on today: Day) -> Bool { arrivals(from: today).isEmpty }
 }
 
@@ -58,7 +58,7 @@ extension StayWish: Recorded {
 extension StayWish: FieldWritable {}
 
 extension StayWish {
-  /// What is wrong with the wish wherever it is; the rules of the campground are judged by ``StayRules``.
+  /// The problems of the wish on any site; ``StayRules`` judges the rules of the campground.
   var problems: [Problem] {
     var problems: [Problem] = []
     if minNights > maxNights { problems.append(.crossedWish(minNights, maxNights)) }
@@ -78,7 +78,7 @@ extension StayWish {
 }
 
 extension StayWish {
-  /// Whether the rules allow one of the stays.
+  /// True when the rules allow one of the stays.
   func isAllowed(by rules: StayRules) -> Bool {
     arrivals(from: rules.today).contains { arrival in
       (minNights...maxNights).contains { nights in

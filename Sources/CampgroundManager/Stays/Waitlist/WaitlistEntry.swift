@@ -1,32 +1,32 @@
 import Persistence
 
-/// A camper who would come if there were a site: for which days, with whom, and since when.
+/// A camper waiting for a site: the wished days, the party, and the time of joining.
 ///
-/// It holds nothing. Whoever has waited longest is asked first (domain rule R21).
+/// It holds nothing. The party that has waited longest gets the first offer (domain rule R21).
 public struct WaitlistEntry: Hashable, Sendable {
   public internal(set) var id: WaitlistID
-  /// Goes up by one with each change.
+  /// The version, which grows by one with each change.
   public internal(set) var version: Int
   public internal(set) var status: WaitlistStatus
   public internal(set) var camper: CamperID
-  /// When it was made, in seconds since 1970-01-01 00:00 UTC.
+  /// The time when it was made, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var since: Int
   public internal(set) var wish: StayWish
   public internal(set) var party: Party
   public internal(set) var needs: SiteNeeds
   /// The only site that will do; nil takes any that fits.
   public internal(set) var site: SiteNumber?
-  /// The hold that it was offered last.
+  /// The hold of its last offer.
   public internal(set) var offer: ReservationID?
 }
 
-/// Where an entry of the waitlist is in its life.
+/// The state of an entry of the waitlist.
 public enum WaitlistStatus: String, Hashable, Sendable, Storable {
   case waiting
   /// A hold was made for it; when that expires it waits again, in its old place.
   case offered
   case left
-  /// Never kept: its days went by.
+  /// Its days went by; never kept.
   case past
 }
 
@@ -54,7 +54,7 @@ extension WaitlistEntry: Recorded {
     version({ $0.version }, { $0.version = $1 }),
   ]
 
-  /// One column, as JSON.
+  /// The needs in one column, as JSON.
   private static let needs = whole("needs", { $0.needs }, { $0.needs = $1 })
 }
 

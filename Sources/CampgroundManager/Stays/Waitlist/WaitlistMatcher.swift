@@ -1,9 +1,10 @@
-/// What could be offered now to those who wait: the free nights of some sites, and what the rules allow.
+/// The offers that can be made now to waiting parties: the free nights of some sites, and the stays that the rules
+/// allow.
 struct WaitlistMatcher {
   let sites: [CampSite]
   let taken: [SiteNumber: Set<Day>]
   let rules: StayRules
-  /// Only stays with one of these nights count; nil takes any.
+  /// The nights of which a stay must have one; nil takes any stay.
   var among: Set<Night>?
 
   /// The sites that one of the wished stays could have, in natural order, each with the first such stay.
@@ -15,7 +16,7 @@ struct WaitlistMatcher {
     }
   }
 
-  /// The earliest arrival, then the most nights.
+  /// The stay of the earliest arrival, then the most nights.
   private func firstStay(of wish: StayWish, on site: CampSite) -> Stay? {
     let taken = taken[site.siteNumber] ?? []
     let rules = rules.on(site.type)
@@ -35,7 +36,7 @@ struct WaitlistMatcher {
   }
 }
 
-/// An entry of the waitlist, who it is, and which sites could be offered to it.
+/// An entry of the waitlist, its camper, and the sites that could be offered to it.
 public struct Waiting: Hashable, Sendable {
   public let entry: WaitlistEntry
   public let camper: Camper

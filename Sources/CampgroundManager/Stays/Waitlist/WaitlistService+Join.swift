@@ -1,4 +1,4 @@
-/// What somebody asks who wants to wait.
+/// A request to join the waitlist.
 public struct WaitlistRequest: Hashable, Sendable {
   public var camper: CamperReference
   public var wish: StayWish
@@ -19,7 +19,7 @@ public struct WaitlistRequest: Hashable, Sendable {
   }
 }
 
-/// Coming to the waitlist, and leaving it.
+/// Joining and leaving the waitlist.
 extension WaitlistService {
   /// Puts a camper at the end of the waitlist.
   ///
@@ -55,7 +55,7 @@ extension WaitlistService {
       after.status = .left
       after.version += 1
       try table.update(after)
-      // That its days went by is never kept, nor given back by an undo.
+      // The status of an entry whose days went by is never kept, nor given back by an undo.
       var kept = before
       kept.status = .waiting
       try entry.changed(kept, to: after)
@@ -74,7 +74,7 @@ extension WaitlistService {
     return problems
   }
 
-  /// What the rules have against the first of the wished stays, when they forbid every one.
+  /// The problems of the first of the wished stays, when the rules forbid every one.
   private func rulesAgainst(_ wish: StayWish, at site: CampSite?) throws -> [Problem] {
     let general = try rules()
     let rules = site.map { general.on($0.type) } ?? general
@@ -88,7 +88,7 @@ extension WaitlistService {
   }
 }
 
-/// What was asked of the waitlist, for the journal.
+/// A request to the waitlist, as the journal keeps it.
 private struct JournaledWish: FieldWritable {
   let camper: CamperID
   let wish: StayWish

@@ -1,17 +1,17 @@
 import Persistence
 
-/// What was offered to somebody who waited.
+/// An offer to a waiting party.
 public struct Offered: Sendable {
   public let entry: WaitlistEntry
   /// The hold.
   public let reserved: Reserved
-  /// Those who came earlier and could have had the same site for its nights.
+  /// The entries that came earlier and could have had the same site for its nights.
   public let passedOver: [WaitlistID]
 }
 
-/// Offering what has become free.
+/// Offering free nights.
 extension WaitlistService {
-  /// Holds a site for an entry: the one asked for, or the best; of several stays the earliest, then the longest.
+  /// Holds a site for an entry: the requested one, or the best; of several stays the earliest, then the longest.
   ///
   /// The entry leaves the list; it waits again, in its old place, when the hold expires.
   @discardableResult
@@ -40,7 +40,7 @@ extension WaitlistService {
     }
   }
 
-  /// Throws unless the entry waits, and for that site if one is named.
+  /// Throws unless the entry waits, and for that site if one is given.
   private func requireOffer(of site: SiteNumber?, to entry: WaitlistEntry) throws {
     if let site, try reservations.sites.getCampSite(site) == nil {
       throw CampingError(.notFound, [try reservations.sites.notFound(site)])
@@ -50,7 +50,7 @@ extension WaitlistService {
     try problems.refuse()
   }
 
-  /// The hold; an offer has no words for what a person may decide against the rules.
+  /// The hold; an offer cannot override the rules.
   private func hold(_ request: ReserveRequest, minutes: Int, _ entry: inout JournalEntry) throws -> Reserved {
     do {
       return try reservations.make(request, as: .held, minutes: minutes, &entry)
@@ -59,7 +59,7 @@ extension WaitlistService {
     }
   }
 
-  /// The stay that can be offered; the one wished for when none can, so that its refusal says who has the nights.
+  /// The stay that can be offered; when there is none, the wished one, whose refusal names the holders of the nights.
   private func stay(of entry: WaitlistEntry, on site: SiteNumber?) throws -> StayRequest {
     let sites = try sites().filter { site == nil || $0.siteNumber == site }
     let matcher = try matcher(on: sites, for: [entry], NightChange())
@@ -70,7 +70,7 @@ extension WaitlistService {
     throw CampingError(.nightsTaken, [.nothingToOffer(entry.id)])
   }
 
-  /// Those who have waited longer, with the nights that each could be offered now.
+  /// The entries that have waited longer, with the nights that each could be offered now.
   private func earlier(than entry: WaitlistEntry) throws -> [(id: WaitlistID, nights: Set<Night>)] {
     let others = try table.unsettled().filter { $0.status == .waiting && $0.id < entry.id }
     if others.isEmpty { return [] }

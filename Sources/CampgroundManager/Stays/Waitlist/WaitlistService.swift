@@ -1,6 +1,6 @@
 import Persistence
 
-/// Keeps the list of those who wait for a site, and tells what could be offered to whom (domain rule R21).
+/// Keeps the waitlist, and finds the offers that can be made (domain rule R21).
 public final class WaitlistService {
   let journal: Journal
   let table: WaitlistTable
@@ -20,14 +20,14 @@ public final class WaitlistService {
     throw CampingError(.notFound, [.notFound("waitlist entry", reference.text, field: WaitlistID.field)])
   }
 
-  /// Those who wait, in the order in which they came, each with the sites that could be offered now.
+  /// The waiting entries, in the order in which they came, each with the sites that could be offered now.
   public func waiting() throws -> [Waiting] {
     try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
   }
 
-  /// Those who could be offered one of the nights that a command has given back.
+  /// The entries that could be offered one of the nights that a command has freed.
   ///
-  /// After a dry run the nights count as given back, though nothing was kept.
+  /// After a dry run the nights count as free, though nothing was kept.
   public func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
     let change = try NightChange(written.changes)
     if change.freed.isEmpty { return [] }
@@ -63,7 +63,7 @@ public final class WaitlistService {
     return Waiting(entry: entry, camper: camper, matches: matches)
   }
 
-  /// What is free on some sites on all the days that the entries ask for, and what a change will make of it.
+  /// The matcher of some sites for all days that the entries wish for, after a change.
   func matcher(on sites: [CampSite], for entries: [WaitlistEntry], _ change: NightChange) throws -> WaitlistMatcher {
     let today = journal.clock.today
     let first = max(today, entries.map(\.wish.arrive).min() ?? today)
@@ -83,7 +83,7 @@ public final class WaitlistService {
     try reservations.sites.listCampSites()
   }
 
-  /// An entry whose days have gone by has fallen off the list.
+  /// The entry as it is today: one whose days have gone by has fallen off the list.
   private func seen(_ entry: WaitlistEntry) -> WaitlistEntry {
     guard entry.status == .waiting, entry.wish.isPast(on: journal.clock.today) else { return entry }
     var past = entry

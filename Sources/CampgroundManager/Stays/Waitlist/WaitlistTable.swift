@@ -12,7 +12,7 @@ struct WaitlistTable {
     waitlist AS w LEFT JOIN camp_site AS site ON site.id = w.site LEFT JOIN reservation AS hold ON hold.id = w.offer
     """
 
-  /// An offer that has expired is none: the entry waits again.
+  /// The query of entries. An offer that has expired does not count: the entry waits again.
   private var selection: SQL {
     """
     SELECT \(Self.columns), CASE WHEN hold.status = 'expired'
@@ -31,18 +31,18 @@ struct WaitlistTable {
     try store.first("\(selection) WHERE w.id = \(id)", Self.entry)
   }
 
-  /// Those that wait or were offered something, in the order in which they came.
+  /// The entries that wait or have an offer, in the order in which they came.
   func unsettled() throws -> [WaitlistEntry] {
     try store.rows(
       "\(selection) WHERE w.status IN ('waiting', 'offered') ORDER BY w.id", Self.entry)
   }
 
-  /// All of a camper's, whatever became of them.
+  /// All entries of a camper, whatever became of them.
   func entries(of camper: CamperID) throws -> [WaitlistEntry] {
     try store.rows("\(selection) WHERE w.camper = \(camper) ORDER BY w.id", Self.entry)
   }
 
-  /// Keeps a new entry under the next id, or one that was there before under its own.
+  /// Stores a new entry under the next id, or a former one under its own.
   func insert(_ entry: WaitlistEntry, as old: WaitlistID? = nil) throws -> WaitlistID {
     WaitlistID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: old?.rawValue))))
   }
@@ -55,7 +55,7 @@ struct WaitlistTable {
 extension WaitlistTable: JournaledTable {
   static let kind = WaitlistEntry.kind
 
-  /// As it is kept: what time alone has changed is in no image.
+  /// The image as it is kept: it has no change that time alone has made.
   func imageText(of number: Int64) throws -> String? {
     guard var entry = try entry(WaitlistID(rawValue: number)) else { return nil }
     entry.status = try store.value("SELECT status FROM waitlist WHERE id = \(number)") ?? entry.status

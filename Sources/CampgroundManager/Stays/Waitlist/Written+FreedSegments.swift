@@ -1,5 +1,5 @@
 extension Written {
-  /// The nights from a day on that a reservation held before the command and holds no more, in rows on one site.
+  /// The nights from a day on that a reservation held before the command and no longer holds, in rows on one site.
   public func segmentsFreed(by id: ReservationID?, from day: Day) throws -> [Segment] {
     guard let id else { return [] }
     var nights = NightChange()

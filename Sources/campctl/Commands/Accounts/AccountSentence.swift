@@ -14,7 +14,7 @@ extension Written<AccountView> {
 }
 
 extension AccountView {
-  /// That a payment has made the deposit whole.
+  /// The sentence that a payment has completed the deposit.
   fileprivate func deposit(after entry: LedgerEntry) -> String {
     guard entry.kind == .payment, let deposit = account.deposit, account.isDepositPaid,
       account.sums.paid - entry.amount < deposit.amount, account.sums.balance > 0

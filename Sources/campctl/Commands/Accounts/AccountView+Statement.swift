@@ -24,7 +24,7 @@ extension AccountView {
     ]
   }
 
-  /// Each entry with what is to be paid after it.
+  /// Each entry with the balance after it.
   private var entries: [String] {
     var table = TextTable([.left("DAY"), .flexible("FOR"), .right(currency.code), .right("TO PAY")])
     var balance = 0
@@ -47,7 +47,7 @@ extension AccountView {
 }
 
 extension Account.Line {
-  /// What it is for: `payment by card: at the gate`.
+  /// The purpose in words: `payment by card: at the gate`.
   fileprivate var words: String {
     let subject: String? =
       switch kind {

@@ -5,7 +5,7 @@ struct AccountView: View {
   let account: Account
   let currency: Currency
   let clock: CampgroundClock
-  /// What the campground is called.
+  /// The name of the campground.
   let campground: String?
   var lines: [Account.Line] { account.lines(lapsedOn: clock.today) }
 
@@ -50,7 +50,7 @@ extension AccountView {
     }
   }
 
-  /// For people, when more was paid than there is to pay.
+  /// The notes about a credit, when more was paid than charged.
   var creditNotes: [String] {
     let credit = -account.sums.balance
     guard credit > 0 else { return [] }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes back what was charged by hand.
+/// Reduces a charge made by hand.
 struct Adjust: ChangeCommand {
   var entry = AmountArguments()
 

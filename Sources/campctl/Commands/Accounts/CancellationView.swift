@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What cancelling a reservation would cost.
+/// The cost of cancelling a reservation.
 struct CancellationView: View {
   let quote: CancellationQuote
   let currency: Currency

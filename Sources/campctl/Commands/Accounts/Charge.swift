@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Charges a reservation what is no part of its price.
+/// Charges a reservation an extra that is not part of its price.
 struct Charge: ChangeCommand {
   var entry = AmountArguments()
 

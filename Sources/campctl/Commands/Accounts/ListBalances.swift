@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists the accounts on which something is to be paid, or paid back.
+/// Lists the accounts that are not settled.
 struct ListBalances: ReadCommand {
   var state: [BalanceState] = []
   var camper: CamperReference?

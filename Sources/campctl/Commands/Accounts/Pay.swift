@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Notes a payment on a reservation.
+/// Records a payment on a reservation.
 struct Pay: ChangeCommand {
   var entry = AmountArguments()
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Says what cancelling a reservation today would cost.
+/// Shows the cost of cancelling a reservation today.
 struct QuoteCancel: ReadCommand {
   @Required var reservation: ReservationReference
 

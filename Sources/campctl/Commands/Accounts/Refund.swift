@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Notes that money of a reservation was paid back.
+/// Records that money of a reservation was paid back.
 struct Refund: ChangeCommand {
   var entry = AmountArguments()
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows what a reservation was charged and what was paid, as a statement to print.
+/// Shows the charges and payments of a reservation, as a statement to print.
 struct ShowAccount: ReadCommand {
   @Required var reservation: ReservationReference
 

@@ -79,7 +79,7 @@ struct Availability: ReadCommand {
     }
   }
 
-  /// What is against every site alike, such as the season; else where to look.
+  /// A reason against every site alike, such as the season; else a hint where to look.
   private static func reason(against request: AvailabilityRequest, in campground: Campground) throws -> String {
     if request.limit == 0 { return "A limit of 0 lists nothing." }
     let sites = try campground.availability.availability(for: request)

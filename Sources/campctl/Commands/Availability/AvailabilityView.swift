@@ -4,7 +4,7 @@ import CampgroundManager
 struct AvailabilityView: TotalledView {
   let site: CampSite
   let total: String?
-  /// For people: why it is the one to take when any will do.
+  /// The reason why it is the one to take when any will do.
   var bestBecause: String?
   static var blank: Self { AvailabilityView(site: .blank, total: nil) }
 
@@ -12,7 +12,7 @@ struct AvailabilityView: TotalledView {
   var label: String { site.label }
   var text: String { site.text }
 
-  /// The best has its reason in the last column.
+  /// The cells; the best site has its reason in the last column.
   var cells: [String] {
     guard let bestBecause else { return site.cells }
     let also = site.cells.suffix(1) + ["best fit, because \(bestBecause)"]
@@ -25,7 +25,7 @@ struct AvailabilityView: TotalledView {
   }
 }
 
-/// Any site and what is against it.
+/// Any site, and the reasons against it.
 struct ExplainedAvailabilityView: TotalledView {
   let availability: SiteAvailability
   let total: String?

@@ -8,7 +8,7 @@ struct FreeStayView: TotalledView {
   private var site: CampSite { answer.availability.site }
 
   static var columns: [TextColumn] { stayColumns + CampSite.columns }
-  /// The site's number last, because there may be blanks in it.
+  /// The days and the site; its number is last, because there may be blanks in it.
   var label: String { "\(answer.stay.arrival) \(answer.stay.departure) \(site.label)" }
   var text: String { label }
   var cells: [String] { stayCells + site.cells }
@@ -30,7 +30,7 @@ extension FreeStayView {
   }
 }
 
-/// Any stay on any site and what is against it.
+/// Any stay on any site, and the reasons against it.
 struct ExplainedStayView: TotalledView {
   let answer: StayAvailability
   let total: String?

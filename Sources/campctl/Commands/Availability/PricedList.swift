@@ -1,8 +1,8 @@
 import CampgroundManager
 
-/// A site, or a stay on one, with what it costs.
+/// A site, or a stay on one, with its price.
 protocol TotalledView: ListedView {
-  /// Decimal text; nil without a price.
+  /// The price as decimal text; nil without one.
   var total: String? { get }
 }
 
@@ -18,7 +18,7 @@ struct PricedList<Base: TotalledView>: ListedView {
 
   func write(to fields: inout some FieldWriter) { base.write(to: &fields) }
 
-  /// Behind the site.
+  /// The parts with one more, behind the site's.
   private static func inserted<Part>(_ part: Part, into parts: [Part]) -> [Part] {
     let place = (Base.columns.firstIndex { $0.title == "SITE" } ?? -1) + 1
     return parts[..<place] + [part] + parts[place...]

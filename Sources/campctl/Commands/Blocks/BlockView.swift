@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A block, and whom it displaced.
+/// A block, and the parties that it displaces.
 struct BlockView: ListedView {
   let blocked: Blocked
   static var blank: Self { BlockView(blocked: .blank) }
@@ -46,7 +46,7 @@ struct BlockView: ListedView {
     "\(block.from) to \(block.before) (\(Phrases.nights(block.numberOfNights)))"
   }
 
-  /// For people: who has to be called, and why.
+  /// The notes about parties that have to be called, and the reason.
   var displacedNotes: [String] {
     blocked.displaced.map { reservation in
       let lost = block.displacedNights.filter { $0.reservation == reservation.id }.count

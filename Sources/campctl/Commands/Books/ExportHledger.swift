@@ -29,7 +29,7 @@ struct ExportHledger: ReadCommand {
   func run(_ invocation: Invocation, in session: Session) throws {
     guard path == nil else { return try session.print(session.run(invocation, self), isWrite: false) }
     let campground = try session.open(.existing)
-    // A slow reader would make writers wait, so it gets the journal when all of it is read.
+    // A slow reader would make writers wait, so output begins when the whole journal is read.
     let output = OutputStream(file: 1)
     output.hold(in: try session.spool())
     try campground.books.forEachPiece { try output.write($0.utf8) }

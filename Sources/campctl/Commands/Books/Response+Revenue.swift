@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Response {
-  /// The rows of a report of revenue, and for people how they reconcile with all accounts; or a page of all that.
+  /// The rows of a report of revenue, and for people their reconciliation with all accounts; or a page of both.
   static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: ReportArguments.Place?) -> Response
   {
     let notes = [toCome(revenue), reconciled(revenue)].compactMap(\.self)

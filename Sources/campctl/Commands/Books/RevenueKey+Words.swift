@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What a row of revenue is about, as a table and a program read it.
+/// The key of a row of revenue in tables and JSON.
 extension RevenueKey {
   func write(to fields: inout some FieldWriter) {
     switch self {
@@ -30,7 +30,7 @@ extension RevenueGrouping {
     }
   }
 
-  /// What a row would be about if there were one.
+  /// A key for the header when there is no row.
   var blank: RevenueKey {
     switch self {
     case .day, .month: .days(Day.earliest..<Day.earliest)

@@ -33,7 +33,7 @@ struct RevenueRowView: View {
   }
 }
 
-/// The rows of a report, with their total and what they earn as bars.
+/// The rows of a report, with their total and their revenue as bars.
 struct RevenueList: Listing {
   let revenue: Revenue
   let grouping: RevenueGrouping

@@ -18,7 +18,7 @@ extension Camper: ListedView {
 }
 
 extension Camper {
-  /// Who it is, inside of another thing.
+  /// Writes the contact, inside of another thing.
   func writeContact(to fields: inout some FieldWriter) {
     fields.field("id", id)
     fields.field("fullName", fullName)
@@ -28,6 +28,6 @@ extension Camper {
 
   var contactWords: String { "\(fullName), \(phoneNumber) (\(id))" }
 
-  /// For people who are about to give this camper a site.
+  /// The camper's warning, for people who are about to assign a site.
   var warningNotes: [String] { warning.map { ["Warning about \(fullName): \($0)"] } ?? [] }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Erases what is known of a person.
+/// Erases the record of a person.
 struct ForgetCamper: ChangeCommand {
   @Required var camper: CamperReference
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Makes two records of one camper one.
+/// Merges two records of one camper.
 struct MergeCampers: ChangeCommand {
   @Required var keep: CamperReference
   @Required var other: CamperReference

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension CampgroundSettings: View {
-  /// There is one of it, so it needs no name of its own.
+  /// There is only one, so it needs no name of its own.
   var label: String { "settings" }
 
   var text: String {
@@ -22,7 +22,7 @@ extension CampgroundSettings: View {
 }
 
 extension StayLimits {
-  /// What differs for a type of site.
+  /// The text of the limits that differ for a type of site.
   fileprivate var text: String {
     let parts: [String?] = [
       open.map { "open \($0)" }, minNights.map { "\($0) or more nights" }, maxNights.map { "up to \($0) nights" },

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows where the campground is kept and how much it holds.
+/// Shows the place and the size of the campground's store.
 struct Info: ReadCommand {
   static let help = CommandHelp("Show where the campground is kept and how much it holds.")
 

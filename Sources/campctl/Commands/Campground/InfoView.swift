@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What a store is and how much it holds.
+/// The kind and the size of a store.
 struct InfoView: View {
   let store: StoreLocation
   let schema: Int

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Verifies that all that the store holds fits together.
+/// Verifies that the whole store fits together.
 struct Check: ReadCommand {
   static let help = CommandHelp(
     "Verify that nights, accounts and the journal fit together, and that the file is sound.",

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// That a check has found nothing wrong.
+/// The report of a check that has found nothing wrong.
 struct CheckView: View {
   let counts: CampgroundCounts
 
@@ -15,7 +15,7 @@ struct CheckView: View {
 }
 
 extension CampgroundCounts {
-  /// As a sentence counts them.
+  /// The counts as words of a sentence.
   var words: String {
     let counted = [(sites, "site"), (campers, "camper"), (reservations, "reservation"), (nights, "night")]
     let words = counted.map { Phrases.count($0, $1) }.joined(separator: ", ")

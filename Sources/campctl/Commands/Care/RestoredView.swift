@@ -4,10 +4,10 @@ import CampgroundManager
 struct RestoredView: View {
   let file: String
   let store: String
-  /// Where the one that was there is now.
+  /// The path of the campground that was there before.
   let kept: String?
   let counts: CampgroundCounts
-  /// What the backup has not of the one that was there; nil when that cannot be read.
+  /// The entries that the backup lacks of the one that was there; nil when that cannot be read.
   let lacking: LackingEntries?
   let isDryRun: Bool
 
@@ -34,7 +34,7 @@ struct RestoredView: View {
 }
 
 extension LackingEntries {
-  /// Such as "the backup lacks 2 journal entries, o-5 to o-6".
+  /// The words for them, such as "the backup lacks 2 journal entries, o-5 to o-6".
   var words: String {
     guard let first, let last else { return "the backup has all of its journal" }
     let which = count == 1 ? "\(last)" : "\(first) to \(last)"

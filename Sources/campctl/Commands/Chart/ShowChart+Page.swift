@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension ShowChart {
-  /// The chart as a file of its own; nil when it is to be one for the terminal.
+  /// The chart as a file of its own; nil when it is for the terminal.
   func page(in campground: Campground) throws -> Response? {
     guard html || svg else { return nil }
     guard !(html && svg) else { throw Failure.usage("A chart is a page or a drawing, not both", field: "svg") }

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// All that was agreed with a party, on one page to mail or hand over.
+/// The whole agreement with a party, on one page to mail or hand over.
 struct ConfirmationPage {
   let view: ConfirmationView
 

@@ -8,7 +8,7 @@ extension ConfirmationView {
   /// `Your stay at Apache Trout`.
   var title: String { "Your stay" + (settings.name.map { " at \($0)" } ?? "") }
 
-  /// `Confirmation r-3`; a hold is none yet.
+  /// `Confirmation r-3`, or the words for a hold, which is not confirmed yet.
   var subtitle: String {
     switch reservation.status {
     case .held: "\(label), held until \(heldUntil) and not confirmed yet"
@@ -19,7 +19,7 @@ extension ConfirmationView {
 
   private var heldUntil: String { String((stay.holdExpires ?? "").replacing("T", with: " ").prefix(16)) }
 
-  /// The notes are the campground's own, and are not among them.
+  /// The facts in pairs. The notes are the campground's own, and are not among them.
   var facts: [(name: String, value: String)] {
     let party = reservation.party
     let sites = reservation.segments.count > 1 ? reservation.segments : []
@@ -38,7 +38,7 @@ extension ConfirmationView {
     return (facts + places + rest).compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Each night, then what is added to them; none as long as there are no prices.
+  /// Each night, then the extras, taxes and fees; none as long as there are no prices.
   var prices: [(what: String, amount: String, note: String)] {
     guard confirmation.isPriced else { return [] }
     let severalSites = reservation.segments.count > 1
@@ -51,7 +51,7 @@ extension ConfirmationView {
     return nights + lines.map { ($0.name, amount($0.amount), $0.isFee ? "fee" : "") }
   }
 
-  /// The total, and what of it is paid.
+  /// The total, and the part of it that is paid.
   var sums: [(what: String, amount: String, note: String)] {
     guard confirmation.isPriced else { return [] }
     let sums = confirmation.account.sums
@@ -70,7 +70,7 @@ extension ConfirmationView {
       ? "The \(what) is paid." : "A \(what) is due by \(DayWords.full(deposit.due))."
   }
 
-  /// In sentences; none when there is neither a price nor a policy.
+  /// The policy in sentences; none when there is neither a price nor a policy.
   var policyWords: [String] {
     guard confirmation.isPriced || confirmation.policy.version > 0 else { return [] }
     return policy.text.split(separator: "\n").map(String.init)

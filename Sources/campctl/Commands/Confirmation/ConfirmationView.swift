@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// All that was agreed with a party, in the campground's currency.
+/// The whole agreement with a party, in the campground's currency.
 struct ConfirmationView: View {
   let confirmation: Confirmation
   let stay: ReservationView

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows all that was agreed with a party, to mail or hand over.
+/// Shows the whole agreement with a party, to mail or hand over.
 struct ShowConfirmation: ReadCommand {
   @Required var reservation: ReservationReference
   var html = false

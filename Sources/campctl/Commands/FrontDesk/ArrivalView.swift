@@ -38,13 +38,13 @@ extension ArrivalView {
   var name: String { reservation.camper.fullName }
   var isHere: Bool { reservation.status == .checkedIn }
 
-  /// Of the vehicles and the rig.
+  /// The words for the vehicles and the rig.
   var vehicleWords: String {
     let party = reservation.party
     return [party.vehicleWords, party.plates, party.rigWords].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Nil when nothing is.
+  /// The amount to pay; nil when there is none.
   var toPay: String? {
     let balance = reservation.sums.balance
     return balance > 0 ? currency.text(balance) : nil

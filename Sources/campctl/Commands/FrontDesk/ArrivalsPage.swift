@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Who comes on a day, for the gate, to print and tick off.
+/// The parties that come on a day, for the gate, to print and tick off.
 struct ArrivalsPage {
   let arrivals: [ArrivalView]
   let day: Day

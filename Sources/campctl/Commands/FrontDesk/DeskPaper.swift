@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What the lists of the front desk have in common on paper.
+/// The common parts of the front desk's lists on paper.
 enum DeskPaper {
   /// `Sunday 4 July 2027, Apache Trout`.
   static func subtitle(_ day: Day, _ campground: String?) -> String {

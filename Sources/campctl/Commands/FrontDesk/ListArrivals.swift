@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists who comes on a day, for the gate.
+/// Lists the parties that come on a day, for the gate.
 struct ListArrivals: ReadCommand {
   var day: Day?
   var by = ArrivalOrder.site

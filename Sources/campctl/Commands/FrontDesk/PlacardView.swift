@@ -1,9 +1,9 @@
 import CampgroundManager
 
-/// What stands on a site's post.
+/// The card on a site's post.
 struct PlacardView: View {
   let placard: Placard
-  /// Whether all of the name is shown, for everybody who passes by.
+  /// True when the whole name is shown, to everybody who passes by.
   let isFullName: Bool
 
   func write(to fields: inout some FieldWriter) {
@@ -21,7 +21,7 @@ extension PlacardView {
   var label: String { placard.segment.site.text }
   var text: String { block.joined(separator: "\n") }
 
-  /// `Bacon L.` unless the full name is asked for.
+  /// `Bacon L.`, or the whole name on request.
   var name: String {
     let full = placard.reservation.camper.fullName
     let words = full.split(whereSeparator: \.isWhitespace)
@@ -33,7 +33,7 @@ extension PlacardView {
   var arrival: String { DayWords.short(placard.segment.arrival) }
   var departure: String { DayWords.short(placard.segment.departure) }
 
-  /// As a block of text.
+  /// The placard as a block of text.
   var block: [String] { ["SITE \(label)", name, "\(arrival) to \(departure)"] }
 }
 

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Placards, one a page of paper: what stands on it is read from a car.
+/// Placards, one a page of paper, large enough to be read from a car.
 struct PlacardsPage {
   let placards: [PlacardView]
   let day: Day
@@ -27,7 +27,7 @@ struct PlacardsPage {
       """
   }
 
-  /// A long number is set smaller.
+  /// The size of the number; a long one is set smaller.
   private func size(of text: String) -> HTML {
     switch DisplayWidth.of(text) {
     case ...3: "huge"

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows who comes and goes today, and what else waits to be done.
+/// Shows today's arrivals and departures, and the other work of the day.
 struct Today: ReadCommand {
   static let help = CommandHelp(
     "Show who comes and goes today, and what else waits to be done.",

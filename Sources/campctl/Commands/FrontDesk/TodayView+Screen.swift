@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The day on one screen: a heading and its lines for what there is, one line for all that there is not.
+/// The day on one screen: a heading and its lines for each list that is not empty, one line for all empty ones.
 extension TodayView: DrawnView {
   func lines(on screen: Screen) -> [String] {
     let width = min(screen.width ?? 80, 120)
@@ -18,7 +18,7 @@ extension TodayView: DrawnView {
   private struct Section {
     let title: String
     let count: Int
-    /// Beside the count.
+    /// The text beside the count.
     var more = ""
     let lines: [String]
   }
@@ -44,7 +44,8 @@ extension TodayView: DrawnView {
     Section(title: title, count: reservations.count, lines: rows(reservations.map(reporter), width, rest))
   }
 
-  /// What nobody has put right for weeks would fill the screen.
+  /// The section of overdue parties, which may be shortened: those that nobody has put right for weeks would fill the
+  /// screen.
   private func overdue(
     _ title: String, _ reservations: [Reservation], _ width: Int, since: (Reservation) -> Day
   ) -> Section {
@@ -54,7 +55,7 @@ extension TodayView: DrawnView {
     return Section(title: title, count: reservations.count, lines: rows + more)
   }
 
-  /// What is said of a party beside who it is; the notes give way when the screen is narrow.
+  /// The text about a party beside its name; the notes narrow on a narrow screen.
   private typealias Rest = (first: String?, notes: [String?])
 
   /// `12  Bacon Lover  3 people  5 nights  r-3`, and the rest.
@@ -106,7 +107,7 @@ extension TodayView: DrawnView {
     return balance > 0 ? "\(currency.text(balance)) due" : "\(currency.text(-balance)) credit"
   }
 
-  /// The time alone for today's.
+  /// The time of expiry, without the day when it is today.
   private func expiry(_ view: ReservationView) -> String? {
     view.holdExpires.map { text in
       let moment = text.replacing("T", with: " ").prefix(16)
@@ -115,7 +116,7 @@ extension TodayView: DrawnView {
   }
 }
 
-/// What is told in sums.
+/// The sums of the day.
 extension TodayView {
   private func onSite(_ width: Int) -> [String] {
     let staying = day.onSite.filter { $0.departure > day.day }.count
@@ -135,7 +136,7 @@ extension TodayView {
       + sites("Empty tonight", day.turnovers.filter { $0.kind == .departure }.map(\.site), width)
   }
 
-  /// `For an arrival: 12, 14`, on as many lines as it takes; none for no site.
+  /// `For an arrival: 12, 14`, on as many lines as needed; none for no site.
   private func sites(_ title: String, _ sites: [SiteNumber], _ width: Int) -> [String] {
     let words = sites.map { TerminalText.sanitized($0.text) }
     guard let first = words.first else { return [] }

@@ -1,9 +1,9 @@
 import CampgroundManager
 
-/// What today brings.
+/// The front desk's day.
 struct TodayView {
   let day: DayAtDesk
-  /// What the campground is called.
+  /// The name of the campground.
   let campground: String?
   let currency: Currency
   let reporter: (Reservation) -> ReservationView

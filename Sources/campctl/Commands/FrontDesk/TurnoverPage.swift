@@ -23,7 +23,7 @@ struct TurnoverPage {
       """
   }
 
-  /// They come in the order of their loops.
+  /// The loops in the order of the lines.
   private var loops: [HTML] {
     var loops: [(name: String?, sites: [SiteTurnover])] = []
     for turnover in turnovers {

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Adds a rate: what nights cost.
+/// Adds a rate: the price of a night.
 struct AddRate: WriteCommand {
   var rate = RateRequest("", nightly: .zero)
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Adds a tax or fee to what stays cost.
+/// Adds a tax or fee to the price of stays.
 struct AddTax: WriteCommand {
   var tax = TaxRequest("")
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows the policy, or changes what is given.
+/// Shows the policy, or changes the given parts.
 struct ChangePolicy: ChangeCommand {
   var edits = PolicyEdits()
 

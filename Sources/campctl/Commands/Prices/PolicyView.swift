@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The policy in the campground's currency; for people, as they could read it to a camper.
+/// The policy in the campground's currency; for people, in sentences to read to a camper.
 struct PolicyView: View {
   let policy: Policy
   let currency: Currency
@@ -15,7 +15,7 @@ struct PolicyView: View {
     fields.field("version", policy.version)
   }
 
-  /// There is one of it, so it needs no name of its own.
+  /// There is only one, so it needs no name of its own.
   var label: String { "policy" }
 
   var text: String { [deposit, cancellation, noShow, early].joined(separator: "\n") }
@@ -44,7 +44,7 @@ struct PolicyView: View {
     return "Cancelling \(first.days) or more days before arrival costs \(cost)\(later.joined())."
   }
 
-  /// When a band applies, up to the one of more days.
+  /// The days on which a band applies, up to the one of more days.
   private func days(
     of band: CancellationBands<Int>.Band, after other: CancellationBands<Int>.Band
   ) -> String {
@@ -66,7 +66,7 @@ struct PolicyView: View {
     }
   }
 
-  /// Nil for nothing.
+  /// The words for a portion; nil for nothing.
   private func words(_ portion: Portion<Int>) -> String? {
     switch portion {
     case .none: nil

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Says what a stay would cost.
+/// Shows the price of a stay.
 struct Quote: ReadCommand {
   var site: SiteNumber?
   var anySite = false

@@ -1,9 +1,9 @@
 import CampgroundManager
 
-/// What a stay would cost.
+/// The price of a stay.
 struct QuoteView: View {
   let quote: CampgroundManager.Quote
-  /// Whether each night says which rates cover it.
+  /// True when each night names the rates that cover it.
   let isExplained: Bool
 
   func write(to fields: inout some FieldWriter) {
@@ -42,7 +42,7 @@ struct QuoteView: View {
 }
 
 extension QuoteView {
-  /// The total; nothing as long as there is none.
+  /// The total; empty when there is none.
   var label: String { quote.total.map(text) ?? "" }
 
   var text: String {
@@ -56,7 +56,7 @@ extension QuoteView {
     return ([heading] + table.lines(width: nil, TextStyle(isColored: false))).joined(separator: "\n")
   }
 
-  /// The nights, then what is added to them, then the sums.
+  /// The nights, then the charges beside them, then the sums.
   private var rows: [[String]] {
     let nights = quote.nights.map { night in
       ["\(night.night.weekday) \(night.night)", (night.price?.amount).map(text) ?? "", night.price?.rate ?? ""]
@@ -76,7 +76,7 @@ extension QuoteView {
     return steps.isEmpty ? "no other rate covers it" : steps.joined(separator: ", ")
   }
 
-  /// For people: why the site is this one, what did not count, and whether the nights are taken.
+  /// The notes about the choice of the site, the overridden problems, and taken nights.
   var notes: [String] {
     let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0)." }
     let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.problem).joined(separator: ". ")

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The conditions of a rate, and its prices for a larger party.
 extension RateRequest: ArgumentSet {
-  /// The nights for which it holds.
+  /// The nights that it covers.
   static let nights: [Argument] = .of([
     option("site", .site, "Only on this site.", short: "s") { $0.site = $1 },
     option("type", .type, "Only on sites of this type.") { $0.type = $1 },
@@ -15,7 +15,7 @@ extension RateRequest: ArgumentSet {
     option("min-nights", .number, "Only for stays of at least so many nights.") { $0.minNights = $1 },
   ]).titled("Which nights")
 
-  /// The party that it includes, and what the others cost.
+  /// The party that it includes, and the prices of extras.
   static let party: [Argument] = .of([
     option("extra-adult", .amount, "The price of each adult beyond those included, a night.") { $0.extraAdult = $1 },
     option("extra-child", .amount, "The price of each child beyond those included, a night.") { $0.extraChild = $1 },

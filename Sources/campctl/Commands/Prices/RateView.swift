@@ -31,7 +31,7 @@ struct RateView: ListedView {
   }
 }
 
-/// For people.
+/// The words for people.
 extension RateView {
   var label: String { rate.name }
   var text: String { "\(rate.name): \(words)" }
@@ -65,7 +65,7 @@ extension RateView {
     terms.site.map { "site \($0)" } ?? terms.type.map { "type \($0)" } ?? "all"
   }
 
-  /// Which weekdays, and for how long a stay.
+  /// The weekdays, and the shortest stay.
   private var nights: String {
     let parts = [
       terms.weekdays.isEmpty ? nil : terms.weekdays.map(\.rawValue).joined(separator: ", "),
@@ -74,7 +74,7 @@ extension RateView {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// `adult 10.00 beyond 2`, for each sort that costs something.
+  /// `adult 10.00 beyond 2`, for each sort that has a price.
   private var extras: [String] {
     let (costs, included) = (terms.extras, terms.included)
     let sorts = [

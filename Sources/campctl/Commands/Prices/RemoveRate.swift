@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes a rate away for stays to come.
+/// Removes a rate for stays to come.
 struct RemoveRate: ChangeCommand {
   @Required var name: String
 

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes a tax or fee away for stays to come.
+/// Removes a tax or fee for stays to come.
 struct RemoveTax: ChangeCommand {
   @Required var name: String
 

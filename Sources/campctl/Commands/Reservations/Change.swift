@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Changes a reservation: its days, its party, what is noted.
+/// Changes a reservation: its days, its party, its notes.
 struct Change: ChangeCommand {
   @Required var reservation: ReservationReference
   var edits = ReservationEdits()

@@ -27,7 +27,7 @@ struct NoShow: ChangeCommand {
       extras: .notes(Self.feeNotes(written)) + .waitlistMatches(of: written, in: campground))
   }
 
-  /// What was charged by hand stays beside the fee.
+  /// The notes about charges made by hand, which stay beside the fee.
   private static func feeNotes(_ written: Written<ReservationView>) throws -> [String] {
     let view = written.result
     let id = view.reservation.id

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lets two parties change places.
+/// Swaps the sites of two parties.
 struct Swap: ChangeCommand {
   @Required var reservation: ReservationReference
   @Required var other: ReservationReference

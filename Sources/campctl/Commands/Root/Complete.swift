@@ -1,9 +1,9 @@
 import Arguments
 import CampgroundManager
 
-/// Answers a shell that asks how its line may go on; the scripts of `--generate-completion-script` call it.
+/// Answers the completion requests of a shell; the scripts of `--generate-completion-script` call it.
 ///
-/// Whatever is wrong, it says nothing: it is called in the middle of what somebody types.
+/// It reports no error: it is called in the middle of typing.
 struct Complete: Command {
   @Required var shell: CompletionShell
   var words: [String] = []

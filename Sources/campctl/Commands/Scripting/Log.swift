@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows what happened, newest first.
+/// Shows the journal, newest first.
 struct Log: ReadCommand {
   var on: String?
   var actor: String?
@@ -38,7 +38,8 @@ struct Log: ReadCommand {
     }
   }
 
-  /// A reservation or a block by its id; else a site by its number, else a camper; one that was undone by its id or number too.
+  /// Narrows to a reservation or a block by its id; else a site by its number, else a camper; an undone one by its id
+  /// or number, too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if try narrow(&filter, toThing: text, in: campground) { return }
     if let number = SiteNumber(text) {
@@ -52,7 +53,8 @@ struct Log: ReadCommand {
     filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
   }
 
-  /// What has an id of its own letter; one that is not even in the journal is not found. Returns false for other text.
+  /// Narrows to a thing with an id of its own letter; throws for one that is not even in the journal. Returns false for
+  /// other text.
   private static func narrow(
     _ filter: inout LogFilter, toThing text: String, in campground: Campground
   ) throws -> Bool {

@@ -7,7 +7,7 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// Does many commands, all or nothing, or each for itself.
+/// Runs many commands, all or nothing, or each for itself.
 struct RunBatch: Command {
   var file: String?
   var keepGoing = false
@@ -51,7 +51,7 @@ struct RunBatch: Command {
     _ = try run(LineRunner(campground, session.printer, registry, write), session, input.file)
   }
 
-  /// Does the lines, and answers when what they did is kept; returns whether it is.
+  /// Runs the lines, and answers when their writes are kept; returns true if they are.
   private func run(
     _ lines: LineRunner, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
@@ -63,7 +63,7 @@ struct RunBatch: Command {
         if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
       }
     } catch StoreError.inputOutput(let words, applied: _) where keep != nil {
-      // What it was committed to is not in its place yet, and never will be.
+      // The new store is not in its place yet, and never will be.
       throw StoreError.inputOutput(words, applied: false)
     }
     isOver = try keep?() ?? true
@@ -76,7 +76,7 @@ struct RunBatch: Command {
     return true
   }
 
-  /// Gives the replies of a batch that is done; what cannot be given any more is on disk all the same.
+  /// Gives the replies of a batch that is done; after a failure the writes are on disk all the same.
   private func release(_ session: Session, isDryRun: Bool) throws {
     do {
       try session.printer.release()
@@ -88,7 +88,7 @@ struct RunBatch: Command {
     }
   }
 
-  /// Input that may come slowly is read to its end before the transaction of all begins.
+  /// Opens the input; a slow one is read to its end before the transaction of all begins.
   private func open(_ session: Session, isDryRun: Bool) throws -> (file: Int32, spool: Spool?) {
     let descriptor: Int32
     if let file, file != "-" {

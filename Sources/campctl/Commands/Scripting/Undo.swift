@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes back the last command, or the one named.
+/// Undoes the last command, or the given one.
 struct Undo: WriteCommand {
   var entry: EntryReference?
 

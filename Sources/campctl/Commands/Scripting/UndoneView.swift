@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What an undo has taken back.
+/// The result of an undo.
 struct UndoneView: View {
   let undone: Undone
 

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A file that was made.
+/// A file that was written.
 struct FileView: View {
   let file: String
   let bytes: Int

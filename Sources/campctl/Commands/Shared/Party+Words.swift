@@ -11,7 +11,7 @@ extension Party {
   /// `1 vehicle`; nil for none.
   var vehicleWords: String? { Self.count(vehicles, "vehicle") }
 
-  /// `28 ft, rv`; nil when nothing is known of it.
+  /// `28 ft, rv`; nil when neither is known.
   var rigWords: String? {
     let rig = [rigLength.map { "\($0) ft" }, equipment?.text].compactMap(\.self)
     return rig.isEmpty ? nil : rig.joined(separator: ", ")

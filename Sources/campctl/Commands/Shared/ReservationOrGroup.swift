@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// One reservation, or all that a group's name ties together.
+/// One reservation, or all reservations of a group.
 struct ReservationOrGroup: ArgumentSet, Sendable {
   var reservation: ReservationReference?
   var group: String?
@@ -19,7 +19,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     case group(String)
   }
 
-  /// Throws ``Failure`` unless just one of the two is given.
+  /// Throws ``Failure`` unless exactly one of the two is given.
   func subject() throws(Failure) -> Subject {
     switch (reservation, group) {
     case (let reservation?, nil): return .one(reservation)
@@ -32,7 +32,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
 }
 
 extension ReservationOrGroup {
-  /// For people: which of a group's reservations a command has not touched.
+  /// The note about reservations of a group that a command has not touched.
   static func rest(
     of name: String, besides written: Written<[ReservationView]>, in campground: Campground
   ) throws -> [String] {

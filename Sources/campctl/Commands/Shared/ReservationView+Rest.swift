@@ -1,8 +1,8 @@
 import CampgroundManager
 
-/// For people: what a command leaves to be paid or refunded.
+/// The words for people about the money that a command leaves to be paid or refunded.
 extension ReservationView {
-  /// `; 180.00 USD to pay`, for the end of a sentence; nothing where no money is in it.
+  /// `; 180.00 USD to pay`, for the end of a sentence; empty when there is no money in it.
   var restWords: String {
     let sums = reservation.sums
     guard sums != AccountSums() else { return "" }
@@ -11,7 +11,7 @@ extension ReservationView {
     return sums.balance < 0 ? "; a credit of \(amount)" : "; \(amount) to pay"
   }
 
-  /// What is left when the party is gone; nothing when its account is settled.
+  /// The notes about the money left when the party is gone; none when its account is settled.
   var restNotes: [String] {
     let balance = reservation.sums.balance
     guard balance != 0 else { return [] }

@@ -7,15 +7,15 @@ struct ReservationView: ListedView {
   let currency: Currency
   static var blank: Self { ReservationView(reservation: .blank, clock: .system, currency: .usDollar) }
   var today: Day { clock.today }
-  /// As the campground's clock shows it.
+  /// The end of a hold as the campground's clock shows it.
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
-  /// Why its site was chosen, when any would do.
+  /// The reason why its site was chosen, when any would do.
   var siteChosenBecause: String?
-  /// By how many nights its party has stayed too long.
+  /// The number of nights by which its party has stayed too long.
   var overdueNights: Int?
-  /// Who answers for its group.
+  /// The camper who answers for its group.
   var leader: Camper?
-  /// What did not count when it was made, for the one who made it.
+  /// The overridden problems, in the answer to the command that made it.
   var overridden: [Problem] = []
 
   func write(to fields: inout some FieldWriter) {
@@ -120,7 +120,7 @@ extension ReservationView {
     return "\(group), led by \(leader.fullName) (\(leader.id))"
   }
 
-  /// The same, saying also how long a party that has not left should have gone.
+  /// The same report with the number of nights by which a party has stayed too long.
   var withOverdue: ReservationView {
     let nights = reservation.departure.distance(to: today)
     guard reservation.status == .checkedIn, nights > 0 else { return self }
@@ -129,10 +129,10 @@ extension ReservationView {
     return view
   }
 
-  /// What a block has taken from it.
+  /// The nights that a block has taken from it.
   var missingNights: [Day] { reservation.missingNights(from: today) }
 
-  /// For people, when the party arrives: what there is to know of the camper, and which nights a block has taken.
+  /// The notes for the party's arrival: the camper's warning, and the nights that a block has taken.
   var arrivalNotes: [String] {
     reservation.camper.warningNotes + (missingNights.isEmpty ? [] : ["\(label) has \(missingWords)."])
   }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Changes what a site offers and permits.
+/// Changes the features of a site.
 struct UpdateSite: ChangeCommand {
   @Required var number: SiteNumber
   var edits = SiteEdits()

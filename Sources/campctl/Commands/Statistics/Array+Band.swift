@@ -5,7 +5,7 @@ extension [Band] {
     for band in self { fields.field(band.key, spread.count(in: band.numbers)) }
   }
 
-  /// How often each band comes about, with those of which it is not known.
+  /// The table of how often each band occurs, with the numbers that are not known.
   func table(
     _ spread: Spread, unknown: Int, _ title: String, _ heading: String, _ counted: String
   ) -> SheetTable {

@@ -4,13 +4,13 @@ struct Band: Sendable {
   let title: String
   let numbers: ClosedRange<Int>
 
-  /// How many days before the arrival somebody cancelled.
+  /// The bands of days between a cancellation and the arrival.
   static let notice = [
     Band(key: "days0", title: "0", numbers: 0...0), Band(key: "days1to6", title: "1-6", numbers: 1...6),
     Band(key: "days7to29", title: "7-29", numbers: 7...29), Band(key: "days30up", title: "30+", numbers: 30...(.max)),
   ]
 
-  /// How many days before the arrival a stay was reserved.
+  /// The bands of days between the reservation and the arrival.
   static let lead = [
     Band(key: "days0", title: "0", numbers: 0...0), Band(key: "days1to6", title: "1-6", numbers: 1...6),
     Band(key: "days7to29", title: "7-29", numbers: 7...29),
@@ -19,7 +19,7 @@ struct Band: Sendable {
     Band(key: "days180up", title: "180+", numbers: 180...(.max)),
   ]
 
-  /// How many nights a stay has.
+  /// The bands of the lengths of stays in nights.
   static let nights = [
     Band(key: "nights1", title: "1", numbers: 1...1), Band(key: "nights2", title: "2", numbers: 2...2),
     Band(key: "nights3", title: "3", numbers: 3...3), Band(key: "nights4", title: "4", numbers: 4...4),

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The days of a report, and whether it is to be a page.
+/// The days of a report, and its form: a table or a page.
 struct ReportArguments: ArgumentSet, Sendable {
   var from: Day?
   var before: Day?
@@ -21,7 +21,7 @@ struct ReportArguments: ArgumentSet, Sendable {
     let name: String?
   }
 
-  /// Nil when it is to be no page.
+  /// The heading of the page; nil when the report is no page.
   func place(_ campground: Campground) throws -> Place? {
     html ? Place(name: try campground.settings.settings.name) : nil
   }

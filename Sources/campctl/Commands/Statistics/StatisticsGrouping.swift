@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The rows that a report can have.
 protocol StatisticsGrouping: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What a row is about.
+  /// The key of a row.
   var key: any StatisticsRowKey.Type { get }
 }
 

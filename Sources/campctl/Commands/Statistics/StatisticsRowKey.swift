@@ -1,14 +1,14 @@
 import CampgroundManager
 
-/// What a row of a report is about, as a table and a program read it.
+/// The key of a row of a report, in tables and JSON.
 protocol StatisticsRowKey {
-  /// What a row would be about if there were one.
+  /// A key for the header when there is no row.
   static var blank: Self { get }
   static var title: String { get }
-  /// Whether the rows follow one another in time.
+  /// True when the rows follow one another in time.
   static var isTime: Bool { get }
   var words: String { get }
-  /// For a plot, in few letters.
+  /// The short form for a plot, in few letters.
   var brief: String { get }
   static func of(_ key: StatisticsKey) -> Self?
   func write(to fields: inout some FieldWriter)
@@ -19,7 +19,7 @@ extension StatisticsRowKey {
   var brief: String { DisplayWidth.cut(words, to: 24) }
 }
 
-/// A night, a week, a month, or all days asked for.
+/// A night, a week, a month, or all requested days.
 struct PeriodRow: StatisticsRowKey {
   let days: Range<Day>
 
@@ -115,6 +115,6 @@ struct ReasonRow: StatisticsRowKey {
 }
 
 extension String {
-  /// With a large first letter.
+  /// The word with a large first letter.
   fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

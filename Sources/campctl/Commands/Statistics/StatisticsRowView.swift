@@ -1,18 +1,18 @@
 import CampgroundManager
 
-/// What is counted, as a table and a program read it.
+/// The counts of a report, as columns and in JSON.
 protocol StatisticsColumns: Hashable, Sendable {
   static var columns: [TextColumn] { get }
   func write(to fields: inout some FieldWriter, _ currency: Currency)
   func cells(_ currency: Currency) -> [String]
-  /// The length of the bar beside it, and what that says.
+  /// The length of the bar beside it, and its value in words.
   var bar: (length: Int, words: String) { get }
 }
 
 /// A row of a report.
 struct StatisticsRowView<Key: StatisticsRowKey, Counts: StatisticsColumns>: View {
   let key: Key
-  /// Of the row, or else all that were asked for.
+  /// The days of the row, or else all requested days.
   let days: Range<Day>
   let counts: Counts
   let currency: Currency
@@ -27,7 +27,7 @@ struct StatisticsRowView<Key: StatisticsRowKey, Counts: StatisticsColumns>: View
   var label: String { key.words }
   var text: String { cells.joined(separator: "  ") }
 
-  /// A name of a loop, or a reason, gives way on a narrow terminal.
+  /// The columns; a name of a loop, or a reason, narrows on a narrow terminal.
   static var columns: [TextColumn] { [.flexible(Key.title)] + Counts.columns }
   var cells: [String] { [key.words] + counts.cells(currency) }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists those who wait, in the order in which they came.
+/// Lists the waitlist, in the order of joining.
 struct ListWaitlist: ReadCommand {
   var matching = false
 

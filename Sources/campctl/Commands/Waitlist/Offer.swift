@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Holds a site for somebody who waits.
+/// Holds a site for a waiting party.
 struct Offer: WriteCommand {
   @Required var waitlist: WaitlistReference
   var site: SiteNumber?

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Somebody who waits.
+/// An entry of the waitlist.
 struct WaitlistView: ListedView {
   let waiting: Waiting
   let clock: CampgroundClock
@@ -74,7 +74,7 @@ struct WaitlistView: ListedView {
     return Phrases.nights(wish.minNights)
   }
 
-  /// For people: what is free already.
+  /// The notes about sites that are free already.
   var freeNotes: [String] {
     let count = waiting.matches.count
     return count == 0 ? [] : [Hints.free(matchWords, count: count, for: entry.id)]

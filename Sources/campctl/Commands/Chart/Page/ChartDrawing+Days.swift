@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What lies behind, above and below the sites' rows.
+/// The parts of the drawing behind, above and below the sites' rows.
 extension ChartDrawing {
   var columns: HTML {
     var drawn: HTML = ""

@@ -1,5 +1,5 @@
 extension ChartLook {
-  /// What tells a bar apart without colour.
+  /// The mark that distinguishes a bar without colour.
   var mark: HTML {
     switch self {
     case .held, .reserved: "<path class=\"edge\" d=\"M2 1V19\"/>"

@@ -6,7 +6,7 @@ struct ChartDrawing {
   /// Its name, when it has one.
   let campground: String?
   let scale: ChartScale
-  /// The year that its words leave out.
+  /// The year that dates leave out.
   let year: Int
 
   static let site = 104
@@ -24,7 +24,7 @@ struct ChartDrawing {
   }
 
   var width: Int { Self.site + scale.halves * Self.half + 1 }
-  /// Where the last row ends.
+  /// The end of the last row.
   var bottom: Int { chart.loops.reduce(Self.head) { $0 + heading(of: $1) + $1.rows.count * Self.row } }
 
   var svg: HTML {
@@ -86,7 +86,7 @@ struct ChartDrawing {
       """
   }
 
-  /// A drawing within the drawing, so that what is longer than the bar is cut.
+  /// A drawing within the drawing, so that text longer than the bar is cut.
   private func bar(_ bar: ChartBar, _ halves: Range<Int>, _ top: Int) -> HTML {
     let width = halves.count * Self.half - 2
     let look = ChartLook(bar)
@@ -99,7 +99,8 @@ struct ChartDrawing {
       """
   }
 
-  /// What is cut by the chart's edge is drawn beyond it, so that it does not look as if it began or ended there.
+  /// The bar's body; one that the chart's edge cuts is drawn beyond it, so that it does not look as if it began or
+  /// ended there.
   private func body(_ bar: ChartBar, _ width: Int) -> HTML {
     let before = scale.beginsEarlier(bar) ? 9 : 0
     let after = scale.endsLater(bar) ? 9 : 0

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// How a bar looks: apart from the others by its pattern and edges, too, not by colour alone.
+/// The look of a bar, which differs in pattern and edges, too, not in colour alone.
 enum ChartLook: CaseIterable {
   case held
   case reserved

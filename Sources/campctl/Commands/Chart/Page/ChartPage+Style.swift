@@ -1,7 +1,7 @@
 import CampgroundManager
 
-/// The table's own look. What marks weekends, today and the days' edges is one background of the whole table, so that a
-/// run of free nights can be one cell.
+/// The table's own style. Weekends, today and the days' edges are one background of the whole table, so that a run of
+/// free nights can be one cell.
 extension ChartPage {
   var style: HTML {
     """
@@ -10,7 +10,7 @@ extension ChartPage {
     """
   }
 
-  /// How large the names are on paper, where all days have to fit the width.
+  /// The size of names on paper, where all days have to fit the width.
   private var paperType: HTML {
     switch scale.nights {
     case ...16: "8pt"
@@ -20,7 +20,7 @@ extension ChartPage {
     }
   }
 
-  /// On paper, numbers at Mondays only where there is no room for all.
+  /// The style on paper without room for all numbers, which shows those of Mondays.
   private var fewerDays: HTML? {
     guard scale.nights > 80 else { return nil }
     let monday = (7 - (chart.from.number + 3) % 7) % 7 + 2
@@ -34,7 +34,8 @@ extension ChartPage {
       """
   }
 
-  /// Browsers place each sticky thing anew whenever something scrolls, which thousands of them make slow.
+  /// The style of names that stay in sight. Browsers place each sticky thing anew whenever something scrolls, which
+  /// thousands of them make slow.
   private var stayingNames: HTML? {
     let bars = chart.loops.lazy.flatMap(\.rows).flatMap(\.bars)
     guard bars.count(where: { scale.halves(of: $0).map { $0.count >= Self.long } ?? false }) <= 300 else { return nil }

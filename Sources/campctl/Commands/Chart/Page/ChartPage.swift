@@ -6,10 +6,10 @@ struct ChartPage {
   /// Its name, when it has one.
   let campground: String?
   let scale: ChartScale
-  /// The year that its words leave out.
+  /// The year that dates leave out.
   let year: Int
 
-  /// From how many halves of a day on a name stays in sight while its bar is scrolled.
+  /// The number of half days from which on a bar's name stays in sight while it is scrolled.
   static let long = 20
 
   init(_ chart: Chart, campground: String? = nil) {
@@ -55,7 +55,7 @@ struct ChartPage {
     HTML(chart.loops.map { loop in HTML(["<tbody>\n", heading(of: loop), HTML(loop.rows.map(row)), "</tbody>\n"]) })
   }
 
-  /// What folds the loop: a box to tick, since a table may have no other thing to open and close.
+  /// The heading that folds the loop: a box to tick, since a table may have no other thing to open and close.
   private func heading(of loop: ChartLoop) -> HTML {
     guard chart.loops.count > 1 else { return "" }
     let name = loop.name ?? "No loop"

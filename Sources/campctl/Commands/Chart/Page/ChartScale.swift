@@ -1,6 +1,7 @@
 import CampgroundManager
 
-/// Where days lie across a chart, in halves of a day, so that who leaves and who comes share the day between them.
+/// The places of days across a chart, in halves of a day, so that the party that leaves and the one that comes share
+/// the day between them.
 struct ChartScale {
   let from: Day
   let nights: Int
@@ -13,8 +14,8 @@ struct ChartScale {
   var halves: Int { 2 * nights }
   var days: [Day] { (0..<nights).map { from.advanced(by: $0) } }
 
-  /// From the middle of the first day to the middle of the day after the last night, as far as the chart shows them;
-  /// nil when it shows none.
+  /// The halves from the middle of the first day to the middle of the day after the last night, as far as the chart
+  /// shows them; nil when it shows none.
   func halves(of bar: ChartBar) -> Range<Int>? {
     let start = max(2 * from.distance(to: bar.from) + 1, 0)
     let end = min(2 * from.distance(to: bar.before) + 1, halves)

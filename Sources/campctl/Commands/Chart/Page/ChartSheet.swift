@@ -1,4 +1,5 @@
-/// What of the chart's stylesheet is the same for every chart; the site column is `--s` wide, and there are `--n` nights.
+/// The part of the chart's stylesheet that is the same for every chart; the site column is `--s` wide, and there are
+/// `--n` nights.
 enum ChartSheet {
   static let table: HTML = """
     .chart { --s: 6.5rem; --day: 2.2rem; --now: color-mix(in srgb, var(--leaf) 14%, transparent) }

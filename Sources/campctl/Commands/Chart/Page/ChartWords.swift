@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What a chart that is looked at says in words, on the screen or to a screen reader.
+/// The words of a chart, on the screen or for a screen reader.
 enum ChartWords {
   /// `July 2023`
   static func month(_ day: Day) -> String { "\(DayWords.month(day)) \(day.civil.year)" }

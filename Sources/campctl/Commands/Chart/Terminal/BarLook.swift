@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// How a bar of a chart looks: its ends and its filling tell what it is without any colour.
+/// The look of a bar of a chart: its ends and its filling show its meaning without any colour.
 struct BarLook {
   let word: String
   let unicode: Strokes
@@ -45,7 +45,7 @@ struct BarLook {
 
   func strokes(on screen: Screen) -> Strokes { screen.isUnicode ? unicode : ascii }
 
-  /// What it means, with a short bar of it.
+  /// The meaning, with a short bar of it.
   func explained(on screen: Screen) -> String {
     let strokes = strokes(on: screen)
     return "\(strokes.open)\(strokes.fill)\(strokes.fill)\(strokes.close) \(word)"
@@ -53,10 +53,11 @@ struct BarLook {
 }
 
 extension ChartBar {
-  /// Just so many columns, with the name in it as far as there is room; `‹` and `›` where it goes on beyond the days.
+  /// The bar in exactly these columns, with the name in it as far as there is room; `‹` and `›` where it goes on beyond
+  /// the days.
   func drawn(over columns: Range<Int>, of days: Range<Day>, on screen: Screen) -> String {
     let strokes = BarLook.of(self).strokes(on: screen)
-    // Who leaves on the first day has half a cell, which may be a single column.
+    // A party that leaves on the first day has half a cell, which may be a single column.
     guard columns.count > 1 else { return String(strokes.close) }
     let room = columns.count - 2
     let name = DisplayWidth.start(of: screen.shown(label), within: room)

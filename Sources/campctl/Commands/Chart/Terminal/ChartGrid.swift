@@ -1,17 +1,17 @@
 import CampgroundManager
 
-/// Where the days of a part of a chart stand on the screen, in columns.
+/// The columns of the days of a part of a chart on the screen.
 ///
 /// A night goes from the middle of its day to the middle of the next, so that one party's last half day and the next
 /// one's first meet within a cell. After the last night there is half a cell more, in which stays end.
 struct ChartGrid {
   let days: Range<Day>
-  /// The columns of a day.
+  /// The number of columns of a day.
   let cell: Int
 
-  /// How far a day's middle is from its first column.
+  /// The number of columns from a day's first one to its middle.
   var half: Int { cell / 2 }
-  /// The columns of all days.
+  /// The number of columns of all days.
   var width: Int { days.count * cell + half }
 
   /// The first column of a day.

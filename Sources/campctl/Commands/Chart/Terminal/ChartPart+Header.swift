@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What stands above the sites: months, days, and a rule that marks weekends and today.
+/// The lines above the sites: months, days, and a rule that marks weekends and today.
 extension ChartPart {
   var header: [String] {
     [labelled("", months), labelled("", weekdays), labelled("", numbers), labelled("", rule)]
@@ -29,7 +29,7 @@ extension ChartPart {
       }.joined())
   }
 
-  /// In cells of two columns only each other day has room for its number.
+  /// The numbers of the days; in cells of two columns only every other day has room for its own.
   private var numbers: String {
     Self.trimmed(
       grid.days.enumerated().map { place, day in
@@ -47,7 +47,7 @@ extension ChartPart {
     }.joined()
   }
 
-  /// One or two characters about a day's middle.
+  /// The text, of one or two characters, around a day's middle.
   private func centred(_ text: String) -> String {
     let before = String(repeating: " ", count: grid.half - 1 + (text.count == 1 && grid.cell > 2 ? 1 : 0))
     return before + text + String(repeating: " ", count: grid.cell - before.count - text.count)

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// How much of each night is taken, below the sites; each figure under its night, from middle to middle.
+/// The occupancy of each night, below the sites; each figure under its night, from middle to middle.
 extension ChartPart {
   var occupancy: [String] {
     let ratios = chart.occupancy.filter { grid.days.contains($0.night) }.map(\.ratio)
@@ -10,7 +10,7 @@ extension ChartPart {
   /// A line between the sites and the figures, where no blocks part them.
   private var rule: String { labelled("", String(repeating: "-", count: grid.width)) }
 
-  /// In one line; in two when cells are narrow, since `100100` could not be read.
+  /// The figures in one line; in two when cells are narrow, since `100100` could not be read.
   private func figures(_ ratios: [Double?]) -> [String] {
     let lines = grid.cell > 3 ? 1 : 2
     return (0..<min(lines, ratios.count)).map { line in
@@ -22,7 +22,7 @@ extension ChartPart {
 
   private func figure(_ ratio: Double?, over columns: Int) -> String {
     let text = ratio.map { "\(Int(($0 * 100).rounded()))" } ?? "-"
-    // Where it is the figure of the first of several nights, it begins where its night does.
+    // The figure of the first of several nights begins where its night does.
     let before = columns > grid.cell ? max(0, grid.cell - text.count) : columns - 1 - text.count
     return String(repeating: " ", count: before) + text + String(repeating: " ", count: columns - before - text.count)
   }
@@ -32,7 +32,7 @@ extension ChartPart {
     return labelled("", Self.trimmed(String(repeating: " ", count: grid.half) + line))
   }
 
-  /// Any night that is taken at all shows.
+  /// The block of a night; any occupied site shows.
   private func block(_ ratio: Double?) -> Character {
     let blocks: [Character] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     guard let ratio, ratio > 0 else { return " " }

@@ -29,13 +29,13 @@ struct ChartPart {
     return labelled(screen.shown(row.site.siteNumber.text), line + ground(column..<grid.width, isLast: true))
   }
 
-  /// A line with what stands in its margin.
+  /// A line with a label in its margin.
   func labelled(_ label: String, _ line: String) -> String {
     let label = DisplayWidth.start(of: label, within: margin - 1)
     return line.isEmpty ? label : label + String(repeating: " ", count: margin - DisplayWidth.of(label)) + line
   }
 
-  /// Columns that nobody holds: weekends are dotted, and a line goes down the middle of today.
+  /// Columns without a holder: weekends are dotted, and a line goes down the middle of today.
   ///
   /// Blanks at a line's end are left out.
   private func ground(_ columns: Range<Int>, isLast: Bool = false) -> String {

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension ChartView: DrawnView {
-  /// What a chart is wide when nobody says and there is no terminal: as other programs that draw columns.
+  /// The default width of a chart without a terminal, as in other programs that draw columns.
   static let usualWidth = 80
   static let leastWidth = 20
 
@@ -19,7 +19,7 @@ extension ChartView: DrawnView {
     return lines + [""] + legend(width: width, screen)
   }
 
-  /// In words, and in fewer where these do not fit.
+  /// The title in words, and in fewer where these do not fit.
   private var title: [String] {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }
     let days = "\(chart.from) to \(chart.before)"
@@ -29,7 +29,7 @@ extension ChartView: DrawnView {
     ]
   }
 
-  /// What the bars mean that are there, in as many lines as it takes.
+  /// The meanings of the bars that are there, on as many lines as needed.
   private func legend(width: Int, _ screen: Screen) -> [String] {
     let shown = Set(chart.loops.flatMap(\.rows).flatMap(\.bars).map { BarLook.of($0).word })
     var words = BarLook.all.filter { shown.contains($0.word) }.map {

@@ -1,9 +1,9 @@
 import CampgroundManager
 
-/// The tape chart, for programs as what it is made of, and drawn for people.
+/// The tape chart, for programs as its data, and drawn for people.
 struct ChartView: View {
   let chart: Chart
-  /// In columns, when somebody says it; else as wide as the terminal is.
+  /// The given width in columns; by default that of the terminal.
   var width: Int?
 
   var label: String { "\(chart.from) to \(chart.before)" }
