@@ -30,10 +30,12 @@ let package = Package(
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
     .target(name: "TestHome", path: "Tests/TestHome"),
-    .target(name: "TestSupport", dependencies: ["CampgroundManager", "TestHome"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CampgroundManager", "Persistence", "TestHome"], path: "Tests/TestSupport"),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
     .testTarget(
-      name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "JSONText", "TestHome", "TestSupport"]),
+      name: "CampgroundManagerTests",
+      dependencies: ["CampgroundManager", "JSONText", "Persistence", "TestHome", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,15 +1,16 @@
 import CampgroundManager
+import Persistence
 
 /// All that a campground holds but its journal and its versions, to compare what was with what is.
-public struct Contents: Equatable {
+package struct Contents: Equatable {
   /// What is only ever added to: of a ledger is compared what its rows come to.
   private static let left = StoredTable.journal.union(["ledger"])
 
   /// The rows of all other tables: `camper id=1 full_name='Bacon Lover'`.
-  public let lines: [String]
+  package let lines: [String]
 
   /// Throws ``UnknownTable`` for one that ``StoredTable`` does not list.
-  public init(of camp: TestCampground) throws {
+  package init(of camp: TestCampground) throws {
     let store = camp.campground.store
     var lines: [String] = []
     for table in try StoredTable.all(in: store) where !Self.left.contains(table.name) {
@@ -25,10 +26,10 @@ public struct Contents: Equatable {
   }
 
   /// A table that nobody compares yet.
-  public struct UnknownTable: Error, Equatable {
-    public let name: String
+  package struct UnknownTable: Error, Equatable {
+    package let name: String
 
-    public init(name: String) { self.name = name }
+    package init(name: String) { self.name = name }
   }
 }
 

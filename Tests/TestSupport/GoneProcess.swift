@@ -1,7 +1,7 @@
 import Foundation
 
 /// The number of a process that is gone.
-public func numberOfGoneProcess() throws -> Int32 {
+package func numberOfGoneProcess() throws -> Int32 {
   let process = Process()
   process.executableURL = URL(filePath: "/bin/sh")
   process.arguments = ["-c", ":"]

@@ -1,10 +1,10 @@
 /// Chance that goes the same way every time from the same seed.
-public struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,5 +13,5 @@ public struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number from 0 up to, not including, the count.
-  public mutating func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+  package mutating func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 }

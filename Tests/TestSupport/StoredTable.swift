@@ -1,14 +1,15 @@
 import CampgroundManager
+import Persistence
 
 /// A table of a store, with the columns that it has there.
-public struct StoredTable {
-  public let name: String
-  public let columns: [(name: String, type: String)]
+package struct StoredTable {
+  package let name: String
+  package let columns: [(name: String, type: String)]
   /// All of its rows; nil for one that is in no list here, as a statement's text is only what stands in the source.
-  public var rows: SQL? { Self.statements[name] }
+  package var rows: SQL? { Self.statements[name] }
 
   /// The journal's own.
-  public static let journal: Set = ["command", "change", "key", "undoing"]
+  package static let journal: Set = ["command", "change", "key", "undoing"]
 
   private static let statements: [String: SQL] = [
     "settings": "SELECT * FROM settings", "type_rules": "SELECT * FROM type_rules", "camper": "SELECT * FROM camper",
@@ -21,7 +22,7 @@ public struct StoredTable {
   ]
 
   /// All tables of a store but SQLite's own, as the store itself says.
-  public static func all(in store: Store) throws -> [StoredTable] {
+  package static func all(in store: Store) throws -> [StoredTable] {
     let columns = try store.rows(
       """
       SELECT tables.name, columns.name, columns.type FROM sqlite_schema AS tables

@@ -4,11 +4,11 @@ import Persistence
 /// A folder of its own for a test about files, removed with everything in it when the test is over.
 ///
 /// A suite keeps it as a property, so that it outlives the stores that a test opens in it.
-public final class TemporaryFolder {
-  public let path: String
+package final class TemporaryFolder {
+  package let path: String
 
   /// A folder that cannot be made shows in the first use of it.
-  public init() {
+  package init() {
     let name = "campground-\(UUID().uuidString)"
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     // Said rather than left to the umask, which a test elsewhere may have changed for a moment.
@@ -21,29 +21,29 @@ public final class TemporaryFolder {
   }
 
   /// The path of a name in the folder, whether or not anything is there.
-  public func path(_ name: String) -> String { "\(path)/\(name)" }
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 
   /// A store's location in the folder.
-  public func location(_ name: String = "camp.sqlite") -> StoreLocation { .file(path(name)) }
+  package func location(_ name: String = "camp.sqlite") -> StoreLocation { .file(path(name)) }
 
   /// The names of what is in the folder, sorted.
-  public var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
   /// Makes a file and returns its path.
   @discardableResult
-  public func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+  package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
   }
 
-  public func bytes(of name: String) throws -> [UInt8] {
+  package func bytes(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
   /// Who may do what with a file or folder, such as `0o600`.
-  public func permissions(of name: String) throws -> Int? {
+  package func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 }

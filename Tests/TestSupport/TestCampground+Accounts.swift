@@ -2,7 +2,7 @@ import CampgroundManager
 
 extension TestCampground {
   /// A campground with site 1 at 45.00 a night, and a county tax of 10 % unless said.
-  public static func priced(tax: Percent? = Percent("10%")) throws -> TestCampground {
+  package static func priced(tax: Percent? = Percent("10%")) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)
     try camp.makeRate()
@@ -11,35 +11,35 @@ extension TestCampground {
   }
 
   @discardableResult
-  public func pay(
+  package func pay(
     _ amount: String, on made: ReservationReference = "r-1", by method: String? = nil, for memo: String? = nil
   ) throws -> Written<Account> {
     try campground.accounts.pay(made, Self.request(amount, by: method, for: memo))
   }
 
   @discardableResult
-  public func refund(
+  package func refund(
     _ amount: String, on made: ReservationReference = "r-1", by method: String? = nil, for memo: String? = nil
   ) throws -> Written<Account> {
     try campground.accounts.refund(made, Self.request(amount, by: method, for: memo))
   }
 
   @discardableResult
-  public func charge(
+  package func charge(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
   ) throws -> Written<Account> {
     try campground.accounts.charge(made, Self.request(amount, for: memo))
   }
 
   @discardableResult
-  public func adjust(
+  package func adjust(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
   ) throws -> Written<Account> {
     try campground.accounts.adjust(made, Self.request(amount, for: memo))
   }
 
   /// What the account comes to, in minor units.
-  public func sums(_ made: ReservationReference = "r-1") throws -> AccountSums {
+  package func sums(_ made: ReservationReference = "r-1") throws -> AccountSums {
     try campground.accounts.account(made).sums
   }
 

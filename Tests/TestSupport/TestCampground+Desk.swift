@@ -2,7 +2,7 @@ import CampgroundManager
 
 extension TestCampground {
   /// The same campground at another time, at noon unless said.
-  public func at(_ day: Day, _ time: String = "12:00") -> TestCampground {
+  package func at(_ day: Day, _ time: String = "12:00") -> TestCampground {
     guard let time = TimeOfDay(time) else { preconditionFailure("A test names \(time), which is no time.") }
     return TestCampground(store: campground.store, clock: .fixed(day, time))
   }
@@ -12,21 +12,21 @@ extension TestCampground {
   }
 
   /// Takes back the newest entry.
-  public func undoLast() throws {
+  package func undoLast() throws {
     try campground.undo.undo()
   }
 
   /// The reservation as it is now.
-  public func now(_ made: Reserved) throws -> Reservation {
+  package func now(_ made: Reserved) throws -> Reservation {
     try campground.reservations.find(made.reference)
   }
 }
 
 extension Reserved {
-  public var reference: ReservationReference { ReservationReference(reservation.id?.description ?? "") }
+  package var reference: ReservationReference { ReservationReference(reservation.id?.description ?? "") }
 }
 
 extension Reservation {
   /// Its nights as `1@2027-07-04`, for comparing.
-  public var places: [String] { nights.map { "\($0.site)@\($0.night)" } }
+  package var places: [String] { nights.map { "\($0.site)@\($0.night)" } }
 }

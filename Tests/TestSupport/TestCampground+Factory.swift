@@ -2,7 +2,7 @@ import CampgroundManager
 
 extension TestCampground {
   @discardableResult
-  public func makeCamper(
+  package func makeCamper(
     _ fullName: String = "Bacon Lover", phoneNumber: String = "910-543-9000"
   ) throws -> Camper {
     try campground.campers.addCamper(fullName, phoneNumber: phoneNumber)
@@ -10,7 +10,7 @@ extension TestCampground {
 
   /// A site with electricity and water that takes any party; the closure says what is different.
   @discardableResult
-  public func makeCampSite(
+  package func makeCampSite(
     _ number: SiteNumber = 1, _ change: (inout SiteEdits) -> Void = { _ in }
   ) throws -> CampSite {
     var edits = SiteEdits()
@@ -21,12 +21,12 @@ extension TestCampground {
   }
 
   /// Several sites, alike.
-  public func makeCampSites(_ numbers: SiteNumber..., change: (inout SiteEdits) -> Void = { _ in }) throws {
+  package func makeCampSites(_ numbers: SiteNumber..., change: (inout SiteEdits) -> Void = { _ in }) throws {
     for number in numbers { try makeCampSite(number, change) }
   }
 
   /// What a party of two asks for, of a camper made for it unless there is one; the closure says what is different.
-  public func request(
+  package func request(
     _ site: SiteNumber? = 1,
     arrival: Day = "2027-07-01",
     nights: Int = 2,
@@ -42,14 +42,14 @@ extension TestCampground {
 
   /// Cancels what was reserved.
   @discardableResult
-  public func cancel(_ reserved: Reserved, reason: String? = nil) throws -> Written<Reservation> {
+  package func cancel(_ reserved: Reserved, reason: String? = nil) throws -> Written<Reservation> {
     let reference = ReservationReference(reserved.id?.description ?? "")
     return try campground.reservations.cancel(reference, reason: reason)
   }
 
   /// Reserves a site from the first day up to the morning of the second.
   @discardableResult
-  public func reserve(
+  package func reserve(
     _ site: SiteNumber? = 1,
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03",
     camper: Camper? = nil,

@@ -2,7 +2,7 @@ import CampgroundManager
 
 extension TestCampground {
   /// The journal's entries, newest first.
-  public func entries() throws -> [LogEntry] {
+  package func entries() throws -> [LogEntry] {
     var entries: [LogEntry] = []
     try campground.log.forEachEntry { entries.append($0) }
     return entries

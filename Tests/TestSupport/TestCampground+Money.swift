@@ -3,7 +3,7 @@ import CampgroundManager
 extension TestCampground {
   /// A rate of every night on every site; the closure says what is different.
   @discardableResult
-  public func makeRate(
+  package func makeRate(
     _ name: String = "Standard", _ nightly: String = "45.00", _ change: (inout RateRequest) -> Void = { _ in }
   ) throws -> Rate {
     guard let nightly = Amount(nightly) else { preconditionFailure("A test names \(nightly), which is no amount.") }
@@ -14,14 +14,14 @@ extension TestCampground {
 
   /// A tax; the closure says how much.
   @discardableResult
-  public func makeTax(_ name: String = "county", _ change: (inout TaxRequest) -> Void) throws -> Tax {
+  package func makeTax(_ name: String = "county", _ change: (inout TaxRequest) -> Void) throws -> Tax {
     var request = TaxRequest(name)
     change(&request)
     return try campground.rates.addTax(request).result
   }
 
   /// Changes the policy as the closure says.
-  public func agree(_ change: (inout PolicyEdits) -> Void) throws {
+  package func agree(_ change: (inout PolicyEdits) -> Void) throws {
     var edits = PolicyEdits()
     change(&edits)
     _ = try campground.policies.change(edits)

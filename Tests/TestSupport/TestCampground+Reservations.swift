@@ -2,7 +2,7 @@ import CampgroundManager
 
 extension TestCampground {
   /// A reservation in which everything that can be said is said.
-  public func makeFullReservation() throws -> Reservation {
+  package func makeFullReservation() throws -> Reservation {
     try makeCampSite("A-07") {
       $0.amps = [30, 50]
       $0.sewer = true
@@ -27,13 +27,13 @@ extension TestCampground {
   }
 
   /// A reservation in which only what must be said is said.
-  public func makePartReservation() throws -> Reservation {
+  package func makePartReservation() throws -> Reservation {
     try makeCampSite()
     return try reserve().reservation
   }
 
   /// Takes nights of a site out of sale, by rows alone.
-  public func block(_ site: CampSite, _ days: Range<Day>) throws {
+  package func block(_ site: CampSite, _ days: Range<Day>) throws {
     let store = campground.store
     try store.write {
       let block = try store.insert(
@@ -52,7 +52,7 @@ extension TestCampground {
 extension TestCampground {
   /// Blocks a site from the first day up to the morning of the second.
   @discardableResult
-  public func blockSite(
+  package func blockSite(
     _ site: SiteNumber, _ days: Range<Day>, reason: String = "new gravel", isForced: Bool = false
   ) throws -> Blocked {
     let stay = StayRequest(arrival: days.lowerBound, departure: days.upperBound)

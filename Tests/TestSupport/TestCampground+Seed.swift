@@ -4,7 +4,7 @@ extension TestCampground {
   /// A small campground at work: eight sites in two loops, three campers, nine reservations, three of them cancelled.
   ///
   /// Site 1 has a turnover on 3 July, site 2 is full for the first ten days of July, and are free.
-  public static func seeded(_ location: StoreLocation = .memory) throws -> TestCampground {
+  package static func seeded(_ location: StoreLocation = .memory) throws -> TestCampground {
     let camp = try TestCampground(location)
     try camp.makeCampSites(1, 2, 3, 10) { $0.loop = .set("Lake") }
     try camp.makeCampSites("A-1", "A-2", "A-3", "A-4") { $0.loop = .set("Aspen") }

@@ -4,7 +4,7 @@ extension TestCampground {
   /// Puts a camper on the waitlist for the nights from the first day up to the morning of the second; the closure says
   /// what is different.
   @discardableResult
-  public func join(
+  package func join(
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03",
     camper: Camper? = nil,
     _ change: (inout WaitlistRequest) -> Void = { _ in }

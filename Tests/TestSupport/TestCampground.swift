@@ -1,20 +1,21 @@
 import CampgroundManager
+import Persistence
 
 /// A campground of its own for each test: in memory unless told otherwise, on 1 June 2027, a clock that stands still.
 ///
 /// Its services are those of ``CampgroundManager/Campground``, reached directly: `camp.reservations`.
 @dynamicMemberLookup
-public struct TestCampground {
-  public static let today: Day = "2027-06-01"
+package struct TestCampground {
+  package static let today: Day = "2027-06-01"
 
-  public let campground: Campground
+  package let campground: Campground
 
-  public init(_ location: StoreLocation = .memory, today: Day = Self.today) throws {
+  package init(_ location: StoreLocation = .memory, today: Day = Self.today) throws {
     try self.init(store: Store(location), today: today)
   }
 
   /// Another set of services on a store that is open already.
-  public init(store: Store, today: Day = Self.today) {
+  package init(store: Store, today: Day = Self.today) {
     self.init(campground: Campground(store: store, clock: .fixed(today), actor: "desk"))
   }
 
@@ -22,19 +23,19 @@ public struct TestCampground {
     self.campground = campground
   }
 
-  public subscript<Value>(dynamicMember path: KeyPath<Campground, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: KeyPath<Campground, Value>) -> Value {
     campground[keyPath: path]
   }
 }
 
 extension TestCampground {
   /// How many rows a table has.
-  public func count(_ table: SQL) throws -> Int {
+  package func count(_ table: SQL) throws -> Int {
     try campground.store.value("SELECT count(*) FROM \(table)") ?? 0
   }
 
   /// Changes the settings as the closure says.
-  public func set(_ change: (inout SettingsEdits) -> Void) throws {
+  package func set(_ change: (inout SettingsEdits) -> Void) throws {
     var edits = SettingsEdits()
     change(&edits)
     _ = try campground.settings.change(edits)

@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import Persistence
 import Testing
 
 /// A campground is copied while others write, and comes back from the copy.

@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import Persistence
 import Testing
 
 /// Reports of revenue, checks, and books as people and programs ask for them.

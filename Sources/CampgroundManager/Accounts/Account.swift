@@ -1,17 +1,17 @@
 import Persistence
 
 /// The charges and payments of a reservation, entry by entry.
-public struct Account: Sendable {
-  public let reservation: Reservation
+package struct Account: Sendable {
+  package let reservation: Reservation
   /// Oldest first.
-  public let entries: [LedgerEntry]
+  package let entries: [LedgerEntry]
   /// The entries that the next write adds because the hold has run out (domain rule R13).
   let lapsed: [LedgerDraft]
   /// The deposit; nil when none is due in advance, and for a reservation that is neither to come nor going on.
-  public let deposit: Deposit?
+  package let deposit: Deposit?
 
   /// The sums of the entries.
-  public var sums: AccountSums {
+  package var sums: AccountSums {
     var sums = AccountSums()
     for (kind, amount) in entries.map({ ($0.kind, $0.amount) }) + lapsed.map({ ($0.kind, $0.amount) }) {
       switch kind {
@@ -24,30 +24,30 @@ public struct Account: Sendable {
   }
 
   /// The number of entries, which grows with each.
-  public var version: Int { entries.count + lapsed.count }
+  package var version: Int { entries.count + lapsed.count }
 
   /// True when the deposit is paid, or none is due.
-  public var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
+  package var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
 }
 
 extension Account {
   /// One line of the account, in the order of a statement.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The entry's id; nil for one that the next write will make.
-    public let id: LedgerID?
-    public let day: Day
-    public let kind: LedgerEntry.Kind
-    public let item: LedgerEntry.Item
+    package let id: LedgerID?
+    package let day: Day
+    package let kind: LedgerEntry.Kind
+    package let item: LedgerEntry.Item
     /// In minor units.
-    public let amount: Int
-    public let method: String?
-    public let memo: String?
-    public let actor: String
-    public let counters: LedgerID?
+    package let amount: Int
+    package let method: String?
+    package let memo: String?
+    package let actor: String
+    package let counters: LedgerID?
   }
 
   /// Every entry, and those that reverse the charges of a hold that has run out on `day`.
-  public func lines(lapsedOn day: Day) -> [Line] {
+  package func lines(lapsedOn day: Day) -> [Line] {
     entries.map {
       Line(
         id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, amount: $0.amount, method: $0.method, memo: $0.memo,
@@ -63,7 +63,7 @@ extension Account {
 
 extension Account.Line {
   /// The change of the balance; below 0 for money that came in.
-  public var due: Int {
+  package var due: Int {
     switch kind {
     case .charge, .tax, .adjustment, .refund: amount
     case .payment: -amount

@@ -1,12 +1,12 @@
 /// An amount to put on an account, with its method and memo.
-public struct AccountRequest: Hashable, Sendable {
-  public var amount: Amount
+package struct AccountRequest: Hashable, Sendable {
+  package var amount: Amount
   /// The method of payment, such as `card`.
-  public var method: String?
+  package var method: String?
   /// The purpose.
-  public var memo: String?
+  package var memo: String?
 
-  public init(_ amount: Amount, method: String? = nil, memo: String? = nil) {
+  package init(_ amount: Amount, method: String? = nil, memo: String? = nil) {
     self.amount = amount
     self.method = method
     self.memo = memo

@@ -2,7 +2,7 @@
 extension AccountService {
   /// The fee and the refund of cancelling a reservation today; throws ``CampingError`` when cancelling would be
   /// refused.
-  public func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
+  package func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
     try journal.store.read {
       let reservation = try reservations.find(reference)
       try ReservationTransition.cancel.require(reservation)
@@ -13,15 +13,15 @@ extension AccountService {
 }
 
 /// The fee and the refund of a cancellation on the day of the request (domain rule R8); in minor units.
-public struct CancellationQuote: Sendable {
-  public let reservation: Reservation
+package struct CancellationQuote: Sendable {
+  package let reservation: Reservation
   /// The whole of the total that remains.
-  public let fee: Int
+  package let fee: Int
   /// The band that applies; nil without a policy for it.
-  public let band: CancellationBands<Int>.Band?
+  package let band: CancellationBands<Int>.Band?
 
   /// The amount to refund.
-  public var refund: Int { max(0, reservation.sums.paid - fee) }
+  package var refund: Int { max(0, reservation.sums.paid - fee) }
   /// The amount still to be paid.
-  public var rest: Int { max(0, fee - reservation.sums.paid) }
+  package var rest: Int { max(0, fee - reservation.sums.paid) }
 }

@@ -1,7 +1,7 @@
 /// The open balances and their due days.
 extension AccountService {
   /// Gives every account that is not settled, by arrival, then site, then reservation.
-  public func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
+  package func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
     var chosen = ReservationFilter()
     chosen.camper = filter.camper
     chosen.hasBalance = true
@@ -28,18 +28,18 @@ extension AccountService {
 }
 
 /// An account on which something is to be paid, or paid back.
-public struct OpenBalance: Sendable {
-  public let reservation: Reservation
+package struct OpenBalance: Sendable {
+  package let reservation: Reservation
   /// The day by which it is to be paid: until the deposit is paid its due day, then the day of arrival; for a stay that
   /// is over, the day of the last charge. Nil for a credit.
-  public let due: Day?
-  public let state: BalanceState
+  package let due: Day?
+  package let state: BalanceState
 
   package static let blank = OpenBalance(reservation: .blank, due: nil, state: .due)
 }
 
 /// The state of an account that is not settled.
-public enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
+package enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
   LosslessStringConvertible
 {
   case due
@@ -48,15 +48,15 @@ public enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldReprese
   /// The party has paid more than was charged.
   case credit
 
-  public init?(_ text: String) { self.init(rawValue: text) }
-  public var description: String { rawValue }
+  package init?(_ text: String) { self.init(rawValue: text) }
+  package var description: String { rawValue }
 }
 
 /// A filter of accounts; a nil property filters nothing.
-public struct BalanceFilter: Hashable, Sendable {
+package struct BalanceFilter: Hashable, Sendable {
   /// The states to list; empty lists every state.
-  public var states: [BalanceState] = []
-  public var camper: CamperID?
+  package var states: [BalanceState] = []
+  package var camper: CamperID?
 
-  public init() {}
+  package init() {}
 }

@@ -2,7 +2,7 @@
 ///
 /// The commands that make and change a stay charge its price. A reservation of any status may be charged, paid and
 /// refunded: a broken table is found when the party has left.
-public final class AccountService {
+package final class AccountService {
   let journal: Journal
   let settings: SettingsTable
   let reservations: ReservationService
@@ -16,37 +16,37 @@ public final class AccountService {
   }
 
   /// A reservation's account; throws ``CampingError`` when there is no such reservation.
-  public func account(_ reference: ReservationReference) throws -> Account {
+  package func account(_ reference: ReservationReference) throws -> Account {
     try journal.store.read { try account(of: reservations.find(reference)) }
   }
 
   /// The entry of any account that has this id; throws ``CampingError`` when there is none.
-  public func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
+  package func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
     if let id = try reference.id(), let entry = try journal.store.read({ try ledger.table.entry(id) }) { return entry }
     throw CampingError(.notFound, [.notFound(LedgerID.noun, reference.text, field: "entry")])
   }
 
   /// Charges an extra that is not part of the stay's price, such as firewood.
   @discardableResult
-  public func charge(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  package func charge(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("charge", reference, request, .charge, .other)
   }
 
   /// Reduces a charge made by hand, by a counter-entry; never by more than was charged.
   @discardableResult
-  public func adjust(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  package func adjust(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("adjust", reference, request, .adjustment, .other)
   }
 
   /// Records money that came in; an amount above the balance becomes a credit.
   @discardableResult
-  public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("pay", reference, request, .payment, .money)
   }
 
   /// Records money that went back; never more than was paid.
   @discardableResult
-  public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  package func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("refund", reference, request, .refund, .money)
   }
 }

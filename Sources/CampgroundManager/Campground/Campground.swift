@@ -5,7 +5,7 @@ public final class Campground {
   public let store: Store
   /// The place where it is kept, or will be.
   public let location: StoreLocation
-  public let clock: CampgroundClock
+  package let clock: CampgroundClock
   let journal: Journal
 
   public private(set) lazy var settings = SettingsService(journal: journal)
@@ -13,23 +13,23 @@ public final class Campground {
   public private(set) lazy var sites = CampSiteService(journal: journal)
   public private(set) lazy var availability = AvailabilityService(store: store, clock: clock)
   public private(set) lazy var reservations = ReservationService(journal: journal)
-  public private(set) lazy var waitlist = WaitlistService(journal: journal, reservations: reservations)
-  public private(set) lazy var people = PeopleService(journal: journal)
-  public private(set) lazy var blocks = BlockService(journal: journal)
-  public private(set) lazy var rates = RateService(journal: journal)
-  public private(set) lazy var policies = PolicyService(journal: journal)
-  public private(set) lazy var quotes = QuoteService(journal: journal)
-  public private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
+  package private(set) lazy var waitlist = WaitlistService(journal: journal, reservations: reservations)
+  package private(set) lazy var people = PeopleService(journal: journal)
+  package private(set) lazy var blocks = BlockService(journal: journal)
+  package private(set) lazy var rates = RateService(journal: journal)
+  package private(set) lazy var policies = PolicyService(journal: journal)
+  package private(set) lazy var quotes = QuoteService(journal: journal)
+  package private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
   public private(set) lazy var siteImporter = SiteImporter(journal: journal)
-  public private(set) lazy var log = LogService(
+  package private(set) lazy var log = LogService(
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
-  public private(set) lazy var undo = UndoService(journal: journal, tables: tables)
-  public private(set) lazy var revenue = RevenueService(store: store, clock: clock)
-  public private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
-  public private(set) lazy var books = BooksService(store: store, clock: clock)
-  public private(set) lazy var checks = CheckService(store: store, tables: tables)
-  public private(set) lazy var chart = ChartService(store: store, clock: clock)
-  public private(set) lazy var frontDesk = FrontDeskService(
+  package private(set) lazy var undo = UndoService(journal: journal, tables: tables)
+  package private(set) lazy var revenue = RevenueService(store: store, clock: clock)
+  package private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
+  package private(set) lazy var books = BooksService(store: store, clock: clock)
+  package private(set) lazy var checks = CheckService(store: store, tables: tables)
+  package private(set) lazy var chart = ChartService(store: store, clock: clock)
+  package private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 
   /// Makes a campground. `actor` is the name that the journal records; `location` is the store's by default, another if
@@ -56,10 +56,10 @@ public final class Campground {
 
 extension Campground {
   /// The access that others have to the store's file, in words.
-  public var exposures: [Problem] { store.exposures.map(Problem.exposed) }
+  package var exposures: [Problem] { store.exposures.map(Problem.exposed) }
 
   /// Runs the body under these terms, as this actor if one is given.
-  public func writing<Result>(
+  package func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
     let before = (journal.state.terms, journal.actor)
@@ -70,7 +70,7 @@ extension Campground {
   }
 
   /// True when the key of these terms is taken: nothing more can be done under it.
-  public func hasKept(_ terms: WriteTerms) throws -> Bool {
+  package func hasKept(_ terms: WriteTerms) throws -> Bool {
     guard let key = terms.key else { return false }
     do {
       return try store.read { try KeyTable(store: store).answer(to: key) } != nil
@@ -102,7 +102,7 @@ extension Campground {
   ///
   /// Commands that fail alone cost a third more; most are refused before they have changed anything, and spoil nothing.
   @discardableResult
-  public func writeTogether<Result>(_ body: () throws -> Result) throws -> Result {
+  package func writeTogether<Result>(_ body: () throws -> Result) throws -> Result {
     let batch = journal.state.batch
     journal.state.failsTogether = true
     defer { journal.state.failsTogether = false }
@@ -123,9 +123,9 @@ extension Campground {
 }
 
 /// A command that was done, but whose answer could not be read.
-public struct UnansweredWrite: Error {
+package struct UnansweredWrite: Error {
   /// The reason.
-  public let error: any Error
+  package let error: any Error
 
   public init(error: any Error) { self.error = error }
 }

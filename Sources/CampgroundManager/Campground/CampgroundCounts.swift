@@ -1,19 +1,19 @@
 import Persistence
 
 /// The numbers of rows in a campground's store.
-public struct CampgroundCounts: Hashable, Sendable {
-  public let sites: Int
-  public let campers: Int
-  public let reservations: Int
+package struct CampgroundCounts: Hashable, Sendable {
+  package let sites: Int
+  package let campers: Int
+  package let reservations: Int
   /// The nights that are sold or blocked.
-  public let nights: Int
+  package let nights: Int
   /// The entries of the journal.
-  public let entries: Int
+  package let entries: Int
 }
 
 extension Campground {
   /// Counts the rows, all as of one moment.
-  public func counts() throws -> CampgroundCounts {
+  package func counts() throws -> CampgroundCounts {
     try store.read {
       try CampgroundCounts(
         sites: store.value("SELECT count(*) FROM camp_site") ?? 0,

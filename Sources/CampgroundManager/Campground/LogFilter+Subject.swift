@@ -4,7 +4,7 @@ import Persistence
 /// A thing that an undo removed has no row, so it is found by its image.
 extension LogFilter {
   /// Entries that changed a camper, or one of the camper's reservations with their accounts, or waitlist entries.
-  public mutating func narrow(toCamper id: CamperID) {
+  package mutating func narrow(toCamper id: CamperID) {
     changes = { store in
       let taken = try Taken(Reservation.self, by: "SELECT id FROM reservation WHERE camper = \(id)", in: store) {
         $0.camper.id == id
@@ -22,12 +22,12 @@ extension LogFilter {
   }
 
   /// Entries that changed an entry of the waitlist.
-  public mutating func narrow(toWaitlist id: WaitlistID) {
+  package mutating func narrow(toWaitlist id: WaitlistID) {
     changes = { _ in "kind = \(WaitlistEntry.kind) AND thing = \(id)" }
   }
 
   /// Entries that changed a reservation or its account.
-  public mutating func narrow(toReservation id: ReservationID) {
+  package mutating func narrow(toReservation id: ReservationID) {
     changes = { _ in
       """
       kind = \(Reservation.kind) AND thing = \(id)
@@ -37,7 +37,7 @@ extension LogFilter {
   }
 
   /// Entries that made an entry of the ledger, or countered it.
-  public mutating func narrow(toLedger id: LedgerID) {
+  package mutating func narrow(toLedger id: LedgerID) {
     changes = { _ in
       """
       kind = \(LedgerEntry.kind) AND thing IN (SELECT id FROM ledger WHERE id = \(id) OR counters = \(id))
@@ -46,12 +46,12 @@ extension LogFilter {
   }
 
   /// Entries that changed a block.
-  public mutating func narrow(toBlock id: BlockID) {
+  package mutating func narrow(toBlock id: BlockID) {
     changes = { _ in "kind = \(Block.kind) AND thing = \(id)" }
   }
 
   /// Entries that changed a site of this number, or a reservation or block of nights there.
-  public mutating func narrow(toSite number: SiteNumber) {
+  package mutating func narrow(toSite number: SiteNumber) {
     changes = { store in
       let site: SQL = "SELECT id FROM camp_site WHERE number = \(number)"
       let sites = try Taken(CampSite.self, by: site, in: store) { $0.siteNumber == number }

@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Glibc)
   import Glibc
 #else

@@ -1,11 +1,11 @@
 import Persistence
 
 /// A camper whose record was erased, and the extent of it.
-public struct Forgotten: Hashable, Sendable {
-  public let camper: Camper
-  public let reservations: Int
+package struct Forgotten: Hashable, Sendable {
+  package let camper: Camper
+  package let reservations: Int
   /// The number of the journal's entries whose texts are overwritten.
-  public let entries: Int
+  package let entries: Int
 }
 
 /// Erasing a person (domain rule R24).
@@ -15,7 +15,7 @@ extension PeopleService {
   /// Nights stay as they are. It cannot be undone, and neither can earlier changes of that person's things. Throws
   /// ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
   @discardableResult
-  public func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
+  package func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
     try journal.record("forget-camper") { entry in
       let before = try camperService.find(reference)
       try entry.requireVersion(of: before)
@@ -54,7 +54,7 @@ extension PeopleService {
   /// The extent of the words that forgetting would overwrite.
   ///
   /// Throws as ``forget(_:)`` does.
-  public func whatForgettingErases(_ reference: CamperReference) throws -> Forgotten {
+  package func whatForgettingErases(_ reference: CamperReference) throws -> Forgotten {
     try journal.store.read {
       let camper = try camperService.find(reference)
       let person = try person(camper)

@@ -1,13 +1,13 @@
 import Persistence
 
 /// Two records that became one.
-public struct Merged: Hashable, Sendable {
-  public let kept: Camper
+package struct Merged: Hashable, Sendable {
+  package let kept: Camper
   /// The other record, now only a pointer.
-  public let other: Camper
+  package let other: Camper
   /// The number of reservations and entries of the waitlist that were the other's.
-  public let reservations: Int
-  public let waitlist: Int
+  package let reservations: Int
+  package let waitlist: Int
 }
 
 /// Merging two records of one person (domain rule R23).
@@ -16,7 +16,7 @@ extension PeopleService {
   ///
   /// Where both records have a value, the kept one's stands; notes and warnings are joined.
   @discardableResult
-  public func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
+  package func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
     try journal.record("merge-campers") { entry in
       let (keep, other) = try pair(keep, other)
       try entry.requireVersion(of: keep)

@@ -3,7 +3,7 @@ import Persistence
 /// Merges two records of a person, or erases one.
 ///
 /// It stands above campers, reservations and the waitlist, because it reaches into each.
-public final class PeopleService {
+package final class PeopleService {
   let journal: Journal
   let camperService: CamperService
   let campers: CamperTable

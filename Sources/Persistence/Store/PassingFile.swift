@@ -7,14 +7,14 @@
 /// Names of temporary files that only the process that made them needs.
 ///
 /// A name contains the process, so that another one can remove the files of a killed one.
-public enum PassingFile {
+package enum PassingFile {
   /// A new name that begins with the prefix.
-  public static func name(_ prefix: String) -> String { "\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))" }
+  package static func name(_ prefix: String) -> String { "\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))" }
 
   /// Removes the files whose names begin with the prefix, unless the process that made them still runs.
   ///
   /// Nothing waits for this, and nothing depends on it.
-  public static func sweep(_ prefix: String) {
+  package static func sweep(_ prefix: String) {
     forEachName(beginning: prefix) { name, rest in
       if isLeft(by: rest) { unlink(name) }
     }

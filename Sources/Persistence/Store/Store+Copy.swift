@@ -2,12 +2,12 @@ extension Store {
   /// Copies the store, as of one moment, into an empty file; others may go on writing.
   ///
   /// The caller, who made the file, syncs it.
-  public func copy(into path: String) throws { try Self.copy(connection, into: path) }
+  package func copy(into path: String) throws { try Self.copy(connection, into: path) }
 
   /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.
   ///
   /// It may be of an older version of the schema; opening the copy migrates that, and leaves the file.
-  public static func copy(_ path: String, beside place: String, schema: Schema) throws -> String {
+  package static func copy(_ path: String, beside place: String, schema: Schema) throws -> String {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
     let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)
     _ = try requireMark(of: schema, on: source, path: path)
@@ -22,7 +22,7 @@ extension Store {
   }
 
   /// Removes a copy that was made beside a place.
-  public static func remove(_ beside: String) { StoreFile.remove(beside) }
+  package static func remove(_ beside: String) { StoreFile.remove(beside) }
 
   /// Copies without syncing: nobody else sees the file yet, and until it is synced it is worth nothing anyway.
   private static func copy(_ source: SQLiteConnection, into path: String) throws {

@@ -5,7 +5,7 @@ extension Store {
   /// Returns nil for a store that could not be read without writing: one of another version, or one that another tool
   /// has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
   /// keeps it for longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
-  public convenience init?(lookingAt path: String, schema: Schema, busyTimeout: Duration) throws {
+  package convenience init?(lookingAt path: String, schema: Schema, busyTimeout: Duration) throws {
     guard try StoreFile.exists(path, sweeping: false), !SQLiteConnection.isWritingAhead(path) else { return nil }
     let connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400, isReadOnly: true)
     try connection.run("BEGIN")

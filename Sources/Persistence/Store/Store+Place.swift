@@ -1,28 +1,28 @@
 /// Filling a store before it takes its place.
 extension Store {
   /// A path beside a store's own, where it can be filled.
-  public static func nameBeside(_ path: String) -> String { StoreFile.nameBeside(path) }
+  package static func nameBeside(_ path: String) -> String { StoreFile.nameBeside(path) }
 
   /// Puts a store that was filled beside its place there, with its rows.
   ///
   /// Returns false when another process's store is there by now, which stands.
-  public static func put(_ beside: String, at path: String) throws -> Bool { try StoreFile.put(beside, at: path) }
+  package static func put(_ beside: String, at path: String) throws -> Bool { try StoreFile.put(beside, at: path) }
 
   /// Puts a store that was filled beside its place there, for good, and keeps the one that is there beside it.
   ///
   /// A process that has the old one open can read it, and is refused as busy when it writes. Returns the old one's new
   /// name, nil when there was none; throws ``StoreError``.
-  public static func replace(
+  package static func replace(
     _ path: String, by beside: String, schema: Schema, busyTimeout: Duration = .seconds(10)
   ) throws -> String? {
     try StoreFile.replace(path, by: beside, schema: schema, busyTimeout: busyTimeout)
   }
 
   /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
-  public static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
+  package static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
 
   /// The file at a path after all links.
-  public static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
+  package static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 
   /// Drops the second name of a store, left by a process that was killed while it put another store here.
   func dropKeptNames(_ path: String) {

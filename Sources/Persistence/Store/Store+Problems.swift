@@ -1,5 +1,5 @@
 /// A problem that the engine itself finds in a store, whatever its rows mean.
-public enum EngineProblem: Hashable, Sendable {
+package enum EngineProblem: Hashable, Sendable {
   /// The file is damaged, in the engine's words.
   case damaged(String)
   /// A row of one table refers to one of another that is not there.
@@ -8,7 +8,7 @@ public enum EngineProblem: Hashable, Sendable {
 
 extension Store {
   /// Gives the engine's problems one by one: of damage the first hundred, of references all.
-  public func forEachEngineProblem(_ body: (EngineProblem) throws -> Void) throws {
+  package func forEachEngineProblem(_ body: (EngineProblem) throws -> Void) throws {
     try forEach("PRAGMA integrity_check(100)") { row in
       // The engine reports some problems as several lines of one row.
       let lines = try (row[0] as String).split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
@@ -20,7 +20,7 @@ extension Store {
   /// The largest number that a table has assigned to a row, whether or not the row is still there; 0 before the first.
   ///
   /// A table that numbers its rows never assigns a number twice.
-  public func lastNumber(givenBy table: String) throws -> Int64 {
+  package func lastNumber(givenBy table: String) throws -> Int64 {
     try value("SELECT max(seq) FROM sqlite_sequence WHERE name = \(table)", as: Int64?.self).flatMap(\.self) ?? 0
   }
 }

@@ -3,7 +3,7 @@ extension Store {
   ///
   /// The engine overwrites deleted rows, but copies of rows that it once moved to another page stay in the gaps of the
   /// old one. Without a commit the file stays as it is.
-  public func rewriteWhenCommitted() {
+  package func rewriteWhenCommitted() {
     guard case .writing = phase else { return }
     needsRewrite = location != .memory
   }

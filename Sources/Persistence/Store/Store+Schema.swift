@@ -7,7 +7,7 @@
 /// The definitions in a store's file, beside those of its schema.
 extension Store {
   /// The names of tables, indexes and triggers that differ from those of the schema's steps, or are missing.
-  public func definitions(differingFrom schema: Schema) throws -> [String] {
+  package func definitions(differingFrom schema: Schema) throws -> [String] {
     let made = try Store(.memory, schema: schema).definitions
     let found = try definitions
     return Set(made.keys).union(found.keys).filter { made[$0] != found[$0] }.sorted()

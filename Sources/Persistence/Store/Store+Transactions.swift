@@ -1,6 +1,6 @@
 extension Store {
   /// True while a write is under way.
-  public var isWriting: Bool { if case .writing = phase { true } else { false } }
+  package var isWriting: Bool { if case .writing = phase { true } else { false } }
 
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
@@ -33,7 +33,7 @@ extension Store {
   /// write can be kept.
   ///
   /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes.
-  public func join<Result>(_ body: () throws -> Result) throws -> Result {
+  package func join<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .writing = phase else { return try write(body) }
     let touched = connection.rowsEverTouched
     do {

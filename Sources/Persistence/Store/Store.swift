@@ -19,7 +19,7 @@ public final class Store {
   /// True when the file is to be rewritten after the commit.
   var needsRewrite = false
   /// True when a part of the running write has failed after a change, so that nothing of it can be kept.
-  public internal(set) var isSpoiled = false
+  package internal(set) var isSpoiled = false
   /// The statement of ``Schema/newest``, once its tables are there.
   private(set) var newest: SQL?
   let busyTimeout: Duration
@@ -33,7 +33,7 @@ public final class Store {
   ///
   /// Never waits longer than `busyTimeout` for another process, and throws ``StoreError``. A new file appears whole,
   /// with all its tables, or not at all.
-  public init(
+  package init(
     _ location: StoreLocation,
     schema: Schema,
     access: Access = .create,
@@ -76,7 +76,7 @@ public final class Store {
   }
 
   /// True when there is a store at the location already; throws ``StoreError`` for a file that can never be one.
-  public static func exists(_ location: StoreLocation) throws -> Bool {
+  package static func exists(_ location: StoreLocation) throws -> Bool {
     switch location {
     case .memory: false
     case .file(let path): try StoreFile.exists(path)
@@ -84,17 +84,17 @@ public final class Store {
   }
 
   /// The number of steps of its schema that the store has taken.
-  public var schemaVersion: Int {
+  package var schemaVersion: Int {
     get throws { try connection.pragma("user_version") }
   }
 
   /// A number that changes when another connection has committed; reading it costs almost nothing.
-  public var dataVersion: Int {
+  package var dataVersion: Int {
     get throws { try connection.pragma("data_version") }
   }
 
   /// The engine's name and version, as `info` shows them.
-  public static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
+  package static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
 }
 
 extension Store {
@@ -112,7 +112,7 @@ extension Store {
   }
 
   /// Records a change by the running write; observers receive it when, and only if, it is committed.
-  public func didChange(_ change: StoreChange) {
+  package func didChange(_ change: StoreChange) {
     // Without observers, a transaction of a million changes remembers none of them.
     guard case .writing = phase, !observers.isEmpty else { return }
     pendingChanges.append(change)

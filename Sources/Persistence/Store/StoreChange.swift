@@ -12,7 +12,7 @@ public struct StoreChange: Hashable, Sendable {
   public let id: Int64
   public let operation: Operation
 
-  public init(kind: String, id: Int64, operation: Operation) {
+  package init(kind: String, id: Int64, operation: Operation) {
     self.kind = kind
     self.id = id
     self.operation = operation

@@ -5,7 +5,7 @@
 #endif
 
 /// An access that others than its owner have to a store, because of the rights of its file and folder.
-public enum StoreExposure: Hashable, Sendable {
+package enum StoreExposure: Hashable, Sendable {
   /// Others may read the file or write to it.
   case file(path: String)
   /// Others may put files in the place of it and of its rollback journal.
@@ -16,7 +16,7 @@ public enum StoreExposure: Hashable, Sendable {
 
 extension Store {
   /// The exposures of the file and its folder, read by two calls of the system; none in memory.
-  public var exposures: [StoreExposure] {
+  package var exposures: [StoreExposure] {
     let path = connection.path
     guard !path.isEmpty, let file = status(of: path) else { return [] }
     let folder = StoreFile.parent(of: path)

@@ -2,9 +2,9 @@
 ///
 /// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is always from the source, so
 /// nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
-public struct SQL: Sendable {
+package struct SQL: Sendable {
   /// A piece of the text as it stands in the source, or a value in its place.
-  @usableFromInline enum Part: Sendable {
+  enum Part: Sendable {
     case text(StaticString)
     case made(StatementText)
     case value(StoredValue)
@@ -15,7 +15,7 @@ public struct SQL: Sendable {
   let parts: [Part]
 
   /// A text that was made once, with the values of its places.
-  public init(_ text: StatementText, _ values: [StoredValue]) {
+  package init(_ text: StatementText, _ values: [StoredValue]) {
     self.init(parts: [.made(text), .bound(values)])
   }
 
@@ -24,7 +24,7 @@ public struct SQL: Sendable {
   }
 
   /// The values in the order of their places.
-  public var values: [StoredValue] {
+  package var values: [StoredValue] {
     parts.flatMap { part -> [StoredValue] in
       switch part {
       case .value(let value): [value]
@@ -35,7 +35,7 @@ public struct SQL: Sendable {
   }
 
   /// The statement as the engine reads it.
-  public var text: String {
+  package var text: String {
     var text = ""
     for part in parts {
       switch part {
@@ -50,47 +50,47 @@ public struct SQL: Sendable {
 }
 
 extension SQL: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: StaticString) {
+  package init(stringLiteral value: StaticString) {
     self.init(parts: [.text(value)])
   }
 
-  public init(stringInterpolation: Interpolation) {
+  package init(stringInterpolation: Interpolation) {
     self.init(parts: stringInterpolation.parts)
   }
 
   /// Collects the pieces of an interpolated statement.
-  public struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    public mutating func appendLiteral(_ literal: StaticString) {
+    package mutating func appendLiteral(_ literal: StaticString) {
       parts.append(.text(literal))
     }
 
     /// Binds a value.
-    @inlinable public mutating func appendInterpolation(_ value: some Storable) {
+    package mutating func appendInterpolation(_ value: some Storable) {
       bind(value.stored)
     }
 
     /// Binds a value that may be absent; nil binds NULL.
-    @inlinable public mutating func appendInterpolation(_ value: (some Storable)?) {
+    package mutating func appendInterpolation(_ value: (some Storable)?) {
       bind(value?.stored ?? .null)
     }
 
-    @usableFromInline mutating func bind(_ value: StoredValue) {
+    mutating func bind(_ value: StoredValue) {
       parts.append(.value(value))
     }
 
     /// Splices a text in that was made once.
-    public mutating func appendInterpolation(_ text: StatementText) {
+    package mutating func appendInterpolation(_ text: StatementText) {
       parts.append(.made(text))
     }
 
     /// Splices a part of a statement in, with its values.
-    public mutating func appendInterpolation(_ part: SQL) {
+    package mutating func appendInterpolation(_ part: SQL) {
       parts += part.parts
     }
   }
@@ -98,7 +98,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
 extension SQL {
   /// The parts one after the other; `WHERE \(SQL.joined(conditions, by: " AND "))`.
-  public static func joined(_ parts: [SQL], by separator: SQL) -> SQL {
+  package static func joined(_ parts: [SQL], by separator: SQL) -> SQL {
     SQL(parts: Array(parts.map(\.parts).joined(separator: separator.parts)))
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// Statements that contain it are distinguished by this object, so that neither making nor finding one reads its text.
 /// Only text from the source can become part of it.
-public final class StatementText: Sendable {
+package final class StatementText: Sendable {
   /// The text with a `?` for each value.
   let text: String
 
-  public init(_ pieces: [StaticString]) {
+  package init(_ pieces: [StaticString]) {
     let length = pieces.reduce(0) { $0 + $1.utf8CodeUnitCount }
     text = String(unsafeUninitializedCapacity: length) { bytes in
       var place = 0

@@ -1,14 +1,14 @@
 /// A value of a column.
 ///
 /// Days, instants and money are integers, so there is no floating point, in this engine or the next.
-@frozen public enum StoredValue: Hashable, Sendable {
+package enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case text(String)
 }
 
 /// A type that can be bound to a statement and read from a column.
-public protocol Storable: SendableMetatype {
+package protocol Storable: SendableMetatype {
   /// The column's value for this one.
   var stored: StoredValue { get }
 
@@ -17,27 +17,27 @@ public protocol Storable: SendableMetatype {
 }
 
 extension Int64: Storable {
-  @inlinable public var stored: StoredValue { .integer(self) }
+  package var stored: StoredValue { .integer(self) }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Int: Storable {
-  @inlinable public var stored: StoredValue { .integer(Int64(self)) }
+  package var stored: StoredValue { .integer(Int64(self)) }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self.init(exactly: value)
   }
 }
 
 extension Bool: Storable {
-  @inlinable public var stored: StoredValue { .integer(self ? 1 : 0) }
+  package var stored: StoredValue { .integer(self ? 1 : 0) }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     switch stored {
     case .integer(0): self = false
     case .integer(1): self = true
@@ -47,18 +47,18 @@ extension Bool: Storable {
 }
 
 extension String: Storable {
-  @inlinable public var stored: StoredValue { .text(self) }
+  package var stored: StoredValue { .text(self) }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard case .text(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Optional: Storable where Wrapped: Storable {
-  @inlinable public var stored: StoredValue { self?.stored ?? .null }
+  package var stored: StoredValue { self?.stored ?? .null }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     if case .null = stored {
       self = .none
     } else if let value = Wrapped(stored: stored) {
@@ -70,9 +70,9 @@ extension Optional: Storable where Wrapped: Storable {
 }
 
 extension RawRepresentable where Self: Storable, RawValue: Storable {
-  @inlinable public var stored: StoredValue { rawValue.stored }
+  package var stored: StoredValue { rawValue.stored }
 
-  @inlinable public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let rawValue = RawValue(stored: stored) else { return nil }
     self.init(rawValue: rawValue)
   }

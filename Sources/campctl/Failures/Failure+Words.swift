@@ -1,4 +1,5 @@
 import CampgroundManager
+import Persistence
 
 // The one place that makes the words of the store's failures, and their hints.
 

@@ -1,4 +1,5 @@
 import CampgroundManager
+import Persistence
 
 #if canImport(Glibc)
   import Glibc

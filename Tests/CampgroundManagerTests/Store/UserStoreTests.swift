@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import Persistence
 import TestHome
 import TestSupport
 import Testing

@@ -11,7 +11,7 @@ import Testing
   private func answer(_ line: String) throws -> [String] {
     let typed = try #require(CompletionShell.bash.typed([" \t\n\"'><=;|&(:", "campctl " + line]))
     let finder = CandidateFinder(
-        registry: .campctl, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
+      registry: .campctl, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
     guard let candidates = try finder.candidates() else { return [] }
     return CompletionShell.bash.text(of: candidates, at: typed.current).split(separator: "\n").map(String.init)
   }
@@ -29,7 +29,8 @@ import Testing
 
   @Test func `a command is told by its sentence, and several by their second words`() throws {
     let found = try CandidateFinder(
-        registry: .campctl, root: Root.reader.arguments, words: [], current: "").candidates()
+      registry: .campctl, root: Root.reader.arguments, words: [], current: ""
+    ).candidates()
     let all = try #require(found).all
     #expect(all.contains { $0.text == "reserve" && $0.description.hasSuffix(".") })
     #expect(all.contains { $0.text == "report" && $0.description.hasPrefix("occupancy, revenue") })

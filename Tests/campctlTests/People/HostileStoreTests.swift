@@ -1,6 +1,7 @@
 import CampgroundManager
 import Foundation
 import JSONText
+import Persistence
 import TestSupport
 import Testing
 

@@ -1,12 +1,12 @@
 /// A request for a report of revenue.
-public struct RevenueRequest: Hashable, Sendable {
+package struct RevenueRequest: Hashable, Sendable {
   /// The first day; without it, the first of the year.
-  public var from: Day?
+  package var from: Day?
   /// The day after the last; without it, the first of the next year.
-  public var before: Day?
-  public var grouping = RevenueGrouping.month
+  package var before: Day?
+  package var grouping = RevenueGrouping.month
 
-  public init() {}
+  package init() {}
 
   /// The requested days; by default the year of today.
   func days(today: Day) -> Range<Day>? {
@@ -18,7 +18,7 @@ public struct RevenueRequest: Hashable, Sendable {
 }
 
 /// The rows of a report of revenue.
-public enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+package enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   case day
   case month
   case type
@@ -26,7 +26,7 @@ public enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The subject of a row of a report of revenue.
-public enum RevenueKey: Hashable, Sendable {
+package enum RevenueKey: Hashable, Sendable {
   case days(Range<Day>)
   /// A type; nil for payments of reservations that were undone.
   case type(Slug?)
@@ -36,7 +36,7 @@ public enum RevenueKey: Hashable, Sendable {
 
 extension RevenueKey: Comparable {
   /// Rows without a name come last.
-  public static func < (left: RevenueKey, right: RevenueKey) -> Bool {
+  package static func < (left: RevenueKey, right: RevenueKey) -> Bool {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
     case (.type(let left?), .type(let right?)): left < right
@@ -48,19 +48,19 @@ extension RevenueKey: Comparable {
 }
 
 /// The amounts that a campground earns and receives in some days, by night stayed and by day paid.
-public struct Revenue: Hashable, Sendable {
-  public struct Row: Hashable, Sendable {
-    public let key: RevenueKey
-    public let amounts: RevenueAmounts
+package struct Revenue: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
+    package let key: RevenueKey
+    package let amounts: RevenueAmounts
   }
 
-  public let days: Range<Day>
-  public let currency: Currency
+  package let days: Range<Day>
+  package let currency: Currency
   /// The rows that are not empty, in order.
-  public let rows: [Row]
-  public let total: RevenueAmounts
+  package let rows: [Row]
+  package let total: RevenueAmounts
   /// The part of the total that the nights from today on will earn.
-  public let toCome: RevenueAmounts
+  package let toCome: RevenueAmounts
   /// The sums of all accounts, whenever they are earned.
-  public let accounts: RevenueAmounts
+  package let accounts: RevenueAmounts
 }

@@ -1,27 +1,27 @@
 /// The amounts earned, taken for others and received in some days, or on some sites; in minor units.
-public struct RevenueAmounts: Hashable, Sendable {
+package struct RevenueAmounts: Hashable, Sendable {
   /// The revenue of the nights, without extras.
-  public private(set) var nights = 0
+  package private(set) var nights = 0
   /// The revenue of extras: people, pets and vehicles that a night's rate does not include.
-  public private(set) var extras = 0
+  package private(set) var extras = 0
   /// The campground's own fees, beside the price.
-  public private(set) var fees = 0
+  package private(set) var fees = 0
   /// The revenue of cancellations, no-shows and early departures.
-  public private(set) var penalties = 0
+  package private(set) var penalties = 0
   /// The charges made by hand.
-  public private(set) var other = 0
+  package private(set) var other = 0
   /// The taxes, owed to others.
-  public private(set) var taxes = 0
+  package private(set) var taxes = 0
   /// Payments less refunds.
-  public private(set) var received = 0
+  package private(set) var received = 0
 
-  public init() {}
+  package init() {}
 
   /// The sum of all but taxes.
-  public var earned: Int { nights + extras + fees + penalties + other }
-  public var charged: Int { earned + taxes }
+  package var earned: Int { nights + extras + fees + penalties + other }
+  package var charged: Int { earned + taxes }
   /// The amount still to be paid; below 0 it is a credit.
-  public var balance: Int { charged - received }
+  package var balance: Int { charged - received }
 
   /// Adds lines; throws ``CampingError`` when a sum exceeds the largest amount.
   mutating func add(_ lines: [LedgerLine]) throws(CampingError) {

@@ -5,12 +5,12 @@ import Persistence
 /// A night is earned on the day it begins, with its extras and its share of fees and taxes; penalties for
 /// cancellations, no-shows and early departures, and charges made by hand, are earned on the day of their entry in the
 /// ledger.
-public final class RevenueService {
+package final class RevenueService {
   private let store: Store
   private let clock: CampgroundClock
   private let table: RevenueTable
 
-  public init(store: Store, clock: CampgroundClock = .system) {
+  package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     table = RevenueTable(store: store, clock: clock)
@@ -19,7 +19,7 @@ public final class RevenueService {
   /// The amounts earned and received in the requested days, all as of one moment.
   ///
   /// Throws ``CampingError`` when they are no days, or a sum exceeds the largest amount.
-  public func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
+  package func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
     let today = clock.today
     guard let days = request.days(today: today) else {
       throw CampingError(.invalidRequest, [.emptyPeriod(from: request.from, before: request.before)])

@@ -3,10 +3,10 @@ import Persistence
 /// The newest entries of a campground's journal that a backup lacks: the writes since it was made.
 ///
 /// They are all of them when the backup is another campground's.
-public struct LackingEntries: Hashable, Sendable {
-  public private(set) var count = 0
-  public private(set) var first: EntryID?
-  public private(set) var last: EntryID?
+package struct LackingEntries: Hashable, Sendable {
+  package private(set) var count = 0
+  package private(set) var first: EntryID?
+  package private(set) var last: EntryID?
 
   init(of campground: Store, in backup: Store) throws {
     let (journal, kept) = (JournalTable(store: campground), JournalTable(store: backup))

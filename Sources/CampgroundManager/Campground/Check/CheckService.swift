@@ -3,7 +3,7 @@ import Persistence
 /// Verifies that the whole store fits together: the file, nights and stays, accounts, and the journal.
 ///
 /// It reads a piece at a time, each as of one moment, so that no writer waits long and memory stays flat.
-public final class CheckService {
+package final class CheckService {
   private let place: ExposureCheck
   private let checks: [(name: String, check: any StoreCheck)]
 
@@ -22,7 +22,7 @@ public final class CheckService {
   }
 
   /// Every problem, the first hundred by name.
-  public func check() throws -> Checkup {
+  package func check() throws -> Checkup {
     var found = Checkup()
     try found.collect("the file", place.check)
     try checkRows(&found)

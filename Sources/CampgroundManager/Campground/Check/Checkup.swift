@@ -1,16 +1,16 @@
 import Persistence
 
 /// The result of a check of a whole campground.
-public struct Checkup: Hashable, Sendable {
+package struct Checkup: Hashable, Sendable {
   /// The first problems; more are only counted, so that a store in ruins needs no more memory than a sound one.
-  public private(set) var problems: [Problem] = []
+  package private(set) var problems: [Problem] = []
   /// The number of problems beyond those that are named.
-  public private(set) var more = 0
+  package private(set) var more = 0
   static let mostNamed = 100
 
-  public var isSound: Bool { problems.isEmpty }
+  package var isSound: Bool { problems.isEmpty }
   /// True when the only problems are about access to the file.
-  public var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
+  package var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
 
   mutating func add(_ problem: Problem) {
     if problems.count >= Self.mostNamed {

@@ -2,7 +2,7 @@ import Persistence
 
 extension Schema {
   /// A campground's tables, from the first release to today's. Steps are only ever appended.
-  public static let campground = Schema(
+  package static let campground = Schema(
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [.tables, .scripting, .lives, .money, .desk, .fields],
     newest: """

@@ -1,16 +1,16 @@
 /// The nights and sites that a chart is to show.
-public struct ChartRequest: Hashable, Sendable {
+package struct ChartRequest: Hashable, Sendable {
   /// The first night; nil is today.
-  public var from: Day?
-  public var numberOfNights = 14
+  package var from: Day?
+  package var numberOfNights = 14
   /// The loop of the sites …
-  public var loop: String?
+  package var loop: String?
   /// … and their type.
-  public var type: Slug?
+  package var type: Slug?
 
-  public static let longest = 400
+  package static let longest = 400
 
-  public init() {}
+  package init() {}
 
   /// The requested nights; throws ``CampingError`` when they are none, too many, or after the calendar's end.
   func nights(today: Day) throws -> Range<Day> {

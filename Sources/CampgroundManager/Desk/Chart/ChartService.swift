@@ -1,19 +1,19 @@
 import Persistence
 
 /// Lays out the tape chart.
-public final class ChartService {
+package final class ChartService {
   private let store: Store
   private let clock: CampgroundClock
   private let table: ChartTable
 
-  public init(store: Store, clock: CampgroundClock = .system) {
+  package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     table = ChartTable(store: store, clock: clock)
   }
 
   /// The chart of some nights, all as of one moment; throws ``CampingError`` when they are none or too many.
-  public func chart(_ request: ChartRequest = ChartRequest()) throws -> Chart {
+  package func chart(_ request: ChartRequest = ChartRequest()) throws -> Chart {
     let today = clock.today
     let nights = try request.nights(today: today)
     // A party that leaves on the first day is shown, too.

@@ -1,10 +1,10 @@
 /// A thing that the beginning of a name or id may mean, with details to distinguish it.
-public struct Found: Equatable, Sendable {
+package struct Found: Equatable, Sendable {
   /// The name by which commands find the thing: a number, a name or an id.
-  public let text: String
-  public let detail: Detail
+  package let text: String
+  package let detail: Detail
 
-  public enum Detail: Equatable, Sendable {
+  package enum Detail: Equatable, Sendable {
     case none
     case site(loop: String?, type: String, isRetired: Bool)
     case camper(name: String)

@@ -3,7 +3,7 @@ import Persistence
 /// Campers by their names and by their ids.
 extension LookUpService {
   /// The campers by name. A name that two campers share identifies neither: they are found by their ids.
-  public func campers(_ typed: String) throws -> [Found] {
+  package func campers(_ typed: String) throws -> [Found] {
     let named = try campers(named: typed)
     let sharing = Dictionary(grouping: named) { PersonText.key($0.name) }.filter { $1.count > 1 }.flatMap(\.value)
     let names = named.filter { camper in !sharing.contains { $0.id == camper.id } }

@@ -2,7 +2,7 @@ import Persistence
 
 /// Blocks and the waitlist.
 extension LookUpService {
-  public func blocks(_ typed: String) throws -> [Found] {
+  package func blocks(_ typed: String) throws -> [Found] {
     try found(in: "block", BlockID.self, typed) { number in
       try store.first(
         """
@@ -14,7 +14,7 @@ extension LookUpService {
   }
 
   /// The waiting parties, without those who have left the list.
-  public func waitlist(_ typed: String) throws -> [Found] {
+  package func waitlist(_ typed: String) throws -> [Found] {
     try found(in: "waitlist", WaitlistID.self, typed) { number in
       try store.first(
         """
@@ -26,7 +26,7 @@ extension LookUpService {
   }
 
   /// The entries of the journal.
-  public func entries(_ typed: String) throws -> [Found] {
+  package func entries(_ typed: String) throws -> [Found] {
     try found(in: "command", EntryID.self, typed) { number in
       try store.first("SELECT name, actor FROM command WHERE id = \(number)") {
         .entry(command: try $0[0], actor: try $0[1])

@@ -4,7 +4,7 @@ import Persistence
 extension LookUpService {
   /// The reservations whose id begins with the typed text: parties that are here or to come first, by arrival, then the
   /// newest.
-  public func reservations(_ typed: String) throws -> [Found] {
+  package func reservations(_ typed: String) throws -> [Found] {
     guard let beginning = IDBeginning(typed, of: ReservationID.self) else { return [] }
     let newest = try numbers(in: "reservation", beginning)
     let ordered = beginning.digits.isEmpty ? try present().uniqued(with: newest) : try presentFirst(newest)
@@ -64,7 +64,7 @@ extension LookUpService {
   }
 
   /// The groups, from one to the next through the index, however many reservations each has.
-  public func groups(_ typed: String) throws -> [Found] {
+  package func groups(_ typed: String) throws -> [Found] {
     let start = PersonText.composed(typed)
     var found: [Found] = []
     var next: SQL = "party_group >= \(start)"
@@ -86,7 +86,7 @@ extension LookUpService {
   }
 
   /// The sources by name; there are a handful of them, and no index.
-  public func sources(_ typed: String) throws -> [Found] {
+  package func sources(_ typed: String) throws -> [Found] {
     let start = PersonText.composed(typed)
     let names = try store.rows(
       """

@@ -3,7 +3,7 @@ import Persistence
 /// Sites, and their features.
 extension LookUpService {
   /// The sites by number, in any case, in natural order.
-  public func sites(_ typed: String) throws -> [Found] {
+  package func sites(_ typed: String) throws -> [Found] {
     let text = PersonText.composed(typed)
     let starts = Set([text, text.lowercased(), text.uppercased()])
     let sites = try text.isEmpty ? firstSites() : starts.flatMap(sites)
@@ -31,11 +31,11 @@ extension LookUpService {
   }
 
   /// The types that sites have.
-  public func types(_ typed: String) throws -> [Found] {
+  package func types(_ typed: String) throws -> [Found] {
     try words("type", typed.lowercased())
   }
 
-  public func loops(_ typed: String) throws -> [Found] {
+  package func loops(_ typed: String) throws -> [Found] {
     try words("loop", PersonText.composed(typed))
   }
 

@@ -2,24 +2,24 @@ import Persistence
 
 /// Finds the things that the beginning of a name or an id may mean: at most ``limit``, in few steps however many there
 /// are.
-public struct LookUpService {
+package struct LookUpService {
   let store: Store
   let clock: CampgroundClock
   /// The greatest number of candidates.
   static let limit = 200
 
-  public init(store: Store, clock: CampgroundClock = .system) {
+  package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
   }
 
   /// The store at a path as it is at this moment, only read; nil when it cannot be read at once.
-  public static func store(at path: String) -> Store? {
+  package static func store(at path: String) -> Store? {
     try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
   }
 
   /// The subjects that the journal can be filtered by.
-  public func subjects(_ typed: String) throws -> [Found] {
+  package func subjects(_ typed: String) throws -> [Found] {
     let kinds = [sites, campers, reservations, blocks, waitlist, ledgerEntries]
     // Some of each kind, while the kind is not clear.
     let count = typed.isEmpty ? 40 : Self.limit

@@ -1,24 +1,24 @@
 /// The whole agreement with a party, to mail or hand over.
-public struct Confirmation: Sendable {
-  public let account: Account
-  public let settings: CampgroundSettings
+package struct Confirmation: Sendable {
+  package let account: Account
+  package let settings: CampgroundSettings
   /// The policy in force when it was made.
-  public let policy: Policy
+  package let policy: Policy
   /// The charges for people, pets and vehicles beyond those included in the rates.
-  public let extras: [QuotedLine]
+  package let extras: [QuotedLine]
   /// Taxes and fees.
-  public let taxes: [QuotedLine]
+  package let taxes: [QuotedLine]
   /// The charges by hand, as one line, and penalties.
-  public let others: [QuotedLine]
+  package let others: [QuotedLine]
 
-  public var reservation: Reservation { account.reservation }
+  package var reservation: Reservation { account.reservation }
   /// True when money is any part of it.
-  public var isPriced: Bool { account.sums != AccountSums() || reservation.nights.contains { $0.price != nil } }
+  package var isPriced: Bool { account.sums != AccountSums() || reservation.nights.contains { $0.price != nil } }
 }
 
 extension FrontDeskService {
   /// The agreement with a party; throws ``CampingError`` when there is no such reservation, or it does not stand.
-  public func confirmation(of reference: ReservationReference) throws -> Confirmation {
+  package func confirmation(of reference: ReservationReference) throws -> Confirmation {
     try journal.store.read {
       let account = try accounts.account(reference)
       let reservation = account.reservation

@@ -1,7 +1,7 @@
 /// Lists a day's arrivals, departures and turnovers, and confirms to a party what was agreed.
 ///
 /// It only reads.
-public final class FrontDeskService {
+package final class FrontDeskService {
   let journal: Journal
   let settings: SettingsTable
   let sites: CampSiteService

@@ -1,9 +1,9 @@
 /// The card on a site's post: the party, and its days.
-public struct Placard: Sendable {
-  public let reservation: Reservation
-  public let loop: String?
+package struct Placard: Sendable {
+  package let reservation: Reservation
+  package let loop: String?
   /// The nights in a row that the party spends on this site.
-  public let segment: Segment
+  package let segment: Segment
 
   package static let blank = Placard(
     reservation: .blank, loop: nil, segment: Segment(site: "0", arrival: .earliest, departure: .earliest))
@@ -14,7 +14,7 @@ extension FrontDeskService {
   /// party on one site in that night, whenever it came. In the order of the sites.
   ///
   /// Throws ``CampingError`` when there is no such site.
-  public func placards(on day: Day? = nil, site: SiteNumber? = nil) throws -> [Placard] {
+  package func placards(on day: Day? = nil, site: SiteNumber? = nil) throws -> [Placard] {
     let day = day ?? journal.clock.today
     return try journal.store.read {
       let number = try site.map { try sites.find($0).siteNumber }

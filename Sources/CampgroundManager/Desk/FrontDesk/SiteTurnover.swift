@@ -1,17 +1,17 @@
 /// A site that a party leaves or comes to on a day, or both.
-public struct SiteTurnover: Sendable {
-  public let site: SiteNumber
-  public let loop: String?
+package struct SiteTurnover: Sendable {
+  package let site: SiteNumber
+  package let loop: String?
   /// The party that leaves it.
-  public let leaving: Reservation?
+  package let leaving: Reservation?
   /// The party that comes to it.
-  public let coming: Reservation?
+  package let coming: Reservation?
 
   package static let blank = SiteTurnover(site: "0", loop: nil, leaving: nil, coming: nil)
 
-  public var kind: Kind { leaving == nil ? .arrival : coming == nil ? .departure : .both }
+  package var kind: Kind { leaving == nil ? .arrival : coming == nil ? .departure : .both }
 
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case departure = "out"
     case arrival = "in"
     case both
@@ -23,7 +23,7 @@ extension FrontDeskService {
   ///
   /// They are read from the nights: a party that moves leaves one site and comes to another. On today itself, a party
   /// that should have left before is to leave.
-  public func turnover(on day: Day? = nil) throws -> [SiteTurnover] {
+  package func turnover(on day: Day? = nil) throws -> [SiteTurnover] {
     let today = journal.clock.today
     let day = day ?? today
     return try journal.store.read {

@@ -3,7 +3,8 @@ extension StatisticsService {
   ///
   /// Nights of valid holds and of reservations are held, also the nights before a party was marked a no-show. Throws
   /// ``CampingError`` when the days are none or too many.
-  public func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws -> Occupancy
+  package func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws
+    -> Occupancy
   {
     let days = try asked.days(today: clock.today, or: .month)
     let table = OccupancyTable(store: store, nights: NightTable(store: store, clock: clock))

@@ -5,17 +5,17 @@ import Persistence
 /// A reservation's deposit is a liability until it is earned: a night's revenue falls on the day on which it begins, a
 /// payment on the day on which it was made. So each deposit's balance is that of its reservation. Names of persons and
 /// memos are left out; ids lead to them.
-public final class BooksService {
+package final class BooksService {
   private let store: Store
   private let table: RevenueTable
 
-  public init(store: Store, clock: CampgroundClock = .system) {
+  package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     table = RevenueTable(store: store, clock: clock)
   }
 
   /// Gives the journal piece by piece, all as of one moment; a writer waits for it, so the body must not.
-  public func forEachPiece(_ body: (String) throws -> Void) throws {
+  package func forEachPiece(_ body: (String) throws -> Void) throws {
     try store.read {
       let currency = try SettingsTable(store: store).settings().currency
       try body("; The books of a campground, written by campctl.\n\n" + Self.commodity(currency))

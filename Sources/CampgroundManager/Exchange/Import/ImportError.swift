@@ -24,7 +24,7 @@ public enum ImportFileProblem: Hashable, Sendable {
 
 /// A facility of the Recreation Information Database: a campground, by its permanent id.
 public struct RIDBFacility: Hashable, Sendable {
-  public let id: String
+  package let id: String
   /// The name; nil when the export lacks it: many campsites are of facilities that are not in it.
-  public let name: String?
+  package let name: String?
 }

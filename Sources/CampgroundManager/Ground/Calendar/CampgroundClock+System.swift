@@ -16,7 +16,7 @@ extension CampgroundClock {
   }
 
   /// The instant at which the process's time zone shows this time.
-  public static func moment(at day: Day, _ time: TimeOfDay) -> Moment {
+  package static func moment(at day: Day, _ time: TimeOfDay) -> Moment {
     let (year, month, dayOfMonth) = day.civil
     var parts = tm()
     parts.tm_year = Int32(year - 1900)
@@ -40,11 +40,11 @@ extension CampgroundClock {
 }
 
 /// A time zone of the system's database, such as `America/Phoenix`.
-public struct TimeZoneName: Hashable, Sendable {
-  public let name: String
+package struct TimeZoneName: Hashable, Sendable {
+  package let name: String
 
   /// Returns nil for a name without a zone on this machine: the C library would silently take UTC for it.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let allowed = name.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -60,7 +60,7 @@ public struct TimeZoneName: Hashable, Sendable {
   }
 
   /// True when a file describes a time zone; other files lie beside them, such as leapseconds.
-  public static func isZone(_ path: String) -> Bool {
+  package static func isZone(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     guard let file = fopen(path, "r") else { return false }
@@ -69,7 +69,7 @@ public struct TimeZoneName: Hashable, Sendable {
   }
 
   /// Makes it the zone in which ``CampgroundClock/system`` reads the clock.
-  public func makeZoneOfProcess() {
+  package func makeZoneOfProcess() {
     setenv("TZ", name, 1)
     tzset()
   }

@@ -5,19 +5,19 @@ import Persistence
 /// It is a count of days, so arithmetic never meets an hour or a time zone (domain rule R1).
 public struct Day: Hashable, Sendable {
   /// The number of days since 1970-01-01.
-  public let number: Int
+  package let number: Int
 
   /// The first day that can be written, 0001-01-01.
-  public static let earliest = Day(unchecked: -719_162)
+  package static let earliest = Day(unchecked: -719_162)
   /// The last day that can be written, 9999-12-31.
-  public static let latest = Day(unchecked: 2_932_896)
+  package static let latest = Day(unchecked: 2_932_896)
 
   init(unchecked number: Int) {
     self.number = number
   }
 
   /// Returns nil outside the years 1 to 9999.
-  public init?(number: Int) {
+  package init?(number: Int) {
     guard (Day.earliest.number...Day.latest.number).contains(number) else { return nil }
     self.init(unchecked: number)
   }
@@ -75,9 +75,9 @@ extension Day: Strideable {
 }
 
 extension Day: Storable {
-  public var stored: StoredValue { .integer(Int64(number)) }
+  package var stored: StoredValue { .integer(Int64(number)) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let number = Int(stored: stored) else { return nil }
     self.init(number: number)
   }

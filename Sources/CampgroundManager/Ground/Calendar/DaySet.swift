@@ -2,20 +2,20 @@ import JSONText
 import Persistence
 
 /// Some weekdays of every week and some days of the calendar, written `sun,2027-07-04`; none of them is `none`.
-public struct DaySet: Hashable, Sendable {
+package struct DaySet: Hashable, Sendable {
   let weekdays: Set<Weekday>
   let days: Set<Day>
 
-  public static let none = DaySet(weekdays: [], days: [])
+  package static let none = DaySet(weekdays: [], days: [])
 
-  public var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
+  package var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
 
-  public func contains(_ day: Day) -> Bool {
+  package func contains(_ day: Day) -> Bool {
     weekdays.contains(day.weekday) || days.contains(day)
   }
 
   /// Weekdays from Monday on, then days ascending, each as it is written.
-  public var words: [String] {
+  package var words: [String] {
     Weekday.allCases.filter(weekdays.contains).map(\.rawValue) + days.sorted().map(\.description)
   }
 
@@ -38,16 +38,16 @@ public struct DaySet: Hashable, Sendable {
 }
 
 extension DaySet: LosslessStringConvertible {
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.init(words: text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
   }
 
-  public var description: String { isEmpty ? "none" : words.joined(separator: ",") }
+  package var description: String { isEmpty ? "none" : words.joined(separator: ",") }
 }
 
 /// A list of its words, as JSON has it.
 extension DaySet: Encodable, FieldRepresentable {
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for word in words { try list.encode(word) }
   }
@@ -65,9 +65,9 @@ extension DaySet: Kept {
 }
 
 extension DaySet: Storable {
-  public var stored: StoredValue { .text(words.joined(separator: ",")) }
+  package var stored: StoredValue { .text(words.joined(separator: ",")) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(words: text.split(separator: ",").map(String.init))
     guard self.stored == stored else { return nil }

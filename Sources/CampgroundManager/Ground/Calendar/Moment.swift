@@ -1,13 +1,13 @@
 /// One instant, as the world counts it and as the campground's clock shows it.
-public struct Moment: Hashable, Sendable {
+package struct Moment: Hashable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
-  public let seconds: Int
+  package let seconds: Int
   /// The campground's today.
-  public let day: Day
+  package let day: Day
   /// The campground's time of day.
-  public let time: TimeOfDay
+  package let time: TimeOfDay
 
-  public init(seconds: Int, day: Day, time: TimeOfDay) {
+  package init(seconds: Int, day: Day, time: TimeOfDay) {
     self.seconds = seconds
     self.day = day
     self.time = time
@@ -23,7 +23,7 @@ public struct Moment: Hashable, Sendable {
   }
 
   /// The day and the time to the second, `2027-07-04T12:30:00`; every zone's offset is whole minutes.
-  public var text: String { "\(day)T\(time):\(Digits.padded(Self.split(seconds).rest % 60, to: 2))" }
+  package var text: String { "\(day)T\(time):\(Digits.padded(Self.split(seconds).rest % 60, to: 2))" }
 }
 
 /// The source of the current time at the campground (domain rule R2).
@@ -34,19 +34,19 @@ public struct CampgroundClock: Sendable {
   private let show: @Sendable (_ seconds: Int) -> Moment
 
   /// Makes a clock; `show` converts seconds since 1970-01-01 00:00 UTC to the campground's time.
-  public init(_ read: @escaping @Sendable () -> Moment, show: @escaping @Sendable (_ seconds: Int) -> Moment) {
+  package init(_ read: @escaping @Sendable () -> Moment, show: @escaping @Sendable (_ seconds: Int) -> Moment) {
     self.read = read
     self.show = show
   }
 
-  public var now: Moment { read() }
-  public var today: Day { now.day }
+  package var now: Moment { read() }
+  package var today: Day { now.day }
 
   /// The instant as the campground's clock shows it.
-  public func moment(at seconds: Int) -> Moment { show(seconds) }
+  package func moment(at seconds: Int) -> Moment { show(seconds) }
 
   /// A clock that stands still; it shows other instants by as much apart as they are.
-  public static func fixed(_ moment: Moment) -> CampgroundClock {
+  package static func fixed(_ moment: Moment) -> CampgroundClock {
     let shown = moment.day.number * 86_400 + moment.time.minutes * 60
     return CampgroundClock {
       moment
@@ -57,7 +57,10 @@ public struct CampgroundClock: Sendable {
   }
 
   /// A clock that stands still at a time of a day, in a campground whose clock shows UTC.
-  public static func fixed(_ day: Day, _ time: TimeOfDay = .midnight) -> CampgroundClock {
+  public static func fixed(_ day: Day) -> CampgroundClock { .fixed(day, .midnight) }
+
+  /// A clock that stands still at a time of a day, in a campground whose clock shows UTC.
+  package static func fixed(_ day: Day, _ time: TimeOfDay) -> CampgroundClock {
     .fixed(Moment(seconds: day.number * 86_400 + time.minutes * 60, day: day, time: time))
   }
 }

@@ -4,7 +4,7 @@ import Persistence
 ///
 /// It opens for the night of the first day; the second is the last day of departure. A season may span the new year.
 /// `all-year` is a season too: that of a type of site that stays open when the campground closes.
-public struct Season: Hashable, Sendable {
+package struct Season: Hashable, Sendable {
   /// A day of any year.
   struct YearDay: Hashable, Comparable, Sendable {
     let month: Int
@@ -20,7 +20,7 @@ public struct Season: Hashable, Sendable {
   private static let allYear = Season(opening: YearDay(month: 1, day: 1), closing: YearDay(month: 1, day: 1))
 
   /// True when the night that begins on this day is in the season.
-  public func contains(night: Day) -> Bool {
+  package func contains(night: Day) -> Bool {
     let (_, month, day) = night.civil
     let yearDay = YearDay(month: month, day: day)
     return opening < closing
@@ -31,7 +31,7 @@ public struct Season: Hashable, Sendable {
 
 extension Season: LosslessStringConvertible {
   /// Returns nil unless the text is `all-year`, or names two different days that exist in some year.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if text == "all-year" {
       self = .allYear
       return
@@ -43,7 +43,7 @@ extension Season: LosslessStringConvertible {
     self.init(opening: opening, closing: closing)
   }
 
-  public var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
+  package var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
 }
 
 extension Season.YearDay: CustomStringConvertible {
@@ -57,11 +57,11 @@ extension Season.YearDay: CustomStringConvertible {
 }
 
 extension Season: Encodable, Storable {
-  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  public var stored: StoredValue { .text(description) }
+  package var stored: StoredValue { .text(description) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

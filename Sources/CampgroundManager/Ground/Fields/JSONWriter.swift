@@ -48,13 +48,13 @@ package struct JSONWriter: FieldWriter {
     braced(fields)
   }
 
-  @inlinable package mutating func objects<Element>(
+  package mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
   ) {
     objects(key, elements.count) { fields(elements[$0], &$1) }
   }
 
-  @usableFromInline mutating func objects(
+  mutating func objects(
     _ key: StaticString, _ count: Int, _ fields: (Int, inout JSONWriter) -> Void
   ) {
     begin(key)

@@ -1,7 +1,7 @@
 import Persistence
 
 /// Lists the writes to the campground, and their actors.
-public final class LogService {
+package final class LogService {
   private let store: Store
   private let log: JournalTable
   private let tables: [any JournaledTable]
@@ -16,7 +16,7 @@ public final class LogService {
   }
 
   /// Gives the entries that pass the filter, the newest first.
-  public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
+  package func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
@@ -30,7 +30,7 @@ public final class LogService {
   ///
   /// Ids grow in the order of commits, so a reader that goes on from the last one given misses none and sees none
   /// twice.
-  public func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
+  package func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
     var newest = last
     try Slices.forEach(in: store, of: 100) { previous, limit in
       try log.oldest(after: previous?.id ?? last, limit: limit).map(whole)
@@ -42,17 +42,17 @@ public final class LogService {
   }
 
   /// True when an entry passes the filter.
-  public func hasEntry(_ filter: LogFilter) throws -> Bool {
+  package func hasEntry(_ filter: LogFilter) throws -> Bool {
     try store.read { try !log.newest(filter.condition(in: store), before: nil, limit: 1).isEmpty }
   }
 
   /// The newest entry's id; 0 while there is none.
-  public var newest: EntryID {
+  package var newest: EntryID {
     get throws { try log.newestID }
   }
 
   /// Throws ``CampingError`` for an entry that does not exist yet: a reader waiting for later ones would miss the next.
-  public func requireWritten(_ id: EntryID) throws {
+  package func requireWritten(_ id: EntryID) throws {
     guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
   }
 

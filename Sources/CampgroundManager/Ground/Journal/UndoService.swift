@@ -1,7 +1,7 @@
 import Persistence
 
 /// Undoes entries of the journal, from their images alone: it knows no kinds of things.
-public final class UndoService {
+package final class UndoService {
   private let journal: Journal
   private let log: JournalTable
   private let keys: KeyTable
@@ -17,7 +17,7 @@ public final class UndoService {
   /// The entry to undo: the one given, or else the newest that is neither an undo nor undone.
   ///
   /// Throws ``CampingError`` when there is none, and when it was undone already.
-  public func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
+  package func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
     try journal.store.read {
       let entry = try reference.map(find) ?? newest()
       if let other = try log.undoer(of: entry.id) {
@@ -31,7 +31,7 @@ public final class UndoService {
   ///
   /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult
-  public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+  package func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
     try journal.record("undo") { entry in
       let target = try target(reference)
       entry.record(["entry": target.entry.id])

@@ -1,21 +1,21 @@
 /// The entry that an undo would take back.
-public struct UndoTarget: Hashable, Sendable {
-  public let entry: LogEntry
+package struct UndoTarget: Hashable, Sendable {
+  package let entry: LogEntry
   /// True when every entry of its batch is undone with it.
-  public let isBatch: Bool
+  package let isBatch: Bool
 }
 
 /// The result of an undo.
-public struct Undone: Hashable, Sendable {
-  public internal(set) var undone: EntryID
+package struct Undone: Hashable, Sendable {
+  package internal(set) var undone: EntryID
   /// The undo's own entry; undoing that does it again.
-  public internal(set) var entry: EntryID
+  package internal(set) var entry: EntryID
   /// The command of the given entry, or of the newest.
-  public internal(set) var command: String
+  package internal(set) var command: String
   /// True when every entry of its batch was undone with it.
-  public internal(set) var isBatch: Bool
+  package internal(set) var isBatch: Bool
   /// The number of entries undone.
-  public internal(set) var entries: Int
+  package internal(set) var entries: Int
 }
 
 extension Undone: Replayable, Recorded {

@@ -1,18 +1,18 @@
 /// An amount of money as people write it, `45.00`, before its currency is known.
 ///
 /// It has only ASCII digits with at most one point between them; `$5`, `1e2` and `1,000.00` cannot be read as one.
-public struct Amount: Hashable, Sendable {
+package struct Amount: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the point, without leading zeros.
   let whole: String
   /// The digits behind the point; empty when there is none.
   let part: String
 
-  public static let zero = Amount(isNegative: false, whole: "0", part: "")
+  package static let zero = Amount(isNegative: false, whole: "0", part: "")
 }
 
 extension Amount: LosslessStringConvertible {
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = unsigned.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isDigits = { (part: Substring.UTF8View) in
@@ -25,11 +25,11 @@ extension Amount: LosslessStringConvertible {
       part: parts.count > 1 ? String(Substring(parts[1])) : "")
   }
 
-  public var description: String {
+  package var description: String {
     (isNegative ? "-" : "") + whole + (part.isEmpty ? "" : ".") + part
   }
 }
 
 extension Amount: Encodable {
-  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

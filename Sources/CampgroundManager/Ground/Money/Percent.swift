@@ -1,14 +1,14 @@
 /// A percentage, to four digits after the point, written `7.25%`.
 ///
 /// As people write it, it may be above 100 or below 0; it is kept only when it is neither.
-public struct Percent: Hashable, Sendable {
+package struct Percent: Hashable, Sendable {
   /// The percentage in millionths of the whole: 72,500 is 7.25 %.
-  public let millionths: Int
+  package let millionths: Int
 
   static let whole = 1_000_000
 
   /// Returns nil above 100 %, and below 0.
-  public init?(millionths: Int) {
+  package init?(millionths: Int) {
     guard (0...Self.whole).contains(millionths) else { return nil }
     self.millionths = millionths
   }
@@ -27,7 +27,7 @@ public struct Percent: Hashable, Sendable {
 
 extension Percent: LosslessStringConvertible {
   /// Returns nil for text other than a number with a percent sign, and for more digits.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.hasSuffix("%"), let number = Amount(String(text.dropLast())), number.part.utf8.count <= 4 else {
       return nil
     }
@@ -36,7 +36,7 @@ extension Percent: LosslessStringConvertible {
     self.millionths = number.isNegative ? -millionths : millionths
   }
 
-  public var description: String {
+  package var description: String {
     let sign = millionths < 0 ? "-" : ""
     let (whole, part) = millionths.magnitude.quotientAndRemainder(dividingBy: 10_000)
     guard part > 0 else { return "\(sign)\(whole)%" }
@@ -49,5 +49,5 @@ extension Percent: LosslessStringConvertible {
 extension Percent: FieldRepresentable {}
 
 extension Percent: Encodable {
-  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -3,7 +3,7 @@ import Persistence
 /// A permanent name for one thing of one kind, written with the kind's letter: `c-17`, `r-3`.
 ///
 /// An id is assigned when its write commits, and never to anything else, not even after an undo.
-public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, Sendable, Storable,
+public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, Sendable,
   LosslessStringConvertible
 where RawValue == Int64 {
   /// The letter and the hyphen before the number.
@@ -33,7 +33,7 @@ extension Identifier {
 }
 
 /// Identifies a camper, `c-17`.
-public struct CamperID: Identifier {
+public struct CamperID: Identifier, Storable {
   public static let prefix = "c-"
   public static let noun = "camper"
   public let rawValue: Int64
@@ -41,7 +41,7 @@ public struct CamperID: Identifier {
 }
 
 /// Identifies a reservation, `r-3`.
-public struct ReservationID: Identifier {
+public struct ReservationID: Identifier, Storable {
   public static let prefix = "r-"
   public static let noun = "reservation"
   public let rawValue: Int64
@@ -49,7 +49,7 @@ public struct ReservationID: Identifier {
 }
 
 /// Identifies a block, `b-2`.
-public struct BlockID: Identifier {
+public struct BlockID: Identifier, Storable {
   public static let prefix = "b-"
   public static let noun = "block"
   public let rawValue: Int64
@@ -57,46 +57,46 @@ public struct BlockID: Identifier {
 }
 
 /// Identifies an entry of the waitlist, `w-1`.
-public struct WaitlistID: Identifier {
-  public static let prefix = "w-"
-  public static let noun = "waitlist entry"
-  public static let field = "waitlist"
-  public let rawValue: Int64
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+package struct WaitlistID: Identifier, Storable {
+  package static let prefix = "w-"
+  package static let noun = "waitlist entry"
+  package static let field = "waitlist"
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an entry of the journal, `o-12`.
-public struct EntryID: Identifier {
-  public static let prefix = "o-"
-  public static let noun = "journal entry"
-  public static let field = "entry"
-  public let rawValue: Int64
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+package struct EntryID: Identifier, Storable {
+  package static let prefix = "o-"
+  package static let noun = "journal entry"
+  package static let field = "entry"
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a rate; people know it by its name.
-public struct RateID: Identifier {
-  public static let prefix = "p-"
-  public static let noun = "rate"
-  public let rawValue: Int64
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+package struct RateID: Identifier, Storable {
+  package static let prefix = "p-"
+  package static let noun = "rate"
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a tax or fee; people know it by its name.
-public struct TaxID: Identifier {
-  public static let prefix = "t-"
-  public static let noun = "tax"
-  public let rawValue: Int64
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+package struct TaxID: Identifier, Storable {
+  package static let prefix = "t-"
+  package static let noun = "tax"
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an entry of the ledger, `l-12`.
-public struct LedgerID: Identifier {
-  public static let prefix = "l-"
-  public static let noun = "ledger entry"
-  public static let field = "entry"
-  public let rawValue: Int64
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+package struct LedgerID: Identifier, Storable {
+  package static let prefix = "l-"
+  package static let noun = "ledger entry"
+  package static let field = "entry"
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 extension CamperID: Kept {}

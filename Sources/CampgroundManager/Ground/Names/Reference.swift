@@ -3,7 +3,7 @@
 /// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for
 /// it.
 public struct Reference<ID>: Hashable, Sendable {
-  public let text: String
+  package let text: String
 
   public init(_ text: String) {
     self.text = PersonText.trimmed(text)
@@ -54,10 +54,10 @@ public typealias CamperReference = Reference<CamperID>
 /// `r-3`, or `3`.
 public typealias ReservationReference = Reference<ReservationID>
 /// `b-2`, or `2`.
-public typealias BlockReference = Reference<BlockID>
+package typealias BlockReference = Reference<BlockID>
 /// `o-12`, or `12`.
-public typealias EntryReference = Reference<EntryID>
+package typealias EntryReference = Reference<EntryID>
 /// `w-1`, or `1`.
-public typealias WaitlistReference = Reference<WaitlistID>
+package typealias WaitlistReference = Reference<WaitlistID>
 /// `l-12`, or `12`.
-public typealias LedgerReference = Reference<LedgerID>
+package typealias LedgerReference = Reference<LedgerID>

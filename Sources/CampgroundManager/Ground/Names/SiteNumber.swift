@@ -5,7 +5,7 @@ import Persistence
 /// Numbers sort as people count: 2 before 10, `A-7` before `A-10`.
 public struct SiteNumber: Hashable, Sendable {
   /// The number in NFC, without blanks at its ends; it may be any text, which `CampSiteService` judges.
-  public let text: String
+  package let text: String
 
   /// A text that sorts byte by byte in the numbers' natural order, as a column of the store.
   var orderKey: String {
@@ -62,9 +62,9 @@ extension SiteNumber: Comparable {
 extension SiteNumber: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  public var stored: StoredValue { .text(text) }
+  package var stored: StoredValue { .text(text) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.text = text
   }

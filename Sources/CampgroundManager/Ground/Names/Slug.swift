@@ -4,13 +4,13 @@ import Persistence
 ///
 /// Small ASCII letters and digits, joined by hyphens.
 public struct Slug: Hashable, Comparable, Sendable {
-  public let text: String
+  package let text: String
   /// The largest number of characters.
   private static let longest = 60
 
   /// Makes a slug of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Returns nil when nothing is left
   /// of it, or more than 60 characters are.
-  public init?(phrase: String) {
+  package init?(phrase: String) {
     let words = phrase.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.joined(separator: "-")
     guard (1...Self.longest).contains(text.utf8.count) else { return nil }
@@ -59,10 +59,10 @@ extension Slug: ExpressibleByStringLiteral {
 extension Slug: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  public var stored: StoredValue { .text(text) }
+  package var stored: StoredValue { .text(text) }
 
   /// Returns nil for another spelling: a statement would not find it in the store.
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored), Self.isSlug(text) else { return nil }
     self.text = text
   }

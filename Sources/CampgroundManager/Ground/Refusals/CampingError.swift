@@ -40,9 +40,9 @@ public struct CampingError: Error, Hashable, Sendable {
   /// What would do instead, when the nights are taken.
   public let alternatives: Alternatives?
   /// What a person may decide so that it is done all the same; empty when nothing would help.
-  public let remedies: [Remedy]
+  package let remedies: [Remedy]
 
-  public init(
+  package init(
     _ name: Name,
     _ problems: [Problem],
     conflict: Conflict? = nil,

@@ -24,7 +24,7 @@ extension Holder: CustomStringConvertible {
   }
 
   /// What the site is because of it, such as `reserved` or `blocked`.
-  public var status: String {
+  package var status: String {
     switch self {
     case .reservation(_, let status): status.rawValue
     case .block: "blocked"

@@ -1,13 +1,13 @@
 /// What somebody decides against the rules, each with a reason (domain rule R16).
 ///
 /// A night that somebody holds is never among it.
-public struct Overrides: Hashable, Sendable {
+package struct Overrides: Hashable, Sendable {
   /// Why the rules of stay and booking do not count this time.
-  public var rules: String?
+  package var rules: String?
   /// Why it does not count what the site takes: people, vehicles, length, equipment.
-  public var capacity: String?
+  package var capacity: String?
 
-  public init(rules: String? = nil, capacity: String? = nil) {
+  package init(rules: String? = nil, capacity: String? = nil) {
     self.rules = rules
     self.capacity = capacity
   }
@@ -30,7 +30,7 @@ public struct Overrides: Hashable, Sendable {
 }
 
 /// What lets a refused request through, when a person decides so.
-public enum Remedy: Hashable, Sendable, CaseIterable {
+package enum Remedy: Hashable, Sendable, CaseIterable {
   /// A reason why the rules of stay and booking do not count.
   case override
   /// A reason why what a site takes does not count.

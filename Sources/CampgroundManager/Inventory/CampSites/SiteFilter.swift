@@ -1,10 +1,10 @@
 /// A filter of sites; a nil property filters nothing.
 public struct SiteFilter: Hashable, Sendable {
   public var loop: String?
-  public var needs = SiteNeeds()
-  public var equipment: Slug?
+  package var needs = SiteNeeds()
+  package var equipment: Slug?
   /// The length of a rig that the site is known to take.
-  public var rigLength: Int?
+  package var rigLength: Int?
   /// True for only retired sites, false for only those in service.
   public var retired: Bool?
 

@@ -1,17 +1,17 @@
 /// The features that a site must have; nil and false require nothing.
-public struct SiteNeeds: Hashable, Sendable, Encodable {
-  public var type: Slug?
-  public var electricity = false
+package struct SiteNeeds: Hashable, Sendable, Encodable {
+  package var type: Slug?
+  package var electricity = false
   /// The amperes, all of which are required.
-  public var amps: [Int] = []
-  public var water = false
-  public var sewer = false
-  public var pullThrough = false
-  public var accessible = false
+  package var amps: [Int] = []
+  package var water = false
+  package var sewer = false
+  package var pullThrough = false
+  package var accessible = false
   /// True when a site of unknown length is accepted (domain rule R18).
-  public var acceptUnknownLength = false
+  package var acceptUnknownLength = false
 
-  public init() {}
+  package init() {}
 
   /// The needs that the site does not meet.
   func problems(at site: CampSite) -> [Problem] {

@@ -96,7 +96,7 @@ public final class CamperService {
   }
 
   /// Others of the same name or phone digits: perhaps the same person (domain rule R23).
-  public func likelyDuplicates(of camper: Camper) throws -> [Camper] {
+  package func likelyDuplicates(of camper: Camper) throws -> [Camper] {
     let called = try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
     let named = try campers.campers(named: camper.fullName)
     return (called + named.filter { !called.contains($0) }).filter { $0.id != camper.id }

@@ -17,7 +17,7 @@ public struct Party: Hashable, Sendable {
   public init() {}
 
   /// The number of people, at most the largest integer.
-  public var people: Int {
+  package var people: Int {
     let (sum, overflow) = adults.addingReportingOverflow(children)
     return overflow ? .max : sum
   }

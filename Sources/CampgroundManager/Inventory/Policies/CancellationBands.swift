@@ -4,18 +4,18 @@ import Persistence
 ///
 /// The band with the largest number of days that is at most the days left applies; on the day of arrival and past it,
 /// that of 0.
-public struct CancellationBands<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
-  public struct Band: Hashable, Sendable {
+package struct CancellationBands<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
+  package struct Band: Hashable, Sendable {
     /// The number of days before the arrival.
-    public let days: Int
-    public let portion: Portion<Money>
+    package let days: Int
+    package let portion: Portion<Money>
   }
 
   /// The bands with the largest number of days first; without any, cancelling is free.
-  public let bands: [Band]
+  package let bands: [Band]
 
   /// The band that applies this many days before arrival; nil when there are none.
-  public func band(daysLeft: Int) -> Band? {
+  package func band(daysLeft: Int) -> Band? {
     bands.first { $0.days <= max(0, daysLeft) }
   }
 
@@ -25,7 +25,7 @@ public struct CancellationBands<Money: Hashable & Sendable & LosslessStringConve
 
 extension CancellationBands: LosslessStringConvertible {
   /// Returns nil for text that is no list of bands, and when two are for the same days; `none` has no bands.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ")
     if words == ["none"] {
       self.init(bands: [])
@@ -43,29 +43,29 @@ extension CancellationBands: LosslessStringConvertible {
     self.init(bands: bands.sorted { $0.days > $1.days })
   }
 
-  public var description: String {
+  package var description: String {
     text { $0.description }
   }
 
   /// The bands as people write them, each amount as the body writes it.
-  public func text(_ amount: (Money) -> String) -> String {
+  package func text(_ amount: (Money) -> String) -> String {
     bands.isEmpty ? "none" : bands.map { $0.text(amount) }.joined(separator: " ")
   }
 }
 
 extension CancellationBands.Band {
-  public func text(_ amount: (Money) -> String) -> String { "\(days):\(portion.text(amount))" }
+  package func text(_ amount: (Money) -> String) -> String { "\(days):\(portion.text(amount))" }
 }
 
 extension CancellationBands: Encodable {
-  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 /// The written form, with amounts in minor units.
 extension CancellationBands: Storable where Money == Int {
-  public var stored: StoredValue { .text(description) }
+  package var stored: StoredValue { .text(description) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

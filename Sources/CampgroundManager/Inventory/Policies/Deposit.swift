@@ -1,9 +1,9 @@
 /// The amount due before a stay, and its due day.
-public struct Deposit: Hashable, Sendable {
+package struct Deposit: Hashable, Sendable {
   /// The amount in minor units; more than 0.
-  public internal(set) var amount: Int
+  package internal(set) var amount: Int
   /// The last day to pay it.
-  public internal(set) var due: Day
+  package internal(set) var due: Day
 
   /// Makes the deposit that a policy requires. `nights` are the prices of the stay's nights, `made` is the day on which
   /// it is reserved, before which nothing is due. Returns nil when the policy requires none.

@@ -4,29 +4,29 @@ import Persistence
 /// The deposit that the campground requires, and the fees that it keeps when a stay does not come about as agreed.
 ///
 /// Each version stays as it is; a reservation keeps the one that was in force when it was made.
-public struct Policy: Hashable, Sendable {
+package struct Policy: Hashable, Sendable {
   /// The version; 0 as long as no policy was ever set.
-  public internal(set) var version = 0
+  package internal(set) var version = 0
   /// The deposit, a part of the total.
-  public internal(set) var deposit = Portion<Int>.none
+  package internal(set) var deposit = Portion<Int>.none
   /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
-  public internal(set) var depositDays: Int?
-  public internal(set) var cancellation = CancellationBands<Int>(bands: [])
+  package internal(set) var depositDays: Int?
+  package internal(set) var cancellation = CancellationBands<Int>(bands: [])
   /// The fee of a party that does not come.
-  public internal(set) var noShow = Portion<Int>.none
+  package internal(set) var noShow = Portion<Int>.none
   /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
-  public internal(set) var early = EarlyDeparture.keep
+  package internal(set) var early = EarlyDeparture.keep
 }
 
 /// The treatment of the price of nights that a party does not spend.
-public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
+package enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
   case keep
   case refund
 }
 
 extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
-  public init?(_ text: String) { self.init(rawValue: text) }
-  public var description: String { rawValue }
+  package init?(_ text: String) { self.init(rawValue: text) }
+  package var description: String { rawValue }
 }
 
 extension EarlyDeparture: Kept {}

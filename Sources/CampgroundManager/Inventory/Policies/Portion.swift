@@ -3,7 +3,7 @@ import Persistence
 /// A part of the price of a stay: a percentage, an amount, a number of nights, all or nothing.
 ///
 /// As people write it an amount has no currency yet; as it is kept it is minor units.
-public enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
+package enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
   case none
   case all
   case percent(Percent)
@@ -14,7 +14,7 @@ public enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Has
 
 extension Portion: LosslessStringConvertible {
   /// Reads `20%`, `45.00`, `2-nights`, `all` and `none`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     switch text.lowercased() {
     case "none": self = .none
     case "all": self = .all
@@ -32,12 +32,12 @@ extension Portion: LosslessStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     text { $0.description }
   }
 
   /// The portion as people write it, an amount as the body writes it.
-  public func text(_ amount: (Money) -> String) -> String {
+  package func text(_ amount: (Money) -> String) -> String {
     switch self {
     case .none: "none"
     case .all: "all"
@@ -50,14 +50,14 @@ extension Portion: LosslessStringConvertible {
 }
 
 extension Portion: Encodable {
-  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 /// The written form, with an amount in minor units.
 extension Portion: Storable where Money == Int {
-  public var stored: StoredValue { .text(description) }
+  package var stored: StoredValue { .text(description) }
 
-  public init?(stored: StoredValue) {
+  package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

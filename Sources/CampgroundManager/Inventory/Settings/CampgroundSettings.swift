@@ -8,36 +8,36 @@ public struct CampgroundSettings: Hashable, Sendable {
   /// The time zone of "today"; nil is the machine's.
   public internal(set) var timeZone: String?
   /// The currency, of ISO 4217.
-  public internal(set) var currency: Currency = .usDollar
-  public internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
-  public internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
+  package internal(set) var currency: Currency = .usDollar
+  package internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
+  package internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
   /// The time on the day of arrival after which a party that has not come can be marked a no-show.
-  public internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
+  package internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
   /// The things that a party should bring, in parts between semicolons.
-  public internal(set) var bring: String?
+  package internal(set) var bring: String?
   /// The limits on stays, on any site.
   var limits = StayLimits.least
   /// The limits that differ for types of sites, by type.
-  public internal(set) var types: [TypeLimits] = []
+  package internal(set) var types: [TypeLimits] = []
 }
 
 extension CampgroundSettings {
   /// The season; nil is open all year.
-  public var open: Season? { limits.open }
+  package var open: Season? { limits.open }
   public var minNights: Int { limits.minNights ?? 1 }
   /// The longest stay in nights; nil when the campground has no limit of its own.
   public var maxNights: Int? { limits.maxNights }
   /// The number of days ahead for which reservations are taken; nil is no limit.
-  public var windowDays: Int? { limits.windowDays }
+  package var windowDays: Int? { limits.windowDays }
   /// The days on which no stay begins.
-  public var closedToArrival: DaySet { limits.closedToArrival ?? .none }
+  package var closedToArrival: DaySet { limits.closedToArrival ?? .none }
   /// The days on which no stay ends.
-  public var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
+  package var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
   /// The number of nights in a row that a camper may stay, on any sites; nil is no limit.
-  public var maxConsecutive: Int? { limits.maxConsecutive }
+  package var maxConsecutive: Int? { limits.maxConsecutive }
 
   /// The things that a party should bring, part by part.
-  public var bringList: [String] {
+  package var bringList: [String] {
     (bring ?? "").split(separator: ";").map { PersonText.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 

@@ -3,24 +3,24 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   public var name: Edit<String>?
   public var timeZone: Edit<String>?
   public var currency: String?
-  public var checkIn: TimeOfDay?
-  public var checkOut: TimeOfDay?
-  public var noShowAfter: TimeOfDay?
-  public var bring: Edit<String>?
-  public var open: Edit<Season>?
+  package var checkIn: TimeOfDay?
+  package var checkOut: TimeOfDay?
+  package var noShowAfter: TimeOfDay?
+  package var bring: Edit<String>?
+  package var open: Edit<Season>?
   public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
-  public var windowDays: Edit<Int>?
-  public var closedToArrival: Edit<DaySet>?
-  public var closedToDeparture: Edit<DaySet>?
-  public var maxConsecutive: Edit<Int>?
+  package var windowDays: Edit<Int>?
+  package var closedToArrival: Edit<DaySet>?
+  package var closedToDeparture: Edit<DaySet>?
+  package var maxConsecutive: Edit<Int>?
   /// The type of sites for which the rules of stays are to differ; a cleared rule is the campground's again.
-  public var type: Slug?
+  package var type: Slug?
 
   public init() {}
 
   /// True when nothing is to change.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     var edits = self
     edits.type = nil
     return edits == SettingsEdits()

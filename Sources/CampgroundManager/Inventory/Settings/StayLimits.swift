@@ -1,18 +1,18 @@
 /// The limits on stays (domain rule R16): those of the campground, or those that differ for a type of site.
 ///
 /// Nil is no limit for the campground, and "as the campground" for a type.
-public struct StayLimits: Hashable, Sendable {
-  public internal(set) var open: Season?
-  public internal(set) var minNights: Int?
-  public internal(set) var maxNights: Int?
+package struct StayLimits: Hashable, Sendable {
+  package internal(set) var open: Season?
+  package internal(set) var minNights: Int?
+  package internal(set) var maxNights: Int?
   /// The number of days ahead for which reservations are taken.
-  public internal(set) var windowDays: Int?
+  package internal(set) var windowDays: Int?
   /// The days on which no stay begins.
-  public internal(set) var closedToArrival: DaySet?
+  package internal(set) var closedToArrival: DaySet?
   /// The days on which no stay ends.
-  public internal(set) var closedToDeparture: DaySet?
+  package internal(set) var closedToDeparture: DaySet?
   /// The number of nights in a row that a camper may stay, on any sites.
-  public internal(set) var maxConsecutive: Int?
+  package internal(set) var maxConsecutive: Int?
 
   /// The limits that a campground begins with, and cannot be without.
   static let least = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
@@ -46,9 +46,9 @@ extension StayLimits: Recorded {
 extension StayLimits: FieldWritable {}
 
 /// The limits that differ for sites of a type.
-public struct TypeLimits: Hashable, Sendable {
-  public internal(set) var type: Slug
-  public internal(set) var limits: StayLimits
+package struct TypeLimits: Hashable, Sendable {
+  package internal(set) var type: Slug
+  package internal(set) var limits: StayLimits
 }
 
 extension TypeLimits: Recorded {

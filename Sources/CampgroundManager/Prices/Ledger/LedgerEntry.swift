@@ -1,9 +1,9 @@
 import Persistence
 
 /// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
-public struct LedgerEntry: Hashable, Sendable {
+package struct LedgerEntry: Hashable, Sendable {
   /// The sort of an entry; the first three sum to a reservation's total, payments less refunds to the amount paid.
-  public enum Kind: String, Hashable, Sendable, Storable {
+  package enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
     case adjustment
@@ -12,7 +12,7 @@ public struct LedgerEntry: Hashable, Sendable {
   }
 
   /// The purpose of an entry.
-  public enum Item: String, Hashable, Sendable, CaseIterable, Storable {
+  package enum Item: String, Hashable, Sendable, CaseIterable, Storable {
     case nights
     case extras
     /// Money owed to others.
@@ -27,21 +27,21 @@ public struct LedgerEntry: Hashable, Sendable {
     case money
   }
 
-  public internal(set) var id: LedgerID
-  public internal(set) var reservation: ReservationID
-  public internal(set) var day: Day
-  public internal(set) var kind: Kind
-  public internal(set) var item: Item
+  package internal(set) var id: LedgerID
+  package internal(set) var reservation: ReservationID
+  package internal(set) var day: Day
+  package internal(set) var kind: Kind
+  package internal(set) var item: Item
   /// The line of the item, such as the name of a tax; empty when there is only one.
-  public internal(set) var name: String
+  package internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
-  public internal(set) var amount: Int
+  package internal(set) var amount: Int
   /// The method of payment.
-  public internal(set) var method: String?
-  public internal(set) var memo: String?
-  public internal(set) var actor: String
+  package internal(set) var method: String?
+  package internal(set) var memo: String?
+  package internal(set) var actor: String
   /// The entry that this one counters.
-  public internal(set) var counters: LedgerID?
+  package internal(set) var counters: LedgerID?
   var version = 1
 }
 
@@ -75,21 +75,21 @@ extension LedgerEntry: Recorded {
 }
 
 /// The sums of a reservation's account, in minor units.
-public struct AccountSums: Hashable, Sendable {
+package struct AccountSums: Hashable, Sendable {
   /// The sum of charges, taxes and adjustments.
-  public var total = 0
+  package var total = 0
   /// Payments less refunds.
-  public var paid = 0
+  package var paid = 0
 
-  public init() {}
+  package init() {}
 
-  public init(total: Int, paid: Int) {
+  package init(total: Int, paid: Int) {
     self.total = total
     self.paid = paid
   }
 
   /// The amount still to be paid; below 0 it is a credit.
-  public var balance: Int { total - paid }
+  package var balance: Int { total - paid }
 }
 
 extension AccountSums: Recorded {

@@ -1,14 +1,14 @@
 /// The agreed price of one night, and its rate; in minor units.
-public struct NightPrice: Hashable, Sendable {
+package struct NightPrice: Hashable, Sendable {
   /// The price of the night alone.
-  public internal(set) var amount: Int
+  package internal(set) var amount: Int
   /// The name of the rate that set it.
-  public internal(set) var rate: String
+  package internal(set) var rate: String
   /// The charges for people, pets and vehicles beyond those included in the rate.
-  public var extras: Extras
+  package var extras: Extras
 
   /// The price of the night with its extras.
-  public var sum: Int { amount + extras.sum }
+  package var sum: Int { amount + extras.sum }
 }
 
 extension NightPrice: Recorded {
@@ -22,22 +22,22 @@ extension NightPrice: Recorded {
 }
 
 /// The charges for the part of a party that a night's rate does not include, by kind.
-public struct Extras: Hashable, Sendable {
-  public var adults = 0
-  public var children = 0
-  public var vehicles = 0
-  public var pets = 0
+package struct Extras: Hashable, Sendable {
+  package var adults = 0
+  package var children = 0
+  package var vehicles = 0
+  package var pets = 0
 
-  public init() {}
+  package init() {}
 
-  public init(adults: Int, children: Int, vehicles: Int, pets: Int) {
+  package init(adults: Int, children: Int, vehicles: Int, pets: Int) {
     self.adults = adults
     self.children = children
     self.vehicles = vehicles
     self.pets = pets
   }
 
-  public var sum: Int { adults + children + vehicles + pets }
+  package var sum: Int { adults + children + vehicles + pets }
 
   /// The name of each in a quote and on an account, and its amount.
   static let names: [(name: String, amount: @Sendable (Extras) -> Int)] = [

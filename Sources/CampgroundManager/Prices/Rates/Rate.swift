@@ -1,48 +1,48 @@
 /// The price of nights on some sites, in a season, on some weekdays (domain rule R20). Amounts are minor units.
-public struct Rate: Hashable, Sendable {
-  public internal(set) var id: RateID
+package struct Rate: Hashable, Sendable {
+  package internal(set) var id: RateID
   /// The version, which grows by one with each change.
-  public internal(set) var version: Int
+  package internal(set) var version: Int
   /// The name, different from every other rate's.
-  public internal(set) var name: String
-  public internal(set) var terms: RateTerms
+  package internal(set) var name: String
+  package internal(set) var terms: RateTerms
 }
 
 /// The prices of a rate, and the nights that it covers.
-public struct RateTerms: Hashable, Sendable {
+package struct RateTerms: Hashable, Sendable {
   /// The price of one night.
-  public var nightly: Int
+  package var nightly: Int
   /// The price of 7 nights in a row, spread over them; nil when there is none of its own.
-  public var weekly: Int?
+  package var weekly: Int?
   /// The price of 28 nights in a row, spread over them; nil when there is none of its own.
-  public var monthly: Int?
+  package var monthly: Int?
   /// The only site that it covers.
-  public var site: SiteNumber?
+  package var site: SiteNumber?
   /// The only type of site that it covers.
-  public var type: Slug?
+  package var type: Slug?
   /// The first night of its season; nil has no beginning.
-  public var from: Day?
+  package var from: Day?
   /// The day after the last night of its season; nil has no end.
-  public var before: Day?
+  package var before: Day?
   /// The weekdays on which covered nights begin; empty for every day.
-  public var weekdays: [Weekday] = []
+  package var weekdays: [Weekday] = []
   /// The smallest number of nights of a stay that it covers.
-  public var minNights: Int?
+  package var minNights: Int?
   /// The price of each person, vehicle or pet beyond those included, a night.
-  public var extras = Extras()
-  public var included = IncludedParty()
+  package var extras = Extras()
+  package var included = IncludedParty()
 
-  public init(nightly: Int) { self.nightly = nightly }
+  package init(nightly: Int) { self.nightly = nightly }
 }
 
 /// The party that a rate includes.
-public struct IncludedParty: Hashable, Sendable {
-  public var adults = 2
-  public var children = 0
-  public var vehicles = 1
-  public var pets = 0
+package struct IncludedParty: Hashable, Sendable {
+  package var adults = 2
+  package var children = 0
+  package var vehicles = 1
+  package var pets = 0
 
-  public init() {}
+  package init() {}
 }
 
 extension RateTerms {

@@ -1,5 +1,5 @@
 /// The reason why one rate goes before another that covers the same night (domain rule R20).
-public enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
+package enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case namesSite = "names its site"
   case namesType = "names its type"
   case namesWeekdays = "names weekdays"
@@ -8,10 +8,10 @@ public enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A rate that covers a night, and the reason why it goes before the next.
-public struct CoveringRate: Hashable, Sendable {
-  public let rate: String
+package struct CoveringRate: Hashable, Sendable {
+  package let rate: String
   /// The reason; nil for the last.
-  public let because: RatePrecedence?
+  package let because: RatePrecedence?
 }
 
 extension RateBook {

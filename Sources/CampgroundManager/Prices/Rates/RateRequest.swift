@@ -1,25 +1,25 @@
 /// The requested rate, with amounts as they are written.
-public struct RateRequest: Hashable, Sendable, Encodable {
-  public var name: String
-  public var nightly: Amount
-  public var weekly: Amount?
-  public var monthly: Amount?
-  public var site: SiteNumber?
-  public var type: Slug?
-  public var from: Day?
-  public var before: Day?
-  public var weekdays: [Weekday] = []
-  public var minNights: Int?
-  public var extraAdult: Amount?
-  public var extraChild: Amount?
-  public var extraVehicle: Amount?
-  public var extraPet: Amount?
-  public var includedAdults: Int?
-  public var includedChildren: Int?
-  public var includedVehicles: Int?
-  public var includedPets: Int?
+package struct RateRequest: Hashable, Sendable, Encodable {
+  package var name: String
+  package var nightly: Amount
+  package var weekly: Amount?
+  package var monthly: Amount?
+  package var site: SiteNumber?
+  package var type: Slug?
+  package var from: Day?
+  package var before: Day?
+  package var weekdays: [Weekday] = []
+  package var minNights: Int?
+  package var extraAdult: Amount?
+  package var extraChild: Amount?
+  package var extraVehicle: Amount?
+  package var extraPet: Amount?
+  package var includedAdults: Int?
+  package var includedChildren: Int?
+  package var includedVehicles: Int?
+  package var includedPets: Int?
 
-  public init(_ name: String, nightly: Amount) {
+  package init(_ name: String, nightly: Amount) {
     self.name = name
     self.nightly = nightly
   }

@@ -1,5 +1,5 @@
 /// Keeps the rates, taxes and fees. Agreed prices stay as they are.
-public final class RateService {
+package final class RateService {
   private let journal: Journal
   private let settings: SettingsTable
   private let sites: CampSiteService
@@ -16,13 +16,13 @@ public final class RateService {
 
   /// The rates in the order in which they decide: of those that cover a night the first sets its price (domain rule
   /// R20).
-  public func listRates() throws -> [Rate] {
+  package func listRates() throws -> [Rate] {
     try journal.store.read { try rates.book().rates }
   }
 
   /// Adds a rate; throws ``CampingError`` when its name is taken or its terms are invalid.
   @discardableResult
-  public func addRate(_ request: RateRequest) throws -> Written<Rate> {
+  package func addRate(_ request: RateRequest) throws -> Written<Rate> {
     try journal.record("add-rate") { entry in
       if let site = request.site { _ = try sites.find(site) }
       var problems: [Problem] = []
@@ -39,7 +39,7 @@ public final class RateService {
 
   /// Removes a rate for stays to come.
   @discardableResult
-  public func removeRate(_ name: String) throws -> Written<Rate> {
+  package func removeRate(_ name: String) throws -> Written<Rate> {
     try journal.record("remove-rate") { entry in
       let kept = PersonText.kept(name)
       guard let rate = try rates.rates().first(where: { $0.name == kept }) else {
@@ -59,13 +59,13 @@ public final class RateService {
 /// Taxes and fees.
 extension RateService {
   /// The taxes and fees in the order in which they were added.
-  public func listTaxes() throws -> [Tax] {
+  package func listTaxes() throws -> [Tax] {
     try journal.store.read { try taxes.taxes() }
   }
 
   /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
-  public func addTax(_ request: TaxRequest) throws -> Written<Tax> {
+  package func addTax(_ request: TaxRequest) throws -> Written<Tax> {
     try journal.record("add-tax") { entry in
       var problems: [Problem] = []
       let name = PersonText.rateName(request.name, &problems)
@@ -83,7 +83,7 @@ extension RateService {
 
   /// Removes a tax or fee for stays to come.
   @discardableResult
-  public func removeTax(_ name: String) throws -> Written<Tax> {
+  package func removeTax(_ name: String) throws -> Written<Tax> {
     try journal.record("remove-tax") { entry in
       let kept = PersonText.kept(name)
       guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {

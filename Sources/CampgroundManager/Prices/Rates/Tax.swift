@@ -2,23 +2,23 @@ import JSONText
 import Persistence
 
 /// A charge that is added to the price of a stay and shown apart: a tax, or a fee of the campground's own.
-public struct Tax: Hashable, Sendable {
-  public internal(set) var id: TaxID
+package struct Tax: Hashable, Sendable {
+  package internal(set) var id: TaxID
   /// The version, which grows by one with each change.
-  public internal(set) var version: Int
-  public internal(set) var rule: TaxRule
+  package internal(set) var version: Int
+  package internal(set) var rule: TaxRule
 }
 
 /// The terms of a tax or fee, as a reservation keeps them.
-public struct TaxRule: Hashable, Sendable {
+package struct TaxRule: Hashable, Sendable {
   /// The name, different from every other's.
-  public internal(set) var name: String
+  package internal(set) var name: String
   /// True when it is the campground's own money, and not owed to others.
-  public internal(set) var isFee: Bool
-  public internal(set) var share: Share
+  package internal(set) var isFee: Bool
+  package internal(set) var share: Share
 
   /// The measure of the charge. Amounts are minor units.
-  public enum Share: Hashable, Sendable {
+  package enum Share: Hashable, Sendable {
     /// A percentage of the nights and extras together, rounded once for a stay, half to even.
     case percent(Percent)
     case perNight(Int)

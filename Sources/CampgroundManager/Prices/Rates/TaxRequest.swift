@@ -1,13 +1,13 @@
 /// The requested tax or fee on the price of stays; one of the three measures is given.
-public struct TaxRequest: Hashable, Sendable, Encodable {
-  public var name: String
-  public var percent: Percent?
-  public var perNight: Amount?
-  public var perStay: Amount?
+package struct TaxRequest: Hashable, Sendable, Encodable {
+  package var name: String
+  package var percent: Percent?
+  package var perNight: Amount?
+  package var perStay: Amount?
   /// True when it is the campground's own money.
-  public var isFee = false
+  package var isFee = false
 
-  public init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   /// The given measure; reports in `problems` whatever is invalid, and when there is not exactly one.
   func share(in currency: Currency, _ problems: inout [Problem]) -> TaxRule.Share? {

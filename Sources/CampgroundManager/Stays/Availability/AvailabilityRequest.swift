@@ -4,13 +4,17 @@ public struct AvailabilityRequest: Hashable, Sendable {
   /// The site; nil for every site.
   public var site: SiteNumber?
   public var party: Party
-  public var needs: SiteNeeds
+  package var needs = SiteNeeds()
   /// The maximum number of answers.
   public var limit: Int?
 
-  public init(stay: StayRequest, party: Party = Party(), needs: SiteNeeds = SiteNeeds()) {
+  public init(stay: StayRequest, party: Party = Party()) {
     self.stay = stay
     self.party = party
+  }
+
+  package init(stay: StayRequest, party: Party = Party(), needs: SiteNeeds) {
+    self.init(stay: stay, party: party)
     self.needs = needs
   }
 }

@@ -6,7 +6,7 @@ extension AvailabilityService {
   }
 
   /// True when there is any rate, so that nights have prices.
-  public var isPriced: Bool {
+  package var isPriced: Bool {
     get throws { try !rates.book().isEmpty }
   }
 }

@@ -1,9 +1,9 @@
 import Persistence
 
 /// The answer about one stay on one site: free, or the reasons against it.
-public struct StayAvailability: Hashable, Sendable {
-  public let stay: Stay
-  public let availability: SiteAvailability
+package struct StayAvailability: Hashable, Sendable {
+  package let stay: Stay
+  package let availability: SiteAvailability
 
   package static let blank = StayAvailability(stay: .blank, availability: .blank)
 }
@@ -14,7 +14,7 @@ extension AvailabilityService {
   ///
   /// With `explained`, every stay on every site is given, with the reasons against it. Throws ``CampingError`` for a
   /// window that no campground could answer. Nothing of the store is held while the body runs.
-  public func forEachStay(
+  package func forEachStay(
     in window: AvailabilityWindow, explained: Bool = false, _ body: (StayAvailability) throws -> Void
   ) throws {
     try window.problems.refuse()

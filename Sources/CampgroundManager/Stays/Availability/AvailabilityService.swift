@@ -6,7 +6,7 @@ public struct SiteAvailability: Hashable, Sendable {
   /// Empty when the site is free and fits.
   public let reasons: [Problem]
   /// The price of the stay there, in minor units; nil without a price.
-  public let total: Int?
+  package let total: Int?
 
   package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
 
@@ -54,7 +54,7 @@ public final class AvailabilityService {
   /// The sites that are free for a request and do for it, in natural order.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
-  public func free(for request: AvailabilityRequest) throws -> FreeSites {
+  package func free(for request: AvailabilityRequest) throws -> FreeSites {
     try store.read {
       let suitability = try judge(request)
       let choices = try choices(for: suitability, CampSiteTable.isNumbered(request.site))

@@ -1,21 +1,21 @@
 /// The stays to choose among: each arrival of a span of days, for each number of nights.
-public struct AvailabilityWindow: Hashable, Sendable {
+package struct AvailabilityWindow: Hashable, Sendable {
   /// The first day of arrival.
-  public var arrival: Day
+  package var arrival: Day
   /// The day after the last arrival.
-  public var arrivalBefore: Day
+  package var arrivalBefore: Day
   /// The weekdays of arrival; empty for any.
-  public var weekdays: Set<Weekday> = []
-  public var fewestNights: Int
-  public var mostNights: Int
+  package var weekdays: Set<Weekday> = []
+  package var fewestNights: Int
+  package var mostNights: Int
   /// The site; nil for every site.
-  public var site: SiteNumber?
-  public var party: Party
-  public var needs: SiteNeeds
+  package var site: SiteNumber?
+  package var party: Party
+  package var needs: SiteNeeds
   /// The maximum number of answers.
-  public var limit: Int?
+  package var limit: Int?
 
-  public init(
+  package init(
     arrival: Day, before arrivalBefore: Day, fewestNights: Int, mostNights: Int, party: Party = Party(),
     needs: SiteNeeds = SiteNeeds()
   ) {

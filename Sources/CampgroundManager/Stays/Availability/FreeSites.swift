@@ -1,13 +1,13 @@
 /// The sites that are free for a stay and fit.
-public struct FreeSites: Hashable, Sendable {
+package struct FreeSites: Hashable, Sendable {
   /// In natural order.
-  public let sites: [CampSite]
+  package let sites: [CampSite]
   /// The price of the stay on each of them, in minor units; nil without a price.
-  public let totals: [Int?]
+  package let totals: [Int?]
   /// The site to take when any will do (domain rule R27); nil when there is no other to compare it with.
-  public let best: CampSite?
+  package let best: CampSite?
   /// The reason why it is the best.
-  public let because: String?
+  package let because: String?
 
   init(_ choices: [SiteChoice], _ totals: StayTotals, limit: Int? = nil) {
     sites = choices.prefix(limit ?? .max).map(\.site)

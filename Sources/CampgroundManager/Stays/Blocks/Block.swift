@@ -1,29 +1,29 @@
 /// Nights of a site that are not for sale: repairs, the owner's use (domain rule R15).
-public struct Block: Hashable, Sendable {
-  public internal(set) var id: BlockID
+package struct Block: Hashable, Sendable {
+  package internal(set) var id: BlockID
   /// The version, which grows by one with each change.
-  public internal(set) var version: Int
-  public internal(set) var site: SiteNumber
+  package internal(set) var version: Int
+  package internal(set) var site: SiteNumber
   /// The first night …
-  public internal(set) var from: Day
+  package internal(set) var from: Day
   /// … and the day after the last.
-  public internal(set) var before: Day
-  public internal(set) var reason: String
+  package internal(set) var before: Day
+  package internal(set) var reason: String
   /// The nights that it took from reservations when it was forced, ascending.
-  public internal(set) var displacedNights: [DisplacedNight]
+  package internal(set) var displacedNights: [DisplacedNight]
 
-  public var numberOfNights: Int { from.distance(to: before) }
+  package var numberOfNights: Int { from.distance(to: before) }
 
   /// The reservations that lost nights to it, each once, by their ids.
-  public var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
+  package var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
 }
 
 /// A night that a block took from a reservation.
-public struct DisplacedNight: Hashable, Sendable {
-  public internal(set) var reservation: ReservationID
-  public internal(set) var night: Day
+package struct DisplacedNight: Hashable, Sendable {
+  package internal(set) var reservation: ReservationID
+  package internal(set) var night: Day
   /// The price that the reservation was to pay for it.
-  public internal(set) var price: NightPrice?
+  package internal(set) var price: NightPrice?
 }
 
 extension Block: Journaled {

@@ -1,12 +1,12 @@
 /// The nights of a site to block, and the reason.
-public struct BlockRequest: Hashable, Sendable {
-  public var site: SiteNumber
-  public var stay: StayRequest
-  public var reason: String
+package struct BlockRequest: Hashable, Sendable {
+  package var site: SiteNumber
+  package var stay: StayRequest
+  package var reason: String
   /// True when nights of reservations are taken too, which are then displaced.
-  public var isForced: Bool
+  package var isForced: Bool
 
-  public init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
+  package init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
     self.site = site
     self.stay = stay
     self.reason = reason
@@ -29,12 +29,12 @@ struct JournaledBlockRequest: FieldWritable {
 }
 
 /// A filter of blocks; a nil property filters nothing.
-public struct BlockFilter: Hashable, Sendable {
-  public var site: SiteNumber?
+package struct BlockFilter: Hashable, Sendable {
+  package var site: SiteNumber?
   /// The day that the block reaches past …
-  public var from: Day?
+  package var from: Day?
   /// … and the day before which it begins.
-  public var before: Day?
+  package var before: Day?
 
-  public init() {}
+  package init() {}
 }

@@ -8,7 +8,7 @@ extension BlockService {
   /// up their nights from today on, and keep their status and their other nights. Nights of another block, and nights
   /// that a party has used, are refused all the same.
   @discardableResult
-  public func block(_ request: BlockRequest) throws -> Written<Blocked> {
+  package func block(_ request: BlockRequest) throws -> Written<Blocked> {
     try journal.record("block-site") { entry in
       let site = try sites.find(request.site)
       var problems: [Problem] = []

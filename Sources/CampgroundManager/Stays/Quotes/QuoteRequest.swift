@@ -1,14 +1,14 @@
 /// A stay to quote.
-public struct QuoteRequest: Hashable, Sendable {
+package struct QuoteRequest: Hashable, Sendable {
   /// The site; nil takes the one that reserving would take.
-  public var site: SiteNumber?
-  public var stay: StayRequest
-  public var party: Party
-  public var needs: SiteNeeds
+  package var site: SiteNumber?
+  package var stay: StayRequest
+  package var party: Party
+  package var needs: SiteNeeds
   /// The overridden limits, which do not count.
-  public var overrides: Overrides
+  package var overrides: Overrides
 
-  public init(
+  package init(
     site: SiteNumber?, stay: StayRequest, party: Party = Party(), needs: SiteNeeds = SiteNeeds(),
     overrides: Overrides = Overrides()
   ) {

@@ -1,5 +1,5 @@
 /// Quotes stays by the charges that reserving them would make (domain rule R20).
-public final class QuoteService {
+package final class QuoteService {
   private let journal: Journal
   private let settings: SettingsTable
   private let sites: CampSiteService
@@ -20,7 +20,7 @@ public final class QuoteService {
   ///
   /// Throws ``CampingError`` for a stay against the rules, as reserving it would. The holders of the nights do not
   /// matter.
-  public func quote(_ request: QuoteRequest) throws -> Quote {
+  package func quote(_ request: QuoteRequest) throws -> Quote {
     try journal.store.read {
       let site = try request.site.map(sites.find)
       var problems: [Problem] = []

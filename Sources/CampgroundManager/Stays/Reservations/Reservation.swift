@@ -19,18 +19,18 @@ public struct Reservation: Hashable, Sendable {
   /// The end of a hold, past or to come, in seconds since 1970-01-01 00:00 UTC; nil when it is no hold.
   public internal(set) var holdExpires: Int?
   /// The reason for its cancellation, if one was given.
-  public internal(set) var cancelReason: String?
+  package internal(set) var cancelReason: String?
   /// The nights that it holds, ascending.
   public internal(set) var nights: [Night]
   /// The version of the policy in force when it was made; nil when none was set.
-  public internal(set) var policy: Int?
+  package internal(set) var policy: Int?
   /// The taxes and fees on the price, as they were when it was made.
-  public internal(set) var taxes: [TaxRule] = []
+  package internal(set) var taxes: [TaxRule] = []
   /// The sums of its account.
-  public internal(set) var sums = AccountSums()
+  package internal(set) var sums = AccountSums()
 
   /// A text of the details, such as `group`.
-  @inlinable public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
     details[keyPath: path]
   }
 
@@ -38,7 +38,7 @@ public struct Reservation: Hashable, Sendable {
   public var numberOfNights: Int { stay.numberOfNights }
   public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
   /// The nights it holds, in rows on one site.
-  public var segments: [Segment] { nights.segments }
+  package var segments: [Segment] { nights.segments }
 
   /// The reservation as it is at an instant: past its expiry, a hold has no nights (domain rule R13).
   func asOf(_ seconds: Int) -> Reservation {
@@ -51,7 +51,7 @@ public struct Reservation: Hashable, Sendable {
   }
 
   /// The nights of its stay from a day on that it does not hold although it should: a block has taken them (R15).
-  public func missingNights(from today: Day) -> [Day] {
+  package func missingNights(from today: Day) -> [Day] {
     guard status.isActive, today < departure, arrival < departure else { return [] }
     let stay = max(arrival, today)..<departure
     // Nearly every reservation holds exactly these.
@@ -61,7 +61,7 @@ public struct Reservation: Hashable, Sendable {
   }
 
   /// The party's site on a day, or its first one after, or its last; the agreed one when it holds no night.
-  public func site(on day: Day) -> SiteNumber {
+  package func site(on day: Day) -> SiteNumber {
     let segments = segments
     return (segments.first { day < $0.departure } ?? segments.last)?.site ?? siteNumber
   }

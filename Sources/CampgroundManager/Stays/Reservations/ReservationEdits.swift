@@ -1,25 +1,25 @@
 /// The requested changes of a reservation; nil leaves a value as it is.
-public struct ReservationEdits: Hashable, Sendable, Encodable {
+package struct ReservationEdits: Hashable, Sendable, Encodable {
   /// The new day of arrival; alone it moves the stay, for as many nights as before.
-  public var arrive: Day?
-  public var nights: Int?
+  package var arrive: Day?
+  package var nights: Int?
   /// The new day of departure, instead of a number of nights.
-  public var depart: Day?
-  public var adults: Int?
-  public var children: Int?
-  public var pets: Int?
-  public var vehicles: Int?
-  public var plates: Edit<String>?
-  public var rigLength: Edit<Int>?
-  public var equipment: Edit<Slug>?
-  public var notes: Edit<String>?
-  public var group: Edit<String>?
-  public var source: Edit<String>?
+  package var depart: Day?
+  package var adults: Int?
+  package var children: Int?
+  package var pets: Int?
+  package var vehicles: Int?
+  package var plates: Edit<String>?
+  package var rigLength: Edit<Int>?
+  package var equipment: Edit<Slug>?
+  package var notes: Edit<String>?
+  package var group: Edit<String>?
+  package var source: Edit<String>?
 
-  public init() {}
+  package init() {}
 
   /// True when nothing is to change.
-  public var isEmpty: Bool { self == ReservationEdits() }
+  package var isEmpty: Bool { self == ReservationEdits() }
 }
 
 extension ReservationEdits {

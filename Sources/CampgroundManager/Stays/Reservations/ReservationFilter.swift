@@ -8,28 +8,28 @@ public struct ReservationFilter: Hashable, Sendable {
   public var camper: CamperID?
   /// A site on which it holds a night, or the agreed one when it holds none.
   public var site: SiteNumber?
-  public var arriving: Day?
-  public var departing: Day?
+  package var arriving: Day?
+  package var departing: Day?
   /// The day of a night that the stay includes.
-  public var on: Day?
+  package var on: Day?
   /// The day that the stay reaches past …
   public var from: Day?
   /// … and the day before which it begins.
   public var before: Day?
   /// The texts that it must have.
-  public var details = ReservationDetails()
+  package var details = ReservationDetails()
   /// True for a party that should have come or left by now, and has not.
-  public var isOverdue = false
+  package var isOverdue = false
   /// The day from which it lacks a night of the stay, while active: displaced by a block (domain rule R15).
-  public var displacedFrom: Day?
+  package var displacedFrom: Day?
   /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
-  public var hasBalance = false
-  public var limit: Int?
+  package var hasBalance = false
+  package var limit: Int?
 
   public init() {}
 
   /// A text of the details, such as `group`.
-  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }

@@ -13,7 +13,7 @@ extension ReservationService {
 
   /// Cancels all reservations of a group that are still to come.
   @discardableResult
-  public func cancel(group: String, reason: String? = nil) throws -> Written<[Reservation]> {
+  package func cancel(group: String, reason: String? = nil) throws -> Written<[Reservation]> {
     try takeAll(.cancel, group, GroupRequest(group: group, reason: reason)) { reservation, problems in
       giveUp(&reservation, reason, &problems)
     }

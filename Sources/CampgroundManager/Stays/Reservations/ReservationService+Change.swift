@@ -4,7 +4,7 @@ extension ReservationService {
   ///
   /// `acceptingUnknownLength` takes a site whose longest rig is not known for a new length.
   @discardableResult
-  public func change(
+  package func change(
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
     acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {

@@ -13,7 +13,7 @@ extension ReservationService {
 
   /// Checks in every party of a group that is to come.
   @discardableResult
-  public func checkIn(group: String) throws -> Written<[Reservation]> {
+  package func checkIn(group: String) throws -> Written<[Reservation]> {
     try takeAll(.checkIn, group, GroupRequest(group: group, reason: nil)) { reservation, problems in
       try letIn(&reservation, &problems)
     }

@@ -32,9 +32,9 @@ public struct CheckedOut: Sendable {
   /// The number of held nights that leaving early gave back; nights that a block had taken are not counted.
   public let nightsGivenBack: Int
   /// The number of nights by which the party left early.
-  public let nightsEarly: Int
+  package let nightsEarly: Int
   /// The number of nights by which the party left late.
-  public let overdueNights: Int
+  package let overdueNights: Int
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
     reservation[keyPath: path]

@@ -1,7 +1,7 @@
 /// Steps of a whole group.
 extension ReservationService {
   /// The camper who answers for a group: that of its first reservation; nil when there is no such group.
-  public func leader(ofGroup name: String) throws -> Camper? {
+  package func leader(ofGroup name: String) throws -> Camper? {
     try journal.store.read { try reservations.group(PersonText.kept(name)) }.first?.camper
   }
 

@@ -4,7 +4,7 @@ extension ReservationService {
   ///
   /// By default these are all of its nights before the stay, and those from today on during it.
   @discardableResult
-  public func move(
+  package func move(
     _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil,
     acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {

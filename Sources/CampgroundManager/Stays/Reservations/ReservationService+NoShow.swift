@@ -4,7 +4,7 @@ extension ReservationService {
   ///
   /// Past nights stay used. Undo removes the mark, and so does checking the party in after all.
   @discardableResult
-  public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
+  package func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in
       entry.record(["reservation": reservation.id])
       let settings = try settings.settings()

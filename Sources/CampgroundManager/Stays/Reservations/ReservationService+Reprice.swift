@@ -5,7 +5,7 @@ extension ReservationService {
   /// A night that no rate covers any more keeps its price. Throws ``CampingError`` when a night without a price has no
   /// rate.
   @discardableResult
-  public func reprice(_ reference: ReservationReference) throws -> Written<Reservation> {
+  package func reprice(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.reprice, reference) { reservation, entry in
       entry.record(["reservation": reservation.id])
       var problems: [Problem] = []
@@ -16,7 +16,7 @@ extension ReservationService {
 
   /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
   /// reservation that is neither to come nor going on.
-  public func deposit(for reservation: Reservation) throws -> Deposit? {
+  package func deposit(for reservation: Reservation) throws -> Deposit? {
     guard let id = reservation.id, reservation.status.isActive else { return nil }
     return try journal.store.read {
       // A reservation of a dry run is charged today, if at all.

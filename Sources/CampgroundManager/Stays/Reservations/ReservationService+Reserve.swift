@@ -161,7 +161,7 @@ public struct Reserved: Sendable {
   /// The reason; nil when the site was requested.
   public let siteChosenBecause: String?
   /// The problems that did not count because they are overridden.
-  public let overridden: [Problem]
+  package let overridden: [Problem]
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
     reservation[keyPath: path]

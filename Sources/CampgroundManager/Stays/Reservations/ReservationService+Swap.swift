@@ -6,7 +6,7 @@ extension ReservationService {
   /// They are one write, so that a full campground needs no empty site for it (domain rule R12). The terms' version is
   /// the first one's.
   @discardableResult
-  public func swap(
+  package func swap(
     _ reference: ReservationReference, with other: ReservationReference
   ) throws -> Written<[Reservation]> {
     try journal.record("swap") { entry in

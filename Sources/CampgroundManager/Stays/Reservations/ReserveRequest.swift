@@ -6,35 +6,48 @@ public struct ReserveRequest: Hashable, Sendable {
   public var site: SiteNumber?
   public var stay: StayRequest
   public var party: Party
-  public var needs: SiteNeeds
+  package var needs = SiteNeeds()
   public var details: ReservationDetails
   /// True when the party stands at the desk: it is checked in at once.
   public var checkIn = false
   /// The overridden limits, which do not count this time, and the reason.
-  public var overrides: Overrides
+  package var overrides = Overrides()
 
   public init(
     camper: CamperReference,
     site: SiteNumber?,
     stay: StayRequest,
     party: Party = Party(),
-    needs: SiteNeeds = SiteNeeds(),
-    details: ReservationDetails = ReservationDetails(),
-    overrides: Overrides = Overrides()
+    details: ReservationDetails = ReservationDetails()
   ) {
     self.camper = camper
     self.site = site
     self.stay = stay
     self.party = party
-    self.needs = needs
     self.details = details
-    self.overrides = overrides
   }
 
   /// A text of the details, such as `group`.
-  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
+  }
+}
+
+extension ReserveRequest {
+  /// Makes a request with needs of the site and overrides.
+  package init(
+    camper: CamperReference,
+    site: SiteNumber?,
+    stay: StayRequest,
+    party: Party = Party(),
+    needs: SiteNeeds,
+    details: ReservationDetails = ReservationDetails(),
+    overrides: Overrides = Overrides()
+  ) {
+    self.init(camper: camper, site: site, stay: stay, party: party, details: details)
+    self.needs = needs
+    self.overrides = overrides
   }
 }
 

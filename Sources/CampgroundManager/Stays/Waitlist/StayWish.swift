@@ -1,14 +1,14 @@
 /// The stays that a waiting party would take: one arrival or any in a window, for a number of nights.
-public struct StayWish: Hashable, Sendable, Encodable {
-  public var arrive: Day
+package struct StayWish: Hashable, Sendable, Encodable {
+  package var arrive: Day
   /// The day before which any arrival will do; nil takes the one arrival.
-  public var arriveBefore: Day?
+  package var arriveBefore: Day?
   /// The weekdays of arrival; empty for any.
-  public var weekdays: [Weekday]
-  public var minNights: Int
-  public var maxNights: Int
+  package var weekdays: [Weekday]
+  package var minNights: Int
+  package var maxNights: Int
 
-  public init(
+  package init(
     arrive: Day, arriveBefore: Day? = nil, weekdays: [Weekday] = [], minNights: Int, maxNights: Int? = nil
   ) {
     self.arrive = arrive
@@ -32,7 +32,7 @@ public struct StayWish: Hashable, Sendable, Encodable {
   }
 
   /// The earliest stay, and the shortest on that day.
-  public var earliest: StayRequest {
+  package var earliest: StayRequest {
     StayRequest(arrival: arrivals(from: arrive).first ?? arrive, numberOfNights: minNights)
   }
 

@@ -37,11 +37,11 @@ struct WaitlistMatcher {
 }
 
 /// An entry of the waitlist, its camper, and the sites that could be offered to it.
-public struct Waiting: Hashable, Sendable {
-  public let entry: WaitlistEntry
-  public let camper: Camper
+package struct Waiting: Hashable, Sendable {
+  package let entry: WaitlistEntry
+  package let camper: Camper
   /// In natural order.
-  public let matches: [SiteNumber]
+  package let matches: [SiteNumber]
 
   package static let blank = Waiting(entry: .blank, camper: .blank, matches: [])
 }

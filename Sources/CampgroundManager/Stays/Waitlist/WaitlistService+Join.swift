@@ -1,13 +1,13 @@
 /// A request to join the waitlist.
-public struct WaitlistRequest: Hashable, Sendable {
-  public var camper: CamperReference
-  public var wish: StayWish
-  public var party: Party
-  public var needs: SiteNeeds
+package struct WaitlistRequest: Hashable, Sendable {
+  package var camper: CamperReference
+  package var wish: StayWish
+  package var party: Party
+  package var needs: SiteNeeds
   /// The only site that will do; nil takes any that fits.
-  public var site: SiteNumber?
+  package var site: SiteNumber?
 
-  public init(
+  package init(
     camper: CamperReference, wish: StayWish, party: Party = Party(), needs: SiteNeeds = SiteNeeds(),
     site: SiteNumber? = nil
   ) {
@@ -25,7 +25,7 @@ extension WaitlistService {
   ///
   /// Throws ``CampingError`` when no site could ever be offered: the rules forbid each of the stays, or nothing fits.
   @discardableResult
-  public func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
+  package func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
     try journal.record("join-waitlist") { entry in
       let (found, site) = try reservations.find(camper: request.camper, site: request.site)
       try judge(request, at: site).refuse()
@@ -43,7 +43,7 @@ extension WaitlistService {
 
   /// Takes an entry off the waitlist.
   @discardableResult
-  public func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
+  package func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
     try journal.record("leave-waitlist") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

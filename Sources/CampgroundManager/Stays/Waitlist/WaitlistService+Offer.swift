@@ -1,12 +1,12 @@
 import Persistence
 
 /// An offer to a waiting party.
-public struct Offered: Sendable {
-  public let entry: WaitlistEntry
+package struct Offered: Sendable {
+  package let entry: WaitlistEntry
   /// The hold.
-  public let reserved: Reserved
+  package let reserved: Reserved
   /// The entries that came earlier and could have had the same site for its nights.
-  public let passedOver: [WaitlistID]
+  package let passedOver: [WaitlistID]
 }
 
 /// Offering free nights.
@@ -15,7 +15,7 @@ extension WaitlistService {
   ///
   /// The entry leaves the list; it waits again, in its old place, when the hold expires.
   @discardableResult
-  public func offer(
+  package func offer(
     _ reference: WaitlistReference, site: SiteNumber? = nil, minutes: Int = 30
   ) throws -> Written<Offered> {
     try journal.record("offer") { entry in

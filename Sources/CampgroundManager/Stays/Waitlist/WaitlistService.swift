@@ -1,7 +1,7 @@
 import Persistence
 
 /// Keeps the waitlist, and finds the offers that can be made (domain rule R21).
-public final class WaitlistService {
+package final class WaitlistService {
   let journal: Journal
   let table: WaitlistTable
   let reservations: ReservationService
@@ -15,20 +15,20 @@ public final class WaitlistService {
   }
 
   /// The entry that the reference names, as it is today; throws ``CampingError`` when there is none.
-  public func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
+  package func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
     if let id = try reference.id(), let entry = try table.entry(id) { return seen(entry) }
     throw CampingError(.notFound, [.notFound("waitlist entry", reference.text, field: WaitlistID.field)])
   }
 
   /// The waiting entries, in the order in which they came, each with the sites that could be offered now.
-  public func waiting() throws -> [Waiting] {
+  package func waiting() throws -> [Waiting] {
     try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
   }
 
   /// The entries that could be offered one of the nights that a command has freed.
   ///
   /// After a dry run the nights count as free, though nothing was kept.
-  public func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
+  package func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
     let change = try NightChange(written.changes)
     if change.freed.isEmpty { return [] }
     let freed = Set(change.freed.map(\.site))
@@ -40,7 +40,7 @@ public final class WaitlistService {
   }
 
   /// The entry with the sites that could be offered to it.
-  public func matched(_ entry: WaitlistEntry) throws -> Waiting {
+  package func matched(_ entry: WaitlistEntry) throws -> Waiting {
     try journal.store.read {
       let matcher = try matcher(on: sites(), for: [entry], NightChange())
       return try waiting(entry, matcher)

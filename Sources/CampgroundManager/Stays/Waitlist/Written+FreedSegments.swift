@@ -1,6 +1,6 @@
 extension Written {
   /// The nights from a day on that a reservation held before the command and no longer holds, in rows on one site.
-  public func segmentsFreed(by id: ReservationID?, from day: Day) throws -> [Segment] {
+  package func segmentsFreed(by id: ReservationID?, from day: Day) throws -> [Segment] {
     guard let id else { return [] }
     var nights = NightChange()
     for change in changes where change.kind == Reservation.kind && change.number == id.rawValue {

@@ -1,4 +1,5 @@
 import CampgroundManager
+import Persistence
 import TestSupport
 import Testing
 

@@ -1,0 +1,14 @@
+import Persistence
+
+// One import is enough for a program that embeds this library; statements on the store are none of its business.
+
+/// The store of a campground: one connection to a file, or a store in memory.
+public typealias Store = Persistence.Store
+/// The place of a store: a file, or memory.
+public typealias StoreLocation = Persistence.StoreLocation
+/// An error of a store: busy, full, damaged, or no store at all.
+public typealias StoreError = Persistence.StoreError
+/// A change that a commit has made, as observers hear of it.
+public typealias StoreChange = Persistence.StoreChange
+/// The reason why a place has no store that can be used.
+public typealias StoreUnusable = Persistence.StoreUnusable
