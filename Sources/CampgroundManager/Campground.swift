@@ -55,7 +55,7 @@ public final class Campground {
 
 extension Campground {
   /// What others could do to the store's file, in words.
-  public var exposures: [Problem] { store.exposures.map(Problem.exposed) }
+  public var exposures: [Problem] { store.exposures.map { .check(.exposed($0)) } }
 
   /// Does what the body writes under these terms, by this actor if one is given.
   public func writing<Result>(

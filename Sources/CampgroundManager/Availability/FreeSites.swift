@@ -7,7 +7,7 @@ public struct FreeSites: Hashable, Sendable {
   /// The one to take when any will do (domain rule R27); nil when there is no other to compare it with.
   public let best: CampSite?
   /// Why it is the best.
-  public let because: String?
+  public let because: ChoiceReason?
 
   init(_ choices: [SiteChoice], _ totals: StayTotals, limit: Int? = nil) {
     sites = choices.prefix(limit ?? .max).map(\.site)
@@ -21,6 +21,6 @@ public struct FreeSites: Hashable, Sendable {
       if ahead.count > 2 { ahead.removeLast() }
     }
     best = ahead.count < 2 ? nil : ahead[0].site
-    because = ahead.count < 2 ? nil : ahead[0].explanation(over: ahead[1])
+    because = ahead.count < 2 ? nil : ahead[0].reason(over: ahead[1])
   }
 }

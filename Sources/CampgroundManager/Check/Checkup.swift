@@ -10,7 +10,9 @@ public struct Checkup: Hashable, Sendable {
 
   public var isSound: Bool { problems.isEmpty }
   /// Whether nothing is wrong but who may reach the file.
-  public var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
+  public var isSoundWithin: Bool {
+    problems.allSatisfy { if case .check(.exposed) = $0 { true } else { false } }
+  }
 
   mutating func add(_ problem: Problem) {
     if problems.count >= Self.mostNamed {
@@ -26,14 +28,20 @@ public struct Checkup: Hashable, Sendable {
       try body(&self)
     } catch let error as StoreError {
       switch error {
-      case .corrupt(let detail): add(.unreadableRows(thing, detail))
-      case .unexpectedValue: add(.unreadableRows(thing, "a column holds what is never written"))
+      case .corrupt(let detail): add(.check(.unreadableRows(of: thing, .damaged(detail))))
+      case .unexpectedValue: add(.check(.unreadableRows(of: thing, .unexpectedValue)))
       default: throw error
       }
-    } catch let error as CampingError where error.problems.contains(where: { $0.name == "invalidAmount" }) {
+    } catch let error as CampingError where error.problems.contains(where: Self.isSumTooLarge) {
       // What was kept was refused then if its sum was too large.
-      add(.unreadableRows(thing, "its sum is larger than any amount can be"))
+      add(.check(.unreadableRows(of: thing, .sumTooLarge)))
     }
+  }
+}
+
+extension Checkup {
+  private static func isSumTooLarge(_ problem: Problem) -> Bool {
+    if case .money(.sumTooLarge) = problem { true } else { false }
   }
 }
 

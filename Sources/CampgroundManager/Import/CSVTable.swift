@@ -76,7 +76,7 @@ struct CSVRow<Column: CSVColumn> {
 }
 
 /// What can be wrong with a row as such.
-enum CSVFlaw: Hashable {
+public enum CSVFlaw: Hashable, Sendable {
   case openQuote
   /// How many it has, and how many the header.
   case columns(Int, Int)

@@ -17,7 +17,7 @@ public final class LogService {
 
   /// Gives the entries that pass the filter, the newest first.
   public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
-    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
       try log.newest(condition, before: last?.id, limit: limit).map(whole)
@@ -52,7 +52,9 @@ public final class LogService {
 
   /// Throws ``CampingError`` for an entry that is not there yet: whoever waited for those after it would miss the next.
   public func requireWritten(_ id: EntryID) throws {
-    guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
+    guard try id <= newest else {
+      throw CampingError(.notFound, [.reference(.notFound(.journalEntry, "\(id)", field: "since"))])
+    }
   }
 
   private func whole(_ entry: LogEntry) throws -> LogEntry {

@@ -8,8 +8,8 @@ public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, S
 where RawValue == Int64 {
   /// The letter and the hyphen before the number.
   static var prefix: String { get }
-  /// The kind in the field's words.
-  static var noun: String { get }
+  /// The kind of thing that it identifies.
+  static var kind: ThingKind { get }
   /// What commands call a reference to one of the kind.
   static var field: String { get }
 
@@ -17,7 +17,7 @@ where RawValue == Int64 {
 }
 
 extension Identifier {
-  public static var field: String { noun }
+  public static var field: String { kind.rawValue }
 
   public var description: String { Self.prefix + String(rawValue) }
 
@@ -35,7 +35,7 @@ extension Identifier {
 /// Identifies a camper, `c-17`.
 public struct CamperID: Identifier {
   public static let prefix = "c-"
-  public static let noun = "camper"
+  public static let kind = ThingKind.camper
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -43,7 +43,7 @@ public struct CamperID: Identifier {
 /// Identifies a reservation, `r-3`.
 public struct ReservationID: Identifier {
   public static let prefix = "r-"
-  public static let noun = "reservation"
+  public static let kind = ThingKind.reservation
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -51,7 +51,7 @@ public struct ReservationID: Identifier {
 /// Identifies a block, `b-2`.
 public struct BlockID: Identifier {
   public static let prefix = "b-"
-  public static let noun = "block"
+  public static let kind = ThingKind.block
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -59,7 +59,7 @@ public struct BlockID: Identifier {
 /// Identifies an entry of the waitlist, `w-1`.
 public struct WaitlistID: Identifier {
   public static let prefix = "w-"
-  public static let noun = "waitlist entry"
+  public static let kind = ThingKind.waitlistEntry
   public static let field = "waitlist"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ public struct WaitlistID: Identifier {
 /// Identifies an entry of the journal, `o-12`.
 public struct EntryID: Identifier {
   public static let prefix = "o-"
-  public static let noun = "journal entry"
+  public static let kind = ThingKind.journalEntry
   public static let field = "entry"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ public struct EntryID: Identifier {
 /// Identifies a rate; people know it by its name.
 public struct RateID: Identifier {
   public static let prefix = "p-"
-  public static let noun = "rate"
+  public static let kind = ThingKind.rate
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -85,7 +85,7 @@ public struct RateID: Identifier {
 /// Identifies a tax or fee; people know it by its name.
 public struct TaxID: Identifier {
   public static let prefix = "t-"
-  public static let noun = "tax"
+  public static let kind = ThingKind.tax
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -93,7 +93,7 @@ public struct TaxID: Identifier {
 /// Identifies an entry of the ledger, `l-12`.
 public struct LedgerID: Identifier {
   public static let prefix = "l-"
-  public static let noun = "ledger entry"
+  public static let kind = ThingKind.ledgerEntry
   public static let field = "entry"
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

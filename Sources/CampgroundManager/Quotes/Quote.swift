@@ -16,7 +16,7 @@ public struct Quote: Hashable, Sendable {
   /// Whether somebody holds one of the nights; of any site, whether no site that does is free.
   public let isTaken: Bool
   /// Why its site was chosen; nil when it was asked for.
-  public let siteChosenBecause: String?
+  public let siteChosenBecause: ChoiceReason?
   /// What was against it, and did not count because somebody decided so.
   public let overridden: [Problem]
 }

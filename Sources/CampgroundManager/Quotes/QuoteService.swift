@@ -28,7 +28,7 @@ public final class QuoteService {
         request.stay, Fit(party: request.party, needs: request.needs), at: site, availability.rules(), overrides,
         &problems)
       try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
-      guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+      guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
       return try quote(suitability, on: choose(site, for: suitability))
     }
   }
@@ -36,7 +36,7 @@ public final class QuoteService {
   private struct Choice {
     let site: CampSite
     let isTaken: Bool
-    let because: String?
+    let because: ChoiceReason?
   }
 
   /// The asked site, or the one that reserving would take; when none is free, the best of those that do.
@@ -47,10 +47,10 @@ public final class QuoteService {
     }
     let free = try availability.free(for: suitability)
     if let best = free.first {
-      return Choice(site: best.site, isTaken: false, because: best.explanation(over: free.dropFirst().first))
+      return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst().first))
     }
     guard let best = try availability.bestWhoeverHolds(suitability) else {
-      throw CampingError(.invalidRequest, [.noSiteFits])
+      throw CampingError(.invalidRequest, [.site(.noneFits)])
     }
     return Choice(site: best.site, isTaken: true, because: nil)
   }

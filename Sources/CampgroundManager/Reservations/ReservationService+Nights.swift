@@ -15,7 +15,7 @@ extension ReservationService {
     // Its own nights stand in its way nowhere; the refusal gives them back.
     try reservations.nights.release(id)
     let alternatives = try alternatives(to: conflict, for: after, instead: before)
-    throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
+    throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
   }
 
   /// Other sites for what is left of the stay, and, for a party that is not here yet, other days on this one.

@@ -25,7 +25,7 @@ extension ReservationTable: JournaledTable {
     // What was paid or charged since would be nobody's.
     let id = ReservationID(rawValue: number)
     let sums = try ledger.sums(of: [id])[id] ?? AccountSums()
-    if sums != AccountSums() { throw CampingError(.undoBlocked, [.paidSince(id)]) }
+    if sums != AccountSums() { throw CampingError(.undoBlocked, [.undo(.paidSince(id))]) }
     try release(number)
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }

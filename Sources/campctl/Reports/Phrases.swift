@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// Words that several sentences share.
 enum Phrases {
-  static func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
+  static func nights(_ count: Int) -> String { Plural.nights(count) }
 
   /// `site 12 is free again, 2027-07-02 to 2027-07-05 (3 nights)`; each site once, nil when no night is.
   static func freeAgain(_ segments: [Segment]) -> String? {

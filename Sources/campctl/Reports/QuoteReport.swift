@@ -78,8 +78,8 @@ extension QuoteReport {
 
   /// For people: why the site is this one, what did not count, and whether the nights are taken.
   var notes: [String] {
-    let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0)." }
-    let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.problem).joined(separator: ". ")
+    let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0.words)." }
+    let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.sentence).joined(separator: ". ")
     let taken = quote.isTaken ? "Site \(quote.site) is taken for some of these nights." : nil
     return [choice, overridden.map { "Overridden: \($0)." }, taken].compactMap(\.self)
   }

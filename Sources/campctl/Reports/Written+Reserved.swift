@@ -5,7 +5,7 @@ extension Written<Reserved> {
   func reported(_ reporter: (Reservation) -> ReservationReport) -> Written<ReservationReport> {
     map { reserved in
       var report = reporter(reserved.reservation)
-      report.siteChosenBecause = reserved.siteChosenBecause
+      report.siteChosenBecause = reserved.siteChosenBecause?.words
       report.overridden = reserved.overridden
       return report
     }
@@ -41,7 +41,7 @@ extension ReservationReport {
   /// not count.
   var choiceNotes: [String] {
     let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
-    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.problem).joined(separator: ". "))."
+    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."
     return reservation.camper.warningNotes + [choice, overridden].compactMap(\.self)
   }
 }

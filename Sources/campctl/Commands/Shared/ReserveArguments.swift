@@ -46,11 +46,9 @@ struct ReserveArguments: ArgumentSet, Sendable {
 extension Campground {
   /// That neither one site is asked for nor any, or both; when none is, with the sites that would fit.
   func choiceFailure(site: SiteNumber?, _ request: () throws -> AvailabilityRequest) throws -> Failure {
-    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
+    var failure = Failure.usage(.siteOrAnySite)
     if site == nil {
-      let free = try availability.free(for: request()).sites.prefix(5)
-      let numbers = free.map(\.siteNumber.description).joined(separator: ", ")
-      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
+      failure.hint = .freeSites(try availability.free(for: request()).sites.prefix(5).map(\.siteNumber))
     }
     return failure
   }
