@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 store=${1:?"Say which file to make"}
 day=${2:-2023-07-15}
 if [ -e "$store" ]; then
-  echo "There is a file at $store already, and it stays as it is." >&2
+  echo "$store already exists and was not overwritten." >&2
   exit 1
 fi
 command -v python3 >/dev/null 2>&1 || { echo "Install Python 3, then try again." >&2; exit 1; }

@@ -55,9 +55,7 @@ import Testing
     let site = try camp.sites.updateCampSite("003", edits).result
     let report = try camp.importSites("wawona-campground")
     #expect(
-      report.skipped.map(\.problem) == [
-        "Site 003 is left out for its minPeople: The fewest people, 7, are more than the most, 6"
-      ])
+      report.skipped.map(\.problem) == [.refused("003", .record(.crossedPeople(fewest: 7, most: 6)))])
     #expect(try camp.sites.find("003") == site)
   }
 

@@ -23,7 +23,7 @@ package final class AccountService {
   /// The entry of any account that has this id; throws ``CampingError`` when there is none.
   package func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
     if let id = try reference.id(), let entry = try journal.store.read({ try ledger.table.entry(id) }) { return entry }
-    throw CampingError(.notFound, [.notFound(LedgerID.noun, reference.text, field: "entry")])
+    throw CampingError(.notFound, [.reference(.notFound(LedgerID.kind, reference.text, field: "entry"))])
   }
 
   /// Charges an extra that is not part of the stay's price, such as firewood.
@@ -60,7 +60,8 @@ extension AccountService {
     try journal.record(command) { entry in
       let reservation = try reservations.find(reference)
       let before = try account(of: reservation)
-      try entry.requireVersion(before.version)
+      try entry.requireVersion(
+        before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []
       let currency = try settings.settings().currency
       let (cleaned, amount) = request.cleaned(in: currency, &problems)
@@ -87,10 +88,10 @@ extension AccountService {
     case .charge, .tax: _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
     case .payment: _ = try MinorUnits.sum([account.sums.paid, amount], field: "amount")
     case .refund where amount > account.sums.paid:
-      return [.refundAbovePaid(asked, of: account.sums.paid, on: id, currency)]
+      return [.money(.refundAbovePaid(asked, paid: account.sums.paid, id, currency))]
     case .adjustment:
       let charged = try ledger.table.lines(of: id).filter { $0.item == .other }.reduce(0) { $0 + $1.amount }
-      if amount > charged { return [.adjustmentAboveCharged(asked, of: charged, on: id, currency)] }
+      if amount > charged { return [.money(.adjustmentAboveCharged(asked, charged: charged, id, currency))] }
     case .refund: break
     }
     return []

@@ -55,8 +55,8 @@ public final class Campground {
 }
 
 extension Campground {
-  /// The access that others have to the store's file, in words.
-  package var exposures: [Problem] { store.exposures.map(Problem.exposed) }
+  /// The problems of access that others have to the store's file.
+  package var exposures: [Problem] { store.exposures.map { .check(.exposed($0)) } }
 
   /// Runs the body under these terms, as this actor if one is given.
   package func writing<Result>(

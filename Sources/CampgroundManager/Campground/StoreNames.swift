@@ -12,3 +12,5 @@ public typealias StoreError = Persistence.StoreError
 public typealias StoreChange = Persistence.StoreChange
 /// The reason why a place has no store that can be used.
 public typealias StoreUnusable = Persistence.StoreUnusable
+/// The access of others to a store.
+package typealias StoreExposure = Persistence.StoreExposure

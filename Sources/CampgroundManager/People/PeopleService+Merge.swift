@@ -45,10 +45,10 @@ extension PeopleService {
     if let first = missing.first { throw CampingError(first.name, missing.flatMap(\.problems)) }
     // A name that fits several is reported last; an id never fits several.
     if let id = try other.id(), let pointer = try campers.camper(id), let kept = pointer.mergedInto {
-      throw CampingError(.invalidRequest, [.mergedAlready(pointer.id, into: kept)])
+      throw CampingError(.invalidRequest, [.person(.mergedAlready(pointer.id, into: kept))])
     }
     let (keep, other) = (try found[0].get(), try found[1].get())
-    guard keep.id != other.id else { throw CampingError(.invalidRequest, [.mergedWithItself(keep.id)]) }
+    guard keep.id != other.id else { throw CampingError(.invalidRequest, [.person(.mergedWithItself(keep.id))]) }
     return (keep, other)
   }
 

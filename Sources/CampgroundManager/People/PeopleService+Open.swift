@@ -5,7 +5,10 @@ extension PeopleService {
     let now = journal.clock.now
     let currency = try SettingsTable(store: journal.store).settings().currency
     let balances = person.reservations.map { $0.asOf(now.seconds) }.filter { $0.sums.balance != 0 }
-    return openStays(of: person, at: now) + balances.map { .balanceOpen(person.id, $0, currency) }
+    return openStays(of: person, at: now)
+      + balances.compactMap { stay in
+        stay.id.map { .person(.balanceOpen(person.id, $0, balance: stay.sums.balance, currency)) }
+      }
   }
 
   private func openStays(of person: Person, at now: Moment) -> [Problem] {
@@ -16,7 +19,8 @@ extension PeopleService {
         case .held, .reserved: stay.departure > now.day
         default: false
         }
-      return isOpen ? .stayOpen(person.id, stay) : nil
+      guard isOpen, let id = stay.id else { return nil }
+      return .person(.stayOpen(person.id, id, stay.status, arrival: stay.arrival, departure: stay.departure))
     }
   }
 }

@@ -45,7 +45,7 @@ extension Store {
     guard case StoreError.constraint = error else { return error }
     let differing = try? definitions(differingFrom: schema)
     let words = try? value("PRAGMA integrity_check(1)", as: String.self)
-    return differing == [] && words == "ok" ? error : StoreError.corrupt("it refuses what it should take")
+    return differing == [] && words == "ok" ? error : StoreError.corrupt("it rejected a valid row")
   }
 }
 

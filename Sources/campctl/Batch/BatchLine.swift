@@ -21,35 +21,30 @@ final class BatchLine {
 
   private func readWords(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
     guard let line = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadableLine("The line is not valid UTF-8")
+      throw .line(.invalidEncoding)
     }
     var words = try Self.words(of: line)[...]
     if words.first == "campctl" { words = words.dropFirst() }
     guard let word = words.first else { return nil }
-    if word.hasPrefix("-") { throw Self.ofWholeBatch }
+    if word.hasPrefix("-") { throw .line(.optionOfBatch) }
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
     let invocation = try readers(of: entry).words.invocation(rest)
     guard !invocation.common.asksForHelp else {
-      throw Failure(
-        .usage, [Problem("usage", field: nil, value: nil, "A line of a batch is done, and cannot ask for help")],
-        hint: "campctl \(entry.name) --help says what it takes.")
+      throw .line(.help, hint: .help(command: entry.name))
     }
     guard invocation.common.isEmpty else {
-      throw Self.ofWholeBatch
+      throw .line(.optionOfBatch)
     }
     return invocation
   }
-
-  private static let ofWholeBatch = Failure.usage(
-    "--store, --now, --color, --quiet and the formats are the whole batch's", field: nil)
 
   private static func words(of line: String) throws(Failure) -> [String] {
     do {
       return try ShellWords.split(line)
     } catch {
       switch error {
-      case .openQuote: throw .unreadableLine("A quote is opened and never closed")
-      case .lastBackslash: throw .unreadableLine("The line ends in a backslash; a command is one line")
+      case .openQuote: throw .line(.openQuote)
+      case .lastBackslash: throw .line(.lastBackslash)
       }
     }
   }
@@ -65,23 +60,16 @@ final class BatchLine {
     do {
       return try JSONReader.object(bytes)
     } catch {
-      throw .unreadableLine("The line is not JSON: column \(error.column) should have \(error.expected)")
+      throw .line(.notJSON(column: error.column, expected: error.expected))
     }
   }
 
   private func entry(of members: [JSONValue.Member]) throws(Failure) -> CommandRegistry.Entry {
     let values = members.lazy.filter { $0.key == "command" }.map(\.value)
-    guard values.count < 2 else { throw .usage("The line has command twice", field: "command") }
+    guard values.count < 2 else { throw .line(.repeatedCommand) }
     let value = values.first ?? .null
-    if value == .null {
-      throw Failure(.usage, [Problem("missing", field: "command", value: nil, "The line lacks command")])
-    }
-    guard case .text(let name) = value else {
-      let written = ArgumentValue(value).written
-      let name = written.map { "command, \($0)," } ?? "command"
-      let words = "The value of \(name) cannot be read: it is not text in quotes"
-      throw Failure(.usage, [Problem("unreadable", field: "command", value: written, words)])
-    }
+    if value == .null { throw .line(.missingCommand) }
+    guard case .text(let name) = value else { throw .line(.unreadableCommand(ArgumentValue(value).written)) }
     guard let entry = registry.entry(named: name) else { throw registry.unknown(name) }
     return entry
   }
@@ -92,7 +80,7 @@ final class BatchLine {
     for readers in readers where readers.words.name == entry.name { return readers }
     let reader = entry.reader
     guard reader.standsInBatch else {
-      throw .usage("\(entry.name) cannot stand in a line of a batch", field: "command")
+      throw .line(.notInBatch(entry.name))
     }
     readers.append((reader, reader.objectReader))
     return readers[readers.count - 1]

@@ -25,7 +25,7 @@ final class BatchLines {
         try Signals.stopIfAsked()
       case .endless:
         guard waiting else { return nil }
-        var failure = Failure.endlessLine
+        var failure = Failure.line(.endless)
         failure.line = count
         throw failure
       case .tooLong: return numbered(nil)

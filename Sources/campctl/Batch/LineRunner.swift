@@ -31,7 +31,7 @@ final class LineRunner {
   func perform(_ line: BatchLines.Line) throws -> Failure? {
     var name: String?
     do {
-      guard let bytes = line.bytes else { throw Failure.unreadableLine("The line is longer than 1 MiB") }
+      guard let bytes = line.bytes else { throw Failure.line(.tooLong) }
       guard var invocation = try lines.read(bytes), let command = invocation.command.onCampground else { return nil }
       name = invocation.name
       invocation.write = write(of: command, invocation.write, line.number)

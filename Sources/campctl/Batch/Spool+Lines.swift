@@ -9,7 +9,7 @@ extension Spool {
       let end = piece.lastIndex(of: UInt8(ascii: "\n"))
       if end != nil || length <= LineReader.longestWithMark { try append(piece) }
       length = end.map { piece.count - 1 - $0 } ?? length + piece.count
-      if length > LineReader.longestPassed { throw Failure.endlessLine }
+      if length > LineReader.longestPassed { throw Failure.line(.endless) }
       return !isEndedByLongOne || length <= LineReader.longestWithMark
     }
     try rewind()

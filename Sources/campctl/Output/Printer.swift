@@ -140,7 +140,9 @@ final class Printer {
     }
     let place = failure.line.map { "Line \($0): " } ?? ""
     var lines = place + errorStyle.error("Error:") + " " + TerminalText.sanitized(failure.text) + "\n"
-    if let hint = failure.hint { lines += errorStyle.hint("Hint:") + " " + TerminalText.sanitized(hint) + "\n" }
+    if let hint = failure.hint?.sentence {
+      lines += errorStyle.hint("Hint:") + " " + TerminalText.sanitized(hint) + "\n"
+    }
     say(lines.utf8)
   }
 

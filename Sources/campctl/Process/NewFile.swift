@@ -66,6 +66,6 @@ final class NewFile {
   }
 
   private static func exists(_ path: String, isFolder: Bool = false) -> any Error {
-    CampingError(.invalidRequest, [.fileExists(path, isFolder: isFolder)])
+    CampingError(.invalidRequest, [.report(isFolder ? .fileIsFolder(path) : .fileExists(path))])
   }
 }

@@ -77,18 +77,13 @@ struct CommandRegistry: Sendable {
 
   /// The failure for a word that begins the names of several commands, and stands alone.
   func incomplete(_ word: String) -> Failure {
-    let names = subcommands(of: word).map { $0.name.dropFirst(word.count + 1) }
-    return Failure(
-      .usage,
-      [Problem("usage", field: nil, value: word, "\(word) needs a second word: \(names.joined(separator: ", "))")],
-      hint: "campctl \(word) --help says what each does.")
+    let names = subcommands(of: word).map { String($0.name.dropFirst(word.count + 1)) }
+    return .usage(.incompleteCommand(word, names), hint: .subcommands(of: word))
   }
 
   func unknown(_ name: String) -> Failure {
     let names = entries.map(\.name) + others.map(\.name).filter { !$0.hasPrefix("_") }
-    return Failure(
-      .usage, [Problem("unknownCommand", field: nil, value: name, "There is no command \(name)")],
-      hint: Suggestion.nearest(to: name, among: names).map { "Did you mean \($0)?" }
-        ?? "campctl --help lists the commands.")
+    let suggestion = Suggestion.nearest(to: name, among: names)
+    return .usage(.unknownCommand(name), hint: suggestion.map { .suggestion($0) } ?? .commandList)
   }
 }

@@ -41,11 +41,11 @@ extension CommonArguments {
 
   /// The format; throws ``Failure`` for two formats, and when the environment names an unknown one.
   func resolvedFormat() throws(Failure) -> OutputFormat {
-    if formats.count > 1 { throw .usage("--json, --jsonl and --csv exclude each other", field: formats[1].rawValue) }
+    if formats.count > 1 { throw .usage(.severalFormats(last: formats[1].rawValue)) }
     if let format = formats.first { return format }
     guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
     guard let format = OutputFormat(rawValue: name) else {
-      throw .setting("CAMPCTL_FORMAT", name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl or csv")
+      throw .setting(.format(name))
     }
     return format
   }
@@ -56,7 +56,7 @@ extension CommonArguments {
 
   /// The location; nil is the user's own store.
   func resolvedLocation() throws(Failure) -> StoreLocation? {
-    if store == "" { throw .setting("store", "", "The store's path is empty") }
+    if store == "" { throw .setting(.emptyStore) }
     return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
   }
 
@@ -64,8 +64,7 @@ extension CommonArguments {
     if let now { return now }
     guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
     guard let time = PretendedTime(text) else {
-      throw .setting(
-        "CAMPCTL_NOW", text, "CAMPCTL_NOW is \(text); it must be like 2027-06-01 or 2027-06-01T09:30")
+      throw .setting(.now(text))
     }
     return time
   }

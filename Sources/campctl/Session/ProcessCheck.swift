@@ -16,12 +16,12 @@ enum ProcessCheck {
       throw failure
     }
     // The runtime reads them from a file of the system's; where it may open none, there seem to be none.
-    guard CommandLine.argc > 0 else { throw Failure.unreadableArguments }
+    guard CommandLine.argc > 0 else { throw Failure(.unreadableArguments) }
     try occupyStreams()
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
       if String(validatingCString: argument) == nil {
-        throw Failure.invalidEncoding(String(cString: argument))
+        throw Failure.usage(.invalidEncoding(String(cString: argument)))
       }
     }
     try requireText()
@@ -53,7 +53,7 @@ enum ProcessCheck {
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
     let isKnown = name.hasPrefix("/") ? TimeZoneName.isZone(name) : TimeZoneName(name) != nil
     guard isKnown || ["UTC", "GMT"].contains(name) || isRule(name) else {
-      throw .setting("TZ", zone, "This machine has no time zone \(zone), which TZ names")
+      throw .setting(.zoneOfProcess(zone))
     }
   }
 
@@ -76,7 +76,7 @@ enum ProcessCheck {
   private static func requireText() throws(Failure) {
     for name in ["HOME", "XDG_DATA_HOME", "USER", "TZ"] + ["STORE", "FORMAT", "NOW", "ACTOR"].map({ "CAMPCTL_" + $0 }) {
       guard let value = getenv(name), String(validatingCString: value) == nil else { continue }
-      throw .setting(name, String(cString: value), "\(name) is not valid UTF-8")
+      throw .setting(.invalidEncoding(variable: name, String(cString: value)))
     }
   }
 }

@@ -14,7 +14,7 @@ final class Session {
 
   /// Prints the exposures of the store to others.
   func warn(of campground: Campground) {
-    for exposure in campground.exposures { printer.inform("Warning: \(exposure.problem).") }
+    for exposure in campground.exposures { printer.inform("Warning: \(exposure.sentence).") }
   }
 
   /// Prints an answer; when that fails, the error reports whether the write stands.
@@ -59,18 +59,17 @@ final class Session {
   /// A backup's copy beside this session's location, and the path of the location.
   func restoration(of file: String) throws -> (place: String, Restoration) {
     guard case .file(let place) = location else {
-      throw Failure.usage(
-        "A campground in memory ends with this process, so nothing can be restored there", field: "store")
+      throw Failure.usage(.restoreIntoMemory)
     }
     guard Store.resolved(file) != Store.resolved(place) else {
-      throw Failure.usage("\(file) is the campground itself, not a backup of it", field: "file")
+      throw Failure.usage(.restoreOfItself(file))
     }
     do {
       return (place, try Restoration(of: file, at: place))
     } catch StoreError.unusable(file, .missing) {
       throw Failure.unreadableFile(file, .missing)
     } catch StoreError.corrupt(let detail) {
-      throw Failure(damaged: file, detail)
+      throw Failure(.damagedBackup(file, detail: detail))
     }
   }
 
@@ -116,7 +115,7 @@ final class Session {
   private func setZone(of store: Store, _ toleratesMissingZone: Bool) throws {
     guard let name = try SettingsService(store: store).settings.timeZone else { return }
     if let zone = TimeZoneName(name) { return zone.makeZoneOfProcess() }
-    let failure = Failure.setting("timeZone", name, "This machine has no time zone \(name)")
+    let failure = Failure.setting(.zoneOfStore(name))
     guard toleratesMissingZone else { throw failure }
     printer.inform(failure.message)
   }
@@ -125,12 +124,11 @@ final class Session {
   func confirm(_ warning: String, _ isConfirmed: Bool) throws {
     if isConfirmed { return }
     guard OutputStream(file: 0).isTerminal else {
-      throw Failure(
-        .declined, [Problem("declined", field: "yes", value: nil, "\(warning), which needs --yes without a terminal")])
+      throw Failure(.declined, [.unconfirmed(warning: warning)])
     }
     printer.note("\(warning). Go on? [y/N]")
     guard ["y", "yes"].contains(readLine()?.lowercased() ?? "") else {
-      throw Failure(.declined, [Problem("declined", field: nil, value: nil, "Nothing was done")])
+      throw Failure(.declined, [.declined])
     }
   }
 }

@@ -34,7 +34,7 @@ extension WriteArguments {
     var terms = WriteTerms()
     terms.isDryRun = dryRun
     terms.expectedVersion = ifVersion
-    if key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
+    if key == "" { throw Failure.usage(.emptyKey) }
     if let key { terms.key = RequestKey(key, request: request()) }
     return terms
   }

@@ -37,11 +37,12 @@ struct AccountTests {
     try camp.pay("50.00")
     let error = try #require(throws: CampingError.self) { try camp.refund("50.01") }
     #expect(error.name == .invalidRequest)
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
-    #expect(error.problems[0].problem == "Only 50.00 USD is paid on r-1, so 50.01 cannot be refunded")
+    let above = try #require(Amount("50.01"))
+    #expect(error.problems == [.money(.refundAbovePaid(above, paid: 5000, "r-1", .usDollar))])
     try camp.refund("50.00")
     let nothing = try #require(throws: CampingError.self) { try camp.refund("0.01") }
-    #expect(nothing.problems[0].problem.hasPrefix("Nothing is paid on r-1"))
+    let cent = try #require(Amount("0.01"))
+    #expect(nothing.problems == [.money(.refundAbovePaid(cent, paid: 0, "r-1", .usDollar))])
     #expect(try camp.sums() == AccountSums(total: 9900, paid: 0))
   }
 
@@ -66,8 +67,8 @@ struct AccountTests {
     try camp.charge("20.00")
     try camp.adjust("5.00", for: "half was wet")
     let error = try #require(throws: CampingError.self) { try camp.adjust("15.01") }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
-    #expect(error.problems[0].problem.hasPrefix("Only 15.00 USD is charged by hand on r-1"))
+    let above = try #require(Amount("15.01"))
+    #expect(error.problems == [.money(.adjustmentAboveCharged(above, charged: 1500, "r-1", .usDollar))])
     try camp.adjust("15.00")
     #expect(try camp.sums().total == 9900)
   }

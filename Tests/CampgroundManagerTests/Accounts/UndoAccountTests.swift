@@ -14,12 +14,13 @@ struct UndoAccountTests {
     return camp
   }
 
-  private func refusal(_ camp: TestCampground, _ entry: EntryReference? = nil) throws -> String {
+  private func refusal(_ camp: TestCampground, _ entry: EntryReference? = nil) throws -> UndoProblem? {
     let before = try Contents(of: camp)
     let error = try #require(throws: CampingError.self) { try camp.undo.undo(entry) }
     #expect(error.name == .undoBlocked)
     #expect(try Contents(of: camp) == before)
-    return error.problems.map(\.problem).joined(separator: ". ")
+    guard case .undo(let problem) = error.problems.first?.kind else { return nil }
+    return problem
   }
 
   private func newest(_ camp: TestCampground) throws -> EntryReference { EntryReference(try camp.log.newest) }
@@ -48,19 +49,19 @@ struct UndoAccountTests {
     try camp.undo.undo(newest(camp))
     let redo = try newest(camp)
     try camp.undo.undo(pay)
-    #expect(try refusal(camp, redo).contains("taken back already"))
+    #expect(try refusal(camp, redo) == .countered("l-4", by: "l-5"))
   }
 
   @Test func `a reservation stays as long as money was paid on it`() throws {
     let camp = try stay()
     let made = try newest(camp)
     try camp.pay("50.00")
-    #expect(try refusal(camp, made).hasPrefix("Money was paid on r-1, or charged by hand, and stands; undo or refund"))
+    #expect(try refusal(camp, made) == .paidSince("r-1"))
     try camp.refund("50.00")
     try camp.undo.undo(made)
     #expect(throws: CampingError.self) { try camp.accounts.account("r-1") }
     #expect(try camp.store.value("SELECT sum(amount) FROM ledger WHERE item <> 'money'") == 0)
-    #expect(try refusal(camp).contains("was undone since"))
+    #expect(try refusal(camp) == .accountGone("l-3", "r-1"))
   }
 
   @Test func `what was refunded since stays paid`() throws {
@@ -70,7 +71,7 @@ struct UndoAccountTests {
     try camp.refund("20.00")
     try camp.pay("100.00")
     // In sum enough would be left, but the refund would have come before any money.
-    #expect(try refusal(camp, pay).contains("more would have been refunded"))
+    #expect(try refusal(camp, pay) == .refundedSince("l-2", on: "r-1"))
   }
 
   @Test func `what a cancellation took back is not taken back again`() throws {
@@ -80,7 +81,7 @@ struct UndoAccountTests {
     try camp.reservations.cancel("r-1")
     #expect(try camp.sums().total == 5500)
     try camp.charge("20.00", for: "broken table")
-    #expect(try refusal(camp, charge).contains("taken back"))
+    #expect(try refusal(camp, charge) == .reversedSince("l-2", on: "r-1"))
     try camp.undoLast()
     try camp.undoLast()
     #expect(try camp.sums().total == 11000)

@@ -43,7 +43,9 @@ struct AvailabilityTests {
     let id = try #require(try camp.reserve().id)
     let reason = try #require(try answers("2027-07-02"..<"2027-07-09").first?.reasons.first)
     #expect(reason.name == "reserved")
-    #expect(reason.problem == "Reserved from 2027-07-01 to 2027-07-03 (\(id))")
+    let conflict = Conflict(
+      site: 1, arrival: "2027-07-01", departure: "2027-07-03", holder: .reservation(id, .reserved))
+    #expect(reason == .nights(.occupied(conflict)))
   }
 
   @Test func `a site that a block holds says so`() throws {
@@ -51,7 +53,8 @@ struct AvailabilityTests {
     try camp.block(site, "2027-07-02"..<"2027-07-04")
     let reason = try #require(try answers().first?.reasons.first)
     #expect(reason.name == "blocked")
-    #expect(reason.problem == "Blocked from 2027-07-02 to 2027-07-04 (b-1)")
+    let conflict = Conflict(site: 1, arrival: "2027-07-02", departure: "2027-07-04", holder: .block("b-1"))
+    #expect(reason == .nights(.occupied(conflict)))
   }
 
   @Test func `a cancelled stay holds nothing`() throws {

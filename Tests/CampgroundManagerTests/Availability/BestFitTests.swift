@@ -11,14 +11,14 @@ struct BestFitTests {
   }
 
   /// The chosen site for 1 to 3 July, and why.
-  private func choice(_ change: (inout ReserveRequest) -> Void = { _ in }) throws -> (SiteNumber, String?) {
+  private func choice(_ change: (inout ReserveRequest) -> Void = { _ in }) throws -> (SiteNumber, ChoiceReason?) {
     let made = try camp.reserve(nil, "2027-07-01"..<"2027-07-03", change)
     return (made.siteNumber, made.siteChosenBecause)
   }
 
   @Test func `of sites alike the lowest number is taken`() throws {
     try camp.makeCampSites(10, 2, "A-1")
-    #expect(try choice() == (2, "it has the lowest number of equally good sites"))
+    #expect(try choice() == (2, .lowestNumber))
   }
 
   @Test func `the smallest site that fits goes before a lower number`() throws {
@@ -27,13 +27,13 @@ struct BestFitTests {
     try camp.makeCampSite(3) { $0.maxLength = .set(30) }
     let (site, because) = try choice { $0.party.rigLength = 35 }
     #expect(site == 2)
-    #expect(because == "it is the smallest that fits (40 ft)")
+    #expect(because == .smallest(maxLength: 40))
   }
 
   @Test func `of equally long sites the one for fewer people is smaller`() throws {
     try camp.makeCampSite(1) { $0.maxPeople = .set(8) }
     try camp.makeCampSite(2) { $0.maxPeople = .set(4) }
-    #expect(try choice() == (2, "it is the smallest that fits"))
+    #expect(try choice() == (2, .smallest(maxLength: nil)))
   }
 
   @Test func `a site whose size nobody knows counts as the largest`() throws {
@@ -47,7 +47,7 @@ struct BestFitTests {
     try camp.makeCampSite(2) { $0.maxLength = .set(60) }
     try camp.reserve(2, "2027-06-29"..<"2027-07-01")
     try camp.reserve(2, "2027-07-03"..<"2027-07-05")
-    #expect(try choice() == (2, "it fills the gap between two stays exactly"))
+    #expect(try choice() == (2, .fillsGap))
   }
 
   @Test func `a gap on one side only is none to fill`() throws {
@@ -66,7 +66,7 @@ struct BestFitTests {
     try camp.makeCampSites(1, 2, 3)
     try camp.reserve(1)
     _ = try camp.sites.retireCampSite(2)
-    #expect(try choice() == (3, "it is the only free site that fits"))
+    #expect(try choice() == (3, .onlyFree))
   }
 
   @Test func `a site that was asked for needs no explanation`() throws {

@@ -72,10 +72,14 @@ struct WindowTests {
     try camp.block(site, "2027-07-03"..<"2027-07-04")
     _ = try camp.reservations.hold(camp.request(1, arrival: "2027-07-04", nights: 1))
     let found = try answers("2027-07-01"..<"2027-07-06", nights: 2...2, explained: true)
+    func occupied(_ arrival: Day, _ departure: Day, _ holder: Holder) -> [Problem] {
+      [.nights(.occupied(Conflict(site: 1, arrival: arrival, departure: departure, holder: holder)))]
+    }
+    let reserved = occupied("2027-07-01", "2027-07-03", .reservation("r-1", .reserved))
     #expect(
-      found.map { $0.availability.reasons.map(\.problem) } == [
-        ["Reserved from 2027-07-01 to 2027-07-03 (r-1)"], ["Reserved from 2027-07-01 to 2027-07-03 (r-1)"],
-        ["Blocked from 2027-07-03 to 2027-07-04 (b-1)"], ["Held from 2027-07-04 to 2027-07-05 (r-2)"], [],
+      found.map(\.availability.reasons) == [
+        reserved, reserved, occupied("2027-07-03", "2027-07-04", .block("b-1")),
+        occupied("2027-07-04", "2027-07-05", .reservation("r-2", .held)), [],
       ])
   }
 

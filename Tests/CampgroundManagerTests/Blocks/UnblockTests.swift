@@ -93,7 +93,7 @@ struct UnblockTests {
     try camp.cancel(made)
     let error = try #require(throws: CampingError.self) { try camp.undo.undo("o-5") }
     #expect(error.name == .undoBlocked)
-    #expect(error.problems.first?.problem.contains("o-6") == true)
+    #expect(error.problems == [.undo(.touchedSince("o-5", .id("r-1"), by: "o-6"))])
   }
 
   @Test func `a hold that was displaced and has expired gets nothing back`() throws {

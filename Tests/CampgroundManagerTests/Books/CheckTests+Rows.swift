@@ -17,7 +17,7 @@ extension CheckTests {
   @Test func `a row that is not what the journal last said is named`() throws {
     for damage in Self.damages {
       let found = try problems { try $0.execute(damage) }
-      #expect(Set(found.map(\.name)) == ["differsFromJournal"], "\(damage.text): \(found.map(\.problem))")
+      #expect(Set(found.map(\.name)) == ["differsFromJournal"], "\(damage.text): \(found)")
     }
   }
 
@@ -86,9 +86,7 @@ extension CheckTests {
       _ = try store.execute("UPDATE night SET extra_vehicles = 1 WHERE night = \("2027-07-05" as Day)")
     }
     #expect(
-      try camp.checks.check().problems.map(\.problem) == [
-        "r-1 has extras for the night of 2027-07-05, which has no price"
-      ])
+      try camp.checks.check().problems == [.mismatch(.extrasWithoutPrice("r-1", "2027-07-05"))])
     try store.write {
       try store.execute("UPDATE night SET extra_vehicles = 0")
       try store.execute("UPDATE settings SET currency = 'uSD'")
@@ -105,7 +103,7 @@ extension CheckTests {
         FROM camp_site WHERE id = 1
         """)
     }
-    #expect(found.map(\.problem) == ["The journal says nothing of the site of number 99"])
+    #expect(found == [.check(.notInJournal(kind: "site", 99))])
   }
 
   @Test func `a row that refers to nothing is named`() throws {
@@ -126,8 +124,7 @@ extension CheckTests {
     try store.write { _ = try store.execute("UPDATE reservation SET departure = arrival - 1 WHERE id = 1") }
     try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
     let found = try camp.checks.check().problems
-    let file = try #require(found.first { $0.name == "damagedFile" })
-    #expect(file.problem == "The file is damaged: CHECK constraint failed in reservation")
+    #expect(found.contains(.check(.damagedFile("CHECK constraint failed in reservation"))))
     #expect(found.map(\.name).contains("nightOutsideStay"))
   }
 
@@ -139,7 +136,7 @@ extension CheckTests {
 
   @Test func `what is defined otherwise than campctl does is a problem`() throws {
     let found = try problems { try $0.execute("CREATE INDEX by_loop ON camp_site (loop)") }
-    #expect(found.map(\.problem) == ["The definition of by_loop is not what campctl makes"])
+    #expect(found == [.check(.definitionDiffers("by_loop"))])
   }
 
   @Test func `taxes that cannot be read are damage, not a fault of the program`() {

@@ -22,7 +22,7 @@ struct RevenueByChanceTests {
   }
 
   private func expectSound(_ camp: TestCampground) throws {
-    #expect(try camp.checks.check().problems.map(\.problem) == [])
+    #expect(try camp.checks.check().problems == [])
   }
 
   private func expectReconciled(_ camp: TestCampground) throws {

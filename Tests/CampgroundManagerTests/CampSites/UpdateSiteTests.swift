@@ -69,6 +69,6 @@ struct UpdateSiteTests {
     let error = try #require(throws: CampingError.self) { try camp.sites.retireCampSite("a-7") }
     #expect(error.name == .notFound)
     #expect(error.code == 4)
-    #expect(error.userInfo["Problem"] == "There is no site a-7; there is A-07")
+    #expect(error.problems == [.reference(.notFound(.site, "a-7", field: "site", near: "A-07"))])
   }
 }

@@ -35,17 +35,21 @@ struct FindCamperTests {
     }
     #expect(error.name == .ambiguous)
     #expect(error.code == 3)
-    let words = try #require(error.userInfo["Problem"])
-    #expect(words.contains("c-1 (Bacon Lover, 910-543-9000)"))
-    #expect(words.contains("c-3 (BACON LOVER, 555-0102)"))
+    guard case .reference(.ambiguous("Bacon Lover", let found)) = error.problems.first?.kind else {
+      Issue.record("\(error.problems)")
+      return
+    }
+    #expect(Set(found.map(\.id)) == ["c-1", "c-3"])
+    #expect(Set(found.map(\.fullName)) == ["Bacon Lover", "BACON LOVER"])
+    #expect(Set(found.map(\.phoneNumber)) == ["910-543-9000", "555-0102"])
   }
 
-  @Test(arguments: ["r-1": "reservation", "b-1": "block", "o-1": "journal entry"])
-  func `the id of another kind is named as such`(_ text: String, _ noun: String) throws {
+  @Test(arguments: ["r-1": .reservation, "b-1": .block, "o-1": .journalEntry] as [String: ThingKind])
+  func `the id of another kind is named as such`(_ text: String, _ kind: ThingKind) throws {
     let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
     #expect(error.name == .wrongKind)
     #expect(error.code == 4)
-    #expect(error.userInfo["Problem"] == "\(text) is a \(noun), not a camper")
+    #expect(error.problems == [.reference(.wrongKind(text, is: kind, not: .camper, field: "camper"))])
   }
 
   @Test func `nobody has an id that was never given`() throws {

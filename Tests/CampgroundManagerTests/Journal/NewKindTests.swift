@@ -13,6 +13,7 @@ struct NewKindTests {
     var colour: String
     var version: Int
     var journalNumber: Int64 { id }
+    var label: String { colour }
 
     static let blank = Canoe(id: 0, colour: "", version: 0)
     static let fields: FieldList = [
@@ -70,7 +71,7 @@ struct NewKindTests {
     _ = try undo.undo(EntryReference(first.entry))
     #expect(try canoes.canoe(1)?.colour == "blue")
     let error = try #require(throws: CampingError.self) { try undo.undo("o-1") }
-    #expect(error.problems.first?.problem.contains("canoe 1") == true)
+    #expect(error.problems == [.undo(.touchedSince("o-1", .id("canoe 1"), by: "o-4"))])
     _ = try undo.undo()
     _ = try undo.undo()
     #expect(try canoes.canoe(1) == nil)

@@ -37,7 +37,8 @@ struct UndoBlockedTests {
     #expect(error.code == 3)
     #expect(error.conflict?.holder.description == second.id?.description)
     #expect(error.conflict?.arrival == "2027-07-03")
-    #expect(error.problems.first?.problem.contains("r-2") == true)
+    let entry = try #require(EntryID(cancelling.text))
+    #expect(error.problems == error.conflict.map { [.undo(.nightsTakenSince(entry, $0))] })
   }
 
   @Test func `a later entry that touched the thing blocks it, and is named`() throws {
@@ -47,8 +48,8 @@ struct UndoBlockedTests {
     let cancelling = try newest()
     let error = try blocked(reserving)
     #expect(error.name == .undoBlocked)
-    #expect(error.problems.first?.problem.contains(cancelling.text) == true)
-    #expect(error.problems.first?.problem.contains("r-1") == true)
+    let (entry, other) = try (#require(EntryID(reserving.text)), #require(EntryID(cancelling.text)))
+    #expect(error.problems == [.undo(.touchedSince(entry, .id("r-1"), by: other))])
   }
 
   /// A reservation that was longer for a while, and lost the added night to a block; the entry that made it.
@@ -66,7 +67,8 @@ struct UndoBlockedTests {
 
   @Test func `whom a block has displaced is not taken away while the block stands`() throws {
     let reserving = try makeDisplacedForAWhile()
-    #expect(try blocked(reserving).problems.map(\.problem) == ["r-1 is in use by what came later"])
+    let entry = try #require(EntryID(reserving.text))
+    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("r-1")))])
     try camp.blocks.unblock("b-1")
     try camp.undo.undo(reserving)
     #expect(try camp.count("reservation") == 0)
@@ -77,7 +79,8 @@ struct UndoBlockedTests {
     try camp.blocks.unblock("b-1")
     let unblocking = try newest()
     try camp.undo.undo(reserving)
-    #expect(try blocked(unblocking).problems.map(\.problem) == ["b-1 needs what is no longer there"])
+    let entry = try #require(EntryID(unblocking.text))
+    #expect(try blocked(unblocking).problems == [.undo(.needsWhatIsGone(entry, .id("b-1")))])
   }
 
   @Test func `what is in use by what came later is not taken away`() throws {
@@ -94,7 +97,7 @@ struct UndoBlockedTests {
     let undoing = try camp.undo.undo().result
     let error = try blocked(reserving)
     #expect(error.name == .undoBlocked)
-    #expect(error.problems.first?.problem.contains(undoing.entry.description) == true)
+    #expect(error.problems == [.undo(.undoneAlready(try #require(EntryID(reserving.text)), by: undoing.entry))])
     _ = try camp.undo.undo(EntryReference(undoing.entry))
     #expect(try blocked(EntryReference(undoing.entry)).name == .undoBlocked)
     try camp.undo.undo(reserving)
@@ -114,7 +117,8 @@ struct UndoBlockedTests {
     try camp.undo.undo(EntryReference(redo))
     #expect(try !camp.sites.find(1).retired)
     let error = try #require(throws: CampingError.self) { try camp.undo.undo(retiring) }
-    #expect(error.problems.first?.problem.contains("undone already") == true)
+    guard case .undo(.undoneAlready(let entry, _)) = error.problems.first?.kind else { throw error }
+    #expect(entry.description == retiring.text)
   }
 
   @Test func `an earlier entry can be undone when the later change was itself undone`() throws {
@@ -139,6 +143,6 @@ struct UndoBlockedTests {
     let first = try newest()
     _ = try camp.campers.updateCamper("c-1", CamperEdits(email: .set("b@example.com")))
     let error = try blocked(first)
-    #expect(error.problems.first?.problem.contains("o-5") == true)
+    #expect(error.problems == [.undo(.touchedSince("o-4", .id("c-1"), by: "o-5"))])
   }
 }

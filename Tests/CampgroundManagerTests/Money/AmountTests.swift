@@ -35,30 +35,30 @@ struct AmountTests {
     #expect(read.problems.isEmpty)
   }
 
-  static let senseless: [(String, String, String)] = [
-    ("-5", "USD", "-5 is below 0"), ("-0.01", "USD", "-0.01 is below 0"),
-    ("1.005", "USD", "1.005 is no amount of USD, which has at most 2 digits after the point"),
-    ("1.000", "USD", "1.000 is no amount of USD, which has at most 2 digits after the point"),
-    ("5.0", "JPY", "5.0 is no amount of JPY, which has no digits after the point"),
-    ("1.0005", "KWD", "1.0005 is no amount of KWD, which has at most 3 digits after the point"),
-    (
-      "90071992547409.92", "USD", "90071992547409.92 is more than the largest amount, 90071992547409.91 USD"
-    ),
-    (
-      "9007199254740992", "JPY", "9007199254740992 is more than the largest amount, 9007199254740991 JPY"
-    ),
-    (
-      "1000000000000000000000000000000", "KWD",
-      "1000000000000000000000000000000 is more than the largest amount, 9007199254740.991 KWD"
-    ),
+  enum Flaw {
+    case belowZero, digits, tooLarge
+  }
+
+  static let senseless: [(String, String, Flaw)] = [
+    ("-5", "USD", .belowZero), ("-0.01", "USD", .belowZero), ("1.005", "USD", .digits), ("1.000", "USD", .digits),
+    ("5.0", "JPY", .digits), ("1.0005", "KWD", .digits), ("90071992547409.92", "USD", .tooLarge),
+    ("9007199254740992", "JPY", .tooLarge), ("1000000000000000000000000000000", "KWD", .tooLarge),
   ]
 
   @Test(arguments: senseless) func `an amount that makes no sense is named with what is wrong`(
-    text: String, code: String, words: String
+    text: String, code: String, flaw: Flaw
   ) throws {
+    let (amount, currency) = try (#require(Amount(text)), #require(Currency(code)))
+    let problem: MoneyProblem =
+      switch flaw {
+      case .belowZero: .belowZero(field: "nightly", amount)
+      case .digits: .tooManyDigits(field: "nightly", amount, currency)
+      case .tooLarge: .tooLarge(field: "nightly", amount, limit: 9_007_199_254_740_991, currency)
+      }
     let read = try read(text, code)
     #expect(read.units == nil)
-    #expect(read.problems == [Problem("invalidAmount", field: "nightly", value: text, words)])
+    #expect(read.problems == [.money(problem)])
+    #expect(read.problems.map(\.value) == [text])
   }
 
   @Test func `all that is wrong with one amount is named at once`() throws {

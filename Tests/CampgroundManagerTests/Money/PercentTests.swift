@@ -56,10 +56,8 @@ struct PercentTests {
     text: String
   ) throws {
     var problems: [Problem] = []
-    #expect(try #require(Percent(text)).part(field: "percent", &problems) == nil)
-    #expect(
-      problems == [
-        Problem("invalidPercent", field: "percent", value: text, "\(text) is not between 0% and 100%")
-      ])
+    let percent = try #require(Percent(text))
+    #expect(percent.part(field: "percent", &problems) == nil)
+    #expect(problems == [.money(.invalidPercent(field: "percent", percent))])
   }
 }

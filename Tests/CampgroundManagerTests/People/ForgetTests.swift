@@ -130,7 +130,7 @@ struct ForgetTests {
         try camp.undo.undo(EntryReference(undone.entry))
       } catch let error as CampingError {
         #expect(error.name == .undoBlocked)
-        refused += error.problems.contains { $0.problem.contains("erased") } ? 1 : 0
+        refused += error.problems.contains { if case .undo(.forgotten) = $0.kind { true } else { false } } ? 1 : 0
       }
     }
     #expect(refused >= 7)

@@ -83,7 +83,7 @@ struct Walk {
     try compare(StoreState(of: camp))
     try compareFree()
     try requireAccountsOfNobodyEmpty()
-    if let problem = try camp.checks.check().problems.first { throw Astray("a check finds that \(problem.problem)") }
+    if let problem = try camp.checks.check().problems.first { throw Astray("a check finds that \(problem)") }
   }
 
   /// The sites that are free for some stay of the next days.

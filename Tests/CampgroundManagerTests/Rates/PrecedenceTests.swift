@@ -82,8 +82,7 @@ struct PrecedenceTests {
     #expect(try camp.reserve(1).nights.map(\.price) == [nil, nil])
     try camp.makeRate("Weekend") { $0.weekdays = [.fri, .sat] }
     let error = try #require(throws: CampingError.self) { try camp.reserve(2, "2027-07-01"..<"2027-07-05") }
-    #expect(error.problems.map(\.name) == ["noRate"])
-    #expect(error.problems[0].problem == "Site 2 has no rate for the nights of 2027-07-01, 2027-07-04")
+    #expect(error.problems == [.price(.noRate(["2027-07-01", "2027-07-04"], on: 2))])
     #expect(try camp.reserve(2, "2027-07-02"..<"2027-07-04").sums.total == 9000)
   }
 }

@@ -74,7 +74,7 @@ struct RateUndoTests {
     try camp.makeRate("First", "9.00")
     let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
     #expect(error.name == .undoBlocked)
-    #expect(error.problems.map(\.problem) == ["There is a rate First already"])
+    #expect(error.problems == [.price(.duplicateRate("First"))])
   }
 
   @Test func `a rate whose site was deleted does not come back, least of all for every site`() throws {
@@ -91,7 +91,7 @@ struct RateUndoTests {
     let removed = try #require(camp.entries().first)
     try camp.makeTax("county") { $0.perStay = Amount("1.00") }
     let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
-    #expect(error.problems.map(\.problem) == ["There is a tax county already"])
+    #expect(error.problems == [.price(.duplicateTax("county"))])
   }
 
   @Test func `a removed rate leaves the price of what is reserved`() throws {

@@ -43,7 +43,7 @@ struct CancelTests {
     let error = try #require(throws: CampingError.self) { try camp.cancel(made, reason: "snow") }
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
-    #expect(error.userInfo["Problem"] == "\(id) is cancelled already")
+    #expect(error.problems == [.desk(.notAllowed(.cancel, id, .cancelled, isDone: true))])
     #expect(try camp.reservations.getReservation(id) == cancelled.result)
     #expect(try camp.count("command") == commands)
   }
@@ -62,7 +62,7 @@ struct CancelTests {
       try camp.reservations.cancel(ReservationReference("c-1"))
     }
     #expect(error.name == .wrongKind)
-    #expect(error.userInfo["Problem"] == "c-1 is a camper, not a reservation")
+    #expect(error.problems == [.reference(.wrongKind("c-1", is: .camper, not: .reservation, field: "reservation"))])
   }
 
   @Test func `a reason that cannot be kept cancels nothing`() throws {

@@ -36,16 +36,14 @@ struct CheckInTests {
   @Test func `a party is checked in once`() throws {
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let error = try refused("2027-07-04")
-    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
-    #expect(error.userInfo["Problem"] == "r-1 is checked in already")
+    #expect(error.problems == [.desk(.notAllowed(.checkIn, "r-1", .checkedIn, isDone: true))])
   }
 
   @Test func `the site must be free of its last party, which is named`() throws {
     let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let error = try refused("2027-07-07", next)
-    #expect(error.problems.map(\.name) == ["siteOccupied"])
-    #expect(error.userInfo["Problem"]?.contains("r-1") == true)
+    #expect(error.problems == [.desk(.siteOccupied(1, by: "r-1"))])
     try camp.at("2027-07-07").reservations.checkOut(made.reference)
     try camp.at("2027-07-07").reservations.checkIn(next.reference)
     #expect(try camp.now(next).status == .checkedIn)
@@ -66,8 +64,8 @@ struct CheckInTests {
   @Test func `a block that has taken tonight keeps the party out`() throws {
     try displace()
     let error = try refused("2027-07-04")
-    #expect(error.problems.map(\.name) == ["siteBlocked"])
-    #expect(error.userInfo["Problem"] == "Site 1 is blocked from 2027-07-04 to 2027-07-06 (b-1)")
+    let block = Conflict(site: 1, arrival: "2027-07-04", departure: "2027-07-06", holder: .block("b-1"))
+    #expect(error.problems == [.desk(.siteBlocked(block))])
   }
 
   @Test func `a party that a block has displaced is checked in after a move`() throws {
@@ -101,7 +99,7 @@ struct CheckInTests {
   @Test func `what is held has to be confirmed first`() throws {
     let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).result
     let error = try refusal(of: camp) { try camp.reservations.checkIn(held.reference) }
-    #expect(error.userInfo["Problem"] == "r-2 is held, so it cannot be checked in")
+    #expect(error.problems == [.desk(.notAllowed(.checkIn, "r-2", .held, isDone: false))])
   }
 
   /// By rows alone: a block in place of the first two nights.

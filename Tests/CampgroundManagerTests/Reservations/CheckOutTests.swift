@@ -62,7 +62,7 @@ struct CheckOutTests {
     try desk.reservations.checkOut(made.reference)
     let error = try refusal(of: camp) { try desk.reservations.checkOut(made.reference) }
     #expect(error.code == 5)
-    #expect(error.userInfo["Problem"] == "r-1 is checked out already")
+    #expect(error.problems == [.desk(.notAllowed(.checkOut, "r-1", .checkedOut, isDone: true))])
   }
 
   @Test func `who was never there cannot leave`() throws {

@@ -79,7 +79,7 @@ struct GroupTests {
     let error = try refusal(of: camp) { try camp.at("2027-07-04").reservations.checkIn(group: "Scouts") }
     #expect(error.problems.map(\.name) == ["siteOccupied"])
     #expect(error.problems.map(\.value) == ["r-3"])
-    #expect(error.problems.first?.problem.hasPrefix("r-3: Site 3 is still occupied by r-4") == true)
+    #expect(error.problems == [.of("r-3", .desk(.siteOccupied(3, by: "r-4")))])
   }
 
   @Test func `one whose nights were sold refuses the others too, and is named`() throws {

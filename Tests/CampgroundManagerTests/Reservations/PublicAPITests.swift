@@ -70,10 +70,10 @@ struct PublicAPITests {
     #expect(error.domain == "CampingManager")
     #expect(error.code == 5)
     #expect(error.userInfo["Problem"] == "Invalid number of days")
-    #expect(
-      error.problems == [
-        Problem("invalidNumberOfNights", field: "nights", value: "-1", "Invalid number of days")
-      ])
+    #expect(error.problems == [.stay(.invalidNumberOfNights(-1))])
+    #expect(error.problems.map(\.name) == ["invalidNumberOfNights"])
+    #expect(error.problems.map(\.field) == ["nights"])
+    #expect(error.problems.map(\.value) == ["-1"])
     #expect(try reservationService.countsByStatus() == [:])
   }
 

@@ -34,9 +34,12 @@ struct TakenTests {
     #expect(try camp.count("night") == nights)
   }
 
-  @Test func `the refusal says who holds the nights in words`() throws {
-    let words = try refusal("2027-07-04"..<"2027-07-05").userInfo["Problem"]
-    #expect(words == "Site 1 is reserved from 2027-07-04 to 2027-07-08 (\(holder.id?.description ?? ""))")
+  @Test func `the refusal's problem says who holds the nights`() throws {
+    let error = try refusal("2027-07-04"..<"2027-07-05")
+    let conflict = Conflict(
+      site: 1, arrival: "2027-07-04", departure: "2027-07-08", holder: .reservation(try #require(holder.id), .reserved))
+    #expect(error.problems == [.nights(.taken(conflict))])
+    #expect(error.userInfo["Problem"] == "Nights taken")
   }
 
   @Test func `the holder of the first night in common is named`() throws {
@@ -70,7 +73,8 @@ struct TakenTests {
     let site = try #require(try camp.sites.getCampSite(1))
     try camp.block(site, "2027-07-20"..<"2027-07-22")
     let error = try refusal("2027-07-21"..<"2027-07-25")
-    #expect(error.userInfo["Problem"] == "Site 1 is blocked from 2027-07-20 to 2027-07-22 (b-1)")
+    let block = Conflict(site: 1, arrival: "2027-07-20", departure: "2027-07-22", holder: .block("b-1"))
+    #expect(error.problems == [.nights(.taken(block))])
     #expect(error.conflict?.holder.status == "blocked")
   }
 

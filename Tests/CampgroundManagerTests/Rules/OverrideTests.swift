@@ -155,7 +155,7 @@ struct OverrideTests {
     let free = try any(nights: 4)
     #expect(free.siteNumber == 2)
     #expect(free.overridden == [])
-    #expect(free.siteChosenBecause == "it is the only one that needs no override")
+    #expect(free.siteChosenBecause == .needsNoOverride)
     let other = try any(nights: 4)
     #expect(other.siteNumber == 1)
     #expect(other.overridden.map(\.name) == ["aboveMaximumConsecutive"])

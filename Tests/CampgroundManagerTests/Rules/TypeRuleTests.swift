@@ -52,15 +52,15 @@ struct TypeRuleTests {
     #expect(try problems(2, "2027-12-24", nights: 3) == [])
   }
 
-  @Test func `the words name the type when the rule is its own`() throws {
+  @Test func `a problem has the type when the rule is its own`() throws {
     let own = try #require(throws: CampingError.self) {
       try camp.reserve(2, "2027-07-05"..<"2027-07-06", camper: camper)
     }
-    #expect(own.problems.map(\.problem) == ["1 night is less than the shortest stay on sites of type cabin, 3 nights"])
+    #expect(own.problems == [.rule(.belowMinimumStay(1, limit: 3, "cabin"))])
     let all = try #require(throws: CampingError.self) {
       try camp.reserve(1, "2027-07-05"..<"2027-07-06", camper: camper)
     }
-    #expect(all.problems.map(\.problem) == ["1 night is less than the shortest stay, 2 nights"])
+    #expect(all.problems == [.rule(.belowMinimumStay(1, limit: 2, nil))])
   }
 
   @Test func `any site is one that its own rules allow`() throws {
@@ -68,7 +68,7 @@ struct TypeRuleTests {
     #expect(winter.siteNumber == 2)
     let short = try camp.reserve(nil, "2027-07-05"..<"2027-07-07", camper: camper)
     #expect(short.siteNumber == 1)
-    #expect(short.siteChosenBecause == "it is the only free site that fits")
+    #expect(short.siteChosenBecause == .onlyFree)
   }
 
   @Test func `when the rules close every site, each reason is named once`() throws {
@@ -118,8 +118,7 @@ struct TypeRuleTests {
       },
     ] {
       let error = try #require(throws: CampingError.self) { try camp.set(change) }
-      #expect(error.problems.map(\.name) == ["invalidNumberOfNights"])
-      #expect(error.problems.first?.problem.contains("cabin") == true)
+      #expect(error.problems == [.settings(.crossedNights(shortest: 3, longest: 2, "cabin"))])
     }
   }
 

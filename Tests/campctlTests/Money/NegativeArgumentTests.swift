@@ -32,7 +32,7 @@ import Testing
     #expect(failure.problems.map(\.field) == ["amount"])
     #expect(failure.problems.map(\.value) == ["-$5"])
     let reason = ": an amount is written like 45.00, in digits with at most one point"
-    #expect(failure.problems[0].problem.hasSuffix(reason))
+    #expect(failure.problems[0].sentence.hasSuffix(reason))
   }
 
   @Test func `an amount that cannot be read is named as the argument`() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(refused.status == 5)
     #expect(refused.errors.contains("Hint: --override REASON lets it through.\n"))
     let done = try shell.run("campctl \(line) --override 'A friend' --key k")
-    #expect(done.errors == "Overridden: 1 night is less than the shortest stay, 2 nights.\n")
+    #expect(done.errors == "Overridden: The minimum stay is 2 nights; 1 was requested.\n")
     let entry = try #require(try shell.jsonList("log --limit 1").first)
     let request = try #require(entry["request"] as? [String: Any])
     #expect(request["override"] as? String == "A friend")

@@ -22,7 +22,7 @@ package final class RevenueService {
   package func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
     let today = clock.today
     guard let days = request.days(today: today) else {
-      throw CampingError(.invalidRequest, [.emptyPeriod(from: request.from, before: request.before)])
+      throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: request.from, before: request.before))])
     }
     return try store.read {
       let types = request.grouping == .type ? try types() : [:]

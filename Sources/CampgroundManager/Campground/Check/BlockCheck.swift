@@ -15,13 +15,13 @@ struct BlockCheck: StoreCheck {
           OR EXISTS (SELECT 1 FROM night WHERE night.block = block.id AND (price IS NOT NULL
             OR extra_adults <> 0 OR extra_children <> 0 OR extra_vehicles <> 0 OR extra_pets <> 0))
         """
-      ) { found.add(.blockDiffers(try $0[0])) }
+      ) { found.add(.mismatch(.blockDiffers(try $0[0]))) }
       try store.forEach(
         """
         SELECT block.id, lost.reservation, lost.night FROM displaced_night AS lost JOIN block ON block.id = lost.block
         WHERE lost.night < block.arrival OR lost.night >= block.departure
         """
-      ) { found.add(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2])) }
+      ) { found.add(.mismatch(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2]))) }
     }
   }
 }

@@ -10,7 +10,9 @@ package struct Checkup: Hashable, Sendable {
 
   package var isSound: Bool { problems.isEmpty }
   /// True when the only problems are about access to the file.
-  package var isSoundWithin: Bool { problems.allSatisfy { $0.field == Problem.exposedField } }
+  package var isSoundWithin: Bool {
+    problems.allSatisfy { if case .check(.exposed) = $0.kind { true } else { false } }
+  }
 
   mutating func add(_ problem: Problem) {
     if problems.count >= Self.mostNamed {
@@ -26,14 +28,20 @@ package struct Checkup: Hashable, Sendable {
       try body(&self)
     } catch let error as StoreError {
       switch error {
-      case .corrupt(let detail): add(.unreadableRows(thing, detail))
-      case .unexpectedValue: add(.unreadableRows(thing, "a column holds what is never written"))
+      case .corrupt(let detail): add(.check(.unreadableRows(of: thing, .damaged(detail))))
+      case .unexpectedValue: add(.check(.unreadableRows(of: thing, .unexpectedValue)))
       default: throw error
       }
-    } catch let error as CampingError where error.problems.contains(where: { $0.name == "invalidAmount" }) {
+    } catch let error as CampingError where error.problems.contains(where: Self.isSumTooLarge) {
       // A sum that was too large would have been refused when its rows were written.
-      add(.unreadableRows(thing, "its sum is larger than any amount can be"))
+      add(.check(.unreadableRows(of: thing, .sumTooLarge)))
     }
+  }
+}
+
+extension Checkup {
+  private static func isSumTooLarge(_ problem: Problem) -> Bool {
+    if case .money(.sumTooLarge) = problem.kind { true } else { false }
   }
 }
 

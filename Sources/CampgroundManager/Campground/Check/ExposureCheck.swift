@@ -5,6 +5,6 @@ struct ExposureCheck: StoreCheck {
   let store: Store
 
   func check(into found: inout Checkup) throws {
-    for exposure in store.exposures { found.add(.exposed(exposure)) }
+    for exposure in store.exposures { found.add(.check(.exposed(exposure))) }
   }
 }

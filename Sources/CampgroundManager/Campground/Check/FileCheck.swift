@@ -8,8 +8,8 @@ struct FileCheck: StoreCheck {
     try store.read {
       try store.forEachEngineProblem { problem in
         switch problem {
-        case .damaged(let words): found.add(.damagedFile(words))
-        case .danglingReference(let from, let to): found.add(.danglingReference(from: from, to: to))
+        case .damaged(let words): found.add(.check(.damagedFile(words)))
+        case .danglingReference(let from, let to): found.add(.check(.danglingReference(from: from, to: to)))
         }
       }
     }

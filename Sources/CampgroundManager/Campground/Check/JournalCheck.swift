@@ -19,7 +19,7 @@ struct JournalCheck: StoreCheck {
         SELECT thing.id FROM (\(rows)) AS thing
         WHERE NOT EXISTS (SELECT 1 FROM change WHERE change.kind = \(kind) AND change.thing = thing.id)
         """
-      ) { found.add(.notInJournal(kind, String(try $0[0] as Int64))) }
+      ) { found.add(.check(.notInJournal(kind: kind, try $0[0]))) }
     }
   }
 
@@ -52,7 +52,8 @@ struct JournalCheck: StoreCheck {
       if now == image { return }
       if let now, let image, try Table.image(now) == Table.image(image) { return }
       let label = try (image ?? now).map { table.label(of: number, try Table.image($0)) } ?? String(number)
-      found.add(.differsFromJournal(kind, label, isThere: now != nil, isInJournal: image != nil))
+      let difference: JournalDifference = now == nil ? .lost : image == nil ? .leftOver : .changed
+      found.add(.check(.differsFromJournal(kind: kind, label: label, difference)))
     }
     return found.problems.first
   }

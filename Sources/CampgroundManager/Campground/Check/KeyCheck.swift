@@ -11,9 +11,9 @@ struct KeyCheck: StoreCheck {
         SELECT key.command FROM key JOIN command ON command.id = key.command
         WHERE command.key IS NULL OR command.key <> key.name
         """
-      ) { found.add(.keyDiffers(try $0[0])) }
-      try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.undoneBefore(try $0[0])) }
-      try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.batchBegunLater(try $0[0])) }
+      ) { found.add(.check(.keyDiffers(try $0[0]))) }
+      try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.check(.undoneBefore(try $0[0]))) }
+      try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.check(.batchBegunLater(try $0[0]))) }
     }
   }
 }

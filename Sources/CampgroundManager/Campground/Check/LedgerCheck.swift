@@ -14,14 +14,14 @@ struct LedgerCheck: StoreCheck {
           OR (counter.reservation, counter.kind, counter.item, counter.name)
             <> (entry.reservation, entry.kind, entry.item, entry.name)
         """
-      ) { found.add(.counterDiffers(try $0[0], try $0[1])) }
+      ) { found.add(.mismatch(.counterDiffers(try $0[0], try $0[1]))) }
       try store.forEach(
         """
         SELECT reservation FROM ledger WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE id = ledger.reservation)
         GROUP BY reservation
         HAVING sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END) <> 0 OR sum(\(LedgerTable.paid)) <> 0
         """
-      ) { found.add(.strayEntries(try $0[0])) }
+      ) { found.add(.mismatch(.strayEntries(try $0[0]))) }
     }
   }
 }

@@ -5,8 +5,12 @@ struct LookupCheck: StoreCheck {
   let store: Store
 
   func check(into found: inout Checkup) throws {
-    try Slices.forEach(in: store, slice: campers) { if !$0.isFound { found.add(.notFoundByName($0.id.description)) } }
-    try Slices.forEach(in: store, slice: sites) { if !$0.isFound { found.add(.notFoundByName("site \($0.id)")) } }
+    try Slices.forEach(in: store, slice: campers) {
+      if !$0.isFound { found.add(.check(.camperNotFoundByName($0.id))) }
+    }
+    try Slices.forEach(in: store, slice: sites) {
+      if !$0.isFound { found.add(.check(.siteNotFoundByNumber($0.id))) }
+    }
   }
 
   private struct Searched {

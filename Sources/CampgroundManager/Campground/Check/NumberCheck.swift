@@ -21,6 +21,6 @@ struct NumberCheck: StoreCheck {
   /// Checks a table; the statement gives the largest number of a kind that the journal knows, NULL when it knows none.
   private func look(_ kind: String, _ table: String, _ largest: SQL, _ found: inout Checkup) throws {
     guard let number = try store.value(largest, as: Int64?.self).flatMap(\.self) else { return }
-    if try number > store.lastNumber(givenBy: table) { found.add(.numberUsedAgain(kind, String(number))) }
+    if try number > store.lastNumber(givenBy: table) { found.add(.check(.numberUsedAgain(kind: kind, number))) }
   }
 }

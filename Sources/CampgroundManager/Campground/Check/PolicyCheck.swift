@@ -13,10 +13,10 @@ struct PolicyCheck: StoreCheck {
         let policy = try Policy.read(image: row[0])
         versions.insert(policy.version)
         let kept = try? PolicyTable(store: store).policy(policy.version)
-        if kept != policy { found.add(.policyDiffers(policy.version)) }
+        if kept != policy { found.add(.check(.policyDiffers(version: policy.version))) }
       }
       try store.forEach("SELECT version FROM policy ORDER BY 1") { row in
-        if !versions.contains(try row[0]) { found.add(.policyDiffers(try row[0])) }
+        if !versions.contains(try row[0]) { found.add(.check(.policyDiffers(version: try row[0]))) }
       }
     }
   }

@@ -32,7 +32,7 @@ struct ReservationCheck: StoreCheck {
       UNION ALL SELECT reservation, night FROM displaced_night
       WHERE price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
       """
-    ) { found.add(.extrasWithoutPrice(try $0[0], try $0[1])) }
+    ) { found.add(.mismatch(.extrasWithoutPrice(try $0[0], try $0[1]))) }
   }
 
   private func slice(after last: CheckedStay?, limit: Int) throws -> [CheckedStay] {
@@ -90,10 +90,12 @@ private struct CheckedStay {
   func judgeNights(_ found: inout Checkup) {
     var seen: Set<Day> = []
     for night in nights {
-      if !days.contains(night.night) { found.add(.nightOutsideStay(id, night)) }
-      if !seen.insert(night.night).inserted { found.add(.nightHeldTwice(id, night.night)) }
+      if !days.contains(night.night) { found.add(.mismatch(.nightOutsideStay(id, night.night, night.site))) }
+      if !seen.insert(night.night).inserted { found.add(.mismatch(.nightHeldTwice(id, night.night))) }
     }
-    if let night = nights.first, [.cancelled, .expired].contains(status) { found.add(.nightKept(id, status, night)) }
+    if let night = nights.first, [.cancelled, .expired].contains(status) {
+      found.add(.mismatch(.nightKept(id, status, night.night, night.site)))
+    }
   }
 
   /// Checks that nights, extras, taxes and fees are as agreed, and that only stays that did not come about have a
@@ -102,13 +104,15 @@ private struct CheckedStay {
     let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
     let agreed = try price.lines
     for line in Ledger.differences(from: agreed, to: lines.filter { ![.penalties, .other].contains($0.item) }) {
-      found.add(.accountDiffers(id, line, charged: charged(line), agreed: charged(line) - line.amount))
+      let charged = charged(line)
+      found.add(
+        .mismatch(.accountDiffers(id, line.item, line: line.name, charged: charged, agreed: charged - line.amount)))
     }
     let mayPay = [.cancelled, .noShow, .checkedOut].contains(status)
     for line in lines where line.item == .penalties && (!mayPay || line.amount < 0) {
-      found.add(.penaltyWithoutReason(id, status, line))
+      found.add(.mismatch(.penaltyWithoutReason(id, status, line.item, line: line.name, charged: line.amount)))
     }
-    if paid < 0 { found.add(.moreRefundedThanPaid(id)) }
+    if paid < 0 { found.add(.mismatch(.moreRefundedThanPaid(id))) }
   }
 
   private func charged(_ line: LedgerLine) -> Int {

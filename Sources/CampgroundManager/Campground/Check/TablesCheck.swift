@@ -5,6 +5,6 @@ struct TablesCheck: StoreCheck {
   let store: Store
 
   func check(into found: inout Checkup) throws {
-    for name in try store.definitions(differingFrom: .campground) { found.add(.definitionDiffers(name)) }
+    for name in try store.definitions(differingFrom: .campground) { found.add(.check(.definitionDiffers(name))) }
   }
 }

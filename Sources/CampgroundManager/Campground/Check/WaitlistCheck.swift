@@ -9,7 +9,7 @@ struct WaitlistCheck: StoreCheck {
       try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
         let text: String = try row[1]
         let needs = try? SiteNeeds.read(image: text)
-        if text != needs?.imageText { found.add(.needsDiffer(try row[0])) }
+        if text != needs?.imageText { found.add(.mismatch(.needsDiffer(try row[0]))) }
       }
     }
   }

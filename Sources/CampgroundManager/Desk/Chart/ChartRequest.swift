@@ -16,10 +16,10 @@ package struct ChartRequest: Hashable, Sendable {
   func nights(today: Day) throws -> Range<Day> {
     let from = from ?? today
     guard (1...Self.longest).contains(numberOfNights) else {
-      throw CampingError(.invalidRequest, [.invalidChart(numberOfNights, longest: Self.longest)])
+      throw CampingError(.invalidRequest, [.report(.invalidChart(nights: numberOfNights, longest: Self.longest))])
     }
     guard numberOfNights <= from.distance(to: .latest) else {
-      throw CampingError(.invalidRequest, [.chartPastCalendar(numberOfNights)])
+      throw CampingError(.invalidRequest, [.report(.chartPastCalendar(nights: numberOfNights))])
     }
     return from..<from.advanced(by: numberOfNights)
   }

@@ -24,8 +24,7 @@ extension FrontDeskService {
       let reservation = account.reservation
       let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
       if let id = reservation.id, [.cancelled, .expired, .noShow].contains(reservation.status) {
-        let problem = Problem.notAllowed("confirmed in writing", id, reservation.status, isDone: false)
-        throw CampingError(.invalidRequest, [problem])
+        throw CampingError(.invalidRequest, [.desk(.noConfirmation(id, reservation.status))])
       }
       return Confirmation(
         account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),

@@ -23,10 +23,10 @@ package struct ReportDays: Hashable, Sendable {
     let start = from ?? unit.first(of: before.map { $0.advanced(by: -1) } ?? today)
     let end = before ?? unit.end(of: start)
     guard start < end else {
-      throw CampingError(.invalidRequest, [.emptyPeriod(from: from, before: before)])
+      throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: from, before: before))])
     }
     guard start.distance(to: end) <= Self.longest else {
-      throw CampingError(.invalidRequest, [.longPeriod(start..<end, longest: Self.longest)])
+      throw CampingError(.invalidRequest, [.report(.longPeriod(start..<end, longest: Self.longest))])
     }
     return start..<end
   }

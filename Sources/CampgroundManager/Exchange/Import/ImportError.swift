@@ -8,7 +8,7 @@ public enum ImportError: Error, Hashable, Sendable {
   case noCampsites(RIDBFacility)
 }
 
-/// A problem of a file as a whole; its description is a clause about the file.
+/// A problem of a file as a whole.
 public enum ImportFileProblem: Hashable, Sendable {
   case missing
   /// A folder where a file should be, a pipe, a device.

@@ -35,7 +35,7 @@ struct RIDBAnswers {
       switch read(attribute.value) {
       case .silent: continue
       case .unclear:
-        let problem = RIDBRowProblem.notUnderstood(site, what: name.rawValue, value: attribute.value)
+        let problem = RowProblem.notUnderstood(site, what: name.rawValue, value: attribute.value)
         skip(attribute.row, AttributeColumn.self, problem)
       case .said(let value):
         guard let (earlier, row) = answer else {
@@ -44,7 +44,7 @@ struct RIDBAnswers {
         }
         guard value != earlier else { continue }
         answer = (join(earlier, value), row)
-        let problem = RIDBRowProblem.contradiction(
+        let problem = RowProblem.contradiction(
           site, what: name.rawValue, value: attribute.value, earlierRow: row)
         skip(attribute.row, AttributeColumn.self, problem)
       }
@@ -65,7 +65,7 @@ struct RIDBAnswers {
   }
 
   mutating func skip<Column: RIDBColumn>(
-    _ row: Int, _ columns: Column.Type, _ problem: RIDBRowProblem
+    _ row: Int, _ columns: Column.Type, _ problem: RowProblem
   ) {
     skipped.append(SkippedRow(row, of: columns, problem))
   }

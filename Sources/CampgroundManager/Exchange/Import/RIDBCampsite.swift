@@ -12,7 +12,7 @@ struct RIDBCampsite {
 
 extension RIDBCampsite {
   /// Reads a row of the chosen facility, or returns the reason why it cannot be reserved.
-  static func read(_ row: CSVRow<CampsiteColumn>) -> Result<RIDBCampsite, RIDBRowProblem> {
+  static func read(_ row: CSVRow<CampsiteColumn>) -> Result<RIDBCampsite, RowProblem> {
     if let flaw = row.flaw { return .failure(.flaw(flaw)) }
     guard !row[.facility].isEmpty else { return .failure(.noFacility) }
     let name = row[.name]

@@ -44,7 +44,7 @@ struct RIDBExport {
     return campsites
   }
 
-  private mutating func skip(_ row: CSVRow<CampsiteColumn>, _ problem: RIDBRowProblem) {
+  private mutating func skip(_ row: CSVRow<CampsiteColumn>, _ problem: RowProblem) {
     skipped.append(SkippedRow(row.line, of: CampsiteColumn.self, problem))
   }
 }

@@ -22,7 +22,7 @@ public final class SiteImporter {
       entry.record(ImportRequest(facility: export.facility, folder: Self.lastName(of: folder)))
       var report = ImportReport(skipped: export.skipped)
       for site in export.sites { try keep(site, &entry, &report) }
-      report.skipped.sort { ($0.fileOrder, $0.row, $0.problem) < ($1.fileOrder, $1.row, $1.problem) }
+      report.skipped.sort { $0.order < $1.order }
       return report
     }
   }
@@ -73,8 +73,9 @@ private struct ImportRequest: Encodable {
 }
 
 extension SkippedRow {
-  /// The place of the file in the report: campsites first, then the files about them.
-  fileprivate var fileOrder: Int {
-    [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
+  /// Campsites first, then what belongs to them; by row, then by what is not clear in it.
+  fileprivate var order: (file: Int, row: Int, what: String) {
+    let place = [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
+    return (place, row, problem.what ?? "Site")
   }
 }

@@ -25,12 +25,14 @@ struct JournalEntry {
   }
 
   /// Throws unless the thing still has the version that the terms expect.
-  func requireVersion(of thing: some Journaled) throws { try requireVersion(thing.version) }
+  func requireVersion<Thing: Journaled>(of thing: Thing) throws {
+    try requireVersion(thing.version, of: ThingName(kind: Thing.kind, label: thing.label))
+  }
 
   /// Throws unless the version is the one that the terms expect.
-  func requireVersion(_ version: Int) throws {
+  func requireVersion(_ version: Int, of thing: @autoclosure () -> ThingName) throws {
     guard let expected = journal.state.terms.expectedVersion, expected != version else { return }
-    throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])
+    throw CampingError(.versionChanged, [.journal(.versionChanged(thing(), expected: expected, found: version))])
   }
 
   mutating func created<Thing: Journaled>(_ thing: Thing) throws {

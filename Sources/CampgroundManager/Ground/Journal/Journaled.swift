@@ -11,6 +11,8 @@ protocol Journaled: Recorded, Equatable {
   var journalNumber: Int64 { get }
   /// The version, which grows by one with each change.
   var version: Int { get set }
+  /// The name by which people call it: an id, a number, or what somebody named it.
+  var label: String { get }
 }
 
 /// The rows of a kind of thing, as undo restores them; a new kind needs no more than this to be undone.
@@ -34,6 +36,8 @@ protocol JournaledTable {
 
 extension JournaledTable {
   func release(_ number: Int64) throws {}
+
+  func label(of number: Int64, _ image: Image) -> String { image.label }
 
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 

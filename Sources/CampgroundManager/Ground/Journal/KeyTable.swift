@@ -11,11 +11,11 @@ struct KeyTable {
   ///
   /// Throws ``CampingError`` when it belongs to another request, or to one that was erased.
   func answer(to key: RequestKey) throws -> (answer: String, changed: Bool, entry: EntryID?)? {
-    if ErasedKey.isName(key.name) { throw CampingError(.invalidRequest, [.reservedKey(key.name)]) }
+    if ErasedKey.isName(key.name) { throw CampingError(.invalidRequest, [.journal(.reservedKey(key.name))]) }
     guard let kept = try kept(under: key.name) ?? keptErased(key.name) else { return nil }
-    if ErasureMark.isMark(kept.request) { throw CampingError(.keyErased, [.keyErased(key.name)]) }
+    if ErasureMark.isMark(kept.request) { throw CampingError(.keyErased, [.journal(.keyErased(key.name))]) }
     guard kept.request == key.request || key.isSame?(kept.request, key.request) == true else {
-      throw CampingError(.keyReused, [.keyReused(key.name)])
+      throw CampingError(.keyReused, [.journal(.keyReused(key.name))])
     }
     return (kept.answer, kept.changed, kept.entry)
   }

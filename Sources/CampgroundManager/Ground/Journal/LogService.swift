@@ -17,7 +17,7 @@ package final class LogService {
 
   /// Gives the entries that pass the filter, the newest first.
   package func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
-    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
       try log.newest(condition, before: last?.id, limit: limit).map(whole)
@@ -53,7 +53,9 @@ package final class LogService {
 
   /// Throws ``CampingError`` for an entry that does not exist yet: a reader waiting for later ones would miss the next.
   package func requireWritten(_ id: EntryID) throws {
-    guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
+    guard try id <= newest else {
+      throw CampingError(.notFound, [.reference(.notFound(.journalEntry, "\(id)", field: "since"))])
+    }
   }
 
   private func whole(_ entry: LogEntry) throws -> LogEntry {

@@ -21,7 +21,7 @@ package final class UndoService {
     try journal.store.read {
       let entry = try reference.map(find) ?? newest()
       if let other = try log.undoer(of: entry.id) {
-        throw CampingError(.undoBlocked, [.undoneAlready(entry.id, by: other)])
+        throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
       }
       return UndoTarget(entry: entry, isBatch: entry.batch != nil)
     }
@@ -61,7 +61,7 @@ package final class UndoService {
 
   private func find(_ reference: EntryReference) throws -> LogEntry {
     if let id = try reference.id(), let entry = try log.entry(id) { return entry }
-    throw CampingError(.notFound, [.notFound("entry", reference.text, field: "entry")])
+    throw CampingError(.notFound, [.reference(.notFound(.journalEntry, reference.text, field: "entry"))])
   }
 
   private func newest() throws -> LogEntry {
@@ -70,7 +70,7 @@ package final class UndoService {
       if try log.undoer(of: entry.id) == nil { return entry }
       last = entry.id
     }
-    throw CampingError(.notFound, [.nothingToUndo])
+    throw CampingError(.notFound, [.journal(.nothingToUndo)])
   }
 
   /// Restores everything that an entry changed; releases of nights go first, so that the nights of a swap are free.
@@ -117,7 +117,7 @@ package final class UndoService {
     let label = (change.after ?? change.before).flatMap { try? Table.image($0) }.map {
       table.label(of: change.number, $0)
     }
-    throw CampingError(.undoBlocked, [.forgotten(old, label ?? change.kind, by: other)])
+    throw CampingError(.undoBlocked, [.undo(.forgotten(old, ThingName(kind: change.kind, label: label), by: other))])
   }
 
   /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the
@@ -153,8 +153,9 @@ package final class UndoService {
     if let left { current?.version = left.version }
     guard current == left else {
       let other = try log.lastToChange(change.kind, change.number)
-      let shown = (left ?? current).map { table.label(of: change.number, $0) } ?? change.kind
-      throw CampingError(.undoBlocked, [.touchedSince(old, shown, by: other == old ? nil : other)])
+      let label = (left ?? current).map { table.label(of: change.number, $0) }
+      let thing = ThingName(kind: change.kind, label: label)
+      throw CampingError(.undoBlocked, [.undo(.touchedSince(old, thing, by: other == old ? nil : other))])
     }
     return now
   }
@@ -177,13 +178,13 @@ package final class UndoService {
       try table.restore(restored, as: change.number)
       return nil
     } catch let error as CampingError where error.name == .nightsTaken {
-      let problems = error.conflict.map { [Problem.nightsTakenSince(old, $0)] } ?? error.problems
+      let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
       throw CampingError(.undoBlocked, problems, conflict: error.conflict)
     } catch StoreError.constraint {
       let image = try current ?? change.before.map { try Table.image($0) }
-      let shown = image.map { table.label(of: change.number, $0) } ?? change.kind
-      let isGone = current == nil
-      throw CampingError(.undoBlocked, [isGone ? .needsWhatIsGone(old, shown) : .stillNeeded(old, shown)])
+      let thing = ThingName(kind: change.kind, label: image.map { table.label(of: change.number, $0) })
+      let problem: UndoProblem = current == nil ? .needsWhatIsGone(old, thing) : .stillNeeded(old, thing)
+      throw CampingError(.undoBlocked, [.undo(problem)])
     }
   }
 }

@@ -8,8 +8,8 @@ public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, S
 where RawValue == Int64 {
   /// The letter and the hyphen before the number.
   static var prefix: String { get }
-  /// The kind in the field's words.
-  static var noun: String { get }
+  /// The kind of thing that it identifies.
+  static var kind: ThingKind { get }
   /// The name of the field that refers to one of the kind.
   static var field: String { get }
 
@@ -17,7 +17,7 @@ where RawValue == Int64 {
 }
 
 extension Identifier {
-  public static var field: String { noun }
+  public static var field: String { kind.rawValue }
 
   public var description: String { Self.prefix + String(rawValue) }
 
@@ -35,7 +35,7 @@ extension Identifier {
 /// Identifies a camper, `c-17`.
 public struct CamperID: Identifier, Storable {
   public static let prefix = "c-"
-  public static let noun = "camper"
+  public static let kind = ThingKind.camper
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -43,7 +43,7 @@ public struct CamperID: Identifier, Storable {
 /// Identifies a reservation, `r-3`.
 public struct ReservationID: Identifier, Storable {
   public static let prefix = "r-"
-  public static let noun = "reservation"
+  public static let kind = ThingKind.reservation
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -51,7 +51,7 @@ public struct ReservationID: Identifier, Storable {
 /// Identifies a block, `b-2`.
 public struct BlockID: Identifier, Storable {
   public static let prefix = "b-"
-  public static let noun = "block"
+  public static let kind = ThingKind.block
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -59,7 +59,7 @@ public struct BlockID: Identifier, Storable {
 /// Identifies an entry of the waitlist, `w-1`.
 package struct WaitlistID: Identifier, Storable {
   package static let prefix = "w-"
-  package static let noun = "waitlist entry"
+  package static let kind = ThingKind.waitlistEntry
   package static let field = "waitlist"
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ package struct WaitlistID: Identifier, Storable {
 /// Identifies an entry of the journal, `o-12`.
 package struct EntryID: Identifier, Storable {
   package static let prefix = "o-"
-  package static let noun = "journal entry"
+  package static let kind = ThingKind.journalEntry
   package static let field = "entry"
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ package struct EntryID: Identifier, Storable {
 /// Identifies a rate; people know it by its name.
 package struct RateID: Identifier, Storable {
   package static let prefix = "p-"
-  package static let noun = "rate"
+  package static let kind = ThingKind.rate
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -85,7 +85,7 @@ package struct RateID: Identifier, Storable {
 /// Identifies a tax or fee; people know it by its name.
 package struct TaxID: Identifier, Storable {
   package static let prefix = "t-"
-  package static let noun = "tax"
+  package static let kind = ThingKind.tax
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
 }
@@ -93,7 +93,7 @@ package struct TaxID: Identifier, Storable {
 /// Identifies an entry of the ledger, `l-12`.
 package struct LedgerID: Identifier, Storable {
   package static let prefix = "l-"
-  package static let noun = "ledger entry"
+  package static let kind = ThingKind.ledgerEntry
   package static let field = "entry"
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }

@@ -18,8 +18,8 @@ extension Reference where ID: Identifier {
   /// The meaning of the text, by its form.
   enum Meaning {
     case id(ID)
-    /// Another kind's id, with that kind's noun.
-    case otherKind(String)
+    /// Another kind's id.
+    case otherKind(ThingKind)
     /// No id.
     case text
   }
@@ -30,7 +30,7 @@ extension Reference where ID: Identifier {
     let kinds: [any Identifier.Type] = [
       CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self, LedgerID.self,
     ]
-    return kinds.first { $0.init(text) != nil }.map { .otherKind($0.noun) } ?? .text
+    return kinds.first { $0.init(text) != nil }.map { .otherKind($0.kind) } ?? .text
   }
 }
 

@@ -23,6 +23,14 @@ public struct CampingError: Error, Hashable, Sendable {
     /// Against the rules.
     case invalidRequest
 
+    /// True when what a request names is not there.
+    var isMissing: Bool {
+      switch self {
+      case .notFound, .wrongKind: true
+      case .nightsTaken, .ambiguous, .keyReused, .keyErased, .versionChanged, .undoBlocked, .invalidRequest: false
+      }
+    }
+
     public var code: Int {
       switch self {
       case .nightsTaken, .ambiguous, .keyReused, .keyErased, .versionChanged, .undoBlocked: 3
@@ -58,8 +66,8 @@ public struct CampingError: Error, Hashable, Sendable {
 
   public var domain: String { "CampingManager" }
   public var code: Int { name.code }
-  /// `"Problem"` is the first problem in words.
-  public var userInfo: [String: String] { problems.first.map { ["Problem": $0.problem] } ?? [:] }
+  /// `"Problem"` is the phrase of the first problem.
+  public var userInfo: [String: String] { problems.first.map { ["Problem": $0.phrase] } ?? [:] }
 }
 
 extension [Problem] {

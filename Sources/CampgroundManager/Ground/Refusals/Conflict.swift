@@ -6,6 +6,13 @@ public struct Conflict: Hashable, Sendable {
   /// The day after its last night there.
   public let departure: Day
   public let holder: Holder
+
+  package init(site: SiteNumber, arrival: Day, departure: Day, holder: Holder) {
+    self.site = site
+    self.arrival = arrival
+    self.departure = departure
+    self.holder = holder
+  }
 }
 
 /// What can hold a night: a reservation, or a block (maintenance, owner's use).

@@ -5,7 +5,7 @@ extension MinorUnits {
     for amount in amounts {
       let (next, overflow) = sum.addingReportingOverflow(amount)
       guard !overflow, next.magnitude <= largest.magnitude else {
-        throw CampingError(.invalidRequest, [.sumTooLarge(field)])
+        throw CampingError(.invalidRequest, [.money(.sumTooLarge(field: field))])
       }
       sum = next
     }

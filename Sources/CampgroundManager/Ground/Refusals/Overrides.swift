@@ -50,13 +50,13 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
 
   /// Nil for a problem that nobody can decide away.
   init?(for problem: Problem) {
-    switch problem.name {
-    case "arrivalInPast", "belowMinimumStay", "aboveMaximumStay", "aboveMaximumConsecutive", "closedSeason",
-      "closedToArrival", "closedToDeparture", "outsideBookingWindow":
-      self = .override
-    case "tooManyPeople", "tooManyVehicles", "rigTooLong", "equipmentNotPermitted": self = .overrideCapacity
-    case "rigLengthUnknown": self = .acceptUnknownLength
-    default: return nil
+    switch problem.kind {
+    case .rule: self = .override
+    case .capacity: self = .overrideCapacity
+    case .site(.rigLengthUnknown): self = .acceptUnknownLength
+    case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
+      .reference, .report, .check, .mismatch, .of, .kept:
+      return nil
     }
   }
 

@@ -3,9 +3,9 @@ extension PersonText {
   static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
     let kept = kept(text)
     if kept.unicodeScalars.contains(where: isControl) {
-      problems.append(.controlCharacters(in: field, text: kept))
+      problems.append(.record(.controlCharacters(field: field, kept)))
     }
-    if kept.unicodeScalars.count > limit { problems.append(.textTooLong(field: field, limit: limit)) }
+    if kept.unicodeScalars.count > limit { problems.append(.record(.textTooLong(field: field, limit: limit))) }
     return kept
   }
 
@@ -19,7 +19,7 @@ extension PersonText {
   /// Why something is done; a blank reason is none.
   static func reason(_ text: String, field: String, _ problems: inout [Problem]) -> String {
     let kept = clean(text, field: field, limit: 1000, &problems)
-    if kept.isEmpty { problems.append(.emptyReason(field)) }
+    if kept.isEmpty { problems.append(.record(.emptyReason(field: field))) }
     return kept
   }
 }

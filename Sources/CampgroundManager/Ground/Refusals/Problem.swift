@@ -1,31 +1,48 @@
-/// One thing that is wrong with a request: which, where, and in words.
+/// One thing that is wrong with a request, as data: the subject, which rule or value, and what it is about.
 ///
-/// The words of every problem are made in the folder `Words`.
+/// Sentences are made by whoever shows it; the library has a ``phrase`` for each name.
 public struct Problem: Hashable, Sendable {
-  /// The stable name that a script can test, such as `tooManyPeople`.
-  public internal(set) var name: String
-  /// The request's field, in camel case; nil when it is the request as a whole.
-  public internal(set) var field: String?
-  /// The value as given; nil when there is none.
-  public internal(set) var value: String?
-  /// What is wrong, as a clause without its full stop.
-  public internal(set) var problem: String
+  package let kind: ProblemKind
 
-  public init(_ name: String, field: String?, value: String?, _ problem: String) {
-    self.name = name
-    self.field = field
-    self.value = value
-    self.problem = problem
+  init(_ kind: ProblemKind) { self.kind = kind }
+
+  /// The stable name that a script can test, such as `tooManyPeople`.
+  public var name: String { kind.summary.name.rawValue }
+  /// The request's field, in camel case; nil when it is the request as a whole.
+  public var field: String? { kind.summary.field }
+  /// The value as given; nil when there is none.
+  public var value: String? { kind.summary.value }
+  /// The short phrase of its name, such as `Too many people`.
+  public var phrase: String { kind.summary.name.phrase }
+
+  /// The same of one reservation among several; a problem that is about that reservation already stays as it is.
+  func naming(_ id: ReservationID?) -> Problem {
+    guard let id else { return self }
+    if case .desk(let problem) = kind, problem.reservation == id { return self }
+    return .of(id, self)
   }
 }
 
-extension Problem: Recorded {
-  static let blank = Problem("", field: nil, value: nil, "")
-
-  static let fields: FieldList = [
-    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
-    text("field", of: .campground, { $0.field }, { $0.field = $1 }),
-    text("value", of: .campground, { $0.value }, { $0.value = $1 }),
-    text("problem", of: .campground, { $0.problem }, { $0.problem = $1 }),
-  ]
+extension Problem {
+  package static func stay(_ problem: StayProblem) -> Problem { Problem(.stay(problem)) }
+  package static func rule(_ problem: RuleProblem) -> Problem { Problem(.rule(problem)) }
+  package static func capacity(_ problem: CapacityProblem) -> Problem { Problem(.capacity(problem)) }
+  package static func site(_ problem: SiteProblem) -> Problem { Problem(.site(problem)) }
+  package static func party(_ problem: PartyProblem) -> Problem { Problem(.party(problem)) }
+  package static func record(_ problem: RecordProblem) -> Problem { Problem(.record(problem)) }
+  package static func money(_ problem: MoneyProblem) -> Problem { Problem(.money(problem)) }
+  package static func price(_ problem: PriceProblem) -> Problem { Problem(.price(problem)) }
+  package static func person(_ problem: PersonProblem) -> Problem { Problem(.person(problem)) }
+  package static func undo(_ problem: UndoProblem) -> Problem { Problem(.undo(problem)) }
+  package static func journal(_ problem: JournalProblem) -> Problem { Problem(.journal(problem)) }
+  package static func desk(_ problem: DeskProblem) -> Problem { Problem(.desk(problem)) }
+  package static func nights(_ problem: NightsProblem) -> Problem { Problem(.nights(problem)) }
+  package static func waitlist(_ problem: WaitlistProblem) -> Problem { Problem(.waitlist(problem)) }
+  package static func settings(_ problem: SettingsProblem) -> Problem { Problem(.settings(problem)) }
+  package static func reference(_ problem: ReferenceProblem) -> Problem { Problem(.reference(problem)) }
+  package static func report(_ problem: ReportProblem) -> Problem { Problem(.report(problem)) }
+  package static func check(_ problem: CheckProblem) -> Problem { Problem(.check(problem)) }
+  package static func mismatch(_ problem: MismatchProblem) -> Problem { Problem(.mismatch(problem)) }
+  package static func kept(_ problem: KeptProblem) -> Problem { Problem(.kept(problem)) }
+  package static func of(_ id: ReservationID, _ problem: Problem) -> Problem { Problem(.of(id, problem)) }
 }

@@ -6,7 +6,8 @@ extension Reference where ID: Identifier {
     switch meaning {
     case .id(let id): return id
     case .text: return nil
-    case .otherKind(let noun): throw CampingError(.wrongKind, [.wrongKind(text, is: noun, not: ID.self)])
+    case .otherKind(let kind):
+      throw CampingError(.wrongKind, [.reference(.wrongKind(text, is: kind, not: ID.kind, field: ID.field))])
     }
   }
 }

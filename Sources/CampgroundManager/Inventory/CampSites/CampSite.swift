@@ -65,6 +65,7 @@ extension CampSite: Replayable {
 extension CampSite: Journaled {
   static let kind = "site"
   var journalNumber: Int64 { id }
+  var label: String { siteNumber.text }
 }
 
 extension CampSite: Recorded {

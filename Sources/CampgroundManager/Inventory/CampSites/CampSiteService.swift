@@ -28,8 +28,8 @@ public final class CampSiteService {
       entry.record(SiteRequest(number: number, features: edits))
       var problems: [Problem] = []
       let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
-      if text.isEmpty { problems.append(.emptyNumber()) }
-      if try sites.site(number) != nil { problems.append(.duplicateSiteNumber(number)) }
+      if text.isEmpty { problems.append(.record(.emptySiteNumber)) }
+      if try sites.site(number) != nil { problems.append(.record(.duplicateSiteNumber(number))) }
       let features = edits.applied(to: SiteFeatures(), &problems)
       try problems.refuse()
       let site = try sites.insert(CampSite(new: number, features))
@@ -77,7 +77,7 @@ public final class CampSiteService {
       do {
         try sites.remove(site.id)
       } catch StoreError.constraint(.foreignKey) {
-        throw CampingError(.invalidRequest, [.siteInUse(number)])
+        throw CampingError(.invalidRequest, [.record(.siteInUse(number))])
       }
       try entry.deleted(site)
       return site
@@ -102,7 +102,7 @@ public final class CampSiteService {
 
   func notFound(_ number: SiteNumber) throws -> Problem {
     let near = try sites.all().first { $0.siteNumber.orderKey == number.orderKey }?.siteNumber.text
-    return .notFound("site", number.text, field: "site", near: near)
+    return .reference(.notFound(.site, number.text, field: "site", near: near))
   }
 
   private func change(

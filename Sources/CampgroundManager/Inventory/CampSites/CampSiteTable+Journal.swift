@@ -16,6 +16,4 @@ extension CampSiteTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM camp_site WHERE id = \(number)")
   }
-
-  func label(of number: Int64, _ site: CampSite) -> String { site.siteNumber.text }
 }

@@ -44,14 +44,12 @@ extension SiteEdits {
   /// Applies the amperes: they imply electricity, and no electricity removes them.
   private func applyAmps(to features: inout SiteFeatures, _ problems: inout [Problem]) {
     if let amps {
-      for value in amps where value < 1 {
-        problems.append(.notPositive("invalidAmps", field: "amps", value))
-      }
+      for value in amps where value < 1 { problems.append(.record(.invalidAmps(value))) }
       features.amps = Set(amps).sorted()
       if electricity == nil, !amps.isEmpty { features.electricity = true }
     }
     if !features.electricity {
-      if amps?.isEmpty == false { problems.append(.ampsWithoutElectricity) }
+      if amps?.isEmpty == false { problems.append(.record(.ampsWithoutElectricity)) }
       features.amps = []
     }
   }
@@ -61,19 +59,21 @@ extension SiteEdits {
     if let minPeople { features.minPeople = minPeople }
     if let maxPeople { features.maxPeople = maxPeople.value }
     if let maxVehicles { features.maxVehicles = maxVehicles.value }
-    let limits = [
-      ("invalidLength", "maxLength", maxLength?.value == 0 ? nil : maxLength?.value),
-      ("invalidNumberOfPeople", "minPeople", minPeople),
-      ("invalidNumberOfPeople", "maxPeople", maxPeople?.value),
-    ]
-    for case (let name, let field, let value?) in limits where value < 1 {
-      problems.append(.notPositive(name, field: field, value))
+    requireLimits(of: features, &problems)
+  }
+
+  private func requireLimits(of features: SiteFeatures, _ problems: inout [Problem]) {
+    if let length = maxLength?.value, length < 0 {
+      problems.append(.party(.invalidLength(field: "maxLength", length)))
+    }
+    for case (let field, let people?) in [("minPeople", minPeople), ("maxPeople", maxPeople?.value)] where people < 1 {
+      problems.append(.record(.invalidCapacity(field: field, people)))
     }
     if let vehicles = maxVehicles?.value, vehicles < 0 {
-      problems.append(.invalidVehicles("maxVehicles", vehicles))
+      problems.append(.party(.invalidVehicles(field: "maxVehicles", vehicles)))
     }
-    if let maximum = features.maxPeople, features.minPeople > maximum, maximum >= 1 {
-      problems.append(.crossedPeople(features.minPeople, maximum))
+    if let most = features.maxPeople, features.minPeople > most, most >= 1 {
+      problems.append(.record(.crossedPeople(fewest: features.minPeople, most: most)))
     }
   }
 

@@ -17,14 +17,14 @@ package struct SiteNeeds: Hashable, Sendable, Encodable {
   func problems(at site: CampSite) -> [Problem] {
     let features = site.features
     var problems: [Problem] = []
-    if let type, type != features.type { problems.append(.otherType(type, features.type)) }
-    if electricity, !features.electricity { problems.append(.noElectricity) }
-    if water, !features.water { problems.append(.noWater) }
-    if sewer, !features.sewer { problems.append(.noSewer) }
-    if pullThrough, !features.pullThrough { problems.append(.notPullThrough) }
-    if accessible, !features.accessible { problems.append(.notAccessible) }
+    if let type, type != features.type { problems.append(.site(.otherType(type, actual: features.type))) }
+    if electricity, !features.electricity { problems.append(.site(.noElectricity)) }
+    if water, !features.water { problems.append(.site(.noWater)) }
+    if sewer, !features.sewer { problems.append(.site(.noSewer)) }
+    if pullThrough, !features.pullThrough { problems.append(.site(.notPullThrough)) }
+    if accessible, !features.accessible { problems.append(.site(.notAccessible)) }
     let missing = amps.filter { !features.amps.contains($0) }
-    if !missing.isEmpty { problems.append(.noAmps(missing)) }
+    if !missing.isEmpty { problems.append(.site(.noAmps(missing))) }
     return problems
   }
 }

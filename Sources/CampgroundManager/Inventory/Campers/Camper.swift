@@ -17,6 +17,7 @@ public struct Camper: Hashable, Sendable {
 extension Camper: Journaled, Replayable {
   static let kind = "camper"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { id.description }
 }
 
 extension Camper: Recorded {

@@ -25,16 +25,18 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
     var edited = camper
     if let fullName {
       edited.fullName = PersonText.clean(fullName, field: "fullName", limit: 200, &problems)
-      if edited.fullName.isEmpty { problems.append(.emptyName) }
+      if edited.fullName.isEmpty { problems.append(.record(.emptyName(field: "fullName"))) }
     }
     if let phone {
       edited.phoneNumber = PersonText.clean(phone, field: "phone", limit: 60, &problems)
-      if !PhoneNumber.isValid(edited.phoneNumber) { problems.append(.invalidPhoneNumber(edited.phoneNumber)) }
+      if !PhoneNumber.isValid(edited.phoneNumber) {
+        problems.append(.record(.invalidPhoneNumber(edited.phoneNumber)))
+      }
     }
     if let email {
       edited.email = PersonText.clean(email.value, field: "email", limit: 254, &problems)
       if let address = edited.email, !EmailAddress.isValid(address) {
-        problems.append(.invalidEmail(address))
+        problems.append(.record(.invalidEmail(address)))
       }
     }
     if let notes { edited.notes = PersonText.clean(notes.value, field: "notes", limit: 10_000, &problems) }

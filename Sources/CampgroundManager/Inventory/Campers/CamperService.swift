@@ -78,8 +78,10 @@ public final class CamperService {
     let found = try candidates(text)
     guard let camper = found.first else { throw notFound(text) }
     guard found.count == 1 else {
-      let names = found.prefix(10).map { "\($0.id) (\($0.fullName), \($0.phoneNumber))" }
-      throw CampingError(.ambiguous, [.ambiguous(text, Array(names))])
+      let candidates = found.prefix(10).map {
+        CamperCandidate(id: $0.id, fullName: $0.fullName, phoneNumber: $0.phoneNumber)
+      }
+      throw CampingError(.ambiguous, [.reference(.ambiguous(text, candidates))])
     }
     return camper
   }
@@ -110,7 +112,7 @@ public final class CamperService {
   }
 
   private func notFound(_ text: String) -> CampingError {
-    CampingError(.notFound, [.notFound("camper", text, field: "camper")])
+    CampingError(.notFound, [.reference(.notFound(.camper, text, field: "camper"))])
   }
 }
 

@@ -15,6 +15,4 @@ extension CamperTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM camper WHERE id = \(number)")
   }
-
-  func label(of number: Int64, _ camper: Camper) -> String { camper.id.description }
 }

@@ -27,13 +27,15 @@ public struct Party: Hashable, Sendable {
     var problems: [Problem] = []
     for (field, value) in [("adults", adults), ("children", children), ("pets", pets)]
     where !(0...Self.largest).contains(value) {
-      problems.append(.invalidPeople(field, value, most: Self.largest))
+      problems.append(.party(.invalidPeople(field: field, value, limit: Self.largest)))
     }
-    if !(0...Self.largest).contains(vehicles) { problems.append(.invalidVehicles("vehicles", vehicles)) }
+    if !(0...Self.largest).contains(vehicles) {
+      problems.append(.party(.invalidVehicles(field: "vehicles", vehicles)))
+    }
     if let rigLength, rigLength < 1 {
-      problems.append(.notPositive("invalidLength", field: "rigLength", rigLength))
+      problems.append(.party(.invalidLength(field: "rigLength", rigLength)))
     }
-    if problems.isEmpty, people < 1 { problems.append(.tooFewPeople(people, 1)) }
+    if problems.isEmpty, people < 1 { problems.append(.party(.nobody(people))) }
     return problems
   }
 }

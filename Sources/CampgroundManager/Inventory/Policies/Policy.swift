@@ -42,6 +42,7 @@ extension Policy {
 extension Policy: Journaled, Replayable {
   static let kind = "policy"
   var journalNumber: Int64 { 1 }
+  var label: String { Self.kind }
 }
 
 extension Policy: Recorded {

@@ -18,11 +18,13 @@ package struct PolicyEdits: Hashable, Sendable, Encodable {
     if let noShow = noShow?.inMinorUnits(of: currency, field: "noShow", &problems) { edited.noShow = noShow }
     if let bands = cancellation?.inMinorUnits(of: currency, field: "cancellation", &problems) {
       edited.cancellation = bands
-      if !bands.isComplete { problems.append(.incompleteCancellation(cancellation?.description ?? "")) }
+      if !bands.isComplete { problems.append(.price(.incompleteCancellation(cancellation?.description ?? ""))) }
     }
     if let depositDays {
       edited.depositDays = depositDays.value
-      if let days = depositDays.value, !(0...100_000).contains(days) { problems.append(.invalidDepositDays(days)) }
+      if let days = depositDays.value, !(0...100_000).contains(days) {
+        problems.append(.price(.invalidDepositDays(days)))
+      }
     }
     if let early { edited.early = early }
     return edited

@@ -52,6 +52,4 @@ extension PolicyTable: JournaledTable {
 
   /// Never called: the first policy is a change of the defaults.
   func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }
-
-  func label(of number: Int64, _ policy: Policy) -> String { "policy" }
 }

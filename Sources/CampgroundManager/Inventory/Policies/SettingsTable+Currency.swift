@@ -9,10 +9,10 @@ extension SettingsTable {
     let currency = try settings().currency
     if other == currency { return [] }
     if try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) != nil {
-      return [.currencyInLedger(currency, other)]
+      return [.settings(.currencyInLedger(currency, other: other))]
     }
     let isKept = try other.digits != currency.digits && hasAmounts
-    return isKept ? [.currencyInPrices(currency, other)] : []
+    return isKept ? [.settings(.currencyInPrices(currency, other: other))] : []
   }
 
   /// True when rates, taxes, or the policies that are in force or agreed on have amounts.
@@ -44,6 +44,6 @@ extension SettingsTable {
     ) { row in try (row[0] as String?).map(Self.image)?.currency ?? CampgroundSettings().currency }
     let now = try settings().currency
     guard let then, then.digits != now.digits else { return [] }
-    return [.currencyInPrices(then, now)]
+    return [.settings(.currencyInPrices(then, other: now))]
   }
 }

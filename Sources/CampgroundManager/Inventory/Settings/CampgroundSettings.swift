@@ -57,6 +57,7 @@ extension CampgroundSettings {
 extension CampgroundSettings: Journaled, Replayable {
   static let kind = "settings"
   var journalNumber: Int64 { 1 }
+  var label: String { Self.kind }
 }
 
 extension CampgroundSettings: Recorded {

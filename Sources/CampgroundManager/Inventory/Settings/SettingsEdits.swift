@@ -55,13 +55,15 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   private func applyZoneAndCurrency(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
     if let timeZone {
       settings.timeZone = timeZone.value
-      if let name = timeZone.value, TimeZoneName(name) == nil { problems.append(.unknownTimeZone(name)) }
+      if let name = timeZone.value, TimeZoneName(name) == nil {
+        problems.append(.settings(.unknownTimeZone(name)))
+      }
     }
     if let code = currency {
       if let known = Currency(code) {
         settings.currency = known
       } else {
-        problems.append(.unknownCurrency(code))
+        problems.append(.settings(.unknownCurrency(code)))
       }
     }
   }
@@ -71,7 +73,7 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
 extension SettingsEdits {
   private func applyRules(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
     if let type {
-      if ofCampground != SettingsEdits() { problems.append(.notOfType(type)) }
+      if ofCampground != SettingsEdits() { problems.append(.settings(.notOfType(type))) }
       settings.setLimits(limits(after: settings.limits(of: type), &problems), of: type)
     } else {
       settings.limits = limits(after: settings.limits, &problems).over(.least)
@@ -93,9 +95,9 @@ extension SettingsEdits {
     ]
     for case (let field, let nights?) in edits.map({ ($0, $1?.value) })
     where !(1...StayRules.longestStay).contains(nights) {
-      problems.append(.nightsOutOfRange(field, nights, longest: StayRules.longestStay))
+      problems.append(.stay(.nightsOutOfRange(field: field, nights, longest: StayRules.longestStay)))
     }
-    if let days = windowDays?.value, days < 0 { problems.append(.invalidWindow(days)) }
+    if let days = windowDays?.value, days < 0 { problems.append(.settings(.invalidWindow(days))) }
     return limits
   }
 
@@ -108,7 +110,7 @@ extension SettingsEdits {
       guard let minimum = limits.minNights, let maximum = limits.maxNights, minimum > maximum, maximum > 0 else {
         continue
       }
-      problems.append(.crossedNights(minimum, maximum, type))
+      problems.append(.settings(.crossedNights(shortest: minimum, longest: maximum, type)))
     }
   }
 }

@@ -15,6 +15,4 @@ extension SettingsTable: JournaledTable {
     try obstacles(to: CampgroundSettings().currency).refuse(.undoBlocked)
     try remove()
   }
-
-  func label(of number: Int64, _ settings: CampgroundSettings) -> String { "settings" }
 }

@@ -32,10 +32,12 @@ struct StayRules {
   /// An arrival that was agreed on before is not judged again.
   func stay(arrival: Day, numberOfNights: Int, isNewArrival: Bool = true, _ problems: inout [Problem]) -> Stay? {
     guard let stay = Stay(arrival: arrival, numberOfNights: numberOfNights), numberOfNights <= Self.longestStay else {
-      if numberOfNights < 1 { problems.append(.invalidNumberOfNights(numberOfNights)) }
+      if numberOfNights < 1 { problems.append(.stay(.invalidNumberOfNights(numberOfNights))) }
       if isNewArrival { problems += self.problems(arrival: arrival) }
       if numberOfNights >= 1 { problems += self.problems(numberOfNights: numberOfNights) }
-      if (1...Self.longestStay).contains(numberOfNights) { problems.append(.stayPastCalendar(numberOfNights)) }
+      if (1...Self.longestStay).contains(numberOfNights) {
+        problems.append(.stay(.pastCalendar(nights: numberOfNights)))
+      }
       return nil
     }
     problems += self.problems(of: stay, isNewArrival: isNewArrival)
@@ -57,41 +59,43 @@ extension StayRules {
   private func problems(arrival: Day) -> [Problem] {
     var problems: [Problem] = []
     if arrival < today {
-      problems.append(.arrivalInPast(arrival, today: today))
+      problems.append(.rule(.arrivalInPast(arrival, today: today)))
     } else if let days = limits.windowDays, arrival > today.advanced(by: days) {
-      problems.append(.outsideBookingWindow(arrival, last: today.advanced(by: days), typeThatSays(\.windowDays)))
+      let last = today.advanced(by: days)
+      problems.append(.rule(.outsideBookingWindow(arrival, last: last, typeThatSays(\.windowDays))))
     }
     if limits.closedToArrival?.contains(arrival) == true {
-      problems.append(.closedToArrival(arrival, typeThatSays(\.closedToArrival)))
+      problems.append(.rule(.closedToArrival(arrival, typeThatSays(\.closedToArrival))))
     }
     return problems
   }
 
   private func problems(numberOfNights nights: Int) -> [Problem] {
     let longest = min(limits.maxNights ?? Self.longestStay, Self.longestStay)
-    if nights > longest { return [.aboveMaximumStay(nights, longest, typeThatSays(\.maxNights))] }
+    if nights > longest { return [.rule(.aboveMaximumStay(nights, limit: longest, typeThatSays(\.maxNights)))] }
     if let shortest = limits.minNights, nights < shortest {
-      return [.belowMinimumStay(nights, shortest, typeThatSays(\.minNights))]
+      return [.rule(.belowMinimumStay(nights, limit: shortest, typeThatSays(\.minNights)))]
     }
     return []
   }
 
   private func problems(departure: Day) -> [Problem] {
     guard limits.closedToDeparture?.contains(departure) == true else { return [] }
-    return [.closedToDeparture(departure, typeThatSays(\.closedToDeparture))]
+    return [.rule(.closedToDeparture(departure, typeThatSays(\.closedToDeparture)))]
   }
 
   private func seasonProblems(_ stay: Stay) -> [Problem] {
     guard let season = limits.open, let closed = stay.nights.first(where: { !season.contains(night: $0) }) else {
       return []
     }
-    return [.closedSeason(closed, season: season, typeThatSays(\.open))]
+    return [.rule(.closedSeason(closed, season, typeThatSays(\.open)))]
   }
 
   private func consecutiveProblems(_ stay: Stay) -> [Problem] {
     guard let most = limits.maxConsecutive else { return [] }
     let nights = stay.joined(with: others).numberOfNights
-    return nights > most ? [.aboveMaximumConsecutive(nights, most, typeThatSays(\.maxConsecutive))] : []
+    guard nights > most else { return [] }
+    return [.rule(.aboveMaximumConsecutive(nights, limit: most, typeThatSays(\.maxConsecutive)))]
   }
 
   /// The type, when a rule is the type's own, for the message.

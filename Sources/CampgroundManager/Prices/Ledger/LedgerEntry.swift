@@ -48,6 +48,7 @@ package struct LedgerEntry: Hashable, Sendable {
 extension LedgerEntry: Journaled {
   static let kind = "ledger"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { id.description }
 }
 
 extension LedgerEntry: Recorded {

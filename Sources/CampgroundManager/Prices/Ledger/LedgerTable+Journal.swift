@@ -17,7 +17,7 @@ extension LedgerTable: JournaledTable {
     let history = LedgerHistory(try entries(of: named.reservation))
     let chain = history.chain(from: named)
     let old = chain.last ?? named
-    if chain.count % 2 == 0 { throw CampingError(.undoBlocked, [.countered(named.id, by: old.id)]) }
+    if chain.count % 2 == 0 { throw CampingError(.undoBlocked, [.undo(.countered(named.id, by: old.id))]) }
     try requireReservation(of: old)
     try requireSound(history.without(old), old)
     let draft = LedgerDraft(
@@ -28,16 +28,16 @@ extension LedgerTable: JournaledTable {
 
   private func requireReservation(of entry: LedgerEntry) throws {
     let row = try store.value("SELECT 1 FROM reservation WHERE id = \(entry.reservation)", as: Int.self)
-    if row == nil { throw CampingError(.undoBlocked, [.accountGone(entry.id, entry.reservation)]) }
+    if row == nil { throw CampingError(.undoBlocked, [.undo(.accountGone(entry.id, entry.reservation))]) }
   }
 
   /// Throws unless later entries are possible without this one: a refund needs its payment, a correction its charge.
   private func requireSound(_ history: LedgerHistory, _ entry: LedgerEntry) throws {
     switch entry.item {
     case .money where history.isBelowZero(\.money):
-      throw CampingError(.undoBlocked, [.refundedSince(entry.id, on: entry.reservation)])
+      throw CampingError(.undoBlocked, [.undo(.refundedSince(entry.id, on: entry.reservation))])
     case .other where history.isBelowZero(\.chargedByHand):
-      throw CampingError(.undoBlocked, [.reversedSince(entry.id, on: entry.reservation)])
+      throw CampingError(.undoBlocked, [.undo(.reversedSince(entry.id, on: entry.reservation))])
     default: return
     }
   }
@@ -48,6 +48,4 @@ extension LedgerTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws { throw StoreError.constraint(.trigger("the ledger is append-only")) }
-
-  func label(of number: Int64, _ entry: LedgerEntry) -> String { entry.id.description }
 }

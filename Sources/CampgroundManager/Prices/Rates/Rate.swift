@@ -77,6 +77,7 @@ extension RateTerms {
 extension Rate: Journaled, Replayable {
   static let kind = "rate"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { name }
 }
 
 extension Rate: Recorded {

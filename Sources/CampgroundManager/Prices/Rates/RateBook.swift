@@ -65,7 +65,7 @@ struct RateBook {
   func problems(of stay: Stay, at site: CampSite) -> [Problem] {
     if isEmpty || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
-    return nights.isEmpty ? [] : [.noRate(nights, on: site.siteNumber)]
+    return nights.isEmpty ? [] : [.price(.noRate(nights, on: site.siteNumber))]
   }
 }
 

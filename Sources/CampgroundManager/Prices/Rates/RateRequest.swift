@@ -64,7 +64,7 @@ extension RateRequest {
       ("includedVehicles", included.vehicles), ("includedPets", included.pets),
     ]
     for (field, count) in counts where !(0...Party.largest).contains(count) {
-      problems.append(.invalidPeople(field, count, most: Party.largest))
+      problems.append(.party(.invalidPeople(field: field, count, limit: Party.largest)))
     }
     return included
   }
@@ -72,10 +72,10 @@ extension RateRequest {
   /// The problems of its scope, season and shortest stay.
   private var crossed: [Problem] {
     var problems: [Problem] = []
-    if let site, let type { problems.append(.rateOfSiteAndType(site, type)) }
-    if let from, let before, before <= from { problems.append(.emptySeason(from, before)) }
+    if let site, let type { problems.append(.price(.rateOfSiteAndType(site, type))) }
+    if let from, let before, before <= from { problems.append(.price(.emptySeason(from: from, before: before))) }
     if let minNights, !(1...StayRules.longestStay).contains(minNights) {
-      problems.append(.nightsOutOfRange("minNights", minNights, longest: StayRules.longestStay))
+      problems.append(.stay(.nightsOutOfRange(field: "minNights", minNights, longest: StayRules.longestStay)))
     }
     return problems
   }

@@ -27,7 +27,7 @@ package final class RateService {
       if let site = request.site { _ = try sites.find(site) }
       var problems: [Problem] = []
       let name = PersonText.rateName(request.name, &problems)
-      if try rates.rates().contains(where: { $0.name == name }) { problems.append(.duplicateName("rate", name)) }
+      if try rates.rates().contains(where: { $0.name == name }) { problems.append(.price(.duplicateRate(name))) }
       let terms = request.terms(in: try settings.settings().currency, &problems)
       try problems.refuse()
       entry.record(request)
@@ -43,7 +43,7 @@ package final class RateService {
     try journal.record("remove-rate") { entry in
       let kept = PersonText.kept(name)
       guard let rate = try rates.rates().first(where: { $0.name == kept }) else {
-        throw CampingError(.notFound, [.notFound("rate", name, field: "name")])
+        throw CampingError(.notFound, [.reference(.notFound(.rate, name, field: "name"))])
       }
       try entry.requireVersion(of: rate)
       entry.record(["name": rate.name])
@@ -69,10 +69,12 @@ extension RateService {
     try journal.record("add-tax") { entry in
       var problems: [Problem] = []
       let name = PersonText.rateName(request.name, &problems)
-      if try taxes.taxes().contains(where: { $0.rule.name == name }) { problems.append(.duplicateName("tax", name)) }
+      if try taxes.taxes().contains(where: { $0.rule.name == name }) {
+        problems.append(.price(.duplicateTax(name)))
+      }
       let share = request.share(in: try settings.settings().currency, &problems)
       try problems.refuse()
-      guard let share else { throw CampingError(.invalidRequest, [.taxWithoutShare]) }
+      guard let share else { throw CampingError(.invalidRequest, [.price(.taxWithoutShare)]) }
       entry.record(request)
       let rule = TaxRule(name: name, isFee: request.isFee, share: share)
       let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
@@ -87,7 +89,7 @@ extension RateService {
     try journal.record("remove-tax") { entry in
       let kept = PersonText.kept(name)
       guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {
-        throw CampingError(.notFound, [.notFound("tax", name, field: "name")])
+        throw CampingError(.notFound, [.reference(.notFound(.tax, name, field: "name"))])
       }
       try entry.requireVersion(of: tax)
       entry.record(["name": tax.rule.name])
@@ -104,7 +106,7 @@ extension PersonText {
   /// The name of a rate or tax, as it is kept.
   static func rateName(_ text: String, _ problems: inout [Problem]) -> String {
     let name = clean(text, field: "name", limit: 100, &problems)
-    if name.isEmpty { problems.append(.emptyRateName) }
+    if name.isEmpty { problems.append(.record(.emptyName(field: "name"))) }
     return name
   }
 }

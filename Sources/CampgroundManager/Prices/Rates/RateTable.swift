@@ -60,7 +60,7 @@ extension RateTable: JournaledTable {
     try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     try delete(rate.id)
     if try rates().contains(where: { $0.name == rate.name }) {
-      throw CampingError(.undoBlocked, [.duplicateName("rate", rate.name)])
+      throw CampingError(.undoBlocked, [.price(.duplicateRate(rate.name))])
     }
     try insert(rate.name, rate.terms, version: rate.version, as: rate.id)
   }
@@ -68,6 +68,4 @@ extension RateTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(RateID(rawValue: number))
   }
-
-  func label(of number: Int64, _ rate: Rate) -> String { rate.name }
 }

@@ -47,6 +47,7 @@ package struct TaxRule: Hashable, Sendable {
 extension Tax: Journaled, Replayable {
   static let kind = "tax"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { rule.name }
 }
 
 extension Tax: Recorded {

@@ -20,7 +20,7 @@ package struct TaxRequest: Hashable, Sendable, Encodable {
       part.map { .percent($0) }, amounts.0.map { .perNight($0) }, amounts.1.map { .perStay($0) },
     ]
     let count = [percent != nil, perNight != nil, perStay != nil].count { $0 }
-    if count != 1 { problems.append(.taxWithoutShare) }
+    if count != 1 { problems.append(.price(.taxWithoutShare)) }
     return given.compactMap(\.self).first
   }
 }

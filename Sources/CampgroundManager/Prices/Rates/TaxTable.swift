@@ -42,7 +42,7 @@ extension TaxTable: JournaledTable {
     }
     try delete(tax.id)
     if try taxes().contains(where: { $0.rule.name == tax.rule.name }) {
-      throw CampingError(.undoBlocked, [.duplicateName("tax", tax.rule.name)])
+      throw CampingError(.undoBlocked, [.price(.duplicateTax(tax.rule.name))])
     }
     try insert(tax.rule, version: tax.version, as: tax.id)
   }
@@ -50,6 +50,4 @@ extension TaxTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(TaxID(rawValue: number))
   }
-
-  func label(of number: Int64, _ tax: Tax) -> String { tax.rule.name }
 }

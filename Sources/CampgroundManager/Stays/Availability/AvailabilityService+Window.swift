@@ -27,7 +27,7 @@ extension AvailabilityService {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
         guard explained || closed.isEmpty && asked.taken.isFree(stay, on: site) else { continue }
-        let conflict = asked.taken.conflict(with: stay, on: site).map(Problem.occupied)
+        let conflict = asked.taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
         let reasons = closed + unfit + [conflict].compactMap(\.self)
         let availability = SiteAvailability(site: site, reasons: reasons, total: totals.total(at: site))
         try body(StayAvailability(stay: stay, availability: availability))

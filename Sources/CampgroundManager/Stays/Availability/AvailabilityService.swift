@@ -43,7 +43,7 @@ public final class AvailabilityService {
       let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
       var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
       return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
-        let conflict = taken.conflict(with: stay, on: site).map(Problem.occupied)
+        let conflict = taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
         return SiteAvailability(
           site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self),
           total: totals.total(at: site))
@@ -99,7 +99,7 @@ public final class AvailabilityService {
     let rules = try rules()
     let stay = rules.stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
     var problems = request.party.problems
-    if let limit = request.limit, limit < 0 { problems.append(.invalidLimit(limit)) }
+    if let limit = request.limit, limit < 0 { problems.append(.report(.invalidLimit(limit))) }
     guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
     return Suitability(
       stay, Fit(party: request.party, needs: request.needs), rules: rules, rates: try rates.book())

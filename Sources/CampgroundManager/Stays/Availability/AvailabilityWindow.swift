@@ -30,11 +30,15 @@ package struct AvailabilityWindow: Hashable, Sendable {
   /// The problems that make it a question no campground could answer.
   var problems: [Problem] {
     var problems: [Problem] = []
-    if fewestNights < 1 { problems.append(.invalidNumberOfNights(fewestNights)) }
-    if mostNights > StayRules.longestStay { problems.append(.aboveMaximumStay(mostNights, StayRules.longestStay, nil)) }
-    if fewestNights > mostNights { problems.append(.crossedNights(fewestNights, most: mostNights)) }
-    if arrival >= arrivalBefore { problems.append(.noArrivals(from: arrival, before: arrivalBefore)) }
-    if let limit, limit < 0 { problems.append(.invalidLimit(limit)) }
+    if fewestNights < 1 { problems.append(.stay(.invalidNumberOfNights(fewestNights))) }
+    if mostNights > StayRules.longestStay {
+      problems.append(.rule(.aboveMaximumStay(mostNights, limit: StayRules.longestStay, nil)))
+    }
+    if fewestNights > mostNights {
+      problems.append(.stay(.crossedNights(fewest: fewestNights, most: mostNights)))
+    }
+    if arrival >= arrivalBefore { problems.append(.stay(.noArrivals(from: arrival, before: arrivalBefore))) }
+    if let limit, limit < 0 { problems.append(.report(.invalidLimit(limit))) }
     return problems + party.problems
   }
 

@@ -5,7 +5,7 @@ struct Fit {
 
   /// Every reason for which the site does not do; empty when it fits.
   func problems(at site: CampSite) -> [Problem] {
-    var problems = site.retired ? [Problem.siteRetired(site.siteNumber)] : []
+    var problems = site.retired ? [Problem.site(.retired(site.siteNumber))] : []
     problems += needs.problems(at: site)
     problems += capacityProblems(at: site.features)
     problems += rigProblems(at: site.features)
@@ -17,13 +17,13 @@ struct Fit {
     // A number that is impossible on any site is the party's own problem.
     let isCounted = [party.adults, party.children].allSatisfy((0...Party.largest).contains) && party.people >= 1
     if isCounted, let maximum = features.maxPeople, party.people > maximum {
-      problems.append(.tooManyPeople(party.people, maximum))
+      problems.append(.capacity(.tooManyPeople(party.people, limit: maximum)))
     }
     if isCounted, party.people < features.minPeople {
-      problems.append(.tooFewPeople(party.people, features.minPeople))
+      problems.append(.site(.tooFewPeople(party.people, limit: features.minPeople)))
     }
     if let maximum = features.maxVehicles, party.vehicles > maximum, party.vehicles <= Party.largest {
-      problems.append(.tooManyVehicles(party.vehicles, maximum))
+      problems.append(.capacity(.tooManyVehicles(party.vehicles, limit: maximum)))
     }
     return problems
   }
@@ -32,13 +32,13 @@ struct Fit {
     var problems: [Problem] = []
     if let length = party.rigLength, length > 0 {
       if let maximum = features.maxLength {
-        if length > maximum { problems.append(.rigTooLong(length, maximum)) }
+        if length > maximum { problems.append(.capacity(.rigTooLong(length, limit: maximum))) }
       } else if !needs.acceptUnknownLength {
-        problems.append(.rigLengthUnknown(length))
+        problems.append(.site(.rigLengthUnknown(length)))
       }
     }
     if let equipment = party.equipment, !features.equipment.isEmpty, !features.equipment.contains(equipment) {
-      problems.append(.equipmentNotPermitted(equipment, features.equipment))
+      problems.append(.capacity(.equipmentNotPermitted(equipment, permitted: features.equipment)))
     }
     return problems
   }

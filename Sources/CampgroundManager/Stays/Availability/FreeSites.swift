@@ -7,7 +7,7 @@ package struct FreeSites: Hashable, Sendable {
   /// The site to take when any will do (domain rule R27); nil when there is no other to compare it with.
   package let best: CampSite?
   /// The reason why it is the best.
-  package let because: String?
+  package let because: ChoiceReason?
 
   init(_ choices: [SiteChoice], _ totals: StayTotals, limit: Int? = nil) {
     sites = choices.prefix(limit ?? .max).map(\.site)
@@ -21,6 +21,6 @@ package struct FreeSites: Hashable, Sendable {
       if ahead.count > 2 { ahead.removeLast() }
     }
     best = ahead.count < 2 ? nil : ahead[0].site
-    because = ahead.count < 2 ? nil : ahead[0].explanation(over: ahead[1])
+    because = ahead.count < 2 ? nil : ahead[0].reason(over: ahead[1])
   }
 }

@@ -22,13 +22,10 @@ struct SiteChoice: Hashable, Sendable {
   }
 
   /// The reason why it is better than the next best, if there is one.
-  func explanation(over next: SiteChoice?) -> String {
-    guard let next else { return "it is the only free site that fits" }
-    if !isOverridden, next.isOverridden { return "it is the only one that needs no override" }
-    if fillsGap, !next.fillsGap { return "it fills the gap between two stays exactly" }
-    if size != next.size {
-      return "it is the smallest that fits" + (site.features.maxLength.map { " (\($0) ft)" } ?? "")
-    }
-    return "it has the lowest number of equally good sites"
+  func reason(over next: SiteChoice?) -> ChoiceReason {
+    guard let next else { return .onlyFree }
+    if !isOverridden, next.isOverridden { return .needsNoOverride }
+    if fillsGap, !next.fillsGap { return .fillsGap }
+    return size == next.size ? .lowestNumber : .smallest(maxLength: site.features.maxLength)
   }
 }

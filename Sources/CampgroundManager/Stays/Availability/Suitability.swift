@@ -47,7 +47,7 @@ struct Suitability {
   func problems(atEvery sites: [CampSite]) -> [Problem] {
     if sites.contains(where: { standing(at: $0).isEmpty }) { return [] }
     let fitting = sites.filter { site in fit.problems(at: site).allSatisfy(overrides.cover) }
-    guard !fitting.isEmpty else { return closed.filter { !overrides.cover($0) } + [.noSiteFits] }
+    guard !fitting.isEmpty else { return closed.filter { !overrides.cover($0) } + [.site(.noneFits)] }
     var reasons: [Problem] = []
     for reason in fitting.flatMap(standing) where !reasons.contains(reason) { reasons.append(reason) }
     return reasons

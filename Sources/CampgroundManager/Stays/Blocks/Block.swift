@@ -29,6 +29,7 @@ package struct DisplacedNight: Hashable, Sendable {
 extension Block: Journaled {
   static let kind = "block"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { id.description }
 }
 
 extension Block: Recorded {

@@ -15,7 +15,7 @@ extension BlockService {
       let reason = PersonText.reason(request.reason, field: "reason", &problems)
       let stay = Self.stay(request.stay, &problems)
       try problems.refuse()
-      guard let stay else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+      guard let stay else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
       let held = try reservationsToDisplace(on: site, stay, isForced: request.isForced)
       entry.record(JournaledBlockRequest(request: request, reason: reason))
       let displaced = try held.flatMap { try displace($0, from: site, stay, &entry) }
@@ -31,11 +31,11 @@ extension BlockService {
   private static func stay(_ request: StayRequest, _ problems: inout [Problem]) -> Stay? {
     let nights = request.numberOfNights
     guard (1...StayRules.longestStay).contains(nights) else {
-      problems.append(.nightsOutOfRange("nights", nights, longest: StayRules.longestStay))
+      problems.append(.stay(.nightsOutOfRange(field: "nights", nights, longest: StayRules.longestStay)))
       return nil
     }
     let stay = Stay(arrival: request.arrival, numberOfNights: nights)
-    if stay == nil { problems.append(.stayPastCalendar(nights)) }
+    if stay == nil { problems.append(.stay(.pastCalendar(nights: nights))) }
     return stay
   }
 
@@ -55,7 +55,7 @@ extension BlockService {
       let isForceEnough = held.allSatisfy { canMakeWay($0.reservation) }
       let isUsed = isForced && standing.contains { $0.reservation != nil }
       throw CampingError(
-        .nightsTaken, standing.map { .taken($0.conflict) }, conflict: first,
+        .nightsTaken, standing.map { .nights(.taken($0.conflict)) }, conflict: first,
         remedies: isForceEnough ? [.force] : isUsed ? [.forceFromToday] : [])
     }
     return held.compactMap(\.reservation)

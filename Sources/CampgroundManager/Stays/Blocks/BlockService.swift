@@ -24,7 +24,7 @@ package final class BlockService {
   /// The block that the reference names; throws ``CampingError`` when there is none.
   package func find(_ reference: BlockReference) throws -> Block {
     if let id = try reference.id(), let block = try getBlock(id) { return block }
-    throw CampingError(.notFound, [.notFound("block", reference.text, field: "block")])
+    throw CampingError(.notFound, [.reference(.notFound(.block, reference.text, field: "block"))])
   }
 
   /// The blocks that pass the filter, by their first night, then site, then id.

@@ -27,6 +27,4 @@ extension BlockTable: JournaledTable {
     try release(number)
     try store.execute("DELETE FROM block WHERE id = \(number)")
   }
-
-  func label(of number: Int64, _ block: Block) -> String { block.id.description }
 }

@@ -5,7 +5,7 @@ extension NightTable {
   /// Takes nights for a block, ascending; throws ``CampingError`` naming who holds one of them.
   func take(_ segment: Segment, for block: BlockID) throws {
     if let conflict = try conflict(on: segment) {
-      throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict)
+      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
     }
     for night in segment.arrival..<segment.departure {
       try store.execute(

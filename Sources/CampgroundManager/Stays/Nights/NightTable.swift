@@ -38,7 +38,7 @@ struct NightTable {
   func take(_ nights: [Night], for reservation: ReservationID) throws {
     for segment in nights.segments {
       guard let conflict = try conflict(on: segment) else { continue }
-      throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict)
+      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
     }
     for night in nights {
       try take(night, "(SELECT id FROM camp_site WHERE number = \(night.site))", for: reservation)

@@ -16,7 +16,7 @@ package struct Quote: Hashable, Sendable {
   /// True when somebody holds one of the nights; without a requested site, when no suitable site is free.
   package let isTaken: Bool
   /// The reason why its site was chosen; nil when it was requested.
-  package let siteChosenBecause: String?
+  package let siteChosenBecause: ChoiceReason?
   /// The problems that did not count because they are overridden.
   package let overridden: [Problem]
 }

@@ -29,7 +29,7 @@ package final class QuoteService {
         request.stay, Fit(party: request.party, needs: request.needs), at: site, availability.rules(), overrides,
         &problems)
       try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
-      guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+      guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
       return try quote(suitability, on: choose(site, for: suitability))
     }
   }
@@ -37,7 +37,7 @@ package final class QuoteService {
   private struct Choice {
     let site: CampSite
     let isTaken: Bool
-    let because: String?
+    let because: ChoiceReason?
   }
 
   /// The requested site, or the one that reserving would take; when none is free, the best of the suitable ones.
@@ -48,10 +48,10 @@ package final class QuoteService {
     }
     let free = try availability.free(for: suitability)
     if let best = free.first {
-      return Choice(site: best.site, isTaken: false, because: best.explanation(over: free.dropFirst().first))
+      return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst().first))
     }
     guard let best = try availability.bestWhoeverHolds(suitability) else {
-      throw CampingError(.invalidRequest, [.noSiteFits])
+      throw CampingError(.invalidRequest, [.site(.noneFits)])
     }
     return Choice(site: best.site, isTaken: true, because: nil)
   }

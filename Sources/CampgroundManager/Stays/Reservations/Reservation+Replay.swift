@@ -28,21 +28,30 @@ extension Reserved: RecordedAnswer {
   struct Answer: Recorded {
     var reservation = Reservation.blank
     var because: String?
+    var maxLength: Int?
     var overridden: [Problem] = []
 
     static let blank = Answer()
     static let fields: FieldList = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       text("because", of: .campground, { $0.because }, { $0.because = $1 }),
-      list("overridden", isRequired: false, { $0.overridden }, { $0.overridden = $1 }),
+      field("maxLength", { $0.maxLength }, { $0.maxLength = $1 }),
+      list(
+        "overridden", isRequired: false, { $0.overridden.map(RecordedProblem.init) },
+        { $0.overridden = try $1.map { try $0.problem } }),
     ]
   }
 
-  var answer: Answer { Answer(reservation: reservation, because: siteChosenBecause, overridden: overridden) }
+  var answer: Answer {
+    Answer(
+      reservation: reservation, because: siteChosenBecause?.word, maxLength: siteChosenBecause?.maxLength,
+      overridden: overridden)
+  }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Reserved {
     Reserved(
-      reservation: try answer.reservation.withCamper(from: store), siteChosenBecause: answer.because,
+      reservation: try answer.reservation.withCamper(from: store),
+      siteChosenBecause: answer.because.map { ChoiceReason(word: $0, maxLength: answer.maxLength) },
       overridden: answer.overridden)
   }
 }

@@ -70,6 +70,7 @@ public struct Reservation: Hashable, Sendable {
 extension Reservation: Journaled {
   static let kind = "reservation"
   var journalNumber: Int64 { id?.rawValue ?? 0 }
+  var label: String { id?.description ?? Self.kind }
 }
 
 /// Images name the camper by id alone.

@@ -41,7 +41,9 @@ extension ReservationService {
     let nights = reservation.nights(for: stay)
     let before = Set(reservation.nights.map(\.night))
     let added = Set(nights.filter { !before.contains($0.night) }.map(\.site))
-    problems += try added.sorted().compactMap(sites.getCampSite).filter(\.retired).map { .siteRetired($0.siteNumber) }
+    problems += try added.sorted().compactMap(sites.getCampSite).filter(\.retired).map {
+      .site(.retired($0.siteNumber))
+    }
     reservation.stay = asked
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
@@ -51,9 +53,15 @@ extension ReservationService {
   private func frozenNights(of reservation: Reservation, _ asked: StayRequest) -> [Problem] {
     let today = journal.clock.today
     guard reservation.status == .checkedIn || reservation.arrival < today else { return [] }
-    if asked.arrival != reservation.arrival { return [.arrivalFrozen(reservation)] }
+    if asked.arrival != reservation.arrival {
+      guard let id = reservation.id else { return [] }
+      let isThere = reservation.status == .checkedIn
+      return [
+        .desk(isThere ? .checkedInArrivalFrozen(id) : .pastArrivalFrozen(id, arrival: reservation.arrival))
+      ]
+    }
     let departure = asked.arrival.advanced(by: asked.numberOfNights)
-    return departure < today ? [.departureInPast(departure, today: today)] : []
+    return departure < today ? [.desk(.departureInPast(departure, today: today))] : []
   }
 
   /// The misfits of the changed party, and not of the former one, on its sites from today on.

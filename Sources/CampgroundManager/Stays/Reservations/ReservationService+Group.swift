@@ -33,7 +33,7 @@ extension ReservationService {
   private func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
     let members = try reservations.group(PersonText.kept(group))
     guard !members.isEmpty else {
-      throw CampingError(.notFound, [.notFound("group", group, field: "group")])
+      throw CampingError(.notFound, [.reference(.notFound(.group, group, field: "group"))])
     }
     let able = members.filter { step.from.contains($0.status) }
     guard able.isEmpty else { return able }
@@ -51,7 +51,7 @@ extension ReservationService {
       return try writer.keep(changes, &entry)
     } catch let error as CampingError where error.name == .nightsTaken {
       let conflicts = try conflicts(of: changes.map(\.after))
-      let problems = conflicts.map { Problem.taken($0.conflict).naming($0.id) }
+      let problems = conflicts.map { Problem.nights(.taken($0.conflict)).naming($0.id) }
       throw CampingError(.nightsTaken, problems, conflict: conflicts.first?.conflict)
     }
   }

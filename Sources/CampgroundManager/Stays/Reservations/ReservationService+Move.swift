@@ -28,8 +28,8 @@ extension ReservationService {
   ) throws -> [Problem] {
     let today = journal.clock.today
     let first = max(reservation.arrival, today)
-    if day >= reservation.departure { return [.moveTooLate(day, reservation.departure)] }
-    if day < first { return [.moveTooEarly(day, first: first, today: today)] }
+    if day >= reservation.departure { return [.desk(.moveTooLate(day, departure: reservation.departure))] }
+    if day < first { return [.desk(.moveTooEarly(day, first: first, today: today))] }
     let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
     let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
     guard nights != reservation.nights else { return [] }
@@ -41,7 +41,7 @@ extension ReservationService {
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {
-      problems.append(.siteOccupied(site.siteNumber, by: other))
+      problems.append(.desk(.siteOccupied(site.siteNumber, by: other)))
     }
     return problems
   }

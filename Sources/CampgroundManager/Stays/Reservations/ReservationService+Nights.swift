@@ -15,7 +15,7 @@ extension ReservationService {
     // Its own nights must not stand in its way; the refusal gives them back.
     try reservations.nights.release(id)
     let alternatives = try alternatives(to: conflict, for: after, instead: before)
-    throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
+    throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
   }
 
   /// Other sites for the rest of the stay, and, for a party that is not here yet, other days on this one.

@@ -9,8 +9,9 @@ extension ReservationService {
       entry.record(["reservation": reservation.id])
       let settings = try settings.settings()
       let overdue = Overdue(at: journal.clock.now, settings)
-      if reservation.arrival > overdue.lastArrival {
-        throw CampingError(.invalidRequest, [.noShow(reservation, before: settings.noShowAfter)])
+      if let id = reservation.id, reservation.arrival > overdue.lastArrival {
+        let problem = DeskProblem.noShowTooEarly(id, arrival: reservation.arrival, cutOff: settings.noShowAfter)
+        throw CampingError(.invalidRequest, [.desk(problem)])
       }
       // Past nights stay used, and the fee pays for them.
       reservation.nights = reservation.nights.filter { $0.night < overdue.today }

@@ -98,7 +98,7 @@ extension ReservationService {
       }
     }
     for site in Set(missing.map(\.site)).sorted() {
-      problems.append(.noRate(missing.filter { $0.site == site }.map(\.night), on: site))
+      problems.append(.price(.noRate(missing.filter { $0.site == site }.map(\.night), on: site)))
     }
   }
 }

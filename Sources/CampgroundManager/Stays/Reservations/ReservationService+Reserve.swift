@@ -44,14 +44,14 @@ extension ReservationService {
     let (found, site) = try find(camper: request.camper, site: request.site)
     var problems: [Problem] = []
     if let minutes, !(1...Self.longestHold).contains(minutes) {
-      problems.append(.invalidHold(minutes, longest: Self.longestHold))
+      problems.append(.stay(.invalidHold(minutes: minutes, longest: Self.longestHold)))
     }
     let cleaned = cleaned(request, &problems)
     let rules = try rules(for: try? found.get())
     let suitability = try judge(cleaned, at: site, rules, &problems)
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
-    guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+    guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     let camper = try found.get()
     let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
     let overridden = suitability.overridden(at: chosen)
@@ -94,7 +94,7 @@ extension ReservationService {
     let camper: NamedCamper
     do {
       camper = .one(try campers.find(reference))
-    } catch let error as CampingError where error.code == 4 {
+    } catch let error as CampingError where error.name.isMissing {
       throw CampingError(error.name, error.problems + [missingSite].compactMap(\.self))
     } catch {
       camper = .unclear(error)
@@ -106,28 +106,28 @@ extension ReservationService {
   /// The requested site if it is free, or the best; throws naming the holders of the nights and the alternatives.
   private func choose(
     _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, isWalkIn: Bool
-  ) throws -> (CampSite, because: String?) {
+  ) throws -> (CampSite, because: ChoiceReason?) {
     let stay = suitability.stay
     if let site {
       guard let conflict = try reservations.nights.conflict(on: site, stay) else { return (site, nil) }
       let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
       let alternatives = Alternatives(
         sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
-      throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
+      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
     }
     let choices = try free(for: suitability, isWalkIn)
     guard let best = choices.first else {
       if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
-      throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
+      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
-    return (best.site, best.explanation(over: choices.dropFirst().first))
+    return (best.site, best.reason(over: choices.dropFirst().first))
   }
 
   /// The parties still on sites that are free from tonight on.
   private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
     try choices.compactMap { choice in
       let number = choice.site.siteNumber
-      return try reservations.lastParty(on: number).map { .siteOccupied(number, by: $0) }
+      return try reservations.lastParty(on: number).map { .desk(.siteOccupied(number, by: $0)) }
     }
   }
 
@@ -159,7 +159,7 @@ enum NamedCamper {
 public struct Reserved: Sendable {
   public let reservation: Reservation
   /// The reason; nil when the site was requested.
-  public let siteChosenBecause: String?
+  public let siteChosenBecause: ChoiceReason?
   /// The problems that did not count because they are overridden.
   package let overridden: [Problem]
 

@@ -13,7 +13,9 @@ extension ReservationService {
       let pair = try findBoth(reference, other)
       try entry.requireVersion(of: pair[0])
       entry.record(SwapRequest(reservation: pair[0].id, other: pair[1].id))
-      if let id = pair[0].id, id == pair[1].id { throw CampingError(.invalidRequest, [.sameReservation(id)]) }
+      if let id = pair[0].id, id == pair[1].id {
+        throw CampingError(.invalidRequest, [.desk(.sameReservation(id))])
+      }
       try pair.compactMap(ReservationTransition.move.problem).refuse()
       let places = pair.map { $0.site(on: journal.clock.today) }
       guard places[0] != places[1] else { return pair }

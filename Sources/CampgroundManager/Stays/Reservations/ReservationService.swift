@@ -34,14 +34,14 @@ public final class ReservationService {
   /// The reservation that the reference names; throws ``CampingError`` when there is none.
   public func find(_ reference: ReservationReference) throws -> Reservation {
     if let id = try reference.id(), let reservation = try getReservation(id) { return reservation }
-    throw CampingError(.notFound, [.notFound("reservation", reference.text, field: "reservation")])
+    throw CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
   }
 
   /// Gives the reservations that pass the filter by arrival, then site, then id.
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {
-    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let now = journal.clock.now.seconds
     try Slices.forEach(in: journal.store, limit: filter.limit) { last, limit in
       try reservations.slice(filter, after: last, limit: limit)

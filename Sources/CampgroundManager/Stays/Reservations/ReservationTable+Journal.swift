@@ -25,7 +25,7 @@ extension ReservationTable: JournaledTable {
     // Payments and charges made since would lose their reservation.
     let id = ReservationID(rawValue: number)
     let sums = try ledger.sums(of: [id])[id] ?? AccountSums()
-    if sums != AccountSums() { throw CampingError(.undoBlocked, [.paidSince(id)]) }
+    if sums != AccountSums() { throw CampingError(.undoBlocked, [.undo(.paidSince(id))]) }
     try release(number)
     try store.execute("DELETE FROM reservation WHERE id = \(number)")
   }

@@ -1,5 +1,5 @@
 /// A step in a reservation's life: the one table of the transitions between statuses (domain rule R7).
-enum ReservationTransition: String {
+public enum ReservationTransition: String, Hashable, Sendable {
   case confirm
   case checkIn = "check-in"
   case checkOut = "check-out"
@@ -38,20 +38,6 @@ enum ReservationTransition: String {
     }
   }
 
-  var participle: String {
-    switch self {
-    case .confirm: "confirmed"
-    case .checkIn: "checked in"
-    case .checkOut: "checked out"
-    case .cancel: "cancelled"
-    case .noShow: "marked a no-show"
-    case .expire: "expired"
-    case .change: "changed"
-    case .move: "moved"
-    case .reprice: "priced anew"
-    }
-  }
-
   /// Throws unless the reservation's status allows the step.
   func require(_ reservation: Reservation) throws(CampingError) {
     guard let problem = problem(reservation) else { return }
@@ -70,6 +56,6 @@ enum ReservationTransition: String {
   /// The problem of the step in the reservation's status; nil when it is allowed.
   func problem(_ reservation: Reservation) -> Problem? {
     guard let id = reservation.id, !from.contains(reservation.status) else { return nil }
-    return .notAllowed(participle, id, reservation.status, isDone: reservation.status == to)
+    return .desk(.notAllowed(self, id, reservation.status, isDone: reservation.status == to))
   }
 }

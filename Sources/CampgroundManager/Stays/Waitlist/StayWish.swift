@@ -61,16 +61,16 @@ extension StayWish {
   /// The problems of the wish on any site; ``StayRules`` judges the rules of the campground.
   var problems: [Problem] {
     var problems: [Problem] = []
-    if minNights > maxNights { problems.append(.crossedWish(minNights, maxNights)) }
+    if minNights > maxNights { problems.append(.stay(.crossedNights(fewest: minNights, most: maxNights))) }
     if minNights <= StayRules.longestStay, maxNights > StayRules.longestStay {
-      problems.append(.aboveMaximumStay(maxNights, StayRules.longestStay, nil))
+      problems.append(.rule(.aboveMaximumStay(maxNights, limit: StayRules.longestStay, nil)))
     }
     if let end = arriveBefore {
       let days = arrive.distance(to: end)
       if days < 1 || days > Self.longestWindow {
-        problems.append(.invalidArrivalWindow(end, longest: Self.longestWindow))
+        problems.append(.waitlist(.invalidArrivalWindow(end, longest: Self.longestWindow)))
       } else if arrivals(from: arrive).isEmpty {
-        problems.append(.noArrivalInWindow(weekdays))
+        problems.append(.waitlist(.noArrivalInWindow(weekdays)))
       }
     }
     return problems

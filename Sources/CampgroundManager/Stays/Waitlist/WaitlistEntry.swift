@@ -33,6 +33,12 @@ package enum WaitlistStatus: String, Hashable, Sendable, Storable {
 extension WaitlistEntry: Journaled, Replayable {
   static let kind = "waitlist"
   var journalNumber: Int64 { id.rawValue }
+  var label: String { id.description }
+}
+
+extension WaitlistEntry {
+  /// The problem that it does not wait.
+  var notWaiting: Problem { .waitlist(.notWaiting(id, status, offer: offer)) }
 }
 
 extension WaitlistEntry: Recorded {

@@ -49,7 +49,7 @@ extension WaitlistService {
       try entry.requireVersion(of: before)
       entry.record(["waitlist": before.id])
       guard before.status == .waiting || before.status == .past else {
-        throw CampingError(.invalidRequest, [.notWaiting(before)])
+        throw CampingError(.invalidRequest, [before.notWaiting])
       }
       var after = before
       after.status = .left
@@ -69,7 +69,7 @@ extension WaitlistService {
     if let site {
       problems += fit.problems(at: site)
     } else if request.party.problems.isEmpty, try !sites().contains(where: { fit.problems(at: $0).isEmpty }) {
-      problems.append(.noSiteFits)
+      problems.append(.site(.noneFits))
     }
     return problems
   }

@@ -45,8 +45,10 @@ extension WaitlistService {
     if let site, try reservations.sites.getCampSite(site) == nil {
       throw CampingError(.notFound, [try reservations.sites.notFound(site)])
     }
-    var problems: [Problem] = entry.status == .waiting ? [] : [.notWaiting(entry)]
-    if let site, let only = entry.site, site != only { problems.append(.otherSiteWished(site, only, entry.id)) }
+    var problems: [Problem] = entry.status == .waiting ? [] : [entry.notWaiting]
+    if let site, let only = entry.site, site != only {
+      problems.append(.waitlist(.otherSiteWished(site, wished: only, entry.id)))
+    }
     try problems.refuse()
   }
 
@@ -67,7 +69,7 @@ extension WaitlistService {
     let best = stays.min { ($0.arrival, -$0.numberOfNights) < ($1.arrival, -$1.numberOfNights) }
     if let best { return StayRequest(arrival: best.arrival, departure: best.departure) }
     if entry.wish.isExact { return entry.wish.earliest }
-    throw CampingError(.nightsTaken, [.nothingToOffer(entry.id)])
+    throw CampingError(.nightsTaken, [.waitlist(.nothingToOffer(entry.id))])
   }
 
   /// The entries that have waited longer, with the nights that each could be offered now.

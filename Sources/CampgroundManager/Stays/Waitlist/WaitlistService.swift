@@ -17,7 +17,7 @@ package final class WaitlistService {
   /// The entry that the reference names, as it is today; throws ``CampingError`` when there is none.
   package func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
     if let id = try reference.id(), let entry = try table.entry(id) { return seen(entry) }
-    throw CampingError(.notFound, [.notFound("waitlist entry", reference.text, field: WaitlistID.field)])
+    throw CampingError(.notFound, [.reference(.notFound(.waitlistEntry, reference.text, field: WaitlistID.field))])
   }
 
   /// The waiting entries, in the order in which they came, each with the sites that could be offered now.

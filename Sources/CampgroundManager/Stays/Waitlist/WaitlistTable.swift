@@ -69,6 +69,4 @@ extension WaitlistTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM waitlist WHERE id = \(number)")
   }
-
-  func label(of number: Int64, _ entry: WaitlistEntry) -> String { entry.id.description }
 }

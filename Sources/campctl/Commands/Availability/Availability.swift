@@ -49,7 +49,7 @@ struct Availability: ReadCommand {
     let text = isPriced ? try Self.priceText(in: campground) : { _ in nil }
     return .list(empty: empty, isPriced: isPriced) { each in
       for (site, total) in zip(free.sites, free.totals) {
-        let because = site == free.best ? free.because : nil
+        let because = site == free.best ? free.because?.words : nil
         try each(AvailabilityView(site: site, total: text(total), bestBecause: because))
       }
     }
@@ -86,7 +86,7 @@ struct Availability: ReadCommand {
     guard let first = sites.first else { return "There are no sites yet." }
     let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
     let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
-    return common.map { "\(noSite): \($0.problem)." }
+    return common.map { "\(noSite): \($0.sentence)." }
       ?? "No site is free and fits; --why says what is against each."
   }
 

@@ -46,7 +46,7 @@ extension ExplainedAvailabilityView {
   static var reasonColumns: [TextColumn] { [.left("FREE"), .left("WHY NOT")] }
 
   var reasonCells: [String] {
-    let reasons = availability.reasons.map(\.problem).joined(separator: "; ")
+    let reasons = availability.reasons.map(\.sentence).joined(separator: "; ")
     return [availability.isAvailable ? "yes" : "no", reasons]
   }
 
@@ -54,7 +54,7 @@ extension ExplainedAvailabilityView {
     fields.field("available", availability.isAvailable)
     fields.objects("reasons", availability.reasons) { reason, fields in
       fields.field("name", reason.name)
-      fields.field("problem", reason.problem)
+      fields.field("problem", reason.sentence)
     }
   }
 }

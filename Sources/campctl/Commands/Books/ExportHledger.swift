@@ -39,8 +39,8 @@ struct ExportHledger: ReadCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    guard let path else { throw Failure.usage("Say which file to make", field: "file") }
-    if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
+    guard let path else { throw Failure.usage(.missingFile) }
+    if path.isEmpty { throw Failure.usage(.emptyPath) }
     let new = try NewFile(path)
     try campground.books.forEachPiece { try new.write($0.utf8) }
     let bytes = try new.put()

@@ -22,7 +22,7 @@ struct Backup: ReadCommand {
   static var standsInBatch: Bool { false }
 
   func perform(in campground: Campground) throws -> Response {
-    if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
+    if file.isEmpty { throw Failure.usage(.emptyPath) }
     let new = try NewFile(file)
     let contents = try new.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }

@@ -24,7 +24,7 @@ struct Restore: SessionCommand {
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {
-    if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
+    if file.isEmpty { throw Failure.usage(.emptyPath) }
     let (place, restoration) = try session.restoration(of: file)
     let contents = restoration.contents
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }

@@ -41,7 +41,7 @@ struct ShowChart: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let least = ChartView.leastWidth
     if let width, !(least...10_000).contains(width) {
-      throw Failure.usage("A chart is \(least) to 10000 columns wide", field: "width")
+      throw Failure.usage(.chartWidth(least: least))
     }
     if let page = try page(in: campground) { return page }
     return Response(ChartView(chart: try campground.chart.chart(request), width: width))

@@ -78,8 +78,8 @@ extension QuoteView {
 
   /// The notes about the choice of the site, the overridden problems, and taken nights.
   var notes: [String] {
-    let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0)." }
-    let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.problem).joined(separator: ". ")
+    let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0.words)." }
+    let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.sentence).joined(separator: ". ")
     let taken = quote.isTaken ? "Site \(quote.site) is taken for some of these nights." : nil
     return [choice, overridden.map { "Overridden: \($0)." }, taken].compactMap(\.self)
   }

@@ -24,9 +24,9 @@ struct Change: ChangeCommand {
     part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Response {
-    if edits.isEmpty { throw Failure.usage("Say what to change, such as --nights", field: nil) }
+    if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil {
-      throw Failure.usage("Say either --nights or --depart", field: "nights")
+      throw Failure.usage(.nightsOr("depart"))
     }
     let written = try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength

@@ -36,9 +36,9 @@ struct RunBatch: Command {
     Signals.hold()
     let write = invocation.write
     guard session.printer.format != .csv else {
-      throw Failure.usage("A batch has no one table; say --jsonl", field: "csv")
+      throw Failure.usage(.tableOfBatch)
     }
-    if write.key == "" { throw Failure.usage("A key cannot be empty", field: "key") }
+    if write.key == "" { throw Failure.usage(.emptyKey) }
     let input = try open(session, isDryRun: write.dryRun)
     defer { if input.spool == nil, input.file > 2 { close(input.file) } }
     if !keepGoing, !write.dryRun, let new = try session.newStore() {

@@ -45,7 +45,7 @@ struct Watch: SessionCommand {
     guard let since else { return try campground.log.newest }
     if since == "0" { return EntryID(rawValue: 0) }
     guard let id = EntryID(since) ?? Digits.value(of: since.utf8).map({ EntryID(rawValue: Int64($0)) }) else {
-      throw Failure.usage("--since takes an entry such as o-12", field: "since")
+      throw Failure.usage(.sinceNoEntry)
     }
     try campground.log.requireWritten(id)
     return id

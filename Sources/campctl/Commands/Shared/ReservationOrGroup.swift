@@ -24,9 +24,9 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     switch (reservation, group) {
     case (let reservation?, nil): return .one(reservation)
     case (nil, let group?) where group.allSatisfy(\.isWhitespace):
-      throw .usage("A group's name cannot be empty", field: "group")
+      throw .usage(.emptyGroup)
     case (nil, let group?): return .group(group)
-    default: throw .usage("Say either a reservation or --group NAME", field: "reservation")
+    default: throw .usage(.reservationOrGroup)
     }
   }
 }

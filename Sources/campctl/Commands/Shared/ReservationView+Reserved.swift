@@ -5,7 +5,7 @@ extension Written<Reserved> {
   func reported(_ makeView: (Reservation) -> ReservationView) -> Written<ReservationView> {
     map { reserved in
       var view = makeView(reserved.reservation)
-      view.siteChosenBecause = reserved.siteChosenBecause
+      view.siteChosenBecause = reserved.siteChosenBecause?.words
       view.overridden = reserved.overridden
       return view
     }
@@ -17,7 +17,7 @@ extension ReservationView {
   /// not count.
   var choiceNotes: [String] {
     let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
-    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.problem).joined(separator: ". "))."
+    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."
     return reservation.camper.warningNotes + [choice, overridden].compactMap(\.self)
   }
 

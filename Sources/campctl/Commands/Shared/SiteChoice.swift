@@ -8,9 +8,9 @@ struct SiteChoice {
   /// Throws ``Failure`` unless either one site or any is requested; for none it has the sites that would fit.
   func require(in campground: Campground, _ request: () throws -> AvailabilityRequest) throws {
     if (site == nil) == isAny { return }
-    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
+    var failure = Failure.usage(.siteOrAnySite)
     if site == nil {
-      failure.hint = Hints.choice(of: try campground.availability.free(for: request()).sites)
+      failure.hint = .freeSites(try campground.availability.free(for: request()).sites.prefix(5).map(\.siteNumber))
     }
     throw failure
   }

@@ -26,7 +26,7 @@ extension StayRequest {
     switch (nights, end) {
     case (let nights?, nil): self.init(arrival: first, numberOfNights: nights)
     case (nil, let end?): self.init(arrival: first, departure: end)
-    default: throw .usage("Say either --nights or --\(option)", field: "nights")
+    default: throw .usage(.nightsOr(option))
     }
   }
 }

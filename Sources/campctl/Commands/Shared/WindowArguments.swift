@@ -29,14 +29,14 @@ extension WindowArguments {
   func stay() throws(Failure) -> StayRequest? {
     if arriveBefore != nil { return nil }
     if let nights, nights.fewest != nights.most { return nil }
-    guard weekdays.isEmpty else { throw .usage("--weekdays needs --arrive-before as well", field: "weekdays") }
+    guard weekdays.isEmpty else { throw .usage(.weekdaysWithoutWindow) }
     return try StayRequest(from: arrive, nights: nights?.fewest, to: depart, orElse: "depart")
   }
 
   /// The window; without a last day of arrival it has one arrival.
   func window() throws(Failure) -> AvailabilityWindow {
     guard let nights, depart == nil else {
-      throw .usage("Say with --nights, and without --depart, how long the stays are", field: "nights")
+      throw .usage(.nightsOfWindow)
     }
     var window = AvailabilityWindow(
       arrival: arrive, before: arriveBefore ?? arrive.advanced(by: 1), fewestNights: nights.fewest,

@@ -26,7 +26,7 @@ struct Offer: WriteCommand {
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
     let written = offered.map { offered in
       var held = makeView(offered.reserved.reservation)
-      held.siteChosenBecause = offered.reserved.siteChosenBecause
+      held.siteChosenBecause = offered.reserved.siteChosenBecause?.words
       return held
     }
     let held = written.result

@@ -5,7 +5,7 @@ extension WindowArguments {
   ///
   /// Throws ``Failure`` for options that contradict each other.
   func wish() throws(Failure) -> StayWish {
-    if arriveBefore == nil, !weekdays.isEmpty { throw .usage("Say --arrive-before with --weekdays", field: "weekdays") }
+    if arriveBefore == nil, !weekdays.isEmpty { throw .usage(.weekdaysWithoutWindow) }
     switch (nights, depart) {
     case (let nights?, nil):
       return StayWish(
@@ -13,8 +13,8 @@ extension WindowArguments {
         maxNights: nights.most)
     case (nil, let depart?) where arriveBefore == nil:
       return StayWish(arrive: arrive, minNights: arrive.distance(to: depart))
-    case (nil, _?): throw .usage("Say --nights, not --depart, with --arrive-before", field: "depart")
-    default: throw .usage("Say either --nights or --depart", field: "nights")
+    case (nil, _?): throw .usage(.departInWindow)
+    default: throw .usage(.nightsOr("depart"))
     }
   }
 }

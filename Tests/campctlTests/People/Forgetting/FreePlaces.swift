@@ -26,8 +26,8 @@ enum FreePlaces {
     ".status": "an enumeration", ".equipment": "a word of a vocabulary", ".needs.type": "a word of a vocabulary",
     ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",
     ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
-    ".overridden[].field": "the name of an argument", ".overridden[].problem": "a sentence about a rule",
-    ".because": "a sentence about a site", ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
+    ".overridden[].field": "the name of an argument", ".overridden[].limit": "the limit of a rule",
+    ".because": "a reason that has a name", ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
   ]
 
   /// The kinds of images that are free as a whole.

@@ -1,0 +1,15 @@
+/// A kind of thing that commands name, by its noun.
+public enum ThingKind: String, Hashable, Sendable, CaseIterable {
+  case camper
+  case reservation
+  case group
+  /// A campground of the Recreation Information Database.
+  case facility
+  case site
+  case block
+  case waitlistEntry = "waitlist entry"
+  case journalEntry = "journal entry"
+  case ledgerEntry = "ledger entry"
+  case rate
+  case tax
+}

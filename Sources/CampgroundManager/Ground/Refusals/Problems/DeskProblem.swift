@@ -1,0 +1,54 @@
+/// What keeps a reservation from a step between booking and departure.
+package enum DeskProblem: Hashable, Sendable {
+  /// `isDone` when the reservation is in the status that the step leads to.
+  case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)
+  /// There is no confirmation of a reservation in this status.
+  case noConfirmation(ReservationID, ReservationStatus)
+  case arrivesLater(ReservationID, arrival: Day, today: Day)
+  case stayIsOver(ReservationID, departure: Day, today: Day)
+  case noShowTooEarly(ReservationID, arrival: Day, cutOff: TimeOfDay)
+  case noSiteTonight(ReservationID)
+  /// The party is there.
+  case checkedInArrivalFrozen(ReservationID)
+  /// The day of arrival is past.
+  case pastArrivalFrozen(ReservationID, arrival: Day)
+  case sameReservation(ReservationID)
+  case siteOccupied(SiteNumber, by: ReservationID)
+  case siteBlocked(Conflict)
+  case walkInLater(arrival: Day, today: Day)
+  case departureInPast(Day, today: Day)
+  case moveTooEarly(Day, first: Day, today: Day)
+  case moveTooLate(Day, departure: Day)
+}
+
+extension DeskProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _):
+      ProblemSummary(.notAllowedInStatus, "reservation", id)
+    case .arrivesLater(let id, _, _), .noShowTooEarly(let id, _, _): ProblemSummary(.tooEarly, "reservation", id)
+    case .stayIsOver(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
+    case .noSiteTonight(let id): ProblemSummary(.noSiteTonight, "reservation", id)
+    case .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _):
+      ProblemSummary(.notAllowedInStatus, "arrive", id)
+    case .sameReservation(let id): ProblemSummary(.sameReservation, "other", id)
+    case .siteOccupied(let site, _): ProblemSummary(.siteOccupied, "site", site)
+    case .siteBlocked(let conflict): ProblemSummary(.siteBlocked, "site", conflict.site)
+    case .walkInLater(let arrival, _): ProblemSummary(.tooEarly, "checkIn", arrival)
+    case .departureInPast(let departure, _): ProblemSummary(.tooEarly, "depart", departure)
+    case .moveTooEarly(let day, _, _): ProblemSummary(.tooEarly, "from", day)
+    case .moveTooLate(let day, _): ProblemSummary(.tooLate, "from", day)
+    }
+  }
+
+  /// The reservation that the problem is about; nil when it is about a site or a day.
+  var reservation: ReservationID? {
+    switch self {
+    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .arrivesLater(let id, _, _),
+      .stayIsOver(let id, _, _), .noShowTooEarly(let id, _, _), .noSiteTonight(let id),
+      .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _), .sameReservation(let id):
+      id
+    case .siteOccupied, .siteBlocked, .walkInLater, .departureInPast, .moveTooEarly, .moveTooLate: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What the journal has against a write.
+package enum JournalProblem: Hashable, Sendable {
+  case keyReused(String)
+  /// The key's request was about a person who was forgotten.
+  case keyErased(String)
+  /// The key begins as those of the forgotten do.
+  case reservedKey(String)
+  case versionChanged(ThingName, expected: Int, found: Int)
+  case nothingToUndo
+}
+
+extension JournalProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .keyReused(let key): ProblemSummary(.keyReused, "key", key)
+    case .keyErased(let key): ProblemSummary(.keyErased, "key", key)
+    case .reservedKey(let key): ProblemSummary(.reservedKey, "key", key)
+    case .versionChanged(_, let expected, _): ProblemSummary(.versionChanged, "ifVersion", expected)
+    case .nothingToUndo: ProblemSummary(.notFound, "entry")
+    }
+  }
+}

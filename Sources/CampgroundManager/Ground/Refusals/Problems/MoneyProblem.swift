@@ -1,0 +1,25 @@
+/// Amounts that cannot be, and that an account does not allow; whole numbers are minor units.
+package enum MoneyProblem: Hashable, Sendable {
+  case belowZero(field: String, Amount)
+  case tooManyDigits(field: String, Amount, Currency)
+  case tooLarge(field: String, Amount, limit: Int, Currency)
+  case sumTooLarge(field: String)
+  /// A percentage that is no part of the whole.
+  case invalidPercent(field: String, Percent)
+  case refundAbovePaid(Amount, paid: Int, ReservationID, Currency)
+  case adjustmentAboveCharged(Amount, charged: Int, ReservationID, Currency)
+}
+
+extension MoneyProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .belowZero(let field, let amount): ProblemSummary(.invalidAmount, field, amount)
+    case .tooManyDigits(let field, let amount, _): ProblemSummary(.invalidAmount, field, amount)
+    case .tooLarge(let field, let amount, _, _): ProblemSummary(.invalidAmount, field, amount)
+    case .sumTooLarge(let field): ProblemSummary(.invalidAmount, field)
+    case .invalidPercent(let field, let percent): ProblemSummary(.invalidPercent, field, percent)
+    case .refundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .adjustmentAboveCharged(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    }
+  }
+}

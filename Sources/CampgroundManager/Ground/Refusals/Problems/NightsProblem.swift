@@ -1,0 +1,35 @@
+/// Nights that somebody holds.
+package enum NightsProblem: Hashable, Sendable {
+  case taken(Conflict)
+  /// Every site that fits is taken.
+  case allTaken
+  /// The reason for which a site is not free.
+  case occupied(Conflict)
+}
+
+extension NightsProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .taken(let conflict): ProblemSummary(.nightsTaken, "site", conflict.site)
+    case .allTaken: ProblemSummary(.nightsTaken, "site")
+    case .occupied(let conflict): ProblemSummary(conflict.holder.problemName, "site", conflict.site)
+    }
+  }
+}
+
+extension Holder {
+  /// The name of the problem that a site has this holder, which is its ``status``.
+  fileprivate var problemName: Problem.Name {
+    switch self {
+    case .block: .blocked
+    case .reservation(_, .invalid): .invalid
+    case .reservation(_, .held): .held
+    case .reservation(_, .reserved): .reserved
+    case .reservation(_, .checkedIn): .checkedIn
+    case .reservation(_, .checkedOut): .checkedOut
+    case .reservation(_, .cancelled): .cancelled
+    case .reservation(_, .expired): .expired
+    case .reservation(_, .noShow): .noShow
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What is wrong with rates, taxes and policies.
+package enum PriceProblem: Hashable, Sendable {
+  case noRate([Day], on: SiteNumber)
+  case duplicateRate(String)
+  case duplicateTax(String)
+  case rateOfSiteAndType(SiteNumber, Slug)
+  case emptySeason(from: Day, before: Day)
+  case taxWithoutShare
+  /// No band is for the day of arrival.
+  case incompleteCancellation(String)
+  case invalidDepositDays(Int)
+}
+
+extension PriceProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
+    case .duplicateRate(let name), .duplicateTax(let name): ProblemSummary(.duplicateName, "name", name)
+    case .rateOfSiteAndType(_, let type): ProblemSummary(.crossedScope, "type", type)
+    case .emptySeason(_, let end): ProblemSummary(.emptySeason, "before", end)
+    case .taxWithoutShare: ProblemSummary(.invalidShare, "percent")
+    case .incompleteCancellation(let bands): ProblemSummary(.incompleteCancellation, "cancellation", bands)
+    case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Settings that the campground cannot have.
+package enum SettingsProblem: Hashable, Sendable {
+  case unknownTimeZone(String)
+  case unknownCurrency(String)
+  /// In days.
+  case invalidWindow(Int)
+  /// The type is nil for the campground's own.
+  case crossedNights(shortest: Int, longest: Int, Slug?)
+  case notOfType(Slug)
+  /// Accounts have entries in the first, so it cannot be the other.
+  case currencyInLedger(Currency, other: Currency)
+  /// Prices are in the first, which has other digits.
+  case currencyInPrices(Currency, other: Currency)
+}
+
+extension SettingsProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .unknownTimeZone(let name): ProblemSummary(.unknownTimeZone, "timeZone", name)
+    case .unknownCurrency(let code): ProblemSummary(.unknownCurrency, "currency", code)
+    case .invalidWindow(let days): ProblemSummary(.invalidWindow, "windowDays", days)
+    case .crossedNights(let shortest, _, _): ProblemSummary(.invalidNumberOfNights, "minNights", shortest)
+    case .notOfType(let type): ProblemSummary(.notOfType, "type", type)
+    case .currencyInLedger(_, let other), .currencyInPrices(_, let other):
+      ProblemSummary(.currencyInUse, "currency", other.code)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What a site lacks for a party and its needs.
+package enum SiteProblem: Hashable, Sendable {
+  case retired(SiteNumber)
+  /// No site fits the party and its needs.
+  case noneFits
+  case tooFewPeople(Int, limit: Int)
+  /// The site's longest rig is not known.
+  case rigLengthUnknown(Int)
+  case otherType(Slug, actual: Slug)
+  case noAmps([Int])
+  case noElectricity
+  case noWater
+  case noSewer
+  case notPullThrough
+  case notAccessible
+}
+
+extension SiteProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .retired(let site): ProblemSummary(.siteRetired, "site", site)
+    case .noneFits: ProblemSummary(.noSiteFits, "site")
+    case .tooFewPeople(let people, _): ProblemSummary(.tooFewPeople, "adults", people)
+    case .rigLengthUnknown(let length): ProblemSummary(.rigLengthUnknown, "rigLength", length)
+    case .otherType(let wanted, _): ProblemSummary(.otherType, "type", wanted)
+    case .noAmps(let amps): ProblemSummary(.noAmps, "amps", amps.map { "\($0) A" }.joined(separator: ", "))
+    case .noElectricity: ProblemSummary(.noElectricity, "electricity")
+    case .noWater: ProblemSummary(.noWater, "water")
+    case .noSewer: ProblemSummary(.noSewer, "sewer")
+    case .notPullThrough: ProblemSummary(.notPullThrough, "pullThrough")
+    case .notAccessible: ProblemSummary(.notAccessible, "accessible")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What makes a stay none, wherever it is.
+package enum StayProblem: Hashable, Sendable {
+  case invalidNumberOfNights(Int)
+  /// It would end after the calendar's last day.
+  case pastCalendar(nights: Int)
+  case nightsOutOfRange(field: String, Int, longest: Int)
+  case crossedNights(fewest: Int, most: Int)
+  case noArrivals(from: Day, before: Day)
+  case invalidHold(minutes: Int, longest: Int)
+}
+
+extension StayProblem {
+  var summary: ProblemSummary {
+    switch self {
+    case .invalidNumberOfNights(let nights): ProblemSummary(.invalidNumberOfNights, "nights", nights)
+    case .pastCalendar(let nights): ProblemSummary(.invalidNumberOfNights, "nights", nights)
+    case .nightsOutOfRange(let field, let nights, _): ProblemSummary(.invalidNumberOfNights, field, nights)
+    case .crossedNights(let fewest, let most): ProblemSummary(.invalidNumberOfNights, "nights", "\(fewest)..\(most)")
+    case .noArrivals(_, let end): ProblemSummary(.noArrivals, "arriveBefore", end)
+    case .invalidHold(let minutes, _): ProblemSummary(.invalidHold, "minutes", minutes)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What keeps an entry of the journal from being undone.
+package enum UndoProblem: Hashable, Sendable {
+  case undoneAlready(EntryID, by: EntryID)
+  /// The entry that changed it since is nil when that cannot be told.
+  case touchedSince(EntryID, ThingName, by: EntryID?)
+  case nightsTakenSince(EntryID, Conflict)
+  /// The thing is in use by what came later.
+  case stillNeeded(EntryID, ThingName)
+  case needsWhatIsGone(EntryID, ThingName)
+  /// Somebody whom the thing tells of was forgotten.
+  case forgotten(EntryID, ThingName, by: EntryID)
+  case paidSince(ReservationID)
+  case countered(LedgerID, by: LedgerID)
+  case refundedSince(LedgerID, on: ReservationID)
+  case reversedSince(LedgerID, on: ReservationID)
+  /// The reservation of the account was undone.
+  case accountGone(LedgerID, ReservationID)
+}
+
+extension UndoProblem {
+  var summary: ProblemSummary { ProblemSummary(.undoBlocked, "entry", undone) }
+
+  private var undone: any CustomStringConvertible {
+    switch self {
+    case .undoneAlready(let entry, _), .touchedSince(let entry, _, _), .nightsTakenSince(let entry, _),
+      .stillNeeded(let entry, _), .needsWhatIsGone(let entry, _), .forgotten(let entry, _, _):
+      entry
+    case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),
+      .accountGone(let entry, _):
+      entry
+    case .paidSince(let reservation): reservation
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Arguments
+import CampgroundManager
+
+/// What becomes of the errors that a command meets.
+extension Failure {
+  init(_ error: CampingError) {
+    name = error.name.rawValue
+    code = Int32(error.code)
+    problems = error.problems.map { .campground($0) }
+    conflict = error.conflict
+    alternatives = error.alternatives
+    hint = .refusal(error)
+  }
+
+  /// All that is wrong with the arguments of a command.
+  init(_ errors: ArgumentErrors, of command: String) {
+    self.init(.usage, errors.problems.map { .argument($0, isJSON: errors.isJSON, command: command) })
+    hint = errors.isJSON ? nil : .help(command: command)
+    for case .unknownKey(_, let suggestion) in errors.problems {
+      hint = suggestion.map { .suggestion($0) }
+      break
+    }
+  }
+
+  init(_ error: StoreError) {
+    self.init(error.failureName, [.store(error)])
+    switch error {
+    case .full, .readOnly, .unexpectedValue: applied = .no
+    case .corrupt: (applied, hint) = (.no, .restore)
+    case .inputOutput(_, let isApplied): applied = isApplied.map { $0 ? .yes : .no } ?? .unknown
+    case .unusable(_, .missing): hint = .firstWrite
+    case .unusable(_, .noHome): hint = .storeLocation
+    case .unusable, .busy, .constraint, .misuse, .engine: break
+    }
+  }
+
+  init(_ error: ImportError) {
+    switch error {
+    case .unreadable(let file, let problem):
+      self.init(.unreadableInput, [.file(.unreadableExport(file, problem))])
+    case .severalFacilities(let facilities, let count):
+      self.init(.usage, [.usage(.severalFacilities(count))], hint: .facilities(facilities, count: count))
+    case .noCampsites(let facility):
+      self.init(
+        CampingError(.notFound, [.reference(.notFound(.facility, facility.id, field: "facility", near: nil))]))
+    }
+  }
+
+  /// What a check has found.
+  init(_ found: Checkup) {
+    self.init(.inputOutput, found.problems.map { .campground($0) })
+    if found.more > 0 { problems.append(.moreProblems(found.more)) }
+    if !found.isSoundWithin { hint = .restore }
+    applied = .no
+  }
+
+  /// A backup in which not all fits together.
+  init(unsound file: String, _ found: Checkup) {
+    self.init(.inputOutput, [.file(.unsoundBackup(file))] + found.problems.map { .campground($0) })
+    applied = .no
+  }
+
+  /// A file or stream that fails; nothing was done.
+  init(_ problem: FileProblem) {
+    self.init(.inputOutput, [.file(problem)])
+    applied = .no
+  }
+
+  init(_ error: OutputError) {
+    self.init(FileProblem.standardOutput(error))
+    applied = .unknown
+  }
+}

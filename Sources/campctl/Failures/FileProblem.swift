@@ -1,0 +1,28 @@
+import CampgroundManager
+
+/// A file or a stream that cannot be read or written, or is not what it should be.
+enum FileProblem {
+  case standardInput(InputError)
+  case standardOutput(OutputError)
+  case unreadable(String, InputError)
+  case unwritable(FileError)
+  /// The system does not give the command's arguments.
+  case unreadableArguments
+  case unreadableExport(String, ImportFileProblem)
+  /// A backup in which not all fits together.
+  case unsoundBackup(String)
+  /// A backup that cannot be read to its end.
+  case damagedBackup(String, detail: String)
+}
+
+extension FileProblem {
+  var summary: CommandProblem.Summary {
+    switch self {
+    case .standardInput, .standardOutput, .unreadableArguments: ("inputOutput", nil, nil)
+    case .unreadable(let path, _): ("unreadableInput", "file", path)
+    case .unwritable(let error): ("inputOutput", "file", error.path)
+    case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
+    case .unsoundBackup(let file), .damagedBackup(let file, _): ("unsoundBackup", "file", file)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import CampgroundManager
+
+/// What a person may do after a failure.
+enum Hint {
+  /// The nearest word to an unknown one.
+  case suggestion(String)
+  /// The help of a command, empty for that of all.
+  case help(command: String)
+  /// The help of the commands that begin with a word.
+  case subcommands(of: String)
+  case commandList
+  /// Alternatives, and what a person may decide.
+  case refusal(CampingError)
+  /// No site or any is asked for, and these would do.
+  case freeSites([SiteNumber])
+  /// The first of the facilities of an export.
+  case facilities([RIDBFacility], count: Int)
+  case firstWrite
+  case storeLocation
+  case restore
+}

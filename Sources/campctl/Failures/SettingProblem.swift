@@ -1,0 +1,23 @@
+/// A setting of the process or of the store that cannot be used.
+enum SettingProblem {
+  case format(String)
+  case now(String)
+  case emptyStore
+  case zoneOfProcess(String)
+  case zoneOfStore(String)
+  /// A variable that is not valid UTF-8.
+  case invalidEncoding(variable: String, String)
+}
+
+extension SettingProblem {
+  var summary: CommandProblem.Summary {
+    switch self {
+    case .format(let name): ("invalidSetting", "CAMPCTL_FORMAT", name)
+    case .now(let text): ("invalidSetting", "CAMPCTL_NOW", text)
+    case .emptyStore: ("invalidSetting", "store", "")
+    case .zoneOfProcess(let zone): ("invalidSetting", "TZ", zone)
+    case .zoneOfStore(let name): ("invalidSetting", "timeZone", name)
+    case .invalidEncoding(let variable, let value): ("invalidSetting", variable, value)
+    }
+  }
+}

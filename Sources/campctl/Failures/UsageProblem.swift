@@ -1,0 +1,55 @@
+/// Words of a command line that no command has, and arguments that do not go together.
+enum UsageProblem {
+  case unknownCommand(String)
+  /// A word that begins the names of several commands, with their second words.
+  case incompleteCommand(String, [String])
+  /// An argument that is not valid UTF-8.
+  case invalidEncoding(String)
+  case severalFormats(last: String)
+  case tableOfBatch
+  case emptyKey
+  case emptyPath
+  case emptyGroup
+  case missingFile
+  case nothingToChange
+  case reservationOrGroup
+  case siteOrAnySite
+  /// The number of nights, or the other option that says how long a stay is.
+  case nightsOr(String)
+  case nightsOfWindow
+  case departInWindow
+  case weekdaysWithoutWindow
+  case pageAndDrawing
+  case chartWidth(least: Int)
+  case sinceNoEntry
+  case restoreIntoMemory
+  case restoreOfItself(String)
+  /// The export has so many campgrounds.
+  case severalFacilities(Int)
+}
+
+extension UsageProblem {
+  var summary: CommandProblem.Summary {
+    switch self {
+    case .unknownCommand(let name): ("unknownCommand", nil, name)
+    case .incompleteCommand(let word, _): ("usage", nil, word)
+    case .invalidEncoding(let shown): ("invalidEncoding", nil, shown)
+    case .severalFacilities: ("severalFacilities", "facility", nil)
+    case .severalFormats(let last): ("usage", last, nil)
+    case .tableOfBatch: ("usage", "csv", nil)
+    case .emptyKey: ("usage", "key", nil)
+    case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
+    case .emptyGroup: ("usage", "group", nil)
+    case .nothingToChange: ("usage", nil, nil)
+    case .reservationOrGroup: ("usage", "reservation", nil)
+    case .siteOrAnySite: ("usage", "site", nil)
+    case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
+    case .departInWindow: ("usage", "depart", nil)
+    case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
+    case .pageAndDrawing: ("usage", "svg", nil)
+    case .chartWidth: ("usage", "width", nil)
+    case .sinceNoEntry: ("usage", "since", nil)
+    case .restoreIntoMemory: ("usage", "store", nil)
+    }
+  }
+}

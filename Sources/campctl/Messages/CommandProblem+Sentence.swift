@@ -1,0 +1,24 @@
+import Arguments
+import CampgroundManager
+
+extension CommandProblem {
+  /// The problem in words, as a clause without its full stop.
+  var sentence: String {
+    switch self {
+    case .campground(let problem): problem.sentence
+    case .argument(let problem, isJSON: false, _): problem.sentence
+    case .argument(let problem, isJSON: true, let command): problem.sentence(inLineOf: command)
+    case .usage(let problem): problem.sentence
+    case .line(let problem): problem.sentence
+    case .setting(let problem): problem.sentence
+    case .store(let error): error.sentence
+    case .file(let problem): problem.sentence
+    case .moreProblems(1): "There is 1 more problem"
+    case .moreProblems(let count): "There are \(count) more problems"
+    case .declined: "Nothing was done"
+    case .unconfirmed(let warning): "\(warning), which needs --yes without a terminal"
+    case .interrupted: "Interrupted; what was answered is on disk"
+    case .unexpected(let error): error
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CampgroundManager
+
+extension DeskProblem {
+  var sentence: String {
+    switch self {
+    case .notAllowed(_, let id, let status, true): "\(id) is \(status.description.lowercased()) already"
+    case .notAllowed(let step, let id, let status, false):
+      "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
+    case .noConfirmation(let id, let status):
+      "\(id) is \(status.description.lowercased()), so it cannot be confirmed in writing"
+    case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival); today is \(today)"
+    case .stayIsOver(let id, let departure, let today): "\(id) was to leave on \(departure); today is \(today)"
+    case .noShowTooEarly(let id, let arrival, let cutOff):
+      "\(id) can be marked a no-show after \(cutOff) on \(arrival)"
+    case .noSiteTonight(let id): "\(id) has no site for tonight; move gives it one"
+    case .checkedInArrivalFrozen(let id): "\(id) is checked in, so its arrival cannot change"
+    case .pastArrivalFrozen(let id, let arrival): "\(id) was to arrive on \(arrival), so its arrival cannot change"
+    case .sameReservation(let id): "\(id) cannot be swapped with itself"
+    case .siteOccupied(let site, let other):
+      "Site \(site) is still occupied by \(other), which has not checked out"
+    case .siteBlocked(let conflict): "Site \(conflict.site) is \(conflict.words)"
+    case .walkInLater(_, let today): "Only a party that arrives today, \(today), can be checked in at once"
+    case .departureInPast(let departure, let today):
+      "The nights before today, \(today), are past, so the stay cannot end on \(departure)"
+    case .moveTooEarly(let day, let first, let today):
+      first == today
+        ? "The nights before today, \(today), are past" : "The stay begins on \(first), after \(day)"
+    case .moveTooLate(let day, let departure):
+      "The stay ends on \(departure), so no night is left to move from \(day) on"
+    }
+  }
+}
+
+extension ReservationTransition {
+  fileprivate var participle: String {
+    switch self {
+    case .confirm: "confirmed"
+    case .checkIn: "checked in"
+    case .checkOut: "checked out"
+    case .cancel: "cancelled"
+    case .noShow: "marked a no-show"
+    case .expire: "expired"
+    case .change: "changed"
+    case .move: "moved"
+    case .reprice: "priced anew"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CampgroundManager
+
+extension FileProblem {
+  var sentence: String {
+    switch self {
+    case .standardInput(let error): "The input cannot be read: \(error.message)"
+    case .standardOutput(let error): "Standard output cannot be written to: \(error.message)"
+    case .unreadable(let path, let error): "\(path) cannot be read: \(error.message)"
+    case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
+    case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
+    case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
+    case .unsoundBackup(let file): "\(file) is no sound campground, so nothing was replaced"
+    case .damagedBackup(let file, let detail): "\(file) is damaged: \(detail)"
+    }
+  }
+}
+
+extension ImportFileProblem {
+  /// A clause about the file.
+  fileprivate var words: String {
+    switch self {
+    case .missing: "it is not there"
+    case .notAFile: "it is not a file"
+    case .notAFolder: "it is not a folder"
+    case .missingColumn(let name): "it has no column \(name)"
+    case .noCampsites: "it has no campsites"
+    case .refused(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Arguments
+
+extension LineProblem {
+  var sentence: String {
+    switch self {
+    case .invalidEncoding: "The line is not valid UTF-8"
+    case .openQuote: "A quote is opened and never closed"
+    case .lastBackslash: "The line ends in a backslash; a command is one line"
+    case .notJSON(let column, let expected): "The line is not JSON: column \(column) should have \(expected)"
+    case .tooLong: "The line is longer than 1 MiB"
+    case .endless: "The line does not end within 8 MiB, and nothing behind it was read"
+    case .repeatedCommand: "The line has command twice"
+    case .missingCommand: "The line lacks command"
+    case .unreadableCommand(let value): ArgumentProblem.unreadable("command", value, "it is not text in quotes")
+    case .notInBatch(let name): "\(name) cannot stand in a line of a batch"
+    case .optionOfBatch: "--store, --now, --color, --quiet and the formats are the whole batch's"
+    case .help: "A line of a batch is done, and cannot ask for help"
+    }
+  }
+}

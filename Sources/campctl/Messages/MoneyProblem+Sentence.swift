@@ -1,0 +1,27 @@
+import CampgroundManager
+
+extension MoneyProblem {
+  var sentence: String {
+    switch self {
+    case .belowZero(_, let amount): "\(amount) is below 0"
+    case .tooManyDigits(_, let amount, let currency):
+      "\(amount) is no amount of \(currency), which has \(Self.digits(of: currency)) after the point"
+    case .tooLarge(_, let amount, let limit, let currency):
+      "\(amount) is more than the largest amount, \(currency.text(limit)) \(currency)"
+    case .sumTooLarge: "The sum is larger than any amount can be"
+    case .invalidPercent(_, let percent): "\(percent) is not between 0% and 100%"
+    case .refundAbovePaid(let amount, let paid, let id, let currency):
+      "\(Self.only(paid, currency)) is paid on \(id), so \(amount) cannot be refunded"
+    case .adjustmentAboveCharged(let amount, let charged, let id, let currency):
+      "\(Self.only(charged, currency)) is charged by hand on \(id), so \(amount) cannot be taken back"
+    }
+  }
+
+  private static func digits(of currency: Currency) -> String {
+    currency.digits == 0 ? "no digits" : "at most \(currency.digits) digits"
+  }
+
+  private static func only(_ amount: Int, _ currency: Currency) -> String {
+    amount > 0 ? "Only \(currency.text(amount)) \(currency)" : "Nothing"
+  }
+}

@@ -1,0 +1,11 @@
+import CampgroundManager
+
+extension NightsProblem {
+  var sentence: String {
+    switch self {
+    case .taken(let conflict): "Site \(conflict.site) is \(conflict.words)"
+    case .allTaken: "Every site that fits is taken on some of these nights"
+    case .occupied(let conflict): conflict.words.prefix(1).uppercased() + conflict.words.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import CampgroundManager
+
+extension PriceProblem {
+  var sentence: String {
+    switch self {
+    case .noRate(let nights, let site): "Site \(site) has no rate for \(Self.words(nights))"
+    case .duplicateRate(let name): "There is a rate \(name) already"
+    case .duplicateTax(let name): "There is a tax \(name) already"
+    case .rateOfSiteAndType: "A rate is for one site or for one type of site, not for both"
+    case .emptySeason(let first, let end):
+      "No night lies between \(first) and \(end), the day after the season's last night"
+    case .taxWithoutShare: "A tax is a percentage, or an amount a night, or one a stay"
+    case .incompleteCancellation: "No band says what cancelling on the day of arrival costs, such as 0:100%"
+    case .invalidDepositDays(let days): "A deposit is due 0 to 100000 days before arrival, not \(days)"
+    }
+  }
+
+  private static func words(_ nights: [Day]) -> String {
+    let shown = nights.prefix(7).map(\.description).joined(separator: ", ")
+    let more = nights.count > 7 ? " and \(nights.count - 7) more" : ""
+    return "the \(nights.count == 1 ? "night" : "nights") of \(shown)\(more)"
+  }
+}

@@ -1,0 +1,31 @@
+import CampgroundManager
+
+extension RuleProblem {
+  var sentence: String {
+    switch self {
+    case .arrivalInPast(let arrival, let today): "\(arrival) is past; today is \(today)"
+    case .outsideBookingWindow(_, let last, let type):
+      "Stays\(Self.on(type)) can be reserved for an arrival up to \(last)"
+    case .closedToArrival(let day, let type):
+      "No stay\(Self.on(type)) begins on \(day), a \(DayWords.name(of: day.weekday))"
+    case .closedToDeparture(let day, let type):
+      "No stay\(Self.on(type)) ends on \(day), a \(DayWords.name(of: day.weekday))"
+    case .aboveMaximumStay(let nights, let limit, let type): Self.limit("maximum stay", limit, type, nights)
+    case .belowMinimumStay(let nights, let limit, let type): Self.limit("minimum stay", limit, type, nights)
+    case .aboveMaximumConsecutive(let nights, let limit, let type):
+      "With the camper's stays that touch it, it makes \(Plural.nights(nights)) in a row; "
+        + "the most\(Self.on(type)) is \(Plural.nights(limit))"
+    case .closedSeason(let night, let season, nil):
+      "The campground is closed for the night of \(night); it is open \(season)"
+    case .closedSeason(let night, let season, let type?):
+      "Sites of type \(type) are closed for the night of \(night); they are open \(season)"
+    }
+  }
+
+  private static func limit(_ name: String, _ limit: Int, _ type: Slug?, _ nights: Int) -> String {
+    "The \(name)\(on(type)) is \(Plural.nights(limit)); \(nights) \(nights == 1 ? "was" : "were") requested"
+  }
+
+  /// The type of site that a rule is for, if it is not for all.
+  private static func on(_ type: Slug?) -> String { type.map { " on sites of type \($0)" } ?? "" }
+}

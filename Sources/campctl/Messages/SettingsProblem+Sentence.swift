@@ -1,0 +1,20 @@
+import CampgroundManager
+
+extension SettingsProblem {
+  var sentence: String {
+    switch self {
+    case .unknownTimeZone(let name):
+      "This machine has no time zone \(name); one is written like America/Phoenix"
+    case .unknownCurrency(let code): "\(code) is not a currency of ISO 4217, such as USD"
+    case .invalidWindow(let days): "The booking window, \(days) days, must be at least 0"
+    case .crossedNights(let shortest, let longest, let type):
+      "The shortest stay\(type.map { " on sites of type \($0)" } ?? ""), \(shortest), is longer than the longest, "
+        + "\(longest)"
+    case .notOfType: "Only the rules of stays can differ by type; the other settings are the whole campground's"
+    case .currencyInLedger(let currency, let other):
+      "Accounts have entries in \(currency), so the campground cannot charge in \(other)"
+    case .currencyInPrices(let currency, let other):
+      "Rates, taxes or policies have amounts in \(currency), which has other digits after the point than \(other)"
+    }
+  }
+}

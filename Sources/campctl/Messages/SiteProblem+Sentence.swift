@@ -1,0 +1,20 @@
+import CampgroundManager
+
+extension SiteProblem {
+  var sentence: String {
+    switch self {
+    case .retired(let number): "Site \(number) is retired"
+    case .noneFits: "No site fits this party and its needs"
+    case .tooFewPeople(_, let limit):
+      limit == 1 ? "A party has at least 1 person" : "The site takes at least \(limit) people"
+    case .rigLengthUnknown: "How long a rig the site takes is not known"
+    case .otherType(_, let actual): "The site is of type \(actual)"
+    case .noAmps(let amps): "The site does not offer \(amps.map { "\($0) A" }.joined(separator: ", "))"
+    case .noElectricity: "The site has no electricity"
+    case .noWater: "The site has no water"
+    case .noSewer: "The site has no sewer hookup"
+    case .notPullThrough: "The site is not a pull-through"
+    case .notAccessible: "The site is not accessible"
+    }
+  }
+}

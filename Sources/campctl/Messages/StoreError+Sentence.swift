@@ -1,0 +1,34 @@
+import CampgroundManager
+
+extension StoreError {
+  var sentence: String {
+    switch self {
+    case .busy: "Another process is writing to the store; trying again is safe"
+    case .full: "There is no room left for the store"
+    case .readOnly: "The store cannot be written to"
+    case .corrupt(let detail): "The store is damaged: \(detail)"
+    case .unexpectedValue: "The store holds what campctl never writes"
+    case .inputOutput(let detail, _): "The store failed: \(detail)"
+    case .unusable(let path, let reason): reason.sentence(path)
+    case .constraint, .misuse, .engine: "This is a bug in campctl: \(self)"
+    }
+  }
+}
+
+extension StoreUnusable {
+  fileprivate func sentence(_ path: String) -> String {
+    switch self {
+    case .missing: "There is no campground at \(path) yet"
+    case .notAFile: "\(path) is not a file"
+    case .empty: "\(path) is an empty file, not a campctl store"
+    case .notADatabase: "\(path) is not a campctl store"
+    case .otherApplication: "\(path) is another application's database"
+    case .newerVersion(let found, let supported):
+      "\(path) was written by a newer campctl (schema \(found); this one knows \(supported))"
+    case .networkFileSystem: "\(path) is on a network file system, where file locks cannot be trusted"
+    case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
+    case .refused(let words): "\(path) cannot be opened: \(words)"
+    case .noHome: "There is no place for the campground: HOME names no folder"
+    }
+  }
+}

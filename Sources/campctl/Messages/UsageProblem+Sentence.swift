@@ -1,0 +1,29 @@
+extension UsageProblem {
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let name): "There is no command \(name)"
+    case .incompleteCommand(let word, let others): "\(word) needs a second word: \(others.joined(separator: ", "))"
+    case .invalidEncoding: "An argument is not valid UTF-8"
+    case .severalFormats: "--json, --jsonl and --csv exclude each other"
+    case .tableOfBatch: "A batch has no one table; say --jsonl"
+    case .emptyKey: "A key cannot be empty"
+    case .emptyPath: "The file's path is empty"
+    case .emptyGroup: "A group's name cannot be empty"
+    case .missingFile: "Say which file to make"
+    case .nothingToChange: "Say what to change, such as --nights"
+    case .reservationOrGroup: "Say either a reservation or --group NAME"
+    case .siteOrAnySite: "Say either --site NUMBER or --any-site"
+    case .nightsOr(let option): "Say either --nights or --\(option)"
+    case .nightsOfWindow: "Say with --nights, and without --depart, how long the stays are"
+    case .departInWindow: "Say --nights, not --depart, with --arrive-before"
+    case .weekdaysWithoutWindow: "--weekdays needs --arrive-before as well"
+    case .pageAndDrawing: "A chart is a page or a drawing, not both"
+    case .chartWidth(let least): "A chart is \(least) to 10000 columns wide"
+    case .sinceNoEntry: "--since takes an entry such as o-12"
+    case .restoreIntoMemory:
+      "A campground in memory ends with this process, so nothing can be restored there"
+    case .restoreOfItself(let file): "\(file) is the campground itself, not a backup of it"
+    case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+struct HouseTests {
+  private static let map = Result { try SourceMap() }
+  /// The groups of the library, from the top down: one names those below it only.
+  private static let groups = [
+    "Campground", "Exchange", "Desk", "People", "Accounts", "Stays", "Prices", "Inventory", "Ground",
+  ]
+
+  private func folder(_ file: String) -> String { (file as NSString).deletingLastPathComponent }
+
+  private func group(_ file: String) -> String? {
+    let parts = file.split(separator: "/")
+    return parts[0] == "CampgroundManager" ? String(parts[1]) : nil
+  }
+
+  @Test func `the library's groups are those of the drawing`() throws {
+    #expect(Set(try Self.map.get().files.compactMap(group)) == Set(Self.groups))
+  }
+
+  @Test func `an arrow between the library's groups leads down`() throws {
+    for (arrow, example) in try Self.map.get().arrows(between: group) {
+      let (from, to) = (Self.groups.firstIndex(of: arrow.from) ?? .max, Self.groups.firstIndex(of: arrow.to) ?? -1)
+      #expect(from < to, "\(arrow.from) is below \(arrow.to), and \(example)")
+    }
+  }
+
+  @Test func `no folders name each other in a circle`() throws {
+    let arrows = try Self.map.get().arrows(between: folder)
+    let circles = SourceMap.circles(of: arrows.keys)
+    let inside = arrows.filter { arrow, _ in circles.contains { $0.contains(arrow.from) && $0.contains(arrow.to) } }
+    #expect(circles.isEmpty, "\(inside.values.sorted().joined(separator: "\n"))")
+  }
+
+  @Test func `no more than four files name each other in a circle`() throws {
+    let circles = SourceMap.circles(of: try Self.map.get().arrows.keys)
+    #expect(circles.filter { $0.count > 4 } == [])
+  }
+
+  @Test func `a scanner sees code, and no comment or text`() {
+    let code = SwiftScanner(
+      ##"""
+      /// A Comment
+      struct Site { /* Old */ let name = "Text \(Name("Inner \(Deep.self)").text) Text" }
+      let raw = #"Raw "Quote" \(No)"#; let last: Last
+      """##)
+    #expect(code.declared == ["Site"])
+    #expect(code.words == ["Site", "Name", "Deep", "Last"])
+  }
+}

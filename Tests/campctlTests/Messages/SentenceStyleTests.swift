@@ -1,0 +1,60 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// The style of every sentence: a clause that begins with a capital, a number, an id or an option, without a full stop.
+struct SentenceStyleTests {
+  static let usage: [UsageProblem] = [
+    .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"),
+    .severalFormats(last: "csv"), .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
+    .reservationOrGroup, .siteOrAnySite, .nightsOr("depart"), .nightsOfWindow, .departInWindow,
+    .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,
+    .severalFacilities(3),
+  ]
+  static let lines: [LineProblem] = [
+    .invalidEncoding, .openQuote, .lastBackslash, .notJSON(column: 3, expected: "a comma"), .tooLong, .endless,
+    .repeatedCommand, .missingCommand, .unreadableCommand("7"), .optionOfBatch, .help,
+  ]
+  static let settings: [SettingProblem] = [
+    .format("xml"), .now("noon"), .emptyStore, .zoneOfProcess("Moon"), .zoneOfStore("Moon"),
+    .invalidEncoding(variable: "HOME", "\u{FFFD}"),
+  ]
+  static let others: [CommandProblem] = [
+    .moreProblems(1), .moreProblems(2), .declined, .unconfirmed(warning: "This erases c-1"), .interrupted,
+    .store(.busy), .store(.full), .store(.corrupt("a page is missing")), .file(.unreadableArguments),
+    .store(.unusable(path: "/camp.sqlite", .missing)),
+  ]
+
+  static var all: [CommandProblem] {
+    SentenceTests.sentences.map { .campground($0.0) } + usage.map { .usage($0) } + lines.map { .line($0) }
+      + settings.map { .setting($0) } + others
+  }
+
+  @Test func `a sentence begins with a capital, a number or a name, and has no full stop`() throws {
+    for sentence in Self.all.map(\.sentence) {
+      let first = try #require(sentence.first)
+      // An id, an option, a file or a command that is named first is written as it is.
+      let word = sentence.prefix { $0 != " " }
+      let isName = word.contains { !$0.isLetter } || sentence.hasPrefix("import needs")
+      #expect(first.isUppercase || first.isNumber || isName, "\(sentence)")
+      #expect(sentence.last != ".", "\(sentence)")
+    }
+  }
+
+  @Test func `a failure's message is a sentence for each problem`() {
+    let failure = Failure(.usage, [.usage(.emptyKey), .usage(.missingFile)])
+    #expect(failure.message == "A key cannot be empty. Say which file to make.")
+  }
+
+  @Test func `a hint ends as a sentence does`() {
+    let hints: [Hint] = [
+      .suggestion("pay"), .help(command: ""), .help(command: "pay"), .subcommands(of: "import"), .commandList,
+      .freeSites([]), .freeSites([1, 2]), .storeLocation, .restore,
+    ]
+    for sentence in hints.compactMap(\.sentence) { #expect(".?".contains(sentence.last ?? " "), "\(sentence)") }
+    #expect(Hint.help(command: "pay").sentence == "campctl pay --help says what it takes.")
+    #expect(Hint.freeSites([1, 2]).sentence == "Free and fitting: 1, 2.")
+  }
+}

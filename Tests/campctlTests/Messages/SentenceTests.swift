@@ -1,0 +1,116 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// What campctl says of problems, in words.
+struct SentenceTests {
+  static let usd = Currency.usDollar
+  static let block = Conflict(site: 1, arrival: "2027-07-20", departure: "2027-07-22", holder: .block("b-1"))
+  static let stay = Conflict(
+    site: 1, arrival: "2027-07-04", departure: "2027-07-08", holder: .reservation("r-1", .reserved))
+
+  private static func read<Value: LosslessStringConvertible>(_ text: String) -> Value {
+    guard let value = Value(text) else { preconditionFailure("A test names \(text), which is no \(Value.self).") }
+    return value
+  }
+
+  static let sentences: [(Problem, String)] = [
+    (.stay(.invalidNumberOfNights(-1)), "Invalid number of days"),
+    (.rule(.arrivalInPast("2027-05-31", today: "2027-06-01")), "2027-05-31 is past; today is 2027-06-01"),
+    (.rule(.belowMinimumStay(1, limit: 2, nil)), "The minimum stay is 2 nights; 1 was requested"),
+    (
+      .rule(.belowMinimumStay(1, limit: 3, "cabin")),
+      "The minimum stay on sites of type cabin is 3 nights; 1 was requested"
+    ),
+    (.rule(.aboveMaximumStay(3, limit: 1, nil)), "The maximum stay is 1 night; 3 were requested"),
+    (.rule(.closedToArrival("2027-07-11", nil)), "No stay begins on 2027-07-11, a Sunday"),
+    (.nights(.taken(stay)), "Site 1 is reserved from 2027-07-04 to 2027-07-08 (r-1)"),
+    (.nights(.taken(block)), "Site 1 is blocked from 2027-07-20 to 2027-07-22 (b-1)"),
+    (.nights(.occupied(stay)), "Reserved from 2027-07-04 to 2027-07-08 (r-1)"),
+    (.of("r-2", .nights(.taken(stay))), "r-2: Site 1 is reserved from 2027-07-04 to 2027-07-08 (r-1)"),
+    (.desk(.notAllowed(.checkOut, "r-1", .checkedOut, isDone: true)), "r-1 is checked out already"),
+    (.desk(.notAllowed(.checkIn, "r-2", .held, isDone: false)), "r-2 is held, so it cannot be checked in"),
+    (
+      .desk(.noShowTooEarly("r-1", arrival: "2027-07-04", cutOff: read("22:00"))),
+      "r-1 can be marked a no-show after 22:00 on 2027-07-04"
+    ),
+    (.reference(.notFound(.site, "a-7", field: "site", near: "A-07")), "There is no site a-7; there is A-07"),
+    (.reference(.notFound(.journalEntry, "o-9", field: "entry", near: nil)), "There is no entry o-9"),
+    (
+      .reference(.wrongKind("o-1", is: .journalEntry, not: .camper, field: "camper")),
+      "o-1 is a journal entry, not a camper"
+    ),
+    (
+      .money(.tooManyDigits(field: "nightly", read("1.005"), usd)),
+      "1.005 is no amount of USD, which has at most 2 digits after the point"
+    ),
+    (
+      .money(.tooManyDigits(field: "nightly", read("5.0"), read("JPY"))),
+      "5.0 is no amount of JPY, which has no digits after the point"
+    ),
+    (
+      .money(.refundAbovePaid(read("50.01"), paid: 5000, "r-1", usd)),
+      "Only 50.00 USD is paid on r-1, so 50.01 cannot be refunded"
+    ),
+    (
+      .money(.refundAbovePaid(read("0.01"), paid: 0, "r-1", usd)),
+      "Nothing is paid on r-1, so 0.01 cannot be refunded"
+    ),
+    (.money(.invalidPercent(field: "percent", read("150%"))), "150% is not between 0% and 100%"),
+    (
+      .price(.noRate(["2027-07-01", "2027-07-04"], on: 2)),
+      "Site 2 has no rate for the nights of 2027-07-01, 2027-07-04"
+    ),
+    (.price(.noRate(["2027-07-01"], on: 2)), "Site 2 has no rate for the night of 2027-07-01"),
+    (.person(.balanceOpen("c-1", "r-1", balance: -9000, usd)), "r-1 has a credit of 90.00 USD"),
+    (
+      .journal(.versionChanged(.site("14"), expected: 1, found: 2)),
+      "Site 14 has changed: expected version 1, found version 2"
+    ),
+    (
+      .journal(.versionChanged(.settings, expected: 1, found: 2)),
+      "The settings have changed: expected version 1, found version 2"
+    ),
+    (
+      .journal(.versionChanged(.account("r-1"), expected: 1, found: 2)),
+      "The account of r-1 has changed: expected version 1, found version 2"
+    ),
+    (.undo(.touchedSince("o-4", .site("14"), by: "o-5")), "Site 14 was changed by o-5 since o-4"),
+    (
+      .undo(.forgotten("o-4", .tax("county"), by: "o-5")),
+      "What o-4 changed of the tax county was erased by o-5, so it cannot be undone"
+    ),
+    (.report(.fileExists("books.journal")), "books.journal already exists and was not overwritten"),
+    (.check(.notInJournal(kind: "site", 99)), "The journal says nothing of the site of number 99"),
+    (
+      .mismatch(.accountDiffers("r-1", .nights, line: "", charged: 10505, agreed: 10605)),
+      "The account of r-1 is charged 10505 minor units for nights, where 10605 were agreed"
+    ),
+  ]
+
+  @Test(arguments: sentences) func `a problem names the thing and both values`(problem: Problem, sentence: String) {
+    #expect(problem.sentence == sentence)
+  }
+
+  @Test func `campers who share a name are told apart`() throws {
+    let camp = try TestCampground()
+    try camp.makeCamper("Bacon Lover", phoneNumber: "910-543-9000")
+    try camp.makeCamper("BACON LOVER", phoneNumber: "555-0102")
+    let error = try #require(throws: CampingError.self) { try camp.campers.find("Bacon Lover") }
+    let list = "c-1 (Bacon Lover, 910-543-9000), c-2 (BACON LOVER, 555-0102)"
+    #expect(error.problems.map(\.sentence) == ["Several campers fit Bacon Lover: \(list)"])
+  }
+
+  @Test func `a damaged store says what is wrong with it`() {
+    let error = StoreError.corrupt("it rejected a valid row")
+    #expect(Failure(error).message == "The store is damaged: it rejected a valid row.")
+  }
+
+  @Test func `a row of an import is told by its site`() {
+    #expect(RowProblem.use("3", "Day").sentence == "Site 3 is for Day use, not for overnight use")
+    let long = RowProblem.refused("10", .record(.textTooLong(field: "loop", limit: 200)))
+    #expect(long.sentence == "Site 10 is left out for its loop: More than 200 characters cannot be kept in loop")
+  }
+}
