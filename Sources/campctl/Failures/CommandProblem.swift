@@ -28,9 +28,7 @@ extension CommandProblem {
   /// The value as given; nil when there is none.
   var value: String? { summary.value }
 
-  typealias Summary = (name: String, field: String?, value: String?)
-
-  private var summary: Summary {
+  private var summary: ProblemFields {
     switch self {
     case .campground(let problem): (problem.name, problem.field, problem.value)
     case .argument(let problem, _, _): problem.summary
@@ -49,7 +47,7 @@ extension CommandProblem {
 }
 
 extension ArgumentProblem {
-  fileprivate var summary: CommandProblem.Summary {
+  fileprivate var summary: ProblemFields {
     switch self {
     case .unknownOption, .unexpectedWord: ("usage", nil, nil)
     case .unknownKey(let key, _): ("unknownField", key, nil)
@@ -65,7 +63,7 @@ extension ArgumentProblem {
 }
 
 extension StoreError {
-  fileprivate var summary: CommandProblem.Summary {
+  fileprivate var summary: ProblemFields {
     if case .unusable(let path, _) = self { return ("storeUnusable", "store", path) }
     return (failureName.rawValue, nil, nil)
   }

@@ -16,7 +16,7 @@ enum FileProblem {
 }
 
 extension FileProblem {
-  var summary: CommandProblem.Summary {
+  var summary: ProblemFields {
     switch self {
     case .standardInput, .standardOutput, .unreadableArguments: ("inputOutput", nil, nil)
     case .unreadable(let path, _): ("unreadableInput", "file", path)

@@ -20,7 +20,7 @@ enum LineProblem {
 }
 
 extension LineProblem {
-  var summary: CommandProblem.Summary {
+  var summary: ProblemFields {
     switch self {
     case .invalidEncoding, .openQuote, .lastBackslash, .notJSON, .tooLong, .endless: ("unreadableLine", nil, nil)
     case .repeatedCommand, .notInBatch: ("usage", "command", nil)

@@ -10,7 +10,7 @@ enum SettingProblem {
 }
 
 extension SettingProblem {
-  var summary: CommandProblem.Summary {
+  var summary: ProblemFields {
     switch self {
     case .format(let name): ("invalidSetting", "CAMPCTL_FORMAT", name)
     case .now(let text): ("invalidSetting", "CAMPCTL_NOW", text)

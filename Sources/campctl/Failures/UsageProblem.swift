@@ -29,7 +29,7 @@ enum UsageProblem {
 }
 
 extension UsageProblem {
-  var summary: CommandProblem.Summary {
+  var summary: ProblemFields {
     switch self {
     case .unknownCommand(let name): ("unknownCommand", nil, name)
     case .incompleteCommand(let word, _): ("usage", nil, word)

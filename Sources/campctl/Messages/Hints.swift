@@ -19,12 +19,6 @@ extension Hints {
     hint("\(first(ids)) \(has(ids)) more people than site \(site) takes now, and \(has(ids)) it still.")
   }
 
-  /// The sites of which one may be chosen; a failure has it.
-  static func choice(of sites: [CampSite]) -> String {
-    let numbers = sites.prefix(5).map(\.siteNumber.description).joined(separator: ", ")
-    return sites.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
-  }
-
   static let displaced = hint(
     "campctl list-reservations --displaced lists who lacks a night; unblock-site gives the nights back.")
 

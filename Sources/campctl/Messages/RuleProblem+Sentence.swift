@@ -13,8 +13,8 @@ extension RuleProblem {
     case .aboveMaximumStay(let nights, let limit, let type): Self.limit("maximum stay", limit, type, nights)
     case .belowMinimumStay(let nights, let limit, let type): Self.limit("minimum stay", limit, type, nights)
     case .aboveMaximumConsecutive(let nights, let limit, let type):
-      "With the camper's stays that touch it, it makes \(Plural.nights(nights)) in a row; "
-        + "the most\(Self.on(type)) is \(Plural.nights(limit))"
+      "With the camper's stays that touch it, it makes \(Phrases.nights(nights)) in a row; "
+        + "the most\(Self.on(type)) is \(Phrases.nights(limit))"
     case .closedSeason(let night, let season, nil):
       "The campground is closed for the night of \(night); it is open \(season)"
     case .closedSeason(let night, let season, let type?):
@@ -23,7 +23,7 @@ extension RuleProblem {
   }
 
   private static func limit(_ name: String, _ limit: Int, _ type: Slug?, _ nights: Int) -> String {
-    "The \(name)\(on(type)) is \(Plural.nights(limit)); \(nights) \(nights == 1 ? "was" : "were") requested"
+    "The \(name)\(on(type)) is \(Phrases.nights(limit)); \(nights) \(nights == 1 ? "was" : "were") requested"
   }
 
   /// The type of site that a rule is for, if it is not for all.

@@ -4,8 +4,8 @@ import Testing
 
 /// The library's only words for a problem, one phrase for each name.
 struct PhraseTests {
-  @Test(arguments: Problem.Name.allCases)
-  func `each problem has a phrase that begins with a capital and has no full stop`(name: Problem.Name) throws {
+  @Test(arguments: ProblemName.allCases)
+  func `each problem has a phrase that begins with a capital and has no full stop`(name: ProblemName) throws {
     let first = try #require(name.phrase.first)
     #expect(first.isUppercase)
     #expect(name.phrase.last?.isPunctuation == false)
@@ -13,7 +13,7 @@ struct PhraseTests {
   }
 
   @Test func `no two problems of the rules have the same phrase`() {
-    #expect(Set(Problem.Name.allCases.map(\.phrase)).count == Problem.Name.allCases.count)
+    #expect(Set(ProblemName.allCases.map(\.phrase)).count == ProblemName.allCases.count)
   }
 
   @Test func `a problem of one among several has the name of the problem and the value of the one`() {

@@ -26,7 +26,7 @@ struct JournalEntry {
 
   /// Throws unless the thing still has the version that the terms expect.
   func requireVersion<Thing: Journaled>(of thing: Thing) throws {
-    try requireVersion(thing.version, of: ThingName(kind: Thing.kind, label: thing.label))
+    try requireVersion(thing.version, of: Thing.name(thing.label))
   }
 
   /// Throws unless the version is the one that the terms expect.

@@ -13,6 +13,12 @@ protocol Journaled: Recorded, Equatable {
   var version: Int { get set }
   /// The name by which people call it: an id, a number, or what somebody named it.
   var label: String { get }
+  /// The name of one with a label; by default the label is an id.
+  static func name(_ label: String) -> ThingName
+}
+
+extension Journaled {
+  static func name(_ label: String) -> ThingName { .id(label) }
 }
 
 /// The rows of a kind of thing, as undo restores them; a new kind needs no more than this to be undone.
@@ -38,6 +44,11 @@ extension JournaledTable {
   func release(_ number: Int64) throws {}
 
   func label(of number: Int64, _ image: Image) -> String { image.label }
+
+  /// The name of the thing of an image; its kind's when there is no image to tell it.
+  func name(of number: Int64, _ image: Image?) -> ThingName {
+    Image.name(image.map { label(of: number, $0) } ?? Self.kind)
+  }
 
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
 

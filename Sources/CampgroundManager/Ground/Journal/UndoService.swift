@@ -114,10 +114,8 @@ package final class UndoService {
     _ change: JournalChange, of old: EntryID, _ table: Table
   ) throws {
     guard let other = try log.forgetting(of: change.kind, change.number, since: old) else { return }
-    let label = (change.after ?? change.before).flatMap { try? Table.image($0) }.map {
-      table.label(of: change.number, $0)
-    }
-    throw CampingError(.undoBlocked, [.undo(.forgotten(old, ThingName(kind: change.kind, label: label), by: other))])
+    let thing = table.name(of: change.number, (change.after ?? change.before).flatMap { try? Table.image($0) })
+    throw CampingError(.undoBlocked, [.undo(.forgotten(old, thing, by: other))])
   }
 
   /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the
@@ -153,8 +151,7 @@ package final class UndoService {
     if let left { current?.version = left.version }
     guard current == left else {
       let other = try log.lastToChange(change.kind, change.number)
-      let label = (left ?? current).map { table.label(of: change.number, $0) }
-      let thing = ThingName(kind: change.kind, label: label)
+      let thing = table.name(of: change.number, left ?? current)
       throw CampingError(.undoBlocked, [.undo(.touchedSince(old, thing, by: other == old ? nil : other))])
     }
     return now
@@ -182,7 +179,7 @@ package final class UndoService {
       throw CampingError(.undoBlocked, problems, conflict: error.conflict)
     } catch StoreError.constraint {
       let image = try current ?? change.before.map { try Table.image($0) }
-      let thing = ThingName(kind: change.kind, label: image.map { table.label(of: change.number, $0) })
+      let thing = table.name(of: change.number, image)
       let problem: UndoProblem = current == nil ? .needsWhatIsGone(old, thing) : .stillNeeded(old, thing)
       throw CampingError(.undoBlocked, [.undo(problem)])
     }

@@ -64,6 +64,7 @@ extension CampSite: Replayable {
 
 extension CampSite: Journaled {
   static let kind = "site"
+  static func name(_ label: String) -> ThingName { .site(label) }
   var journalNumber: Int64 { id }
   var label: String { siteNumber.text }
 }

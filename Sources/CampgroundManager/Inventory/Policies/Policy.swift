@@ -41,6 +41,7 @@ extension Policy {
 
 extension Policy: Journaled, Replayable {
   static let kind = "policy"
+  static func name(_ label: String) -> ThingName { .policy }
   var journalNumber: Int64 { 1 }
   var label: String { Self.kind }
 }

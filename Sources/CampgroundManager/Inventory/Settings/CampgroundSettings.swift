@@ -56,6 +56,7 @@ extension CampgroundSettings {
 
 extension CampgroundSettings: Journaled, Replayable {
   static let kind = "settings"
+  static func name(_ label: String) -> ThingName { .settings }
   var journalNumber: Int64 { 1 }
   var label: String { Self.kind }
 }

@@ -76,6 +76,7 @@ extension RateTerms {
 
 extension Rate: Journaled, Replayable {
   static let kind = "rate"
+  static func name(_ label: String) -> ThingName { .rate(label) }
   var journalNumber: Int64 { id.rawValue }
   var label: String { name }
 }

@@ -46,6 +46,7 @@ package struct TaxRule: Hashable, Sendable {
 
 extension Tax: Journaled, Replayable {
   static let kind = "tax"
+  static func name(_ label: String) -> ThingName { .tax(label) }
   var journalNumber: Int64 { id.rawValue }
   var label: String { rule.name }
 }

@@ -20,16 +20,6 @@ package struct WaitlistEntry: Hashable, Sendable {
   package internal(set) var offer: ReservationID?
 }
 
-/// The state of an entry of the waitlist.
-package enum WaitlistStatus: String, Hashable, Sendable, Storable {
-  case waiting
-  /// A hold was made for it; when that expires it waits again, in its old place.
-  case offered
-  case left
-  /// Its days went by; never kept.
-  case past
-}
-
 extension WaitlistEntry: Journaled, Replayable {
   static let kind = "waitlist"
   var journalNumber: Int64 { id.rawValue }
@@ -65,5 +55,3 @@ extension WaitlistEntry: Recorded {
 }
 
 extension WaitlistEntry: FieldWritable {}
-
-extension WaitlistStatus: KeptWord {}

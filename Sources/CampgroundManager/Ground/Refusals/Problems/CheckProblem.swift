@@ -52,7 +52,7 @@ extension CheckProblem {
     case .undoneBefore(let entry): ProblemSummary(.undoneBefore, "undoing", entry)
     case .batchBegunLater(let entry): ProblemSummary(.batchBegunLater, "batch", entry)
     case .differsFromJournal(let kind, let label, _): ProblemSummary(.differsFromJournal, kind, label)
-    case .policyDiffers(let version): ProblemSummary(.policyDiffers, Policy.kind, version)
+    case .policyDiffers(let version): ProblemSummary(.policyDiffers, "policy", version)
     case .notInJournal(let kind, let number): ProblemSummary(.notInJournal, kind, number)
     }
   }

@@ -9,8 +9,8 @@ package enum MismatchProblem: Hashable, Sendable {
   case displacedOutsideBlock(BlockID, ReservationID, Day)
   case needsDiffer(WaitlistID)
   /// `line` is the name of one of the item's lines, empty when there is only one.
-  case accountDiffers(ReservationID, LedgerEntry.Item, line: String, charged: Int, agreed: Int)
-  case penaltyWithoutReason(ReservationID, ReservationStatus, LedgerEntry.Item, line: String, charged: Int)
+  case accountDiffers(ReservationID, AccountItem, line: String, charged: Int, agreed: Int)
+  case penaltyWithoutReason(ReservationID, ReservationStatus, AccountItem, line: String, charged: Int)
   case moreRefundedThanPaid(ReservationID)
   /// The first is to take the second back.
   case counterDiffers(LedgerID, LedgerID)

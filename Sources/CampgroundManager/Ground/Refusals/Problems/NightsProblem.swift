@@ -19,7 +19,7 @@ extension NightsProblem {
 
 extension Holder {
   /// The name of the problem that a site has this holder, which is its ``status``.
-  fileprivate var problemName: Problem.Name {
+  fileprivate var problemName: ProblemName {
     switch self {
     case .block: .blocked
     case .reservation(_, .invalid): .invalid

@@ -8,7 +8,7 @@ extension PartyProblem {
   }
 
   /// Returns nil for the name of no such problem; throws ``StoreError`` for texts that make none.
-  init?(_ name: Problem.Name, _ field: String?, _ value: String?, limit: String?) throws {
+  init?(_ name: ProblemName, _ field: String?, _ value: String?, limit: String?) throws {
     let read = RecordedProblem.self
     let field = field ?? ""
     switch name {

@@ -1,6 +1,6 @@
 /// A problem as an earlier version kept it, with its sentence.
 package struct KeptProblem: Hashable, Sendable {
-  let name: Problem.Name
+  let name: ProblemName
   let field: String?
   let value: String?
   /// A clause without its full stop.

@@ -8,7 +8,7 @@ extension CapacityProblem {
   }
 
   /// Returns nil for the name of no limit of a site; throws ``StoreError`` for texts that make none.
-  init?(_ name: Problem.Name, _ value: String, limit: String?) throws {
+  init?(_ name: ProblemName, _ value: String, limit: String?) throws {
     let read = RecordedProblem.self
     switch name {
     case .tooManyPeople: self = .tooManyPeople(try read.read(value), limit: try read.read(limit))

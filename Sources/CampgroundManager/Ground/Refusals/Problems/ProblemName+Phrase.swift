@@ -1,4 +1,4 @@
-extension Problem.Name {
+extension ProblemName {
   /// The short phrase of the problem, the only text that the library has of it.
   package var phrase: String {
     switch self {

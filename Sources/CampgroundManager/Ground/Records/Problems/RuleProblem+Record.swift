@@ -24,7 +24,7 @@ extension RuleProblem {
   }
 
   /// Returns nil for the name of no rule; throws ``StoreError`` for texts that make none.
-  init?(_ name: Problem.Name, _ value: String, limit: String?, _ type: Slug?) throws {
+  init?(_ name: ProblemName, _ value: String, limit: String?, _ type: Slug?) throws {
     let read = RecordedProblem.self
     switch name {
     case .arrivalInPast: self = .arrivalInPast(try read.read(value), today: try read.read(limit))

@@ -30,7 +30,7 @@ struct RecordedProblem {
   /// The problem; throws ``StoreError`` for what campctl never writes.
   var problem: Problem {
     get throws {
-      guard let name = Problem.Name(rawValue: name) else { throw StoreError.unreadableImage }
+      guard let name = ProblemName(rawValue: name) else { throw StoreError.unreadableImage }
       if let sentence { return .kept(KeptProblem(name: name, field: field, value: value, sentence: sentence)) }
       if let record = try RecordProblem(name, field, value, limit: limit) { return .record(record) }
       if let party = try PartyProblem(name, field, value, limit: limit) { return .party(party) }

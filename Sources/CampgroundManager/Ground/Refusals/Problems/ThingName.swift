@@ -1,0 +1,15 @@
+/// The name of a thing that the journal keeps, as people call it.
+package enum ThingName: Hashable, Sendable {
+  /// Called by its id, such as `r-3`.
+  case id(String)
+  /// A site, by its number.
+  case site(String)
+  /// A rate, by its name.
+  case rate(String)
+  /// A tax or fee, by its name.
+  case tax(String)
+  /// A reservation's account.
+  case account(ReservationID)
+  case settings
+  case policy
+}
