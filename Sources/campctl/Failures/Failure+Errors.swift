@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What becomes of the errors that a command meets.
+/// The failures of the errors that a command meets.
 extension Failure {
   init(_ error: CampingError) {
     name = error.name.rawValue
@@ -46,7 +46,7 @@ extension Failure {
     }
   }
 
-  /// What a check has found.
+  /// The failure of a check that found problems.
   init(_ found: Checkup) {
     self.init(.inputOutput, found.problems.map { .campground($0) })
     if found.more > 0 { problems.append(.moreProblems(found.more)) }

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// What a person may do after a failure.
+/// A step that a person may take after a failure.
 enum Hint {
   /// The nearest word to an unknown one.
   case suggestion(String)

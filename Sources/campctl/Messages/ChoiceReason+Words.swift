@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension ChoiceReason {
-  /// What follows "because".
+  /// The words that follow "because".
   var words: String {
     switch self {
     case .onlyFree: "it is the only free site that fits"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// What campctl says of problems, in words.
+/// The sentences of problems.
 struct SentenceTests {
   static let usd = Currency.usDollar
   static let block = Conflict(site: 1, arrival: "2027-07-20", departure: "2027-07-22", holder: .block("b-1"))

@@ -1,4 +1,4 @@
-/// What is wrong with one row of an import, or with one thing that it says.
+/// A problem of one row of an import, or of one thing that it says.
 package enum RowProblem: Error, Hashable, Sendable {
   case flaw(CSVFlaw)
   case noFacility

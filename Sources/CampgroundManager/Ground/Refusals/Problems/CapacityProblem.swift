@@ -1,4 +1,4 @@
-/// What a party exceeds of what a site takes, which a person may override.
+/// A limit of a site that a party exceeds, which a person may override.
 package enum CapacityProblem: Hashable, Sendable {
   case tooManyPeople(Int, limit: Int)
   case tooManyVehicles(Int, limit: Int)

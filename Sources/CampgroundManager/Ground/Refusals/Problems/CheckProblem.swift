@@ -1,6 +1,6 @@
 import Persistence
 
-/// What a check of the whole store finds wrong with its file, its rows and its journal.
+/// A problem of the store's file, rows or journal, which a check of the whole store finds.
 package enum CheckProblem: Hashable, Sendable {
   /// Others than its owner could reach the store.
   case exposed(StoreExposure)
@@ -22,7 +22,7 @@ package enum CheckProblem: Hashable, Sendable {
   case notInJournal(kind: String, Int64)
 }
 
-/// Why rows cannot be read.
+/// The reason why rows cannot be read.
 package enum UnreadableRows: Hashable, Sendable {
   /// In the words of who reads them.
   case damaged(String)
@@ -30,7 +30,7 @@ package enum UnreadableRows: Hashable, Sendable {
   case sumTooLarge
 }
 
-/// How a thing differs from what the journal last said of it.
+/// The difference between a thing and what the journal last said of it.
 package enum JournalDifference: Hashable, Sendable {
   case lost
   case leftOver

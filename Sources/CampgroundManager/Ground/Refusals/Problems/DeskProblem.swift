@@ -1,4 +1,4 @@
-/// What keeps a reservation from a step between booking and departure.
+/// A reason why a reservation cannot take a step between booking and departure.
 package enum DeskProblem: Hashable, Sendable {
   /// `isDone` when the reservation is in the status that the step leads to.
   case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)

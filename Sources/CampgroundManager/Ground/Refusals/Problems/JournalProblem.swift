@@ -1,4 +1,4 @@
-/// What the journal has against a write.
+/// A reason why the journal refuses a write.
 package enum JournalProblem: Hashable, Sendable {
   case keyReused(String)
   /// The key's request was about a person who was forgotten.

@@ -1,4 +1,4 @@
-/// What keeps a person's records from being merged or forgotten.
+/// A reason why a person's records cannot be merged or forgotten.
 package enum PersonProblem: Hashable, Sendable {
   case mergedWithItself(CamperID)
   case mergedAlready(CamperID, into: CamperID)

@@ -1,4 +1,4 @@
-/// What is wrong with rates, taxes and policies.
+/// A problem of rates, taxes or policies.
 package enum PriceProblem: Hashable, Sendable {
   case noRate([Day], on: SiteNumber)
   case duplicateRate(String)

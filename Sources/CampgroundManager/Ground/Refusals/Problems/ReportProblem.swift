@@ -1,4 +1,4 @@
-/// What is wrong with a list, a report, a chart or a file that is requested.
+/// A problem of a list, a report, a chart or a file that is requested.
 package enum ReportProblem: Hashable, Sendable {
   case invalidLimit(Int)
   case emptyPeriod(from: Day?, before: Day?)

@@ -1,4 +1,4 @@
-/// What a site lacks for a party and its needs.
+/// A feature that a site lacks for a party and its needs.
 package enum SiteProblem: Hashable, Sendable {
   case retired(SiteNumber)
   /// No site fits the party and its needs.

@@ -1,4 +1,4 @@
-/// What makes a stay none, wherever it is.
+/// A problem of a stay as such, wherever it is.
 package enum StayProblem: Hashable, Sendable {
   case invalidNumberOfNights(Int)
   /// It would end after the calendar's last day.

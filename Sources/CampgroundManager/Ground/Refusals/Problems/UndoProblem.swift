@@ -1,4 +1,4 @@
-/// What keeps an entry of the journal from being undone.
+/// A reason why an entry of the journal cannot be undone.
 package enum UndoProblem: Hashable, Sendable {
   case undoneAlready(EntryID, by: EntryID)
   /// The entry that changed it since is nil when that cannot be told.

@@ -1,4 +1,4 @@
-/// What is wrong with a wish or an offer of the waitlist.
+/// A problem of a wish or an offer of the waitlist.
 package enum WaitlistProblem: Hashable, Sendable {
   /// In days after the first arrival.
   case invalidArrivalWindow(Day, longest: Int)
