@@ -4,10 +4,10 @@ import CampgroundManager
 public struct StoredTable {
   public let name: String
   public let columns: [(name: String, type: String)]
-  /// All of its rows; nil for one that is in no list here, as a statement's text is only what stands in the source.
+  /// All of its rows; nil for one that is in no list here, as a statement's text is always from the source.
   public var rows: SQL? { Self.statements[name] }
 
-  /// The journal's own.
+  /// The tables of the journal.
   public static let journal: Set = ["command", "change", "key", "undoing"]
 
   private static let statements: [String: SQL] = [
@@ -20,7 +20,7 @@ public struct StoredTable {
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",
   ]
 
-  /// All tables of a store but SQLite's own, as the store itself says.
+  /// All tables of a store but SQLite's own, by the store itself.
   public static func all(in store: Store) throws -> [StoredTable] {
     let columns = try store.rows(
       """

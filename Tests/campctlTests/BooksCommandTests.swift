@@ -2,7 +2,7 @@ import CampgroundManager
 import Foundation
 import Testing
 
-/// Reports of revenue, checks, and books as people and programs ask for them.
+/// Reports of revenue, checks, and books as people and programs request them.
 @Suite struct BooksCommandTests {
   static let amounts = [
     "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received",

@@ -38,7 +38,7 @@ extension Account {
     public let day: Day
     public let kind: LedgerEntry.Kind
     public let item: LedgerEntry.Item
-    /// In minor units.
+    /// The amount in minor units.
     public let amount: Int
     public let method: String?
     public let memo: String?

@@ -24,7 +24,7 @@ public struct ChartLoop: Hashable, Sendable {
 /// One site and its holders.
 public struct ChartRow: Hashable, Sendable {
   public let site: CampSite
-  /// By their nights; none overlaps another. Each has a night in the chart, or ends on its first day.
+  /// The bars by their nights; none overlaps another. Each has a night in the chart, or ends on its first day.
   public let bars: [ChartBar]
 }
 

@@ -3,7 +3,7 @@ enum RIDBRowProblem: Error, Hashable {
   case flaw(CSVFlaw)
   case noFacility
   case noName
-  /// Not UTF-8.
+  /// Text that is not UTF-8.
   case brokenText(SiteNumber)
   case use(SiteNumber, String)
   case management(SiteNumber)

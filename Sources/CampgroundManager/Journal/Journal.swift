@@ -133,7 +133,7 @@ extension Journal {
   }
 }
 
-/// Commands of one request, undone together.
+/// Commands that were given together, and are undone together.
 struct Batch: Hashable {
   var first: EntryID?
 }

@@ -15,7 +15,8 @@ public struct RequestKey: Sendable {
   public let name: String
   /// The request in any text that is the same for equal requests.
   public let request: String
-  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same request.
+  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same
+  /// request.
   public var isSame: (@Sendable (_ kept: String, _ asked: String) -> Bool)?
 
   public init(_ name: String, request: String) {

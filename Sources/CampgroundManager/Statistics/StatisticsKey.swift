@@ -29,7 +29,7 @@ extension StatisticsKey: Comparable {
 /// The rows of a report of occupancy.
 public enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
   case night
-  /// From Monday.
+  /// Weeks from Monday.
   case week
   case month
   case loop
@@ -64,7 +64,7 @@ public struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
 
   public let days: Range<Day>
   public let currency: Currency
-  /// In order.
+  /// The rows in order.
   public let rows: [Row]
   public let total: Counts
 

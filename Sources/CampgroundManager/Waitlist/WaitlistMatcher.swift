@@ -40,7 +40,7 @@ struct WaitlistMatcher {
 public struct Waiting: Hashable, Sendable {
   public let entry: WaitlistEntry
   public let camper: Camper
-  /// In natural order.
+  /// The sites in natural order.
   public let matches: [SiteNumber]
 
   package static let blank = Waiting(entry: .blank, camper: .blank, matches: [])

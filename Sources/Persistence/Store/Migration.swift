@@ -27,7 +27,7 @@ public struct Migration: Sendable {
 public struct Schema: Sendable {
   /// The mark that distinguishes this program's stores from others.
   public let applicationID: Int32
-  /// From an empty store to today's, append-only.
+  /// The steps from an empty store to today's, append-only.
   public let migrations: [Migration]
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///

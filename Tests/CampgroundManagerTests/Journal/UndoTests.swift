@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Each kind of command can be taken back, and done again.
+/// Each kind of command can be undone, and done again.
 struct UndoTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
