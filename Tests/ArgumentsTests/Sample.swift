@@ -48,7 +48,7 @@ struct Sample: ArgumentSet, Equatable {
       && left.water == right.water && left.part == right.part
   }
 
-  /// Reads a command from words, or throws all that is wrong with them.
+  /// Reads a command from words; throws all problems.
   static func read(_ words: String...) throws -> Sample {
     try applied(WordReader(descriptions).read(words[...]))
   }
@@ -73,7 +73,7 @@ struct Sample: ArgumentSet, Equatable {
 }
 
 extension ValueReader<String?> {
-  /// Text, or nothing, which ends a field.
+  /// Text, or nothing, which clears a field.
   static var ending: ValueReader {
     ValueReader("text", acceptsNull: true) { given throws(InvalidValue) in
       switch given {
@@ -84,7 +84,7 @@ extension ValueReader<String?> {
   }
 }
 
-/// What is wrong with arguments, in short.
+/// The problems of arguments, in short.
 func problems(_ body: () throws -> Sample) -> [String] {
   do {
     _ = try body()

@@ -21,7 +21,7 @@ struct ImportedCamp {
     try sites.find(number).features
   }
 
-  /// How many commands the journal has.
+  /// The number of commands in the journal.
   func commands() throws -> Int {
     try store.value("SELECT count(*) FROM command") ?? 0
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(throws: JSONReader.SyntaxError.self) { try values(deep) }
   }
 
-  /// Another reader says of the same bytes whether they are an object.
+  /// True when another reader takes the same bytes for an object.
   @Test func `what is read is what Foundation reads`() {
     var random = SystemRandomNumberGenerator()
     let pieces = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// How the engine is set up, each setting for what it was learned to prevent.
+/// The settings of the engine, each with the fault that it prevents.
 struct SettingTests {
   let folder = TemporaryFolder()
 
@@ -13,7 +13,7 @@ struct SettingTests {
     // EXTRA: the end of the rollback journal is synced as well.
     #expect(try store.value("PRAGMA synchronous") == 3)
     #expect(try store.value("PRAGMA journal_mode") == "delete")
-    // On from the first page on: what was written before is not overwritten.
+    // On from the first page on: earlier rows are not overwritten.
     #expect(try store.value("PRAGMA secure_delete") == 1)
     #expect(try store.value("PRAGMA locking_mode") == "normal")
   }

@@ -1,9 +1,9 @@
 import CampgroundManager
 import Persistence
 
-/// All that a campground holds but its journal and its versions, to compare what was with what is.
+/// The contents of a campground without its journal and its versions, for comparing two moments.
 package struct Contents: Equatable {
-  /// What is only ever added to: of a ledger is compared what its rows come to.
+  /// The tables that only grow: of a ledger, the sums of its rows are compared.
   private static let left = StoredTable.journal.union(["ledger"])
 
   /// The rows of all other tables: `camper id=1 full_name='Bacon Lover'`.

@@ -9,6 +9,6 @@ extension Day: ExpressibleByStringLiteral {
 }
 
 extension Range<Day> {
-  /// How many nights lie between the two days.
+  /// The number of nights between the two days.
   var numberOfNights: Int { lowerBound.distance(to: upperBound) }
 }

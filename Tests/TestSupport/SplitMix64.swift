@@ -1,4 +1,4 @@
-/// Chance that goes the same way every time from the same seed.
+/// A generator of chance that is the same every time from the same seed.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,10 +5,10 @@ import Persistence
 package struct StoredTable {
   package let name: String
   package let columns: [(name: String, type: String)]
-  /// All of its rows; nil for one that is in no list here, as a statement's text is only what stands in the source.
+  /// All of its rows; nil for one that is in no list here, as a statement's text is always from the source.
   package var rows: SQL? { Self.statements[name] }
 
-  /// The journal's own.
+  /// The tables of the journal.
   package static let journal: Set = ["command", "change", "key", "undoing"]
 
   private static let statements: [String: SQL] = [
@@ -21,7 +21,7 @@ package struct StoredTable {
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",
   ]
 
-  /// All tables of a store but SQLite's own, as the store itself says.
+  /// All tables of a store but SQLite's own, by the store itself.
   package static func all(in store: Store) throws -> [StoredTable] {
     let columns = try store.rows(
       """

@@ -11,7 +11,7 @@ package final class TemporaryFolder {
   package init() {
     let name = "campground-\(UUID().uuidString)"
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    // Said rather than left to the umask, which a test elsewhere may have changed for a moment.
+    // The rights are given rather than left to the umask, which a test elsewhere may have changed for a moment.
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
@@ -26,7 +26,7 @@ package final class TemporaryFolder {
   /// A store's location in the folder.
   package func location(_ name: String = "camp.sqlite") -> StoreLocation { .file(path(name)) }
 
-  /// The names of what is in the folder, sorted.
+  /// The names of the files in the folder, sorted.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
@@ -42,7 +42,7 @@ package final class TemporaryFolder {
     Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
-  /// Who may do what with a file or folder, such as `0o600`.
+  /// The rights of a file or folder, such as `0o600`.
   package func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }

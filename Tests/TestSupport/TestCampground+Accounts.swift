@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension TestCampground {
-  /// A campground with site 1 at 45.00 a night, and a county tax of 10 % unless said.
+  /// A campground with site 1 at 45.00 a night, and by default a county tax of 10 %.
   package static func priced(tax: Percent? = Percent("10%")) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)
@@ -38,7 +38,7 @@ extension TestCampground {
     try campground.accounts.adjust(made, Self.request(amount, for: memo))
   }
 
-  /// What the account comes to, in minor units.
+  /// The sums of the account, in minor units.
   package func sums(_ made: ReservationReference = "r-1") throws -> AccountSums {
     try campground.accounts.account(made).sums
   }

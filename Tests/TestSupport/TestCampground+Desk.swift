@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension TestCampground {
-  /// The same campground at another time, at noon unless said.
+  /// The same campground at another time, by default at noon.
   package func at(_ day: Day, _ time: String = "12:00") -> TestCampground {
     guard let time = TimeOfDay(time) else { preconditionFailure("A test names \(time), which is no time.") }
     return TestCampground(store: campground.store, clock: .fixed(day, time))
@@ -11,7 +11,7 @@ extension TestCampground {
     campground = Campground(store: store, clock: clock, actor: "desk")
   }
 
-  /// Takes back the newest entry.
+  /// Undoes the newest entry.
   package func undoLast() throws {
     try campground.undo.undo()
   }

@@ -8,7 +8,7 @@ extension TestCampground {
     try campground.campers.addCamper(fullName, phoneNumber: phoneNumber)
   }
 
-  /// A site with electricity and water that takes any party; the closure says what is different.
+  /// A site with electricity and water that takes any party; the closure changes its features.
   @discardableResult
   package func makeCampSite(
     _ number: SiteNumber = 1, _ change: (inout SiteEdits) -> Void = { _ in }
@@ -25,7 +25,7 @@ extension TestCampground {
     for number in numbers { try makeCampSite(number, change) }
   }
 
-  /// What a party of two asks for, of a camper made for it unless there is one; the closure says what is different.
+  /// A request of a party of two, of a camper made for it unless there is one; the closure changes it.
   package func request(
     _ site: SiteNumber? = 1,
     arrival: Day = "2027-07-01",
@@ -40,7 +40,7 @@ extension TestCampground {
     return request
   }
 
-  /// Cancels what was reserved.
+  /// Cancels a reservation.
   @discardableResult
   package func cancel(_ reserved: Reserved, reason: String? = nil) throws -> Written<Reservation> {
     let reference = ReservationReference(reserved.id?.description ?? "")

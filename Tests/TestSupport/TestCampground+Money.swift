@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension TestCampground {
-  /// A rate of every night on every site; the closure says what is different.
+  /// A rate of every night on every site; the closure changes it.
   @discardableResult
   package func makeRate(
     _ name: String = "Standard", _ nightly: String = "45.00", _ change: (inout RateRequest) -> Void = { _ in }
@@ -12,7 +12,7 @@ extension TestCampground {
     return try campground.rates.addRate(request).result
   }
 
-  /// A tax; the closure says how much.
+  /// A tax; the closure sets its amount.
   @discardableResult
   package func makeTax(_ name: String = "county", _ change: (inout TaxRequest) -> Void) throws -> Tax {
     var request = TaxRequest(name)
@@ -20,7 +20,7 @@ extension TestCampground {
     return try campground.rates.addTax(request).result
   }
 
-  /// Changes the policy as the closure says.
+  /// Changes the policy by the closure.
   package func agree(_ change: (inout PolicyEdits) -> Void) throws {
     var edits = PolicyEdits()
     change(&edits)

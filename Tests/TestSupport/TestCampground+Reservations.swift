@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension TestCampground {
-  /// A reservation in which everything that can be said is said.
+  /// A reservation with all fields.
   package func makeFullReservation() throws -> Reservation {
     try makeCampSite("A-07") {
       $0.amps = [30, 50]
@@ -26,7 +26,7 @@ extension TestCampground {
     return try campground.reservations.reserve(request).result.reservation
   }
 
-  /// A reservation in which only what must be said is said.
+  /// A reservation with only its required fields.
   package func makePartReservation() throws -> Reservation {
     try makeCampSite()
     return try reserve().reservation

@@ -1,8 +1,8 @@
 import CampgroundManager
 
 extension TestCampground {
-  /// Puts a camper on the waitlist for the nights from the first day up to the morning of the second; the closure says
-  /// what is different.
+  /// Puts a camper on the waitlist for the nights from the first day up to the morning of the second; the closure
+  /// changes the request.
   @discardableResult
   package func join(
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03",

@@ -1,7 +1,7 @@
 import CampgroundManager
 import Persistence
 
-/// A campground of its own for each test: in memory unless told otherwise, on 1 June 2027, a clock that stands still.
+/// A campground of its own for each test: by default in memory, on 1 June 2027, with a clock that stands still.
 ///
 /// Its services are those of ``CampgroundManager/Campground``, reached directly: `camp.reservations`.
 @dynamicMemberLookup
@@ -29,12 +29,12 @@ package struct TestCampground {
 }
 
 extension TestCampground {
-  /// How many rows a table has.
+  /// The number of rows of a table.
   package func count(_ table: SQL) throws -> Int {
     try campground.store.value("SELECT count(*) FROM \(table)") ?? 0
   }
 
-  /// Changes the settings as the closure says.
+  /// Changes the settings by the closure.
   package func set(_ change: (inout SettingsEdits) -> Void) throws {
     var edits = SettingsEdits()
     change(&edits)

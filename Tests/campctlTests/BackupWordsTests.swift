@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// What somebody is told who makes a backup, or comes back to one.
+/// The messages to a person who makes a backup, or comes back to one.
 @Suite struct BackupWordsTests {
   /// A campground with three entries in its journal, and a backup of it in the home folder.
   private func shell() throws -> Shell {

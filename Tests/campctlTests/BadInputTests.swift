@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person or a script can get wrong, and that it changes nothing (domain rule R25).
+/// The mistakes of people and scripts, which change nothing (domain rule R25).
 @Suite struct BadInputTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let arguments: String

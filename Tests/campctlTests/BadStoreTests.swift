@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct BadStoreTests {
-  /// A shell script that makes the path, and what the refusal says.
+  /// A shell script that makes the path, and the message of the refusal.
   static let stores: [(make: String, says: String)] = [
     ("mkdir $STORE", "is not a file"),
     ("mkfifo $STORE", "is not a file"),

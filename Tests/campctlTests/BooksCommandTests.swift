@@ -3,7 +3,7 @@ import Foundation
 import Persistence
 import Testing
 
-/// Reports of revenue, checks, and books as people and programs ask for them.
+/// Reports of revenue, checks, and books as people and programs request them.
 @Suite struct BooksCommandTests {
   static let amounts = [
     "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What happens around a command: slow readers, other machines, wrong surroundings.
+/// The surroundings of a command: slow readers, other machines, wrong settings.
 @Suite struct CareTests {
   @Test func `a reader that takes its time makes no writer wait`() throws {
     let shell = try Shell.withCampground()

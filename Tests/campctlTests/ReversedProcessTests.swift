@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That `make test-reversed` reaches the processes that these tests start, too.
+/// `make test-reversed` reaches the processes that these tests start, too.
 @Suite(.enabled(if: Shell.isReversed, "only of make test-reversed")) struct ReversedProcessTests {
   @Test func `campctl reads its store with rows in reverse`() throws {
     let shell = try Shell()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct SessionTests {
-  /// Those that `CAMPCTL_RECORD` names are recorded anew instead; read the difference.
+  /// Sessions that `CAMPCTL_RECORD` names are recorded anew instead; read the difference.
   @Test(arguments: RecordedSession.all)
   func `a recorded session still goes as recorded`(session: RecordedSession) throws {
     let replayed = try session.replay()

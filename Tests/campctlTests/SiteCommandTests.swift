@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people are told when a site changes under its reservations.
+/// The notes when a site changes under its reservations.
 @Suite struct SiteCommandTests {
   @Test func `a smaller site says which parties are too large for it`() throws {
     let shell = try Shell.withCampground()

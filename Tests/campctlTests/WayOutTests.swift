@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A refusal says what to do instead, where there is something.
+/// A refusal suggests an alternative, where there is one.
 @Suite struct WayOutTests {
   private func hint(_ line: String, _ shell: borrowing Shell, status: Int32) throws -> String? {
     let result = try shell.run("campctl \(line)")

@@ -38,7 +38,7 @@ extension Account {
     package let day: Day
     package let kind: LedgerEntry.Kind
     package let item: LedgerEntry.Item
-    /// In minor units.
+    /// The amount in minor units.
     package let amount: Int
     package let method: String?
     package let memo: String?

@@ -1,6 +1,6 @@
 /// The open balances and their due days.
 extension AccountService {
-  /// Gives every account that is not settled, by arrival, then site, then reservation.
+  /// Calls the body with every account that is not settled, by arrival, then site, then reservation.
   package func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
     var chosen = ReservationFilter()
     chosen.camper = filter.camper

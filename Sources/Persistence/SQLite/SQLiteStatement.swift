@@ -34,7 +34,7 @@ final class SQLiteStatement {
 
   deinit { sqlite3_finalize(pointer) }
 
-  /// Gives each of its values a place, in their order.
+  /// Binds its values to their places, in their order.
   func bind(_ parts: [SQL.Part]) throws {
     var index: Int32 = 0
     for part in parts {

@@ -27,7 +27,7 @@ package struct Migration: Sendable {
 package struct Schema: Sendable {
   /// The mark that distinguishes this program's stores from others.
   package let applicationID: Int32
-  /// From an empty store to today's, append-only.
+  /// The steps from an empty store to today's, append-only.
   package let migrations: [Migration]
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///

@@ -20,7 +20,7 @@ package enum PassingFile {
     }
   }
 
-  /// Gives the paths that begin with the prefix, with the rest of each.
+  /// Calls the body with the paths that begin with the prefix, with the rest of each.
   static func forEachName(beginning prefix: String, _ body: (String, Substring) -> Void) {
     let folder = StoreFile.parent(of: prefix)
     guard let entries = opendir(folder) else { return }

@@ -7,7 +7,7 @@ package enum EngineProblem: Hashable, Sendable {
 }
 
 extension Store {
-  /// Gives the engine's problems one by one: of damage the first hundred, of references all.
+  /// Calls the body with the engine's problems one by one: of damage the first hundred, of references all.
   package func forEachEngineProblem(_ body: (EngineProblem) throws -> Void) throws {
     try forEach("PRAGMA integrity_check(100)") { row in
       // The engine reports some problems as several lines of one row.

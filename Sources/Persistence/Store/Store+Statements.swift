@@ -13,7 +13,7 @@ extension Store {
     return connection.lastInserted
   }
 
-  /// Gives the rows one by one, without keeping them.
+  /// Calls the body with the rows one by one, without keeping them.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
     try connection.query(sql) { row in
       try body(row)

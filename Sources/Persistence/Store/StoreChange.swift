@@ -8,7 +8,7 @@ public struct StoreChange: Hashable, Sendable {
 
   /// The kind of thing, in the application's words.
   public let kind: String
-  /// Its permanent id within its kind.
+  /// The permanent id within its kind.
   public let id: Int64
   public let operation: Operation
 

@@ -37,7 +37,7 @@ final class BatchGroups {
     if isFull { usleep(Self.gap) }
   }
 
-  /// Gives the replies of a group that is on disk, whether they can be read again or not.
+  /// Prints the replies of a group that is on disk, whether they can be read again or not.
   private func give() throws {
     do {
       try runner.printer.release()
@@ -50,7 +50,7 @@ final class BatchGroups {
     }
   }
 
-  /// Runs the body; a failure reports the groups before it as kept.
+  /// Runs the body; its failure also reports the groups committed before.
   private func keptApart<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -69,7 +69,7 @@ final class LineReader {
     return .line(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 
-  /// The item for a line whose end is not read yet: too long already, or to wait for.
+  /// The item for a line whose end is not read yet; nil to wait for more of it.
   private func withoutEnd() -> Item? {
     let rest = withoutMark(buffer[start...])
     guard isPassingOver || rest.count > Self.longestLine else { return nil }

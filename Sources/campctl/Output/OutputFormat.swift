@@ -1,6 +1,6 @@
 /// The forms in which an answer can be given.
 enum OutputFormat: String, CaseIterable {
-  /// For people.
+  /// Text for people.
   case text
   /// One document.
   case json

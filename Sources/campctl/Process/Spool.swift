@@ -71,7 +71,7 @@ final class Spool {
 
   private func failure(_ code: Int32) -> FileError { FileError(path: "A temporary file in \(folder)", code: code) }
 
-  /// Gives the rest of the file, in pieces.
+  /// Calls the body with the rest of the file, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard !isEmpty else { return }
     try Self.forEachPiece(of: file) {
@@ -80,7 +80,8 @@ final class Spool {
     }
   }
 
-  /// Gives the rest of a file, in pieces, as long as the body wants more; checks now and then whether to continue.
+  /// Calls the body with the rest of a file, in pieces, as long as the body wants more; checks now and then whether to
+  /// continue.
   static func forEachPiece(
     of file: Int32, goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Bool
   ) throws {

@@ -5,7 +5,7 @@ import CampgroundManager
 protocol Command: ArgumentSet, Sendable {
   init()
   static var help: CommandHelp { get }
-  /// Its own arguments, and those that it shares with others.
+  /// The command's own arguments, and those that it shares with others.
   static var arguments: [Argument] { get }
   /// The arguments of a write; none for a command that only reads.
   static var writing: [Argument] { get }

@@ -5,7 +5,7 @@ import CampgroundManager
 struct CommandReader: Sendable {
   let name: String
   let standsInBatch: Bool
-  /// Its own arguments, then those of a write, then those that every command takes.
+  /// The command's own arguments, then those of a write, then those that every command takes.
   let arguments: [ArgumentDescription]
   private let help: @Sendable () -> CommandHelp
   private let ownCount: Int

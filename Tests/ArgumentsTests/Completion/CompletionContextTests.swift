@@ -1,9 +1,9 @@
 import Arguments
 import Testing
 
-/// What the cursor stands on.
+/// The place of the cursor.
 @Suite struct CompletionContextTests {
-  /// The context in short: the options that are offered, or the argument with what stands before and what is typed.
+  /// The context in short: the options that are offered, or the argument with the text before and the typed text.
   private func context(_ words: String...) -> String {
     let current = words.last ?? ""
     switch CompletionContext(Array(words.dropLast()), current: current, of: Sample.descriptions) {

@@ -9,7 +9,7 @@ import Testing
     TypedLine(text, breaks: Self.breaks) { ["HOME": "/home/desk", "DB": "b c"][$0] }
   }
 
-  /// What bash would put in the place of the part at the cursor.
+  /// The text that bash would put in the place of the part at the cursor.
   private func replacement(in text: String, by candidate: String) -> String? {
     line(text).current.replacement(by: candidate)
   }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// Whatever touches an account, with arguments by chance; much of it is refused.
+/// A command on an account, with arguments by chance; much of it is refused.
 enum AccountCommand: CaseIterable {
   case reserve
   case reserveLong

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Long runs of whatever touches an account, and of undos, made by chance and the same every time.
+/// Long runs of commands on accounts, and of undos, made by chance and the same every time.
 struct AccountsByChanceTests {
-  /// What every account is charged and what is paid on it, by reservation and line.
+  /// The charges and payments of every account, by reservation and line.
   private typealias Books = [String: [String: Int]]
 
   private struct Step {
@@ -24,7 +24,7 @@ struct AccountsByChanceTests {
     for _ in 1...220 {
       if chance.next(12) == 0 { day = day.advanced(by: chance.next(3)) }
       let now = camp.at(day)
-      // What time alone changes is no part of a step, and no undo gives it back.
+      // A change that time alone makes is no part of a step, and no undo gives it back.
       let expired = try now.log.newest
       try now.journal.store.write { try now.journal.expireHolds(now.journal) }
       if try now.log.newest != expired { steps.removeAll() }
@@ -69,7 +69,7 @@ struct AccountsByChanceTests {
     return camp
   }
 
-  /// Mostly the newest step, which gives the books back as they were; sometimes any entry, with its redo.
+  /// Undoes mostly the newest step, which gives the books back as they were; sometimes any entry, with its redo.
   private func undo(_ steps: inout [Step], _ camp: TestCampground, _ chance: inout SplitMix64) throws {
     if chance.next(4) == 0 {
       let before = try books(camp)
@@ -87,7 +87,7 @@ struct AccountsByChanceTests {
       steps.removeLast()
       #expect(try books(camp) == last.before, "undo of \(last.entry)")
     } catch let error as CampingError {
-      // Time has expired a hold since, or freed what another has.
+      // Time has expired a hold since, or freed a night that another has.
       steps.removeAll()
       throw error
     }

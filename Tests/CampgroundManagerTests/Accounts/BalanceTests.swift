@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct BalanceTests {
-  /// What is listed, as `r-1 45.00 2027-07-01 due`; amounts in minor units.
+  /// The listed balances, as `r-1 45.00 2027-07-01 due`; amounts in minor units.
   private func balances(_ camp: TestCampground, _ filter: BalanceFilter = BalanceFilter()) throws -> [String] {
     var found: [String] = []
     try camp.accounts.forEachBalance(filter) { open in

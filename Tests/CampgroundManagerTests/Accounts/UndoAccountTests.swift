@@ -70,7 +70,7 @@ struct UndoAccountTests {
     let pay = try newest(camp)
     try camp.refund("20.00")
     try camp.pay("100.00")
-    // In sum enough would be left, but the refund would have come before any money.
+    // The sum would be large enough, but the refund would have come before any money.
     #expect(try refusal(camp, pay) == .refundedSince("l-2", on: "r-1"))
   }
 

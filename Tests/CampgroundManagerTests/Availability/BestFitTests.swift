@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Which site a party gets that leaves the choice to the campground (domain rule R27).
+/// The site of a party that leaves the choice to the campground (domain rule R27).
 struct BestFitTests {
   let camp: TestCampground
 
@@ -10,7 +10,7 @@ struct BestFitTests {
     camp = try TestCampground()
   }
 
-  /// The chosen site for 1 to 3 July, and why.
+  /// The chosen site for 1 to 3 July, and the reason.
   private func choice(_ change: (inout ReserveRequest) -> Void = { _ in }) throws -> (SiteNumber, ChoiceReason?) {
     let made = try camp.reserve(nil, "2027-07-01"..<"2027-07-03", change)
     return (made.siteNumber, made.siteChosenBecause)

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Which of the stays of a window are free, and what is against the others.
+/// The free stays of a window, and the reasons against the others.
 struct WindowTests {
   let camp: TestCampground
 

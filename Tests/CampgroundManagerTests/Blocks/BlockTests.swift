@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Nights that are taken out of sale.
+/// Nights that are out of sale.
 struct BlockTests {
   let camp: TestCampground
 

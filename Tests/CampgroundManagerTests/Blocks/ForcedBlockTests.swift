@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// A block over stays that somebody insists on: nobody is dropped in silence (domain rule R15).
+/// A forced block over stays: no party is dropped in silence (domain rule R15).
 struct ForcedBlockTests {
   let camp: TestCampground
 
@@ -11,7 +11,7 @@ struct ForcedBlockTests {
     try camp.makeCampSites(1, 2)
   }
 
-  /// The ids of those that lack a night from today on.
+  /// The ids of the reservations that lack a night from today on.
   private func displaced() throws -> [String] {
     var filter = ReservationFilter()
     filter.displacedFrom = camp.clock.today

@@ -20,7 +20,7 @@ extension TestCampground {
     try append(.payment, amount, to: ReservationID(rawValue: made.reservation.journalNumber), method: method)
   }
 
-  /// What is earned and received in some days.
+  /// The amounts earned and received in some days.
   func revenue(
     _ days: Range<Day>? = nil, by grouping: RevenueGrouping = .month
   ) throws -> Revenue {
@@ -38,7 +38,7 @@ extension TestCampground {
     return text
   }
 
-  /// Prices, a tax, two fees, and a policy for whatever may happen.
+  /// Prices, a tax, two fees, and a policy for every case.
   func makePrices(digits: Int = 2) throws {
     func amount(_ text: String) -> Amount? { Amount(digits < 2 ? text.replacing(".", with: "") : text) }
     try makeRate("Standard", digits < 2 ? "4500" : "45.00") {

@@ -7,7 +7,7 @@ struct ChanceBooks {
   private(set) var camp: TestCampground
   private var chance: SplitMix64
   private var day = TestCampground.today
-  /// How often each thing was done.
+  /// The number of times that each thing was done.
   private(set) var done: [String: Int] = [:]
 
   init(seed: UInt64, currency: String = "USD") throws {
@@ -21,7 +21,7 @@ struct ChanceBooks {
     try camp.makePrices(digits: Currency(currency)?.digits ?? 2)
   }
 
-  /// Does a thing, or what refuses it.
+  /// Runs a command, which may be refused.
   mutating func step() throws {
     let names = [
       "reserve", "reserve", "reserve", "hold", "confirm", "cancel", "checkIn", "checkIn", "checkIn", "checkOut",

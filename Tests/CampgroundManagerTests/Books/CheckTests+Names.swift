@@ -5,7 +5,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What is found by name, numbers, keys, and who may reach the file.
+/// Names, numbers and keys by which things are found, and access to the file.
 extension CheckTests {
   private static let misled: [(SQL, String)] = [
     ("UPDATE camper SET name_key = 'bacon' WHERE id = 1", "c-1"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Rows beside the journal's images of them, and what the engine finds by itself.
+/// Rows beside the journal's images of them, and problems that the engine finds by itself.
 extension CheckTests {
   private static let damages: [SQL] = [
     "UPDATE camper SET notes = 'Bacon Hater'", "UPDATE camp_site SET water = 0 WHERE id = 1",
@@ -111,7 +111,7 @@ extension CheckTests {
     try camp.makeCampSites(1)
     try camp.makeRate { $0.site = 1 }
     let store = camp.campground.store
-    // As a program does that does not ask for the keys to be kept.
+    // As in a program that does not switch on foreign keys.
     try store.forEach("PRAGMA foreign_keys = OFF") { _ in }
     try store.write { _ = try store.execute("DELETE FROM camp_site") }
     #expect(try camp.checks.check().problems.map(\.name).contains("danglingReference"))

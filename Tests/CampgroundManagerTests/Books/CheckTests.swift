@@ -7,8 +7,8 @@ import Testing
 
 /// Each kind of damage is found and named.
 struct CheckTests {
-  /// Two reservations with prices, one cancelled, a block that displaces, a payment, one who waits, and an entry taken
-  /// back.
+  /// Two reservations with prices, one cancelled, a block that displaces, a payment, a waitlist entry, and an undone
+  /// entry.
   func camp() throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What others have written into a store neither ends a check nor the process.
+/// Values written by other programs end neither a check nor the process.
 struct DamagedAmountTests {
-  /// A priced stay with a payment, and what was done to the store in spite of its constraints.
+  /// A priced stay with a payment, in a store that was then damaged in spite of its constraints.
   private func camp(damage: SQL...) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1)

@@ -72,7 +72,7 @@ struct HledgerTests {
     try expectAccepted(books.camp)
   }
 
-  /// What breaks the syntax of a journal, or steers who reads it.
+  /// Text that breaks the syntax of a journal, or steers its reader.
   private static let hostile = [
     "a;b", "two  blanks", "a\u{A0}\u{A0}b", "(virtual)", "[balanced]", "a|b", "\"quoted\"", "'single'", "a:b:c", ":::",
     "= 5 USD", "@ 3 EUR", "{1 USD}", "; date:1999-01-01", "*", "! pending", "~ monthly", "# hash", "% 5", "include x",
@@ -113,7 +113,7 @@ struct HledgerTests {
     try expectAccepted(camp)
   }
 
-  /// Both programs read it, and have each deposit as we have the balance.
+  /// Expects that both programs read it, and have each deposit as we have the balance.
   private func expectAccepted(_ camp: TestCampground, sourceLocation: SourceLocation = #_sourceLocation) throws {
     guard Programs.areThere else { return }
     let journal = try camp.books()
@@ -159,7 +159,7 @@ private enum Programs {
     return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 
-  /// By account, of lines such as `-10.00 USD  liabilities:deposits:r-1`.
+  /// The balances by account, of lines such as `-10.00 USD  liabilities:deposits:r-1`.
   static func balances(_ text: String) -> [String: String] {
     var balances: [String: String] = [:]
     for line in text.split(separator: "\n") {

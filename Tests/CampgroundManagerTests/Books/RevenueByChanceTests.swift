@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Whatever happens in whatever order, the books add up.
+/// The books add up after any commands in any order.
 struct RevenueByChanceTests {
   private static let allDays: Range<Day> = "2027-01-01"..<"2029-01-01"
 
@@ -16,7 +16,7 @@ struct RevenueByChanceTests {
       try expectReconciled(books.camp)
       try expectSameBooks(books.camp)
     }
-    // A campground in which nothing ever happens would prove nothing.
+    // A campground without events would prove nothing.
     let names = ["reserve", "hold", "cancel", "checkIn", "checkOut", "change", "pay", "charge", "undo"]
     for name in names { #expect(books.done[name] ?? 0 > 0, "\(name) of \(books.done)") }
   }
@@ -48,7 +48,7 @@ struct RevenueByChanceTests {
     }
   }
 
-  /// Each transaction balances, and each deposit is the reservation's balance.
+  /// Expects that each transaction balances, and that each deposit is the reservation's balance.
   private func expectSameBooks(_ camp: TestCampground) throws {
     var balances: [String: Int] = [:]
     var open = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// How the price of a stay is spread over its nights.
+/// The spread of a stay's price over its nights.
 struct SharesTests {
   @Test func `the shares of the nights sum to the lines of the stay, whatever it costs`() throws {
     var chance = SplitMix64(seed: 2027)

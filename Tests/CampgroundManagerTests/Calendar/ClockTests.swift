@@ -19,7 +19,7 @@ struct ClockTests {
     let moment = CampgroundClock.moment(at: "2027-06-01", time)
     #expect(moment.day == "2027-06-01")
     #expect(moment.time == time)
-    // Wherever the machine is, its clock is less than a day from UTC.
+    // In any time zone the machine's clock is less than a day from UTC.
     #expect(abs(moment.seconds - CampgroundClock.fixed("2027-06-01", time).now.seconds) < 86_400)
   }
 

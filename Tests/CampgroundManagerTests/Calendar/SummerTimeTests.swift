@@ -2,17 +2,17 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What the machine's clock makes of a campground's time where the clocks change. The zone is a whole process's, so each
-/// test has a process of its own.
+/// The machine's clock at a campground's times where the clocks change. The zone is a whole process's, so each test has
+/// a process of its own.
 struct SummerTimeTests {
-  /// How many minutes after midnight UTC of a day the clock shows a time of it in this process's zone.
+  /// The number of minutes after midnight UTC of a day at which the clock shows a time of it in this process's zone.
   private static func minutes(_ day: Day, _ time: String) -> Int {
     let moment = CampgroundClock.moment(at: day, TimeOfDay(time) ?? .midnight)
     #expect(moment.day == day && moment.time.description == time)
     return (moment.seconds - day.number * 86_400) / 60
   }
 
-  /// Whether the clock shows an instant as it was asked for it.
+  /// True when the clock shows an instant with the given day and time.
   private static func isShown(_ day: Day, _ time: String) -> Bool {
     let moment = CampgroundClock.moment(at: day, TimeOfDay(time) ?? .midnight)
     return CampgroundClock.system.moment(at: moment.seconds) == moment

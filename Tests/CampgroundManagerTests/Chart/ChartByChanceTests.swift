@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Charts of campgrounds by chance, beside what their reservations and blocks say night by night.
+/// Charts of campgrounds by chance, compared with their reservations and blocks night by night.
 struct ChartByChanceTests {
   @Test(arguments: 1...8) func `every night has in its chart the holder that it has`(seed: Int) throws {
     var chance = SplitMix64(seed: UInt64(seed))
@@ -52,7 +52,7 @@ struct ChartByChanceTests {
     }
   }
 
-  /// Stays, moves and forced blocks; what is refused is left out.
+  /// Stays, moves and forced blocks; refused ones are left out.
   private static func campground(_ chance: inout SplitMix64) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3, 4)

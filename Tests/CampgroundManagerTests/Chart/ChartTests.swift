@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Who holds which site in a window of nights.
+/// The holders of the sites in a window of nights.
 struct ChartTests {
   let camp: TestCampground
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The store that is looked at while somebody types.
+/// The store that is looked at during completion.
 @Suite struct LookUpStoreTests {
   let folder = TemporaryFolder()
   private var path: String { folder.path("camp.sqlite") }

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What may be meant by the beginning of a name or an id.
+/// The things that the beginning of a name or an id may mean.
 @Suite struct LookUpTests {
   let camp: TestCampground
   var lookUp: LookUpService { LookUpService(store: camp.store, clock: camp.clock) }

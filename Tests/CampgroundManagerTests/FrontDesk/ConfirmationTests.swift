@@ -39,7 +39,7 @@ struct ConfirmationTests {
     #expect(throws: CampingError.self) { try camp.frontDesk.confirmation(of: "r-3") }
   }
 
-  /// The only reservation of a campground, after what happened to it; a draft is none.
+  /// The only reservation of a campground, brought to a status; a draft is none.
   private func camp(with status: ReservationStatus) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSite()

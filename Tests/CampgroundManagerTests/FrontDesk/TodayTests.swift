@@ -6,7 +6,7 @@ struct TodayTests {
   let camp: TestCampground
   let desk: TestCampground
 
-  /// On 4 July at noon, with a site for each sort of party.
+  /// The desk on 4 July at noon, with a site for each sort of party.
   init() throws {
     camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3, 10)

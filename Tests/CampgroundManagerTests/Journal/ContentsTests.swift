@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// The tests of undo compare all that a store holds, also what is added to it later.
+/// The tests of undo compare the whole contents of a store, also tables that are added later.
 struct ContentsTests {
   @Test func `a new column is compared`() throws {
     let camp = try TestCampground.seeded()

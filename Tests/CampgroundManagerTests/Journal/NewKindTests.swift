@@ -4,7 +4,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// A kind of thing that the journal has never heard of is undone by its images alone.
+/// A kind of thing that the journal does not know is undone by its images alone.
 struct NewKindTests {
   /// A canoe for rent.
   private struct Canoe: Journaled, Replayable {

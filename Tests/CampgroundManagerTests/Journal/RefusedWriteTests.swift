@@ -3,7 +3,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// What was refused changes nothing, the journal included.
+/// A refused command changes nothing, the journal included.
 struct RefusedWriteTests {
   static let refused: [@Sendable (TestCampground) throws -> Void] = [
     { try $0.makeCamper("") },

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A batch is taken back whole.
+/// A batch is undone as a whole.
 struct UndoBatchTests {
   let camp: TestCampground
 

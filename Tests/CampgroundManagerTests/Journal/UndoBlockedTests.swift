@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// When an undo would harm what came later, it is refused and says why.
+/// An undo that would harm a later change is refused with the reason.
 struct UndoBlockedTests {
   let camp: TestCampground
 

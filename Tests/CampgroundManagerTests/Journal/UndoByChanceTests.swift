@@ -4,13 +4,13 @@ import Testing
 
 /// Long runs of writes and undos, made by chance and the same every time, beside a plain model of the nights.
 struct UndoByChanceTests {
-  /// What the campground held before one entry that stands.
+  /// The state of the campground before one entry that stands.
   private struct Step {
     let entry: EntryID
     let before: Nights
   }
 
-  /// Who holds which night, and each reservation's status.
+  /// The holders of nights, and each reservation's status.
   private struct Nights: Equatable {
     var holders: [String: String] = [:]
     var statuses: [String: String] = [:]
@@ -51,7 +51,7 @@ struct UndoByChanceTests {
     #expect(try camp.count("night") == 0)
   }
 
-  /// A stay that the model has room for must be taken, any other refused.
+  /// Requests a stay, which must be taken if the model has room for it, and refused otherwise.
   private func reserve(_ model: inout Nights, _ chance: inout Chance, _ camp: TestCampground) throws {
     let first: Day = "2027-07-01"
     let site = SiteNumber("\(1 + chance.next(3))") ?? 1
@@ -96,7 +96,7 @@ struct UndoByChanceTests {
     return nights
   }
 
-  /// A linear congruence: plain, and the same on every machine.
+  /// A linear congruential generator: plain, and the same on every machine.
   private struct Chance {
     var state: UInt64
 

@@ -3,7 +3,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// Each kind of command can be taken back, and done again.
+/// Each kind of command can be undone, and done again.
 struct UndoTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

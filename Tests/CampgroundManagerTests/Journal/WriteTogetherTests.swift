@@ -14,7 +14,7 @@ struct WriteTogetherTests {
     moving = try camp.reserve(2, "2027-07-04"..<"2027-07-07")
   }
 
-  /// Gives its nights back before it is refused others.
+  /// A move gives its nights back before it is refused others.
   private func moveToTakenNights() {
     #expect(throws: CampingError.self) { _ = try camp.reservations.move(moving.reference, to: 1) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What people write as an amount, and what it is in minor units (domain rule R9).
+/// Amounts as people write them, and in minor units (domain rule R9).
 struct AmountTests {
   private func read(_ text: String, _ code: String = "USD") throws -> (units: Int?, problems: [Problem]) {
     let currency = try #require(Currency(code))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What leads back to itself, as only a damaged store has it, ends all the same.
+/// A circle of references, which only a damaged store has, ends all the same.
 struct CircleTests {
   @Test func `a camper who was merged into themselves is damage`() throws {
     let camp = try TestCampground()

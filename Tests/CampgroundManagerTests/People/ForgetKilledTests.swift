@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that forgets somebody may be killed when that is kept, and before the file is written anew.
+/// A process that forgets a person may be killed after the commit, and before the file is rewritten.
 struct ForgetKilledTests {
   let folder = TemporaryFolder()
 

@@ -20,7 +20,7 @@ struct ForgetWholeLifeTests {
     try camp.campground.writing(terms, body)
   }
 
-  /// A request that finds everything as it is wanted already, and so leaves a key and no entry.
+  /// Sends a request that changes nothing, and so leaves a key and no entry.
   private func ask(_ request: String, under key: String = "k") throws {
     let entries = try camp.count("command")
     try keyed(key, request) {
@@ -29,7 +29,7 @@ struct ForgetWholeLifeTests {
     try #require(try camp.count("command") == entries)
   }
 
-  /// Those of the texts that stand somewhere in the store's folder, file names included.
+  /// The texts that still stand somewhere in the store's folder, file names included.
   private func left(of texts: String...) throws -> [String] {
     let bytes = try folder.names.flatMap { [Data(try folder.bytes(of: $0)), Data($0.utf8)] }
     return texts.filter { text in bytes.contains { $0.range(of: Data(text.utf8)) != nil } }
@@ -115,7 +115,7 @@ struct ForgetWholeLifeTests {
     #expect(try left(of: "Marshmallow", "Toaster", "toaster", "555-0188", "555-0199") == [])
   }
 
-  /// Two records that were merged, which an undo took back, and the next did again: so many undos.
+  /// Merges two records, undoes that, undoes the undo, and so on: `undos` times.
   private func merge(_ keep: Camper, _ other: Camper, undos: Int) throws {
     try camp.people.merge(CamperReference(keep.id), CamperReference(other.id))
     for _ in 0..<undos { try camp.undo.undo(EntryReference(camp.log.newest)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What the campground asks for beforehand and keeps; each reservation has the policy that it was made with.
+/// The policy: deposits and fees. Each reservation has the policy that it was made with.
 struct PolicyTests {
   let camp: TestCampground
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Whatever happens in whatever order, no night has two holders and nobody who is to come lacks one.
+/// After any commands in any order, no night has two holders and no stay to come lacks one.
 ///
-/// `CAMPCTL_WALK_STEPS` sets how many steps are taken, `CAMPCTL_WALK_SEED` where chance begins.
+/// `CAMPCTL_WALK_STEPS` sets the number of steps, `CAMPCTL_WALK_SEED` the seed of chance.
 struct RandomWalkTests {
   private static let stepsOfWalk = 1000
 
@@ -34,7 +34,7 @@ struct RandomWalkTests {
       }
       outcomes.merge(walk.outcomes, uniquingKeysWith: +)
     }
-    // A walk in which nothing ever happens would prove nothing.
+    // A walk without events would prove nothing.
     guard steps >= 3 * Self.stepsOfWalk else { return }
     for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
       #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")

@@ -1,10 +1,10 @@
 @testable import CampgroundManager
 
 extension StoreState {
-  /// Whoever is there or is to come has each night from today up to departure, unless a block has taken it from them;
-  /// nobody has a night outside of the stay, and who does not come has none.
+  /// Throws unless each party that is here or to come has each night from today up to departure that no block has
+  /// taken, and no reservation has a night outside of the stay, or any after it was given up.
   ///
-  /// `restored` are those that an undo has put back as they were before: when a night was a block's then, it may be
+  /// `restored` are those that an undo has put back as they were before: a night that was a block's then may be
   /// nobody's now.
   func requireWhole(on today: Day, restored: Set<String>) throws {
     var nights: [String: Set<Day>] = [:]
@@ -34,14 +34,14 @@ extension StoreState {
 }
 
 extension StoreState.Row {
-  /// The nights that it has to have, and those that it may have.
+  /// The nights that it must have, and those that it may have.
   fileprivate func nights(from today: Day) -> (needed: Set<Day>, allowed: Set<Day>) {
     let all = Set(arrival..<departure)
     switch status {
     case nil: return (all, all)
     case .held, .reserved, .checkedIn: return (all.filter { $0 >= today }, all)
     case .checkedOut: return ([], all)
-    // What had passed when it was marked stays used.
+    // Nights that were past when it was marked stay used.
     case .noShow: return ([], all.filter { $0 < today })
     case .cancelled, .expired, .invalid: return ([], [])
     }

@@ -2,28 +2,28 @@ import Persistence
 
 @testable import CampgroundManager
 
-/// Who has which night and what became of each reservation and block, from a day on, as everybody sees it.
+/// The holders of nights and the states of each reservation and block, from a day on, as reads show them.
 struct StoreState: Equatable {
   /// A reservation's own row, or a block's.
   struct Row: Equatable {
-    /// Nil for a block.
+    /// The status; nil for a block.
     let status: ReservationStatus?
     let site: String
     let arrival: Day
     let departure: Day
-    /// What its account comes to, in cents.
+    /// The total of its account, in cents.
     let total: Int
   }
 
   let first: Day
   private(set) var holders: [String: String] = [:]
   private(set) var rows: [String: Row] = [:]
-  /// Whose nights each block has taken, as `r-1 on 2027-07-04`.
+  /// The nights that each block has taken, as `r-1 on 2027-07-04`.
   private(set) var displaced: [String: Set<String>] = [:]
-  /// What became of each who waits, and the hold that they were offered last.
+  /// The state of each waitlist entry, and its last offer.
   private(set) var waits: [String: String] = [:]
 
-  /// From the rows alone; what leaves before `first` is left out.
+  /// Reads the rows alone; nights before `first` are left out.
   init(of camp: Campground, from first: Day = .earliest) throws {
     self.first = first
     let now = camp.clock.now.seconds
@@ -70,7 +70,7 @@ struct StoreState: Equatable {
     ) { waits[try $0[0]] = "\(try $0[1] as String) \(try $0[2] as String)" }
   }
 
-  /// What the rows should be.
+  /// The rows as they should be.
   init(of model: WalkModel, from first: Day) {
     self.first = first
     for (id, entry) in model.kept {
@@ -87,7 +87,7 @@ struct StoreState: Equatable {
     }
   }
 
-  /// What is in one and not in the other, for who has to find out why.
+  /// The differences between the two, for the person who has to explain them.
   func difference(from should: StoreState) -> String {
     func lines(_ state: StoreState) -> Set<String> {
       Set(

@@ -6,11 +6,11 @@ import Testing
 /// Random commands on a campground and on the model beside it, which must agree after each.
 struct Walk {
   private let store: Store
-  /// How many entries there were before the first step.
+  /// The number of entries before the first step.
   private let start: Int
   private(set) var model: WalkModel
   private(set) var trail: [WalkStep] = []
-  /// How many steps were done, by their names and by what came of them.
+  /// The number of steps, by their names and outcomes.
   private(set) var outcomes: [String: Int] = [:]
   private var chance: SplitMix64
 
@@ -35,7 +35,7 @@ struct Walk {
     Campground(store: store, clock: .fixed(model.today, TimeOfDay(unchecked: model.now % 1440)), actor: "walk")
   }
 
-  /// Takes a step on both sides; throws ``Astray`` where they part.
+  /// Takes a step on both sides; throws ``Astray`` where they differ.
   mutating func step() throws {
     let step = WalkStep.random(model, &chance)
     trail.append(step)
@@ -47,7 +47,7 @@ struct Walk {
     guard did == should else { throw Astray("it was \(did), and should have been \(should)") }
     try compare(StoreState(of: camp, from: model.today.advanced(by: -3)))
     if let before { try requireUndoable(since: entries, before) }
-    // What is past its expiry and not yet swept away is seen by reads alone.
+    // A hold past its expiry that is not yet swept away is hidden by reads alone.
     if model.hasLapsedHold { try compareFree() }
     if trail.count % 100 == 0 { try compareAll() }
   }
@@ -63,7 +63,7 @@ struct Walk {
     }
   }
 
-  /// Undoing what has just been done gives back what was before, and undoing that does it again.
+  /// Undoing the last step restores the state before it, and undoing that restores the state after it.
   ///
   /// A hold past its expiry that an undo has put back stays only until the next write, so that does no more.
   private mutating func requireUndoable(since entries: Int, _ before: StoreState) throws {
@@ -96,7 +96,7 @@ struct Walk {
     guard free == should else { throw Astray("\(free) are free for \(stay), and should be \(should)") }
   }
 
-  /// What was undone leaves entries, which sum to nothing.
+  /// Throws unless the entries of undone reservations sum to nothing.
   private func requireAccountsOfNobodyEmpty() throws {
     let open = try store.rows(
       """
@@ -121,7 +121,7 @@ extension WalkStep {
   fileprivate var isWaiting: Bool { if case .wait = self { true } else { false } }
 }
 
-/// Where the campground and the model part.
+/// A difference between the campground and the model.
 struct Astray: Error, CustomStringConvertible {
   let description: String
 

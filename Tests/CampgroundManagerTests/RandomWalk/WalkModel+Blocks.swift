@@ -2,7 +2,7 @@
 
 /// Nights out of sale.
 extension WalkModel {
-  /// Forced, it takes the nights of whoever is still to spend them; past nights and other blocks stay.
+  /// Forced, it takes the nights that others are still to spend; past nights and other blocks stay.
   mutating func block(_ site: Int, from first: Day, nights: Int, isForced: Bool) throws {
     guard (1...Self.sites).contains(site) else { throw CampingError(.notFound, []) }
     guard (1...1000).contains(nights) else { throw CampingError(.invalidRequest, []) }
@@ -33,7 +33,7 @@ extension WalkModel {
     return reservation.spots.intersection(spots).allSatisfy { $0.night >= today }
   }
 
-  /// The nights that are to come go back to whom they were taken from and who still lacks them.
+  /// Returns the nights to come to the reservations that they were taken from and that still lack them.
   mutating func unblock(_ number: Int) throws {
     guard let block = kept["b-\(number)"] else { throw CampingError(.notFound, []) }
     put(nil, as: "b-\(number)")

@@ -23,7 +23,7 @@ extension WalkModel {
     }
   }
 
-  /// Nights that both stays have stay as they are; those added are on the site of the first or the last of them.
+  /// Keeps the nights of both stays as they are; added ones are on the site of the first or the last of them.
   private func change(_ reservation: inout Kept, to stay: Range<Day>) throws {
     let agreed = reservation.stay
     guard stay != agreed else { return }
@@ -42,7 +42,7 @@ extension WalkModel {
     reservation.site = reservation.spots.min { $0.night < $1.night }?.site ?? reservation.site
   }
 
-  /// The nights from a day on go to another site; without a day, all that are not past.
+  /// Moves the nights from a day on to another site; without a day, all that are not past.
   mutating func move(_ number: Int, to site: Int, from day: Day?) throws {
     guard (1...Self.sites).contains(site) else { throw CampingError(.notFound, []) }
     try step(number, from: Self.active) { model, reservation in
@@ -65,7 +65,7 @@ extension WalkModel {
     }
   }
 
-  /// Each goes to where the other is, with what is left of its own nights.
+  /// Moves each to the other's site, with the rest of its own nights.
   mutating func swap(_ number: Int, _ other: Int) throws {
     var (one, two) = try (find(number), find(other))
     guard number != other else { throw CampingError(.invalidRequest, []) }

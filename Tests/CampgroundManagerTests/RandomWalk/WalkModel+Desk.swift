@@ -1,8 +1,8 @@
 @testable import CampgroundManager
 
-/// What happens at the desk: parties come, leave, or do not come.
+/// The steps at the desk: parties come, leave, or do not come.
 extension WalkModel {
-  /// When, on the day of arrival, a party that has not come can be marked a no-show.
+  /// The time on the day of arrival after which a party that has not come can be marked a no-show.
   static let noShowAfter = 18 * 60
 
   mutating func checkIn(_ number: Int) throws {
@@ -11,7 +11,7 @@ extension WalkModel {
     }
   }
 
-  /// A party has to have a site for tonight; one that did not come in time gets the nights that it then gave up.
+  /// Gives a party that did not come in time its nights back; throws when it has no site for tonight.
   func letIn(_ reservation: inout Kept, _ id: String) throws {
     guard reservation.stay.contains(today) else { throw CampingError(.invalidRequest, []) }
     if kept[id]?.status == .noShow {
@@ -25,17 +25,17 @@ extension WalkModel {
     else { throw CampingError(.invalidRequest, []) }
   }
 
-  /// Who slept last on a site, should have left by today, and has not.
+  /// The party that slept last on a site, should have left by today, and has not.
   func lastParty(on site: Int, besides id: String? = nil) -> String? {
     overdue.first { $0 != id && kept[$0]?.spots.max { $0.night < $1.night }?.site == site }
   }
 
-  /// Who has not left by the day of departure.
+  /// The parties that have not left by the day of departure.
   private var overdue: [String] {
     present.filter { kept[$0].map { $0.stay.upperBound <= today } ?? false }
   }
 
-  /// The nights from today on are given back; who has slept no night has used tonight's all the same.
+  /// Gives the nights from today on back; a party that has slept no night has used tonight's all the same.
   mutating func checkOut(_ number: Int) throws {
     try step(number, from: [.checkedIn], to: .checkedOut) { model, reservation in
       let hasStayed = reservation.spots.isEmpty || reservation.spots.contains { $0.night < model.today }
@@ -47,7 +47,7 @@ extension WalkModel {
     }
   }
 
-  /// After the cut-off on the day of arrival; the nights that are past stay used.
+  /// Marks after the cut-off on the day of arrival; past nights stay used.
   mutating func markNoShow(_ number: Int) throws {
     try step(number, from: [.reserved], to: .noShow) { model, reservation in
       let arrival = reservation.stay.lowerBound
@@ -58,7 +58,7 @@ extension WalkModel {
     }
   }
 
-  /// All of a group whose status allows it, or none.
+  /// Takes a step of all reservations of a group whose status allows it, or of none.
   mutating func stepAll(
     _ group: String, from statuses: Set<ReservationStatus>, to status: ReservationStatus,
     _ change: (WalkModel, inout Kept, String) throws -> Void
@@ -80,10 +80,10 @@ extension WalkModel {
 }
 
 extension WalkModel.Kept {
-  /// Where it is to spend a night; nil when it does not hold it.
+  /// The site of a night; nil when it does not hold it.
   func site(of night: Day) -> Int? { spots.first { $0.night == night }?.site }
 
-  /// Where its party is, or will first be, or last was.
+  /// The party's site on a day, or its first one after, or its last.
   func site(on day: Day) -> Int {
     let nights = spots.sorted { $0.night < $1.night }
     return (nights.first { $0.night >= day } ?? nights.last)?.site ?? site

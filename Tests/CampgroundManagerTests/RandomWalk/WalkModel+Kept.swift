@@ -1,6 +1,6 @@
 @testable import CampgroundManager
 
-/// What a model keeps, and how it remembers what became of it.
+/// The model's records, and their histories.
 extension WalkModel {
   /// One night on one site.
   struct Spot: Hashable {
@@ -8,31 +8,31 @@ extension WalkModel {
     let night: Day
   }
 
-  /// A reservation, a block, or who waits.
+  /// A reservation, a block, or a waitlist entry.
   struct Kept: Equatable {
-    /// Of a reservation alone.
+    /// The status, of a reservation alone.
     var status: ReservationStatus?
     /// The site agreed on.
     var site: Int
     var stay: Range<Day>
     var spots: Set<Spot>
-    /// In minutes since 1970; nil for what was never a hold.
+    /// The end of a hold in minutes since 1970; nil when it never was one.
     var expires: Int?
     var people = 2
     var group: String?
-    /// What was agreed for each night that it holds.
+    /// The agreed price of each night that it holds.
     var prices: [Day: Price] = [:]
-    /// What its account comes to, in cents.
+    /// The total of its account, in cents.
     var total = 0
-    /// Whose nights a block has taken.
+    /// The nights that a block has taken, with their reservations.
     var displaced: [Day: String] = [:]
-    /// What they were to cost.
+    /// The prices that these were to have.
     var displacedPrices: [Day: Price] = [:]
-    /// Of who waits alone.
+    /// The state of a waitlist entry alone.
     var wait: Wait?
   }
 
-  /// What became of who waits, whose site and stay stand beside it; no site is 0.
+  /// The state of a waitlist entry, whose site and stay stand beside it; no site is 0.
   struct Wait: Equatable {
     var status: WaitlistStatus = .waiting
     var offer: String?

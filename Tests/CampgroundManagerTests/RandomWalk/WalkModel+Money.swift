@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What stays cost in a walk, and what an account comes to, in cents and by arithmetic of its own.
+/// The prices of stays in a walk, and the totals of accounts, in cents and by arithmetic of its own.
 extension WalkModel {
   /// One night as agreed.
   struct Price: Equatable {
@@ -10,7 +10,7 @@ extension WalkModel {
     var extras: Int
   }
 
-  /// Any night is 41.37, a Friday or Saturday 55.01, and on site 3 each is 61.00 or a week 300.00.
+  /// Sets the prices: any night is 41.37, a Friday or Saturday 55.01, and on site 3 each is 61.00 or a week 300.00.
   static func setPrices(of camp: TestCampground, keepingEarly: Bool) throws {
     try camp.makeRate("Standard", "41.37") { $0.extraAdult = Amount("5.03") }
     try camp.makeRate("Weekend", "55.01") {
@@ -31,14 +31,14 @@ extension WalkModel {
     }
   }
 
-  /// With county, night and booking.
+  /// The total with county, night and booking.
   static func total(_ prices: [Day: Price]) -> Int {
     if prices.isEmpty { return 0 }
     let price = prices.values.reduce(0) { $0 + $1.amount + $1.extras }
     return price + Arithmetic.halfToEven(price * 72_500) + 111 * prices.count + 200
   }
 
-  /// A reservation with its account as what became of it costs.
+  /// A reservation with the account that its change of state leads to.
   func settled(_ after: Kept, from before: Kept?) -> Kept {
     guard let status = after.status else { return after }
     var settled = after
@@ -66,7 +66,8 @@ extension WalkModel {
     }
   }
 
-  /// What blocks have taken from a reservation, at its price; of two that took the same night the later says it.
+  /// The nights that blocks have taken from a reservation, at its price; of two blocks of the same night the later
+  /// counts.
   func lostPrices(of id: String) -> [Day: Price] {
     var lost: [Day: Price] = [:]
     for number in 1...max(1, blocks) {
@@ -78,7 +79,7 @@ extension WalkModel {
 }
 
 extension WalkModel.Kept {
-  /// The site of each night of the stay; one that it has lost would be where the one before is.
+  /// The site of each night of the stay; a lost night would be on the site of the one before.
   private var places: [(night: Day, site: Int)] {
     guard var site = spots.min(by: { $0.night < $1.night })?.site else { return [] }
     return stay.map { night in
@@ -98,7 +99,7 @@ extension WalkModel.Kept {
     return weeks
   }
 
-  /// What the nights that it holds cost if they are priced now.
+  /// The prices of the nights that it holds if they are priced now.
   var pricesToday: [Day: WalkModel.Price] {
     var prices: [Day: WalkModel.Price] = [:]
     for (night, site) in places {
@@ -114,7 +115,7 @@ extension WalkModel.Kept {
     return prices.filter { night, _ in site(of: night) != nil }
   }
 
-  /// Added nights are priced now, with the others to come where some are a week; extras follow the party.
+  /// Prices added nights now, with the others to come where some are a week; extras follow the party.
   mutating func price(insteadOf before: Self, on today: Day) {
     let isAnew = stay != before.stay && !(weeks.isEmpty && before.weeks.isEmpty)
     for (night, price) in pricesToday {
@@ -126,7 +127,7 @@ extension WalkModel.Kept {
     }
   }
 
-  /// Nights of a move that were neither held nor taken by a block are priced now.
+  /// Prices nights of a move that were neither held nor taken by a block.
   mutating func price(lost: [Day: WalkModel.Price]) {
     for (night, price) in pricesToday where prices[night] == nil { prices[night] = lost[night] ?? price }
   }

@@ -1,21 +1,21 @@
 @testable import CampgroundManager
 
-/// What each command does to the model, or how it is refused.
+/// The effect of each command on the model, or its refusal.
 extension WalkModel {
   static func spots(_ site: Int, _ stay: Range<Day>) -> Set<Spot> {
     Set(stay.map { Spot(site: site, night: $0) })
   }
 
-  /// The most people that a site takes; nil takes any number.
+  /// The largest number of people that a site takes; nil takes any number.
   static func capacity(of site: Int) -> Int? { site == 2 ? 4 : nil }
 
-  /// The nights of a reservation, or a hold that ends in so many minutes.
+  /// Takes the nights of a reservation, or of a hold that ends in some minutes.
   mutating func take(_ wish: WalkStep.Wish, minutes: Int? = nil) throws {
     if let site = wish.site, !(1...Self.sites).contains(site) { throw CampingError(.notFound, []) }
     guard wish.nights >= 1, wish.arrival >= today, wish.people >= 1, (1...10_080).contains(minutes ?? 1),
       wish.site.map({ fits(wish.people, on: $0) }) ?? true
     else { throw CampingError(.invalidRequest, []) }
-    // Who stands at the desk sleeps there tonight, where nobody else still is.
+    // A walk-in party sleeps there tonight, unless another party is still there.
     if wish.isHere, wish.arrival != today || wish.site.flatMap({ lastParty(on: $0) }) != nil {
       throw CampingError(.invalidRequest, [])
     }
@@ -23,7 +23,7 @@ extension WalkModel {
     let fitting = freeSites(stay).filter { fits(wish.people, on: $0) }
     let free = fitting.filter { !wish.isHere || lastParty(on: $0) == nil }
     guard let site = wish.site ?? best(of: free, stay), free.contains(site) else {
-      // Where somebody still is, that is what is wrong, and not the nights.
+      // A party that is still there is the problem reported, and not the nights.
       throw CampingError(wish.site == nil && !fitting.isEmpty ? .invalidRequest : .nightsTaken, [])
     }
     let status: ReservationStatus = minutes != nil ? .held : wish.isHere ? .checkedIn : .reserved
@@ -38,12 +38,12 @@ extension WalkModel {
     site != Self.sites && people <= Self.capacity(of: site) ?? people
   }
 
-  /// The sites that fit two, all of whose nights are free, ascending.
+  /// The sites that take two people and are free in all nights, ascending.
   func freeSites(_ stay: Range<Day>) -> [Int] {
     (1..<Self.sites).filter { site in Self.spots(site, stay).allSatisfy { holder(of: $0) == nil } }
   }
 
-  /// Those that the stay fills up if there are any, of these the smallest, of these the first.
+  /// The best site: of those that the stay fills up if there are any, the smallest, then the first.
   private func best(of free: [Int], _ stay: Range<Day>) -> Int? {
     func isTaken(_ site: Int, _ night: Day) -> Bool { holder(of: Spot(site: site, night: night)) != nil }
     let filled = free.filter { site in
@@ -54,7 +54,7 @@ extension WalkModel {
     return best.first { Self.capacity(of: $0) != nil } ?? best.first
   }
 
-  /// A step from one of some statuses to another; what it adds to the nights must be free.
+  /// Takes a step from one of some statuses to another; the nights that it adds must be free.
   mutating func step(
     _ number: Int, from statuses: Set<ReservationStatus>, to status: ReservationStatus? = nil,
     _ change: (WalkModel, inout Kept) throws -> Void = { _, _ in }
@@ -77,7 +77,7 @@ extension WalkModel {
     guard let status = reservation.status, statuses.contains(status) else { throw CampingError(.invalidRequest, []) }
   }
 
-  /// Makes several reservations what they are to be, at once; each night may be only one's, and nobody else's.
+  /// Replaces several reservations at once; each night may have only one holder.
   mutating func keep(_ changes: [String: Kept]) throws {
     var taken: Set<Spot> = []
     for spot in changes.values.flatMap(\.spots) {

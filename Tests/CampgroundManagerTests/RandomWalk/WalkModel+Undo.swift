@@ -1,6 +1,6 @@
 @testable import CampgroundManager
 
-/// What undo does to the model.
+/// The effect of undo on the model.
 extension WalkModel {
   mutating func undo(_ number: Int?) throws {
     let undoing = entries.count
@@ -19,7 +19,7 @@ extension WalkModel {
     mark(number, undoneBy: undoing)
   }
 
-  /// A block that stands, or comes back, remembers whom it displaced.
+  /// Throws unless a block that stands, or comes back, still has the reservations that it displaced.
   private func requireReferences(_ changes: [Change]) throws {
     let back = Dictionary(uniqueKeysWithValues: changes.map { ($0.id, $0.before) })
     func isThere(_ id: String) -> Bool { (back[id] ?? kept[id]) != nil }
@@ -35,7 +35,7 @@ extension WalkModel {
     return reservation.stay.contains { $0 >= today && reservation.site(of: $0) == nil }
   }
 
-  /// The entry that an undo without a name takes back.
+  /// The entry that an undo without a name undoes.
   func newest() -> Int? {
     entries.indices.last { place in
       !["undo", "expire", "running"].contains(entries[place].command) && !isUndone(place + 1)

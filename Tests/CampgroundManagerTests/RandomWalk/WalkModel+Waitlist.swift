@@ -1,6 +1,7 @@
 @testable import CampgroundManager
 
-/// Who waits holds nothing; an offer is a hold, after which they wait again unless it was taken or refused.
+/// The waitlist, which holds nothing; an offer is a hold, after which the entry waits again unless it was taken or
+/// refused.
 extension WalkModel {
   mutating func join(_ wish: WalkStep.Wish) throws {
     if let site = wish.site, !(1...Self.sites).contains(site) { throw CampingError(.notFound, []) }

@@ -1,29 +1,30 @@
 @testable import CampgroundManager
 
-/// What a campground should hold after each step of a walk, written as plainly as can be: who has which night, and
-/// what became of each reservation.
+/// A campground's expected state after each step of a walk, written as plainly as can be: the holders of nights, and
+/// the states of reservations.
 struct WalkModel {
   /// Sites 1 to this many; the last is retired.
   static let sites = 5
 
   private(set) var holders: [Spot: String] = [:]
   private(set) var kept: [String: Kept] = [:]
-  /// By number, from 1.
+  /// The entries by number, from 1.
   private(set) var entries: [Entry] = []
   private(set) var reservations = 0
   private(set) var blocks = 0
   private(set) var waits = 0
-  /// What a reservation held when it was last made a no-show.
+  /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
-  /// Whom an undo has put back without a night that a block had taken from them; it may be nobody's by now.
+  /// The reservations that an undo has put back without a night that a block had taken from them; it may be nobody's by
+  /// now.
   var restored: Set<String> = []
-  /// Who is checked in.
+  /// The parties that are checked in.
   private(set) var present: Set<String> = []
-  /// The blocks that there are.
+  /// The blocks that stand.
   private(set) var standing: Set<String> = []
-  /// In minutes since 1970.
+  /// The time in minutes since 1970.
   var now: Int
-  /// Whether the price of nights given back by leaving early is kept.
+  /// True when the price of nights given back by leaving early is kept.
   let keepsEarly: Bool
 
   init(now: Int, keepsEarly: Bool) {
@@ -33,7 +34,7 @@ struct WalkModel {
 
   var today: Day { ("1970-01-01" as Day).advanced(by: now / 1440) }
 
-  /// One command: what is past its expiry is swept first, and a refused command leaves nothing.
+  /// Runs one command: holds past their expiry are swept first, and a refused command leaves nothing.
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
     let numbersBefore = (reservations, blocks, waits)
@@ -61,12 +62,12 @@ struct WalkModel {
     for (id, hold) in lapsed.sorted(by: { $0.key < $1.key }) { put(seen(hold), as: id) }
   }
 
-  /// Whether the next write has something to sweep.
+  /// True when the next write has a hold to sweep.
   var hasLapsedHold: Bool { kept.values.contains { $0.status == .held && hasLapsed($0) } }
 
   private func hasLapsed(_ hold: Kept) -> Bool { hold.expires.map { $0 <= now } ?? false }
 
-  /// As everybody sees it now: past its expiry a hold is nobody's.
+  /// The reservation as reads show it now: past its expiry a hold has no nights.
   func seen(_ reservation: Kept) -> Kept {
     guard reservation.status == .held, hasLapsed(reservation) else { return reservation }
     var expired = reservation
@@ -79,15 +80,15 @@ struct WalkModel {
 
   func seen(_ id: String) -> Kept? { kept[id].map(seen) }
 
-  /// Who has a night as everybody sees it now.
+  /// The holder of a night as reads show it now.
   func holder(of spot: Spot) -> String? {
     holders[spot].flatMap { id in seen(id)?.spots.contains(spot) == true ? id : nil }
   }
 
-  /// Makes a thing what it is to be from now on, nil for gone; part of the running command.
+  /// Replaces a thing from now on, by nil when it is gone; part of the running command.
   ///
-  /// `before` is what an undo gives back, when that is not what it was; `isUndo` is an undo, which gives the money back
-  /// as it was, too.
+  /// `before` is the state that an undo restores, if not the present one; `isUndo` is an undo, which restores the
+  /// money, too.
   mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil, isUndo: Bool = false) {
     let thing = isUndo ? thing : thing.map { settled($0, from: kept[id]) }
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))

@@ -1,7 +1,7 @@
 @testable import CampgroundManager
 
 extension WalkStep {
-  /// Does it on a campground; entries are numbered from the one after `start`.
+  /// Runs it on a campground; entries are numbered from the one after `start`.
   func take(in camp: Campground, after start: Int) throws {
     let desk = camp.reservations
     switch self {

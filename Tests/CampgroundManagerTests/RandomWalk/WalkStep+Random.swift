@@ -3,7 +3,7 @@ import TestSupport
 @testable import CampgroundManager
 
 extension WalkStep {
-  /// A step by chance from where the model stands; most can be done.
+  /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     switch chance.next(130) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
@@ -41,7 +41,7 @@ extension WalkStep {
     }
   }
 
-  /// Whole, or from a day on, which is mostly one of the stay.
+  /// A move of all nights, or from a day on, which is mostly one of the stay.
   private static func move(_ number: Int, _ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     let site = site(&chance)
     switch chance.next(6) {
@@ -64,7 +64,7 @@ extension WalkStep {
     max(1, last + 1 - chance.next(chance.next(3) == 0 ? last + 1 : min(last + 1, 12)))
   }
 
-  /// Mostly one with which it can be done, if a few looks find one.
+  /// Mostly one for which it is possible, if a few looks find one.
   private static func some(
     _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
   ) -> Int {
@@ -108,7 +108,7 @@ extension WalkStep.Wish {
     wish.isHere = isHere
     // A few in a row can be of one group.
     if chance.next(3) == 0 { wish.group = "group \(model.reservations / 4)" }
-    // Who stands at the desk, and mostly a group, is to come at once.
+    // A walk-in party, and mostly a group, comes at once.
     if wish.isHere || wish.group != nil, chance.next(6) > 0 { wish.arrival = model.today }
     return wish
   }

@@ -2,20 +2,20 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What a walk can try, valid or not; another command is one more case here, and its effect on the model.
+/// A step of a walk, valid or not; another command is one more case here, and its effect on the model.
 enum WalkStep {
-  /// Nights that somebody wants, on a site that there may not be, or on any.
+  /// The wished nights, on a site that may not exist, or on any.
   struct Wish {
     var site: Int?
     var arrival: Day
     var nights: Int
     var people = 2
     var group: String?
-    /// Whether the party stands at the desk.
+    /// True for a walk-in party.
     var isHere = false
   }
 
-  /// What is to change of a reservation.
+  /// The changes of a reservation.
   struct Edits {
     var arrive: Day?
     var nights: Int?
@@ -41,16 +41,16 @@ enum WalkStep {
   case join(Wish)
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
-  /// Nil is the newest.
+  /// An undo; nil undoes the newest entry.
   case undo(Int?)
   case wait(minutes: Int)
 
-  /// The command, or what else it is.
+  /// The name of the command, or of another event.
   var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
 
 extension WalkStep {
-  /// What it should do.
+  /// Runs it on the model.
   func take(in model: inout WalkModel) throws {
     if case .wait(let minutes) = self { model.now += minutes } else { try model.record(name, command) }
   }

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Prices of 7 and of 28 nights, and of who is in a party.
+/// Prices of 7 and of 28 nights, and of the people in a party.
 struct LongStayPriceTests {
   let camp: TestCampground
 

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Which of the rates that cover a night sets its price, one test for each step of domain rule R20.
+/// The order in which rates that cover a night set its price, one test for each step of domain rule R20.
 struct PrecedenceTests {
   let camp: TestCampground
 

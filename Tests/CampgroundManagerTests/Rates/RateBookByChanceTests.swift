@@ -31,7 +31,7 @@ struct RateBookByChanceTests {
     return Rate(id: RateID(rawValue: id), version: 1, name: "\(id)", terms: terms)
   }
 
-  /// The rule as it is written down.
+  /// The deciding rate by the rule as it is written down.
   private func deciding(_ rates: [Rate], _ night: Day, _ site: CampSite, _ nights: Int) -> Rate? {
     var left = rates.filter { rate in
       let terms = rate.terms
@@ -88,7 +88,7 @@ struct RateBookByChanceTests {
     }
   }
 
-  /// As many months as fit, then as many weeks, then nights.
+  /// The price of as many months as fit, then as many weeks, then nights.
   private func price(of count: Int, _ terms: RateTerms) -> Int {
     let months = terms.monthly == nil ? 0 : count / 28
     let left = count - 28 * months

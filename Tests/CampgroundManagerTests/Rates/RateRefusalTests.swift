@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What is against a rate or a tax, all of it at once; nothing is kept of what is refused.
+/// The problems of a rate or a tax, all at once; nothing of a refused one is kept.
 struct RateRefusalTests {
   let camp: TestCampground
 

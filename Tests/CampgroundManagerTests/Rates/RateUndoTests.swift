@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What is said of prices can be taken back, and what was removed comes back in its place.
+/// A change of prices can be undone, and a removed rate comes back in its place.
 struct RateUndoTests {
   let camp: TestCampground
 

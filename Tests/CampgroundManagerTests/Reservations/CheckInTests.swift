@@ -102,7 +102,7 @@ struct CheckInTests {
     #expect(error.problems == [.desk(.notAllowed(.checkIn, "r-2", .held, isDone: false))])
   }
 
-  /// By rows alone: a block in place of the first two nights.
+  /// Puts a block in place of the first two nights, by rows alone.
   private func displace() throws {
     let site = try #require(try camp.sites.getCampSite(1))
     try camp.store.write { try camp.store.execute("DELETE FROM night WHERE night < \("2027-07-06" as Day)") }

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// The refusal of what must be refused, after which nothing may have changed.
+/// Expects a refusal, after which nothing may have changed.
 func refusal(
   of camp: TestCampground, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
 ) throws -> CampingError {

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Several reservations that one name ties together.
+/// Several reservations of one group.
 struct GroupTests {
   let camp: TestCampground
   let leader: Camper

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Whichever service writes first, holds that have lapsed are marked before it does.
+/// Holds that have lapsed are marked before any service writes.
 struct HoldExpiryTests {
   private static let day = TestCampground.today
 

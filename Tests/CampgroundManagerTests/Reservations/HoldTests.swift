@@ -12,7 +12,7 @@ struct HoldTests {
     try camp.makeCampSite()
   }
 
-  /// The same campground so many minutes later.
+  /// The same campground some minutes later.
   private func later(_ minutes: Int) throws -> Campground {
     let time = try #require(TimeOfDay(minutes: minutes))
     return Campground(store: store, clock: .fixed(TestCampground.today, time), actor: "desk")

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Who should have come or left by now is listed; nothing happens to them by itself.
+/// Parties that should have come or left by now are listed; nothing happens to them by itself.
 struct OverdueTests {
   let camp: TestCampground
 

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Which refusal comes first: what is not there, then the rules, then nights that are taken.
+/// The order of refusals: a missing thing, then the rules, then nights that are taken.
 struct RefusalOrderTests {
   let camp: TestCampground
 

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What a request is refused for; each refusal leaves the store as it was.
+/// The refusals of a request; each leaves the store as it was.
 struct ReserveRuleTests {
   let camp: TestCampground
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Where reservations come from.
+/// The sources of reservations.
 struct SourceTests {
   let camp: TestCampground
   let camper: Camper
@@ -112,12 +112,12 @@ struct SourceTests {
   }
 }
 
-/// Reports by where reservations come from.
+/// Reports by the source of reservations.
 struct SourceReportTests {
   let camp: TestCampground
 
-  /// Two stays by phone, for 2 and 4 nights, one by web for 3, one of which nobody said where it came from for 1; one
-  /// more by phone that was cancelled.
+  /// Two stays by phone, for 2 and 4 nights, one by web for 3, one without a source for 1; one more by phone that was
+  /// cancelled.
   init() throws {
     camp = try TestCampground()
     try camp.makeCampSites(1, 2, 3)

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What is said when the nights are somebody's: by whom, and what would do instead.
+/// The refusal of taken nights: it names the holder and the alternatives.
 struct TakenTests {
   let camp: TestCampground
   let holder: Reserved

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Who stands at the desk is reserved and checked in as one command.
+/// A walk-in party is reserved and checked in as one command.
 struct WalkInTests {
   let camp: TestCampground
 

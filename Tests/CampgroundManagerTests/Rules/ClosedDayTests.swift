@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// Days on which nobody arrives or leaves, judged apart from every other rule.
+/// Days without arrivals or departures, judged apart from every other rule.
 struct ClosedDayTests {
   let camp: TestCampground
 

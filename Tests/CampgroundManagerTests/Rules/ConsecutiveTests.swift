@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// How many nights in a row one camper may stay.
+/// The number of nights in a row that one camper may stay.
 struct ConsecutiveTests {
   let camp: TestCampground
   let camper: Camper
@@ -33,7 +33,7 @@ struct ConsecutiveTests {
     #expect(try problems(2, "2027-07-08"..<"2027-07-13") == ["aboveMaximumConsecutive 8"])
     #expect(try problems(2, "2027-06-30"..<"2027-07-05") == ["aboveMaximumConsecutive 8"])
     #expect(try problems(2, "2027-07-08"..<"2027-07-12") == [])
-    // By now they reach from 5 to 12 July, and what touches one touches both.
+    // By now they reach from 5 to 12 July, and a stay that touches one touches both.
     #expect(try problems(3, "2027-07-12"..<"2027-07-13") == ["aboveMaximumConsecutive 8"])
   }
 

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// What a person may decide against the rules, and what nobody may.
+/// The rules that can be overridden, and those that cannot.
 struct OverrideTests {
   let camp: TestCampground
   let camper: Camper

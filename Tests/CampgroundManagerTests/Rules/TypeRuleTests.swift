@@ -149,7 +149,7 @@ struct TypeRuleTests {
   @Test func `an entry from before there were such rules is undone`() throws {
     let camp = try TestCampground()
     try camp.set { $0.name = .set("Frozen Lake") }
-    // What the first release wrote.
+    // The form of the first release.
     let old =
       #"{"name":"Frozen Lake","timeZone":null,"currency":"USD","checkIn":"15:00","checkOut":"11:00","#
       + #""noShowAfter":"23:59","open":null,"minNights":1,"maxNights":null,"windowDays":null,"version":1}"#

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// One campground, one currency: what is counted in it keeps it from being another.
+/// One campground, one currency: amounts that are counted in it keep it from changing.
 struct CurrencyChangeTests {
   let camp: TestCampground
 

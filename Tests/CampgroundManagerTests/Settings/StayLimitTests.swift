@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// The campground's settings, asked when somebody reserves.
+/// The campground's settings as limits of reservations.
 struct StayLimitTests {
   let camp: TestCampground
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What a report should say, counted plainly from the lists that the campground answers with.
+/// The expected report, counted plainly from the campground's lists.
 struct ModelOfStays {
   let sites: [CampSite]
   let reservations: [Reservation]
@@ -34,7 +34,7 @@ struct ModelOfStays {
     reservations.filter { days.contains($0.arrival) && statuses.contains($0.status) }
   }
 
-  /// How many days before its arrival a reservation was made, or cancelled; the clock shows UTC.
+  /// The number of days between the making or the cancellation of a reservation and its arrival; the clock shows UTC.
   func daysAhead(_ reservation: Reservation, isMaking: Bool) -> Int? {
     let entries = journal.reversed().filter { entry in
       (isMaking || entry.command == "cancel") && entry.changes.contains { $0.id == reservation.id?.description }
@@ -43,7 +43,7 @@ struct ModelOfStays {
     return entry.flatMap { Day(number: $0.seconds / 86_400) }.map { max(0, $0.distance(to: reservation.arrival)) }
   }
 
-  /// Whether it was only a hold when it was cancelled.
+  /// True when it was only a hold when it was cancelled.
   func wasHold(_ reservation: Reservation) -> Bool {
     let change = journal.first { entry in
       entry.command == "cancel" && entry.changes.contains { $0.id == reservation.id?.description }

@@ -22,7 +22,7 @@ struct ReportDaysTests {
     }
   }
 
-  /// How many parties stayed, came at all, did not come and cancelled, by each report.
+  /// The number of parties that stayed, came at all, did not come and cancelled, by each report.
   private func counts(_ days: Range<Day>) throws -> [Int] {
     let asked = ReportDays(from: days.lowerBound, before: days.upperBound)
     return try [

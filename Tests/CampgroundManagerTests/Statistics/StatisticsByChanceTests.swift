@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Whatever happens in whatever order, the reports say what counting by hand says.
+/// After any commands in any order, the reports agree with counting by hand.
 struct StatisticsByChanceTests {
   private static let days: Range<Day> = "2027-05-28"..<"2027-08-10"
   private static let asked = ReportDays(from: days.lowerBound, before: days.upperBound)
@@ -74,7 +74,7 @@ struct StatisticsByChanceTests {
     try expect(cancellations.total.notice, notice)
   }
 
-  /// Of these the account has penalties alone, and what was charged by hand.
+  /// The fees of these, whose accounts have penalties alone, and charges made by hand.
   private func fees(_ camp: TestCampground, _ made: [Reservation]) throws -> Int {
     try made.reduce(0) { sum, reservation in
       let account = try camp.accounts.account(ReservationReference(reservation.id?.description ?? ""))

@@ -6,7 +6,7 @@ import Testing
 /// Sixteen threads of one process, each with a store of its own on one file.
 ///
 /// The system's locks belong to a process, not to a thread: only the engine keeps the threads apart.
-/// `CAMPCTL_THREAD_TURNS` sets how often each of them has its turn.
+/// `CAMPCTL_THREAD_TURNS` sets the number of turns of each.
 struct ManyThreadsTests {
   static let threads = 16
   static let turns = ProcessInfo.processInfo.environment["CAMPCTL_THREAD_TURNS"].flatMap(Int.init) ?? 12
@@ -20,7 +20,7 @@ struct ManyThreadsTests {
     try camp.makeCampSites(1, 2)
   }
 
-  /// Runs the body once in each of the threads, all at the same moment, and gives what they answered.
+  /// Runs the body once in each of the threads, all at the same moment, and returns their answers.
   private func inThreads<Answer: Sendable>(
     _ body: @escaping @Sendable (Int) throws -> Answer
   ) async throws -> [Answer] {

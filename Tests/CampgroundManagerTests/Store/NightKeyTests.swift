@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-/// The store refuses a second holder of a night by itself, whatever the program above it forgets.
+/// The store itself refuses a second holder of a night, whatever the program above it forgets.
 struct NightKeyTests {
   let camp: TestCampground
   let site: CampSite

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What only the sources can show.
+/// Rules of statements that only the sources can show.
 struct NightStatementTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

@@ -3,7 +3,7 @@ import Testing
 
 /// Statements are written so that another engine can read them, too; PostgreSQL is the next.
 struct PortableStatementTests {
-  /// What only SQLite reads, and what to write for it.
+  /// The words that only SQLite reads, and their replacements.
   private static let rules: [(name: String, pattern: String, instead: String)] = [
     ("CROSS JOIN … ON", #"CROSS JOIN \S+( AS \S+)? ON\b"#, "CROSS JOIN …, and the condition in WHERE"),
     ("INDEXED BY", #"\bINDEXED BY\b"#, #"\(.index("…"))"#),
@@ -25,7 +25,7 @@ struct PortableStatementTests {
     ),
   ]
 
-  /// What is still to be mended; nothing is to come in.
+  /// The exceptions that are still to be mended; no other may be added.
   private static let exceptions: [String: Set<String>] = [:]
 
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

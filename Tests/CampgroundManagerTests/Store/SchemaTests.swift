@@ -12,7 +12,7 @@ struct SchemaTests {
 
   let folder = TemporaryFolder()
 
-  /// A copy of a frozen store, opened: what is frozen stays as it is.
+  /// A copy of a frozen store, opened: the frozen one stays as it is.
   private func open(_ version: Int, _ progress: (MigrationProgress) -> Void = { _ in }) throws -> Store {
     let frozen = try Data(contentsOf: Self.fixtures.appendingPathComponent("\(version).sqlite"))
     try folder.write(frozen, to: "\(version).sqlite")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What frees nights tells who waits for them.
+/// A command that frees nights lists the entries that wait for them.
 struct FreedNightsTests {
   let camp: TestCampground
 

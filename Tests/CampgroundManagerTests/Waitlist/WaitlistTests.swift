@@ -10,7 +10,7 @@ struct WaitlistTests {
     try camp.makeCampSite(1)
   }
 
-  /// Who waits, and the sites that each could be offered.
+  /// The waitlist, and the sites that could be offered to each entry.
   private func list(_ camp: TestCampground) throws -> [String] {
     try camp.waitlist.waiting().map { waiting in
       "\(waiting.entry.id): \(waiting.matches.map(\.text).joined(separator: ","))"
@@ -68,7 +68,7 @@ struct WaitlistTests {
       request.party.rigLength = 30
       request.needs.water = true
     }
-    // Of site 1 no length is known.
+    // The length of site 1 is not known.
     #expect(try list(camp) == ["w-1: 3"])
     try camp.reserve(3, "2027-07-02"..<"2027-07-03")
     #expect(try list(camp) == ["w-1: "])

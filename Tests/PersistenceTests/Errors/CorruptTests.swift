@@ -19,7 +19,7 @@ struct CorruptTests {
     }
   }
 
-  /// Where in the file the shelves' own page is.
+  /// The place of the shelves' own page in the file.
   private func pageOfShelves() throws -> Range<Int> {
     let store = try folder.open()
     try store.addShelf("top")

@@ -2,7 +2,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// What the engine says of its own file, and of the numbers that it gave.
+/// The engine's reports about its own file, and about the numbers that it assigned.
 struct EngineProblemTests {
   let folder = TemporaryFolder()
 

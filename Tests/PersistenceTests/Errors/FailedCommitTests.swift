@@ -3,16 +3,16 @@ import Testing
 
 @testable import Persistence
 
-/// What a write says when the system fails at its commit, which may have come true all the same.
+/// The report of a write when the system fails at its commit, which may be on disk all the same.
 struct FailedCommitTests {
   let folder = TemporaryFolder()
 
-  /// The pantry, whose newest shelf tells of every write.
+  /// The pantry, whose newest shelf is the witness of every write.
   private static let schema = Schema(
     applicationID: Schema.pantry.applicationID, migrations: Schema.pantry.migrations,
     newest: "SELECT id || ' ' || name FROM shelf ORDER BY id DESC LIMIT 1")
 
-  /// What a write says of itself whose commit does this, and fails.
+  /// The reported state of a write whose commit does this, and fails.
   private func applied(_ schema: Schema = schema, _ commit: (Store) throws -> Void) throws -> Bool? {
     let store = try folder.open(schema)
     try store.addShelf("top")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What somebody else has put into a store.
+/// Things that others have put into a store.
 struct ForeignTests {
   let folder = TemporaryFolder()
 
@@ -23,7 +23,7 @@ struct ForeignTests {
     _ = try folder.open()
     symlink("camp.sqlite", folder.path("link.sqlite"))
     mkfifo(folder.path("camp.sqlite" + end), 0o600)
-    // The engine's file is beside the store itself, whatever leads there.
+    // The engine's file is beside the store itself, whatever links lead there.
     for name in ["camp.sqlite", "link.sqlite"] {
       let error = try #require(throws: StoreError.self) { try Store(folder.location(name), schema: .pantry) }
       guard case .unusable(let path, .notAFile) = error else { throw error }
@@ -38,7 +38,7 @@ struct ForeignTests {
   func `a trigger of somebody else's never runs`(trigger: String) throws {
     try folder.open().connection.run(trigger)
     #expect(throws: StoreError.corrupt("it has a trigger of somebody else's")) { try folder.open() }
-    // Who only reads runs none.
+    // A store opened for reading runs none.
     #expect(try folder.open(access: .existing).shelves == [])
   }
 

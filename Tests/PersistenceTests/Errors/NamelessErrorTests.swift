@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What goes wrong with a row of somebody's is told without the row: errors end up in logs and in reports.
+/// Errors about a row leave the row out: they end up in logs and in reports.
 struct NamelessErrorTests {
   static let name = "Marshmallow Toaster 555-0199"
 

@@ -7,7 +7,7 @@ import Testing
 struct UnusableTests {
   let folder = TemporaryFolder()
 
-  /// Why the file in the folder cannot be opened, nil when it can.
+  /// The reason why the file in the folder cannot be opened; nil when it can.
   private func reason(_ schema: Schema = .pantry, access: Store.Access = .create) -> StoreUnusable? {
     do {
       _ = try folder.open(schema, access: access)
@@ -19,7 +19,7 @@ struct UnusableTests {
     return nil
   }
 
-  /// A file that is no store: its bytes, and what is said of it.
+  /// A file that is no store: its bytes, and the error.
   static let files: [([UInt8], StoreUnusable)] = [
     ([], .empty),
     (Array("S".utf8), .notADatabase),

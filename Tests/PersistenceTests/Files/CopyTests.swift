@@ -3,7 +3,7 @@ import Testing
 
 @testable import Persistence
 
-/// A copy of a store is all of it as of one moment.
+/// A copy of a store is complete as of one moment.
 struct CopyTests {
   let folder = TemporaryFolder()
 

@@ -3,7 +3,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// What others than its owner could do to a store.
+/// The access of others than its owner to a store.
 struct ExposureTests {
   let folder = TemporaryFolder()
   var path: String { folder.path("camp.sqlite") }
@@ -65,7 +65,7 @@ struct ExposureTests {
     #expect(try folder.open().shelves == ["top"])
   }
 
-  /// As the engine knows it, every link on the way resolved.
+  /// The path as the engine knows it, every link on the way resolved.
   private func real(_ path: String) throws -> String {
     let resolved = try #require(realpath(path, nil))
     defer { free(resolved) }

@@ -3,7 +3,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// What a process leaves beside a store that it was killed in the making of.
+/// The files of a process that was killed while it made a store.
 struct LeftFileTests {
   let folder = TemporaryFolder()
 

@@ -21,7 +21,7 @@
       #expect(!isLocked())
     }
 
-    /// Asked by a lock of another kind, with which the process's own are in conflict.
+    /// True when a lock of another kind finds the process's own in conflict.
     private func isLocked() -> Bool {
       let file = open(folder.path("camp.sqlite"), O_RDWR)
       defer { close(file) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// One store takes the place of another, and nothing that anybody was told is done gets lost.
+/// One store takes the place of another, and no acknowledged write gets lost.
 struct ReplaceTests {
   let folder = TemporaryFolder()
   private var place: String { folder.path("camp.sqlite") }

@@ -41,7 +41,7 @@ struct MigrationRaceTests {
     #expect(try folder.names == ["camp.sqlite"])
   }
 
-  /// Runs the body four times at once and puts the answers together.
+  /// Runs the body four times at once and joins the answers.
   private func openAtOnce(_ body: @escaping @Sendable () throws -> [String]) async throws -> [String] {
     try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 1...4 { group.addTask(operation: body) }

@@ -3,7 +3,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// That `make test-reversed` does what it says, in these tests' own connections.
+/// `make test-reversed` reaches these tests' own connections.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CAMPCTL_TEST_REVERSED"] != nil, "only of make test-reversed"))
 struct ReversedTests {
   let folder = TemporaryFolder()

@@ -41,5 +41,5 @@ extension Store {
   }
 }
 
-/// What a body throws that means to fail.
+/// The error of a body that means to fail.
 struct Dropped: Error {}

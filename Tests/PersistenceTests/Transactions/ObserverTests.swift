@@ -5,7 +5,7 @@ import Testing
 struct ObserverTests {
   let folder = TemporaryFolder()
 
-  /// Hears of changes, and keeps what it heard commit by commit.
+  /// Records the changes that it observes, commit by commit.
   private final class Listener {
     var commits: [[Int64]] = []
   }

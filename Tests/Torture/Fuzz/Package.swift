@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The product's own sources, made for the fuzzer: an executable's modules are in no product of its package.
-// CAMPCTL_FUZZER names the toolchain's library of libFuzzer without a main function; without it what is tried is made
-// by chance alone.
+// CAMPCTL_FUZZER names the toolchain's library of libFuzzer without a main function; without it the input is made by
+// chance alone.
 let fuzzer = Context.environment["CAMPCTL_FUZZER"]
 let watched: [SwiftSetting] = fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])]
 

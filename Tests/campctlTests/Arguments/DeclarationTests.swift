@@ -5,7 +5,7 @@ import Testing
 
 @testable import campctl
 
-/// The list of a command's arguments and its properties say the same.
+/// The list of a command's arguments and its properties agree.
 @Suite struct DeclarationTests {
   /// Words of which every reader of values understands one.
   static let words = [
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// The command with this argument alone, given as words and as JSON, and its text as a request; for each word that
-  /// it takes.
+  /// The command with this argument alone, given as words and as JSON, and its text as a request; for each word that it
+  /// takes.
   private static func forms<C>(
     of argument: ArgumentDescription, in list: [Argument], _ make: @escaping () -> C
   ) -> [[(command: C, text: String)]] {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Nil when the argument cannot be read so.
+  /// The command with the argument; nil when it cannot be read.
   private static func applied<C>(
     _ given: GivenArguments, _ argument: ArgumentDescription, _ list: [Argument], _ make: @escaping () -> C
   ) -> (command: C, text: String)? {

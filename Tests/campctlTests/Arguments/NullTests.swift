@@ -2,7 +2,7 @@ import Testing
 
 @testable import campctl
 
-/// What is there can be ended, or the refusal says that it cannot be; it never is a fault of the program.
+/// An existing value can be cleared, or the refusal explains why not; it never is a fault of the program.
 @Suite struct NullTests {
   static let edits = [
     "settings": "", "policy": "", "update-site": #""number":"12","#, "update-camper": #""camper":"c-1","#,

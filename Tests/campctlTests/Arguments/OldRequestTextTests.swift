@@ -6,7 +6,7 @@ import Testing
 
 /// Requests whose keys were kept before their texts were flat.
 @Suite struct OldRequestTextTests {
-  /// Whether a command, in words, is the request that a text was kept for.
+  /// True when a command, in words, is the request of a stored text.
   private func isSame(_ kept: String, _ line: String) throws -> Bool {
     let words = try ShellWords.split(line)
     let (entry, rest) = try #require(try CommandRegistry.campctl.find(words[...]))

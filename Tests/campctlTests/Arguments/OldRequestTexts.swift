@@ -1,4 +1,4 @@
-/// The texts of requests that were kept before they were flat, as that program wrote them, with what was asked.
+/// The texts of requests that were kept before they were flat, as that program wrote them, with the requests.
 enum OldRequestTexts {
   static let all: [(kept: String, line: String)] = [
     (

@@ -55,7 +55,7 @@ import Testing
     #expect(throws: ShellWords.SyntaxError.lastBackslash) { try ShellWords.split("a \\") }
   }
 
-  /// The words as /bin/sh has them; an `x` before them keeps `-` and nothing apart.
+  /// The words as /bin/sh has them; an `x` before them keeps `-` and empty words apart.
   private func shellWords(_ line: String) throws -> [String] {
     let shell = try Shell()
     let result = try shell.run("set -f\nset -- \(line)\nfor word do printf 'x%s\\n' \"$word\"; done")

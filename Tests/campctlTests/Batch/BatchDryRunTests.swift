@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A batch that is only tried.
+/// A batch with --dry-run.
 @Suite struct BatchDryRunTests {
   static let lines = """
     add-site 1

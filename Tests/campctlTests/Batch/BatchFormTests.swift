@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may stand in a line of a batch.
+/// The forms of a line of a batch.
 @Suite struct BatchFormTests {
   @Test func `command lines, JSON, comments and empty lines may be mixed`() throws {
     let shell = try Shell()

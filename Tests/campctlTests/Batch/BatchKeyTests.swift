@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// With a key the same batch can be run again to finish what was interrupted.
+/// With a key the same batch can be run again to finish after an interruption.
 @Suite struct BatchKeyTests {
   static let stays = (1...6).map { day in
     "{\"command\":\"reserve\",\"site\":\"12\",\"camper\":\"c-1\",\"arrive\":\"2027-07-0\(day)\",\"nights\":1}"

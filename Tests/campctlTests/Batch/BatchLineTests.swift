@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lines that cannot be understood, each with what is wrong.
+/// Lines that cannot be understood, each with its problem.
 @Suite struct BatchLineTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let line: String

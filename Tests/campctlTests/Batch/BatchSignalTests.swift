@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A batch with --keep-going that is interrupted: what was acknowledged is on disk, and nothing else is.
+/// A batch with --keep-going that is interrupted: acknowledged lines are on disk, and nothing else is.
 @Suite struct BatchSignalTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends it at a line's boundary`(signal: Int32) throws {

@@ -13,7 +13,7 @@ import Testing
     try batch.send("add-site 1\n")
     #expect(batch.line() != nil)
     let notes = String(repeating: "x", count: 1000)
-    // What it no longer reads cannot be sent to its end.
+    // The rest cannot be sent: it is no longer read.
     try? batch.send((1000...1400).map { "add-camper 'No. \($0)' --phone 555-\($0) --notes \(notes)\n" }.joined())
     try? batch.endInput()
     let answered = batch.rest().count

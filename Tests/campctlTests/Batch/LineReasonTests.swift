@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A line of JSON is told as much of what is wrong with it as a command line is.
+/// The error of a line of JSON has as many details as that of a command line.
 @Suite struct LineReasonTests {
   static let stay = #"{"command":"reserve","site":"12","camper":"c-1","nights":1,"arrive":"#
 

@@ -32,7 +32,7 @@ import Testing
 
   private static let first: Day = "2027-07-01"
 
-  /// A column is drawn where, and only where, one bar holds the night whose middle-to-middle it lies in.
+  /// Expects that a column is drawn where, and only where, one bar holds the night whose middle-to-middle it lies in.
   private static func expect(_ row: ChartRow, as line: String, in part: ChartGrid) {
     let columns = columns(of: line).dropFirst(3)
     for column in 0..<part.width {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import campctl
 
-/// How a line may go on.
+/// The candidates for a line.
 @Suite struct CandidateTests {
   /// The answer to bash.
   private func answer(_ line: String) throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a command says is free again is what it has given back.
+/// The nights that a command reports as free again are those that it has given back.
 @Suite struct FreeAgainTests {
   /// A stay on site 12 from the 4th to the 9th of July, of which a block has taken a night.
   private func campground(blocked: String) throws -> Shell {

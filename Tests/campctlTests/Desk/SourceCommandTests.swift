@@ -3,11 +3,11 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What is written of a reservation, as it is typed and read.
+/// The texts of a reservation, as they are typed and read.
 @Suite struct SourceCommandTests {
   private static let reserve = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"
 
-  /// That a text can be looked for as well; notes are read, not looked for.
+  /// The texts that a filter can search; notes are read, not searched.
   private static let searched = ReservationDetails.fields.fields.compactMap(\.name?.description).filter {
     $0 != "notes"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What programs read of what happens between arrival and departure.
+/// The answers between arrival and departure, as programs read them.
 @Suite struct StayCommandTests {
   private func campground() throws -> Shell {
     let shell = try Shell.withCampground()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import campctl
 
-/// What a script is told of a store that failed: the exit status, the error's name, and whether its write is on disk.
+/// The report of a failed store to a script: the exit status, the error's name, and whether its write is on disk.
 @Suite struct StoreFailureTests {
-  /// What a failure comes to; an `applied` of `nil` stands for null, an empty one for no such key.
+  /// The outcome of a failure; an `applied` of `nil` stands for null, an empty one for no such key.
   struct Outcome: Equatable {
     let status: Int32
     let name: String
@@ -25,7 +25,7 @@ import Testing
     .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome,
   ]
 
-  /// What each error has to come to; a new one does not compile until that is decided.
+  /// The expected outcome of each error; a new one does not compile until that is decided.
   private func expected(_ error: StoreError) -> Outcome {
     switch error {
     case .busy: Outcome(status: 75, name: "storeBusy", applied: .none)
@@ -68,7 +68,7 @@ import Testing
     #expect(try outcome(Failure(error)) == expected(error))
   }
 
-  /// A limit on the size of files is to a process what a full disk is.
+  /// To a process a limit on the size of files is like a full disk.
   @Test func `a new store that finds no room is 74, and nothing is left of it`() throws {
     let shell = try Shell()
     let result = try shell.run("ulimit -f 8 && campctl add-site 1 --json")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages for paper: whatever people are called, nothing of it becomes markup.
+/// Pages for paper: no name of a person or thing becomes markup.
 @Suite struct DeskPageTests {
   static let pages = [
     "turnover 2027-07-04", "list-arrivals 2027-07-04", "placards 2027-07-04 --full-names", "confirmation r-1",
@@ -33,7 +33,7 @@ import Testing
     return result.output
   }
 
-  /// The names of a page's elements, and whatever stands in one that is no plain attribute.
+  /// The names of a page's elements, and all text inside one that is not a plain attribute.
   private func elements(of page: String) -> (names: Set<String>, odd: [String]) {
     var names: Set<String> = []
     var odd: [String] = []

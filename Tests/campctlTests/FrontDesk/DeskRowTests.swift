@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stands in the rows of the lists that the gate and the cleaners print.
+/// The rows of the lists that the gate and the cleaners print.
 @Suite struct DeskRowTests {
   /// The rows of a page, its cells between bars, without those of headers.
   private func rows(_ command: String, in shell: borrowing Shell) throws -> [String] {

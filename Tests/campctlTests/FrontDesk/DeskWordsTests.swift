@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the front desk reads of a day, and hands to who comes.
+/// The lists that the front desk reads for a day, and the papers that it hands out.
 @Suite struct DeskWordsTests {
   /// Bacon Lover is to leave site 12 on 4 July, and Ham Lover to come to it, with a deposit to pay by 20 June.
   private func shell() throws -> Shell {

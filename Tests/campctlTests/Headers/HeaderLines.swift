@@ -4,7 +4,7 @@ import Testing
 extension HeaderTests {
   private static let stay = "--arrive 2027-12-04 --nights 2"
 
-  /// Lines for each command, which answer something on the campground below; what writes is only tried.
+  /// Lines for each command, which answer something on the campground below; writes are only rehearsed.
   static let lines = looks.merging(writes) { $0 + $1 }
 
   private static let looks = [

@@ -6,7 +6,7 @@ import Testing
 
 /// The headers of tables, which programs read by name, and people's own spreadsheets refer to.
 @Suite struct HeaderTests {
-  /// What is answered in no table: `batch` refuses to, and `watch` knows JSON alone.
+  /// The commands whose answer is no table: `batch` refuses to, and `watch` knows JSON alone.
   private static let withoutTable: Set = ["batch", "watch"]
   private static let file = Shell.repository.appending(path: "Fixtures/headers.txt")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every way in which an amount can be said, and what is told of one that cannot be (domain rules R9, R25).
+/// Every way to give an amount, and the errors of an unreadable one (domain rules R9, R25).
 @Suite struct AmountInputTests {
   /// An option that takes an amount, with the rest of its command, as a command line and as JSON.
   struct Way: CustomTestStringConvertible, Sendable {
@@ -42,7 +42,7 @@ import Testing
   static let unreadable = ["1e2", "$5", "1,000.00", "４５", "", "5.", ".5", "+5", "--5", "5 USD"]
   static let senseless = ["-5", "1.005", "1000000000000000000000000000000"]
 
-  /// All of them once; every other way has the same reader, and is asked for one.
+  /// The unreadable amounts; only one way tries all of them, every other has the same reader and tries one.
   private static func unreadable(of way: Way) -> [String] {
     way.option == ways[0].option ? unreadable : [unreadable[0]]
   }

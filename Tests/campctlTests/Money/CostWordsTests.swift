@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a command says to people of what a stay costs, or of what is left to pay.
+/// The words of a command for people about the price of a stay, or the amount left to pay.
 @Suite struct CostWordsTests {
   /// Three nights of 45.00, 10 % of tax and 10.00 for cleaning: 158.50.
   private func reserved(paying amount: String? = nil) throws -> Shell {
@@ -15,7 +15,7 @@ import Testing
     return shell
   }
 
-  /// What people read of it on both streams.
+  /// The text for people on both streams.
   private func words(_ line: String, in shell: borrowing Shell) throws -> String {
     let result = try shell.run("campctl \(line)")
     try #require(result.status == 0, "\(line): \(result.errors)")

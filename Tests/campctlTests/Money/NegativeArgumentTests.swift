@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// A negative number that stands where an argument stands is the command's, not an option that there is not.
+/// A negative number in the place of an argument is the command's, not an unknown option.
 @Suite struct NegativeArgumentTests {
   private func adjust(_ line: String) throws -> Adjust {
     try #require(CommandRegistry.reader(of: "adjust").words(line).command as? Adjust)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The policy reads as it could be told to a camper.
+/// The policy in sentences to read to a camper.
 @Suite struct PolicyWordsTests {
   private func text(_ options: String) throws -> [String] {
     let shell = try Shell.withCampground()

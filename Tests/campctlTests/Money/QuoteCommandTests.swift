@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stays cost, as people and programs read it.
+/// The prices of stays, as people and programs read them.
 @Suite struct QuoteCommandTests {
   private func priced() throws -> Shell {
     let shell = try Shell.withCampground()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import campctl
 
-/// The tape chart as a page: what stands in which columns. A browser looks at the rest in scripts/browser.
+/// The tape chart as a page: the contents of its columns. A browser looks at the rest in scripts/browser.
 @Suite struct ChartPageTests {
   let camp: TestCampground
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CampgroundManager
 @testable import campctl
 
-/// What a chart that is looked at says in words.
+/// The words of a chart that is looked at.
 @Suite struct ChartWordsTests {
   @Test func `days of one month name it once, and the year where it is another`() {
     #expect(ChartWords.days(from: "2027-07-01", before: "2027-08-01") == "1 to 31 July 2027")

@@ -2,7 +2,7 @@ import CampgroundManager
 import Foundation
 import Testing
 
-/// The keys of somebody who was forgotten: nobody can read them, and nothing is done twice under them.
+/// The keys of a forgotten person: they cannot be read, and nothing is done twice under them.
 @Suite struct ErasedKeyTests {
   static let lines = """
     add-site 14
@@ -15,7 +15,7 @@ import Testing
     cancel r-1
     """
 
-  /// Site 12, Bacon Lover's r-2, and all that the lines do, after which Maple Walnut is forgotten.
+  /// Site 12, Bacon Lover's r-2, and the changes of the lines, after which Maple Walnut is forgotten.
   private func campground(key: String = "k-Maple Walnut") throws -> Shell {
     let shell = try Shell.withCampground()
     #expect(try shell.batch(Self.lines, "--keep-going --key '\(key)'").outline.filter { $0.hasSuffix("ok") }.count == 7)

@@ -5,7 +5,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// A store into which some other program has written what people could never give: nothing of it reaches a terminal.
+/// A store with texts, written by another program, that people could never give: nothing of it reaches a terminal.
 @Suite struct HostileStoreTests {
   /// A title, a colour, C1 controls, separators of lines and of paragraphs, directions, markup, and a formula.
   static let hostile =
@@ -85,7 +85,7 @@ import Testing
     "DROP TRIGGER command_stands", "DROP TRIGGER change_stands", "DROP TRIGGER ledger_stands",
   ]
 
-  /// What steers in a text, but for the ends of its lines.
+  /// The scalars of a text that could steer a terminal, but for the ends of its lines.
   private func steering(in text: String) -> [String] {
     let lines = text.unicodeScalars.split { $0 == "\n" }
     return lines.flatMap { line in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Who else on the machine can read what campctl writes.
+/// The access of others on the machine to the files that campctl writes.
 @Suite struct PrivacyTests {
   private func permissions(of file: URL) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int

@@ -22,7 +22,7 @@ extension EveryWriteTests {
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
   ]
 
-  /// What has to be done before that, for some.
+  /// The commands to run before that, for some.
   private static let preparations = [
     "confirm": ["hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2"],
     "check-out": ["check-in r-1 --now 2027-07-04"],
@@ -41,14 +41,14 @@ extension EveryWriteTests {
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 
-  /// The version of what a line changes, where it is not the first.
+  /// The version of the thing that a line changes, where it is not the first.
   static let versions = ["check-out": 2]
 
   func prepare(_ shell: borrowing Shell, for name: String) throws {
     for line in Self.preparations[name] ?? [] { try shell.json(line) }
   }
 
-  /// What a write answers; the first of several things that it has written.
+  /// The answer of a write; the first of several things that it has written.
   func written(_ shell: borrowing Shell, _ line: String) throws -> [String: Any] {
     let result = try shell.run("campctl \(line) --json")
     try #require(result.status == 0, "\(line): \(result.errors)")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import campctl
 
-/// What every command that writes takes.
+/// The arguments of every command that writes.
 @Suite struct EveryWriteTests {
   static let trout = "Fixtures/RIDB/apache-trout-campground"
 
-  /// All that write, by name.
+  /// The names of all commands that write.
   static let names = CommandRegistry.names { $0 is any WriteCommand.Type }
 
   private func campground() throws -> Shell {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What happened, newest first.
+/// The journal, newest first.
 @Suite struct LogTests {
   private func campground() throws -> Shell {
     let shell = try Shell.withCampground()

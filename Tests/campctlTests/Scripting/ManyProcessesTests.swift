@@ -13,7 +13,7 @@ import Testing
   /// A process takes long to start, so the shells try less.
   static let loopAttempts = 40
 
-  /// A stay that one writer asks for: the same for all writers, in an order of each one's own.
+  /// A stay that one writer requests: the same for all writers, in an order of each one's own.
   private func stay(_ attempt: Int, of writer: Int) -> (site: Int, arrival: Day, nights: Int) {
     let number = (attempt * 37 + writer * 11) % Self.attempts
     let first: Day = "2027-07-01"
@@ -72,7 +72,7 @@ import Testing
     #expect(try shell.jsonList("log").count == Self.sites + 1 + acknowledged.count)
   }
 
-  /// Each acknowledged stay holds just its nights, and no night is held by anyone else.
+  /// Expects that each acknowledged stay holds exactly its nights, and that no night has another holder.
   private func expectHolders(
     _ acknowledged: [String: (site: Int, arrival: Day, nights: Int)], in shell: borrowing Shell
   ) throws {

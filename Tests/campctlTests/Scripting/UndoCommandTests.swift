@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an undo says that it has taken back.
+/// The report of an undo.
 @Suite struct UndoCommandTests {
   private func campground() throws -> Shell {
     let shell = try Shell.withCampground()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Following what other processes commit.
+/// Following the commits of other processes.
 @Suite struct WatchTests {
   /// A watcher that has begun: it has given the entry of a site made for the purpose.
   private func begun(_ arguments: String, in shell: borrowing Shell) throws -> Running {

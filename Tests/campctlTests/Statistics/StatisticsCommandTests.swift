@@ -2,7 +2,7 @@ import CampgroundManager
 import Foundation
 import Testing
 
-/// Reports of nights and stays as people and programs ask for them.
+/// Reports of nights and stays as people and programs request them.
 @Suite struct StatisticsCommandTests {
   /// Sites 12 and 14; on site 12 two nights from 1 July, on site 14 a block on the first of them.
   private func shell() throws -> Shell {

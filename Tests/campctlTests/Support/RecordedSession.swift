@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A recorded session: commands after `$ `, their further lines after `> `, what they printed, and `[status]` where it
-/// was not 0.
+/// A recorded session: commands after `$ `, their further lines after `> `, their output, and `[status]` where it was
+/// not 0.
 struct RecordedSession: Sendable, CustomTestStringConvertible {
   struct Step: Equatable {
     let command: String
@@ -11,7 +11,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
 
   let name: String
 
-  /// Each is listed, so that none can be lost without a word.
+  /// The sessions, each listed, so that none can be lost without a word.
   static let all = [
     "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "demo", "frontdesk",
     "import", "people", "quotes", "rates", "refusals", "reports", "scripting", "stays",
@@ -46,7 +46,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }
 
-  /// What the commands print now, in the form of the recording; lines of prose before the first command stay.
+  /// The present output of the commands, in the form of the recording; lines of prose before the first command stay.
   func replay() throws -> String {
     let shell = try Shell()
     let prose =

@@ -12,7 +12,7 @@ final class Running {
 
   /// `blocks` of 512 bytes are the most that a file of it may take; to the process more is a full disk.
   init(_ arguments: String, in shell: borrowing Shell, blocks: Int? = nil) throws {
-    // A process that is gone shows in what it answers, not as the end of the tests.
+    // A process that is gone shows in its answers, not as the end of the tests.
     signal(SIGPIPE, SIG_IGN)
     errors = shell.home.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: errors)
@@ -31,7 +31,7 @@ final class Running {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// What it said on standard error so far.
+  /// The output on standard error so far.
   var said: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   func send(_ text: String) throws {

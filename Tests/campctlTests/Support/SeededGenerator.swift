@@ -1,4 +1,4 @@
-/// Chance that goes the same way every time (SplitMix64).
+/// A generator of chance that is the same every time (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a batch answered.
+/// The result of a batch.
 struct BatchOutcome {
   let status: Int32
   let replies: [Reply]
@@ -31,7 +31,7 @@ struct BatchOutcome {
     }
   }
 
-  /// What came of it.
+  /// The summary of the batch.
   var summary: [String: Any] {
     get throws {
       let line = try #require(errors.split(separator: "\n").first { $0.hasPrefix(#"{"summary""#) }, "\(errors)")
@@ -68,7 +68,7 @@ extension Shell {
   /// The store's bytes; nil when there is none.
   var storeBytes: Data? { try? Data(contentsOf: store) }
 
-  /// The names of the store's file and of what else is in its folder.
+  /// The names of the store's file and of the others in its folder.
   func filesBesideStore() throws -> [String] {
     let folder = store.deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else { return [] }

@@ -3,7 +3,7 @@
   import Testing
 
   extension Trait where Self == ConditionTrait {
-    /// Only where `strace` can write down what campctl asks of the system.
+    /// Enabled only where `strace` can record campctl's calls of the system.
     static var tracesCalls: Self {
       .enabled("strace is not installed") { FileManager.default.isExecutableFile(atPath: "/usr/bin/strace") }
     }
@@ -15,7 +15,7 @@
       try run("strace -f -qq -o \"$HOME/calls\" \(options) campctl \(line)")
     }
 
-    /// What `strace` wrote down last, a call a line.
+    /// The last record of `strace`, a call a line.
     var calls: [String] {
       get throws {
         let text = try String(contentsOf: home.appending(path: "calls"), encoding: .utf8)

@@ -24,7 +24,7 @@ struct Shell: ~Copyable {
     try? FileManager.default.removeItem(at: home)
   }
 
-  /// Where campctl keeps its rows unless it is told otherwise.
+  /// The place where campctl keeps its rows by default.
   var store: URL { home.appending(path: ".local/share/campctl/campground.sqlite") }
 
   /// Runs a script as a user types it, below the repository's folder.
@@ -58,7 +58,7 @@ struct Shell: ~Copyable {
     "'" + argument.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 
-  /// What every process of this shell finds in its environment.
+  /// The environment of every process of this shell.
   var environment: [String: String] {
     [
       "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
@@ -66,15 +66,15 @@ struct Shell: ~Copyable {
     ].merging(Self.preloaded) { $1 }
   }
 
-  /// Whether `make test-reversed` runs these tests.
+  /// True when `make test-reversed` runs these tests.
   static let isReversed = preloaded["CAMPCTL_TEST_REVERSED"] != nil
 
-  /// The library that `make test-reversed` has these tests loaded with, for what they start.
+  /// The library that `make test-reversed` has these tests loaded with, for the processes that they start.
   private static let preloaded = ProcessInfo.processInfo.environment.filter {
     ["LD_PRELOAD", "CAMPCTL_TEST_REVERSED"].contains($0.key)
   }
 
-  /// The folder of what was built: that of the test bundle.
+  /// The folder of the built products: that of the test bundle.
   private static var products: String {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

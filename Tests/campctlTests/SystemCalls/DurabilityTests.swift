@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What a power cut may not take: a file is on disk before it gets its name, and so is the name before anything else.
+  /// The durability of files: a file is on disk before it gets its name, and so is the name before anything else.
   @Suite(.tracesCalls) struct DurabilityTests {
     private enum Call: Equatable {
       case write(String)

@@ -2,7 +2,8 @@
   import Foundation
   import Testing
 
-  /// The last call of a commit syncs the folder that its rollback journal is gone from; when it fails, all is there.
+  /// The last call of a commit syncs the folder that its rollback journal is gone from; when it fails, the write is
+  /// there.
   @Suite(.tracesCalls) struct FailedSyncTests {
     /// Runs a line whose last sync fails, as many as it took the last time.
     private func failing(_ line: String, after other: String, in shell: borrowing Shell) throws -> Shell.Result {

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What campctl asks of the system, as `strace` writes it down.
+  /// Campctl's calls of the system, as `strace` records them.
   @Suite(.tracesCalls) struct SystemCallTests {
     static let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "list-campers --json", "chart --html",
@@ -46,7 +46,7 @@
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
           let isAsked = path.hasPrefix("\(home)/books.journal") || path == "\(home)/new"
           #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
-          // What the home is called is left to chance.
+          // The home's name is left to chance.
           let name = path.replacing(home, with: "")
           #expect(!name.contains("Marsh") && !name.contains("0199"), "\(call)")
           if call.contains("O_CREAT") { #expect(call.contains(", 0600"), "\(call)") }

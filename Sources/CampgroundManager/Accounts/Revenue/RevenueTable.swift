@@ -18,7 +18,8 @@ struct RevenueTable {
     "(SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds))"
   }
 
-  /// Gives the entries of some days, in order, a month or less at a time, so that the years need no memory.
+  /// Calls the body with the entries of some days, in order, a month or less at a time, so that the years need no
+  /// memory.
   func forEachMonth(of days: ClosedRange<Day>, _ body: ([BookEntry]) throws -> Void) throws {
     var start = days.lowerBound
     while let next = try firstDay(from: start), next <= days.upperBound {

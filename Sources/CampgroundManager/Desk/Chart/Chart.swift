@@ -24,7 +24,7 @@ package struct ChartLoop: Hashable, Sendable {
 /// One site and its holders.
 package struct ChartRow: Hashable, Sendable {
   package let site: CampSite
-  /// By their nights; none overlaps another. Each has a night in the chart, or ends on its first day.
+  /// The bars by their nights; none overlaps another. Each has a night in the chart, or ends on its first day.
   package let bars: [ChartBar]
 }
 

@@ -24,7 +24,7 @@ package struct ChartRequest: Hashable, Sendable {
     return from..<from.advanced(by: numberOfNights)
   }
 
-  /// True for a site in service, and for any other that somebody holds.
+  /// True for a site of the loop and type that is in service, or that somebody holds.
   func includes(_ site: CampSite, held: Bool) -> Bool {
     var filter = SiteFilter()
     filter.loop = loop

@@ -1,4 +1,4 @@
-/// Lists a day's arrivals, departures and turnovers, and confirms to a party what was agreed.
+/// Lists a day's arrivals, departures and turnovers, and confirms stays to parties.
 ///
 /// It only reads.
 package final class FrontDeskService {

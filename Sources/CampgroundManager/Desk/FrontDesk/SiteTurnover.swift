@@ -40,7 +40,7 @@ extension FrontDeskService {
     }
   }
 
-  /// Adds the parties that should have left before: they were there last night, even where another was to be.
+  /// Adds the parties that should have left before: they were there last night, even where another party was expected.
   private func addOverdue(to places: inout [SiteOccupancy], on day: Day) throws {
     for party in try table.here() where party.departure < day {
       let number = party.site(on: day)

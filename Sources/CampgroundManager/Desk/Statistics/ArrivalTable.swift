@@ -23,7 +23,7 @@ struct Arrival {
 struct ArrivalTable {
   let store: Store
 
-  /// Gives the stays that are to come, going on or over.
+  /// Calls the body with the stays that are to come, going on or over.
   func forEachStay(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach("r.status IN ('reserved', 'checked-in', 'checked-out')", days, "0, NULL, NULL, 0", "", body)
   }
@@ -39,14 +39,14 @@ struct ArrivalTable {
       """, body)
   }
 
-  /// Gives the stays of parties that came, and of those that did not.
+  /// Calls the body with the stays of parties that came, and of those that did not.
   func forEachDue(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('checked-in', 'checked-out', 'no-show')", days, "\(Self.fee), NULL, NULL, 0", "", body)
   }
 
-  /// Gives all reservations ever made, with the time and reason of a cancellation; the entry is looked for only where
-  /// there is one.
+  /// Calls the body with all reservations ever made, with the time and reason of a cancellation; the entry is looked
+  /// for only where there is one.
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
       "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,

@@ -29,7 +29,7 @@ extension StatisticsKey: Comparable {
 /// The rows of a report of occupancy.
 package enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
   case night
-  /// From Monday.
+  /// Weeks from Monday.
   case week
   case month
   case loop
@@ -64,7 +64,7 @@ package struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
 
   package let days: Range<Day>
   package let currency: Currency
-  /// In order.
+  /// The rows in order.
   package let rows: [Row]
   package let total: Counts
 

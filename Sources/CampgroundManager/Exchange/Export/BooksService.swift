@@ -14,7 +14,7 @@ package final class BooksService {
     table = RevenueTable(store: store, clock: clock)
   }
 
-  /// Gives the journal piece by piece, all as of one moment; a writer waits for it, so the body must not.
+  /// Calls the body with the journal piece by piece, all as of one moment; a writer waits, so the body must not.
   package func forEachPiece(_ body: (String) throws -> Void) throws {
     try store.read {
       let currency = try SettingsTable(store: store).settings().currency

@@ -2,7 +2,7 @@
 struct Transaction: Hashable {
   struct Posting: Hashable {
     let account: String
-    /// In minor units.
+    /// The amount in minor units.
     let amount: Int
   }
 

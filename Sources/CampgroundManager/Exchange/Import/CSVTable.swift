@@ -31,7 +31,7 @@ struct CSVTable<Column: CSVColumn> {
     Column.allCases.first { places[$0] == nil && !Column.optional.contains($0) }
   }
 
-  /// Gives the rows below the header one by one, without blank lines. A row must not outlive its turn.
+  /// Calls the body with the rows below the header one by one, without blank lines. A row must not outlive its turn.
   func forEachRow(_ body: (CSVRow<Column>) throws -> Void) rethrows {
     var record = CSVRecord()
     var reader = CSVReader(file.bytes)

@@ -55,7 +55,7 @@ extension RIDBFolder {
     return details
   }
 
-  /// Gives each row of one of these campsites, with the details to add to; a file may be missing.
+  /// Calls the body with each row of one of these campsites, with the details to add to; a file may be missing.
   private func forEachRow<Column: RIDBColumn>(
     _ id: Column,
     of details: inout [String: RIDBDetails],

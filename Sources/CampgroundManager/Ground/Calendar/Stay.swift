@@ -2,7 +2,7 @@
 ///
 /// The departure day is not a night, so one party may leave on the day the next arrives (domain rules R1, R3).
 public struct Stay: Hashable, Sendable {
-  /// Never empty.
+  /// The nights, never empty.
   public let nights: Range<Day>
 
   /// Returns nil unless departure follows arrival.

@@ -2,7 +2,7 @@ import Persistence
 
 /// A long list, read a piece at a time, so that no reader of it makes a writer wait.
 enum Slices {
-  /// Gives each element in its order; nothing of the store is held while the body runs.
+  /// Calls the body with each element in its order; nothing of the store is held while the body runs.
   ///
   /// Writes between two pieces are seen by the later ones.
   static func forEach<Element>(

@@ -7,7 +7,7 @@ import Persistence
 protocol Journaled: Recorded, Equatable {
   /// The kind's name in the journal.
   static var kind: String { get }
-  /// Its permanent number within its kind.
+  /// The permanent number within its kind.
   var journalNumber: Int64 { get }
   /// The version, which grows by one with each change.
   var version: Int { get set }

@@ -31,14 +31,14 @@ package struct LogChange: Hashable, Sendable {
 
 /// A filter of entries; a nil property filters nothing.
 package struct LogFilter: Sendable {
-  /// Only entries that changed one of these: a condition on `kind` and `thing`, as the store's rows have it.
+  /// A condition on `kind` and `thing` of which an entry changed one, as the store's rows have it.
   var changes: (@Sendable (Store) throws -> SQL)?
   package var actor: String?
   /// The second from which entries are listed …
   package var from: Int?
   /// … up to, not including, this one.
   package var before: Int?
-  /// Only entries after this one.
+  /// The entry after which entries are listed.
   package var since: EntryID?
   package var limit: Int?
 

@@ -15,7 +15,7 @@ package final class LogService {
     self.currency = currency
   }
 
-  /// Gives the entries that pass the filter, the newest first.
+  /// Calls the body with the entries that pass the filter, the newest first.
   package func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
@@ -26,7 +26,7 @@ package final class LogService {
     }
   }
 
-  /// Gives the entries after one of them, the oldest first, and returns the last.
+  /// Calls the body with the entries after one of them, the oldest first, and returns the last.
   ///
   /// Ids grow in the order of commits, so a reader that goes on from the last one given misses none and sees none
   /// twice.

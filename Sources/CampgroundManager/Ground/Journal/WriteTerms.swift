@@ -15,7 +15,8 @@ package struct RequestKey: Sendable {
   package let name: String
   /// The request in any text that is the same for equal requests.
   package let request: String
-  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same request.
+  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same
+  /// request.
   package var isSame: (@Sendable (_ kept: String, _ asked: String) -> Bool)?
 
   package init(_ name: String, request: String) {

@@ -3,7 +3,7 @@ import Persistence
 
 /// A place that the campground sells for a night.
 public struct CampSite: Hashable, Sendable {
-  /// Its permanent number in the store; people know it by `siteNumber`.
+  /// The permanent number in the store; people know it by `siteNumber`.
   package internal(set) var id: Int64
   /// The version, which grows by one with each change.
   public internal(set) var version: Int

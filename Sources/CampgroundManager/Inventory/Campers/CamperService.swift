@@ -86,7 +86,7 @@ public final class CamperService {
     return camper
   }
 
-  /// Gives the campers in the order of names; with text, those whose name, phone or mail contains it.
+  /// Calls the body with the campers in the order of names; with text, those whose name, phone or mail contains it.
   public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
     // No stored text is longer, and the engine takes no endless pattern.
     if let text, text.unicodeScalars.count > 10_000 { return }

@@ -87,9 +87,9 @@ struct LedgerTable {
 /// The charge for one thing: the nights, one sort of extra, one tax.
 struct LedgerLine: Hashable, Sendable {
   let item: LedgerEntry.Item
-  /// Empty when the item has only one line.
+  /// The name of the line; empty when the item has only one.
   let name: String
-  /// In minor units.
+  /// The amount in minor units.
   let amount: Int
 }
 
@@ -99,7 +99,7 @@ struct LedgerDraft: Hashable, Sendable {
   let kind: LedgerEntry.Kind
   let item: LedgerEntry.Item
   var name = ""
-  /// In minor units.
+  /// The amount in minor units.
   let amount: Int
   var method: String?
   var memo: String?

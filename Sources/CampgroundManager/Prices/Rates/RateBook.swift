@@ -13,7 +13,7 @@ struct RateBook {
     alwaysCovered = rates.filter(\.terms.isForAll).map { $0.terms.minNights ?? 1 }.min()
   }
 
-  /// With no rate at all the campground is unpriced, and every night is sold without a price.
+  /// True without any rate: the campground is unpriced, and every night is sold without a price.
   var isEmpty: Bool { rates.isEmpty }
 
   /// The rates that cover a night, the one that decides first.

@@ -10,7 +10,8 @@ package struct StayAvailability: Hashable, Sendable {
 
 /// The search for free stays among many.
 extension AvailabilityService {
-  /// Gives the stays of a window that are free, site by site: by arrival, then nights, then the sites' natural order.
+  /// Calls the body with the free stays of a window, site by site: by arrival, then nights, then the sites' natural
+  /// order.
   ///
   /// With `explained`, every stay on every site is given, with the reasons against it. Throws ``CampingError`` for a
   /// window that no campground could answer. Nothing of the store is held while the body runs.

@@ -3,7 +3,7 @@ import Persistence
 /// The answer about one site: free, or the reasons against it.
 public struct SiteAvailability: Hashable, Sendable {
   public let site: CampSite
-  /// Empty when the site is free and fits.
+  /// The reasons against the site; empty when it is free and fits.
   public let reasons: [Problem]
   /// The price of the stay there, in minor units; nil without a price.
   package let total: Int?

@@ -1,4 +1,4 @@
-/// The judgement of sites by a party and its needs, whoever holds the nights (domain rules R17, R18).
+/// The judgement of sites by a party and its needs; the holders of nights do not count (domain rules R17, R18).
 struct Fit {
   let party: Party
   let needs: SiteNeeds

@@ -1,6 +1,6 @@
 /// The sites that are free for a stay and fit.
 package struct FreeSites: Hashable, Sendable {
-  /// In natural order.
+  /// The sites in natural order.
   package let sites: [CampSite]
   /// The price of the stay on each of them, in minor units; nil without a price.
   package let totals: [Int?]

@@ -1,7 +1,7 @@
 /// A free site that fits, and its advantages when any site will do (domain rule R27).
 struct SiteChoice: Hashable, Sendable {
   let site: CampSite
-  /// Its place in the natural order of the numbers.
+  /// The place of the site in the natural order of the numbers.
   let place: Int
   /// True when the nights before and after are taken, so that the stay leaves no gap.
   let fillsGap: Bool

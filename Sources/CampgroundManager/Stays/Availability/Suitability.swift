@@ -1,7 +1,7 @@
 import Persistence
 
-/// The judgement of sites for a party's stay, whoever holds the nights: the site fits, and the rules of its type allow
-/// the stay.
+/// The judgement of sites for a party's stay, by its needs and the rules of the site's type; the holders of nights do not
+/// count.
 struct Suitability {
   let stay: Stay
   let fit: Fit
@@ -54,7 +54,7 @@ struct Suitability {
   }
 }
 
-/// For sites by the thousand: a statement leaves most of them out.
+/// The judgement of sites by the thousand: a statement leaves most of them out.
 extension Suitability {
   /// A condition on `site` that every suitable site meets.
   var condition: SQL { overrides.capacity == nil ? fit.condition : fit.necessities }

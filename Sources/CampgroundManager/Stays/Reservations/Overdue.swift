@@ -15,7 +15,8 @@ struct Overdue {
     lastDeparture = now.time > settings.checkOut ? now.day : yesterday
   }
 
-  /// A condition on `r`: a party that has not left by check-out on its day of departure, or has not come by the cut-off.
+  /// A condition on `r`: a party that has not left by check-out on its day of departure, or has not come by the
+  /// cut-off.
   var condition: SQL {
     """
     (r.status = 'checked-in' AND r.departure <= \(lastDeparture) OR r.status = 'reserved' AND r.arrival <= \(lastArrival))

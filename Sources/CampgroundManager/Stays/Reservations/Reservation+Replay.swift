@@ -60,7 +60,7 @@ extension CheckedOut: RecordedAnswer {
   struct Answer: Recorded {
     var reservation = Reservation.blank
     var nightsGivenBack = 0
-    /// The number of nights; nil in an answer from before blocks were told apart.
+    /// The number of nights; nil in an answer of a release that did not count blocks apart.
     var nightsEarly: Int?
     var overdueNights = 0
 

@@ -37,7 +37,7 @@ public final class ReservationService {
     throw CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
   }
 
-  /// Gives the reservations that pass the filter by arrival, then site, then id.
+  /// Calls the body with the reservations that pass the filter by arrival, then site, then id.
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {

@@ -40,7 +40,7 @@ struct WaitlistMatcher {
 package struct Waiting: Hashable, Sendable {
   package let entry: WaitlistEntry
   package let camper: Camper
-  /// In natural order.
+  /// The sites in natural order.
   package let matches: [SiteNumber]
 
   package static let blank = Waiting(entry: .blank, camper: .blank, matches: [])

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension CampgroundSettings: View {
-  /// There is only one, so it needs no name of its own.
+  /// A constant, as there is only one.
   var label: String { "settings" }
 
   var text: String {

@@ -15,7 +15,7 @@ struct PolicyView: View {
     fields.field("version", policy.version)
   }
 
-  /// There is only one, so it needs no name of its own.
+  /// A constant, as there is only one.
   var label: String { "policy" }
 
   var text: String { [deposit, cancellation, noShow, early].joined(separator: "\n") }

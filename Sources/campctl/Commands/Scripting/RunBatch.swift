@@ -76,7 +76,7 @@ struct RunBatch: Command {
     return true
   }
 
-  /// Gives the replies of a batch that is done; after a failure the writes are on disk all the same.
+  /// Prints the replies of a batch that is done; after a failure the writes are on disk all the same.
   private func release(_ session: Session, isDryRun: Bool) throws {
     do {
       try session.printer.release()

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What a campground has, and what it asks for.
+/// The sites, the settings and the policy of a campground.
 extension FilledThing {
   static let settings = FilledThing(
     kind: CampgroundSettings.kind,
@@ -57,7 +57,7 @@ extension FilledThing {
 }
 
 extension TestCampground {
-  /// A camper of whom everything is known, whose record was changed once.
+  /// A camper with all fields, whose record was changed once.
   @discardableResult
   func makeFullCamper() throws -> Camper {
     let camper = try campground.campers.addCamper(
@@ -67,7 +67,7 @@ extension TestCampground {
     ).result
   }
 
-  /// Site A-07, of which everything is known.
+  /// Site A-07, with all fields.
   func makeFullSite() throws {
     try makeCampSite("A-07") {
       ($0.loop, $0.type, $0.notes) = (.set("Aspen"), "cabin", .set("shade"))

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What nights cost, what is added to it, and what was charged and paid.
+/// Rates, taxes, and the entries of accounts.
 extension FilledThing {
   static let rate = FilledThing(
     kind: Rate.kind, plain: { try $0.makeRate("Plain") },
@@ -46,7 +46,7 @@ extension FilledThing {
 }
 
 extension TestCampground {
-  /// A rate that says everything but where it holds.
+  /// A rate with all fields but its scope.
   func makeFullRate(_ change: (inout RateRequest) -> Void = { _ in }) throws {
     try makeRate("Summer", "60.00") {
       ($0.weekly, $0.monthly, $0.minNights) = (Amount("380.00"), Amount("1400.00"), 2)

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// Who has which nights, who would like to, and which are nobody's.
+/// Reservations, waitlist entries and blocks.
 extension FilledThing {
   static let reservation = FilledThing(
     kind: Reservation.kind,
@@ -14,7 +14,7 @@ extension FilledThing {
         try camp.cancel(camp.reserve(2), reason: "rain")
       },
     ],
-    // What was merged has no reservations.
+    // A merged camper has no reservations.
     unsaid: ["camper.mergedInto"],
     elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
@@ -56,7 +56,7 @@ extension FilledThing {
 }
 
 extension TestCampground {
-  /// A hold of site A-07 with prices, a policy and a payment, of which everything is said.
+  /// A hold of site A-07 with prices, a policy and a payment, with all fields.
   func makeFullHold() throws {
     try makeFullSite()
     try makeFullRate()

@@ -3,19 +3,19 @@ import Testing
 
 @testable import CampgroundManager
 
-/// A kind of thing that the journal has images of: a plain one, of which only what must be said is said, and others
-/// that together say all that can be.
+/// A kind of thing that the journal has images of: a plain one with only its required fields, and others that together
+/// have all fields.
 struct FilledThing: Sendable, CustomTestStringConvertible {
   let kind: String
-  /// Makes the plain one, which for a kind that is always there is what nobody has changed.
+  /// Makes the plain one, which for a kind that always exists is the unchanged one.
   var plain: @Sendable (TestCampground) throws -> Void = { _ in }
-  /// Each makes another one, beside the plain one.
+  /// The makers of other ones, each beside the plain one.
   let filled: [@Sendable (TestCampground) throws -> Void]
-  /// Where nothing is ever kept.
+  /// The places where nothing is ever kept.
   var unsaid: [String] = []
-  /// What an image leaves to the row of another thing, by the beginnings of the fields' places.
+  /// The fields that an image leaves to the row of another thing, by the beginnings of their places.
   var elsewhere: [String] = []
-  /// Its rows are never taken away, so an undo makes others.
+  /// True when its rows are never removed, so that an undo makes others.
   var isAppendOnly = false
   /// The thing of a number, as its rows are read.
   let read: @Sendable (TestCampground, Int64) throws -> Any?
@@ -40,7 +40,8 @@ extension FilledThing {
 
   func samples() throws -> [Sample] { try filled.map(sample) }
 
-  /// What is filled is made on another day by somebody else, in one batch, so that one undo takes it back.
+  /// A sample whose filled things are made on another day by another actor, in one batch, so that one undo takes it
+  /// back.
   private func sample(_ fill: @Sendable (TestCampground) throws -> Void) throws -> Sample {
     let first = try TestCampground()
     try plain(first)
@@ -54,7 +55,7 @@ extension FilledThing {
       thing: self, camp: camp, number: number, plain: plain, fields: StoredFields(of: try read(camp, number) as Any))
   }
 
-  /// The number of the one that was changed last.
+  /// The number of the thing that was changed last.
   private func newest(in camp: TestCampground) throws -> Int64 {
     try camp.campground.store.value("SELECT thing FROM change WHERE kind = \(kind) ORDER BY id DESC LIMIT 1") ?? 1
   }

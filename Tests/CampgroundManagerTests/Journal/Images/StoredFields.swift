@@ -1,4 +1,4 @@
-/// The stored values of a thing, each by where it stands, such as `terms.extras.pets`.
+/// The stored values of a thing, each by its place, such as `terms.extras.pets`.
 ///
 /// They are found by reflection, so that a property that is added to the thing later is among them.
 struct StoredFields {
@@ -8,7 +8,7 @@ struct StoredFields {
     read(thing, at: "")
   }
 
-  /// What reads itself from one text is one value; of all else each part is.
+  /// Reads a value: one that reads itself from one text is one value, any other is its parts.
   private mutating func read(_ value: Any, at place: String) {
     if let text = value as? any LosslessStringConvertible {
       values[place] = text.description
@@ -28,25 +28,25 @@ struct StoredFields {
 }
 
 extension StoredFields {
-  /// Versions go up with every write, an undo included.
+  /// The values without versions, which grow with every write, an undo included.
   private var besidesVersions: [String: String] {
     values.filter { $0.key.split(separator: ".").last != "version" }
   }
 
-  /// Where another thing has another value, with both.
+  /// The places with different values in another thing, with both values.
   func differences(from other: StoredFields) -> [String] {
     let (values, others) = (besidesVersions, other.besidesVersions)
     return Set(values.keys).union(others.keys).filter { values[$0] != others[$0] }.sorted()
       .map { "\($0): \(values[$0] ?? "-"), not \(others[$0] ?? "-")" }
   }
 
-  /// Whether a value at a place says something that a plain thing does not.
+  /// True when a value at a place differs from a plain thing's.
   private static func says(_ value: String, at place: String, besides plain: StoredFields) -> Bool {
     if ["nil", "", "[]", "none"].contains(value) { return false }
     return plain.values[place].map { $0 != value } ?? !["0", "false"].contains(value)
   }
 
-  /// The places at which none of the things says more than a plain one.
+  /// The places at which none of the things has another value than a plain one.
   static func unsaid(in things: [StoredFields], besides plain: StoredFields) -> [String] {
     let said = things.flatMap { $0.besidesVersions.filter { says($0.value, at: $0.key, besides: plain) }.keys }
     let places = Set((things + [plain]).flatMap(\.besidesVersions.keys))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// The journal's images leave nothing of a thing out, so an undo brings all of it back.
+/// The journal's images contain every part of a thing, so an undo restores all of it.
 struct WholeImageTests {
   private func tables(of camp: TestCampground) throws -> [any JournaledTable] {
     try #require(Mirror(reflecting: camp.campground.undo).descendant("tables") as? [any JournaledTable])
@@ -46,7 +46,7 @@ struct WholeImageTests {
   }
 }
 
-/// A property is found wherever it stands, whether or not the test that fills the things knows of it.
+/// A property is found at any place, whether or not the test that fills the things knows of it.
 struct StoredFieldsTests {
   private struct Peg {
     var length = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What the free sites cost.
+/// The prices of the free sites.
 struct AvailabilityPriceTests {
   private let asked = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-01", numberOfNights: 2))
 

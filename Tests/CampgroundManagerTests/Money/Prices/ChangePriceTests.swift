@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Other dates and another party: only what is added is priced, and what is past stays (domain rule R10).
+/// Other dates and another party: only added nights are priced, and past ones stay (domain rule R10).
 struct ChangePriceTests {
   private let camp: TestCampground
 

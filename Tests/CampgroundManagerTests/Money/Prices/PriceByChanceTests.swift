@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Over rates, taxes, parties and stays of chance, sums add up and what is taken back leaves no cent behind.
+/// With rates, taxes, parties and stays by chance, sums add up and an undo leaves no cent behind.
 struct PriceByChanceTests {
   private func request(_ priced: inout PricedCampground, _ days: Range<Day>, _ site: SiteNumber = 1) -> ReserveRequest {
     ReserveRequest(

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// A campground whose rates, taxes and policy are chance's; every night has a rate.
+/// A campground whose rates, taxes and policy are made by chance; every night has a rate.
 struct PricedCampground {
   let camp: TestCampground
   let camper: Camper
@@ -79,7 +79,7 @@ struct PricedCampground {
 }
 
 extension TestCampground {
-  /// What is charged for each line of a reservation's account.
+  /// The charges of each line of a reservation's account.
   func lines(_ reservation: Reservation) throws -> [LedgerLine] {
     guard let id = reservation.id else { return [] }
     return try LedgerTable(store: campground.store).lines(of: id).sorted {
@@ -88,7 +88,7 @@ extension TestCampground {
   }
 }
 
-/// What a stay costs by a test's own arithmetic.
+/// The price of a stay by a test's own arithmetic.
 enum Arithmetic {
   static func total(_ reservation: Reservation) -> Int {
     let price = reservation.nights.compactMap(\.price).reduce(0) { sum, night in

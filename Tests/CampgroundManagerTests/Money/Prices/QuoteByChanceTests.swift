@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Whatever the rates, taxes, parties and stays: what is quoted is what is charged, to the cent.
+/// With any rates, taxes, parties and stays, the quoted price is charged, to the cent.
 struct QuoteByChanceTests {
   @Test(arguments: 1...12) func `reserving charges what was quoted, line by line`(seed: UInt64) throws {
     var priced = try PricedCampground(seed: seed)

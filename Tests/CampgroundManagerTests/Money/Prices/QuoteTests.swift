@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What a stay would cost is what it then costs.
+/// The quote of a stay is the price that it then has.
 struct QuoteTests {
   private func quote(
     _ camp: TestCampground, _ site: SiteNumber? = 1, _ days: Range<Day> = "2027-07-01"..<"2027-07-04",

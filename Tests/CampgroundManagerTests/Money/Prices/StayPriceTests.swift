@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// What becomes of a price as a reservation goes its way.
+/// The price of a reservation through its life.
 struct StayPriceTests {
   private let camp: TestCampground
 

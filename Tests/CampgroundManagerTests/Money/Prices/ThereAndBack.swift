@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// What can be done to a reservation to come, and taken back.
+/// The commands on a reservation to come that can be undone.
 enum ThereAndBack: CaseIterable {
   case longerAndShorter
   case shorterAndLonger

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// An account follows an undo, and an undo of that, as often as anybody likes.
+/// An account follows an undo, and an undo of that, any number of times.
 struct UndoAgainTests {
   @Test func `what was undone and done again can be undone again`() throws {
     let camp = try TestCampground()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// A quote says why a rate goes before the others that cover a night (domain rule R20).
+/// A quote gives the reason why a rate goes before the others that cover a night (domain rule R20).
 struct WhyThisRateTests {
   @Test func `each rate says why it goes before the next`() throws {
     let camp = try TestCampground()

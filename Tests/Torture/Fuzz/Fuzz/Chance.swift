@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What stands in for the fuzzer where the toolchain has none: the corpus' files, changed by chance.
+/// The replacement of the fuzzer where the toolchain has none: the corpus' files, changed by chance.
 struct Chance {
   private var runs = 100_000
   private var state: UInt64 = 1

@@ -45,7 +45,7 @@ extension Property {
     CSVWriter.row(columns.allCases.map(\.rawValue))
   }
 
-  /// Each attribute says what its share of the bytes says.
+  /// The details, each attribute with the value of its share of the bytes.
   private static func details(_ input: [UInt8]) -> RIDBDetails {
     var details = RIDBDetails()
     let parts = input.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Arguments
 @testable import CampgroundManager
 @testable import campctl
 
-/// What a parser accepts is written, and reads back as the same.
+/// The written form of a parsed value reads back as the same.
 extension Property {
   static let values = [
     readsBack("a day", Day.self), readsBack("an amount", Amount.self), readsBack("a percentage", Percent.self),

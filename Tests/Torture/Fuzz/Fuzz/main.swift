@@ -7,7 +7,7 @@
   import CFuzzer
 #endif
 
-// Tries the parsers with input that the fuzzer grows by what it covers, and takes libFuzzer's own arguments. Without
+// Tries the parsers with input that the fuzzer grows by the code it covers, and takes libFuzzer's own arguments. Without
 // the fuzzer, `-runs` and `-seed` are taken, and the corpus' files are changed by chance.
 #if FUZZER
   var count = CommandLine.argc

@@ -4,8 +4,7 @@ import TestSupport
 
 /// The faults in how a person is forgotten, each place by its name.
 enum ErasureAudit {
-  /// The places for texts that were given no marker, so that nothing can be said of them, and are not known to be free
-  /// of people's words.
+  /// The places for texts without a marker, which prove nothing, and are not known to be free of people's words.
   static func unmarked(in store: Store) throws -> [String] {
     let stored = try StoredTexts(of: store)
     return stored.texts.filter { place, texts in
@@ -23,7 +22,7 @@ enum ErasureAudit {
     return (Array(stored.texts.keys) + stored.numbers).contains { other in starts.contains { other.hasPrefix($0) } }
   }
 
-  /// True for a field of an answer: it has all of a thing's fields, and forgetting leaves nothing of it.
+  /// True for a field of an answer: it has all of a thing's fields, and forgetting erases all of it.
   private static func isErasedWhole(_ place: String) -> Bool { place.hasPrefix("key.answer(") }
 
   /// True for an id, a day, a time or an amount.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import campctl
 
-/// Whatever is known of a person can be erased, and what is added later as well.
+/// Every word about a person can be erased, also in fields that are added later.
 @Suite struct ForgetEverythingTests {
   @Test func `nothing that was ever said of a person is left in any byte`() throws {
     let life = try MarkedLife()

@@ -1,6 +1,6 @@
 /// The places for texts that are free of people's words, each with the reason why.
 enum FreePlaces {
-  /// Tables, columns and fields of columns; what is below one of them is free, too.
+  /// Tables, columns and fields of columns; fields below one of them are free, too.
   private static let places = [
     "settings": "the campground's own words", "type_rules": "the campground's own words",
     "camp_site": "the campground's own words", "block": "the campground's own words",
@@ -21,7 +21,7 @@ enum FreePlaces {
     "key.answer(undo).command": "the name of a command",
   ]
 
-  /// Fields of images, requests and answers, wherever they stand.
+  /// Fields of images, requests and answers, at any place.
   private static let fields = [
     ".status": "an enumeration", ".equipment": "a word of a vocabulary", ".needs.type": "a word of a vocabulary",
     ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",

@@ -12,7 +12,7 @@ extension MarkedLife {
       (self.command, self.given, self.without) = (command, given, without)
     }
 
-    /// One of the campground's own, or about somebody else.
+    /// A step about the campground's own things, or about somebody else.
     static func plain(_ command: String, _ given: String) -> Step {
       var step = Step(command, given)
       step.isMarked = false
@@ -20,7 +20,7 @@ extension MarkedLife {
     }
   }
 
-  /// What the campground writes of itself, in words about no person.
+  /// The values that the campground writes itself, in words about no person.
   static let campgroundsOwn: Set = [
     "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "remove-rate", "add-tax",
     "remove-tax", "policy", "block-site", "unblock-site", "undo",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import campctl
 
-/// A campground in a file, in which one person has been everywhere, and every word given of them is a marker.
+/// A campground in a file, in which one person has been everywhere, and every word about them is a marker.
 ///
 /// The arguments that take words are found by reflection, so that a new one of these commands is given its marker, too.
 final class MarkedLife {

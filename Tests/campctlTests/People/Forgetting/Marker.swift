@@ -1,14 +1,15 @@
 import Arguments
 
-/// The words that one argument of one command is given, so that whatever is left of them tells where it came from.
+/// The words that one argument of one command is given; the remains of them show where they came from.
 struct Marker {
   let value: String
 
-  /// Nothing else in a store has this in it; in small letters, which no folding of case changes.
+  /// The beginning of every marker, which nothing else in a store contains; in small letters, which no folding of case
+  /// changes.
   static let start = "zqxj"
   /// A word of the forgotten person's name, by which a family's group is known.
   static let name = "\(start)addcamperfullname"
-  /// What every phone number of the person begins with.
+  /// The beginning of every phone number of the person.
   static let phone = "20275501"
 
   init(of argument: ArgumentDescription, _ command: String) {

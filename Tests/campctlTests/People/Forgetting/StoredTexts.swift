@@ -2,16 +2,16 @@ import CampgroundManager
 import Foundation
 import TestSupport
 
-/// All texts of a store by where they stand: `camper.notes`, `change.after(reservation).plates`.
+/// All texts of a store by their places: `camper.notes`, `change.after(reservation).plates`.
 ///
-/// The store itself is asked for its columns, and each text for the fields that are in it.
+/// They are found by the store's own columns, and by the fields of each text.
 struct StoredTexts {
-  /// None for a place in which no text stands.
+  /// The texts; none for a place without any.
   private(set) var texts: [String: Set<String>] = [:]
   /// Fields in which there are numbers.
   private(set) var numbers: Set<String> = []
 
-  /// Columns that tell what the fields of a row's texts are fields of.
+  /// The columns with the kind of thing whose fields the texts of a row have.
   private static let kinds = ["change": "kind", "command": "name", "key": "request"]
 
   init(of store: Store) throws {

@@ -28,7 +28,7 @@ struct WordArgument {
     }
   }
 
-  /// A group and a source are called what people like; everything else that can be looked up has to be there.
+  /// True for a reference. A group and a source may have any name; everything else that can be looked up has to exist.
   private static func isReference(_ completion: Completion) -> Bool {
     switch completion {
     case .things(let thing): ![Nameable.group, .source].map(\.rawValue).contains(thing)

@@ -3,7 +3,7 @@ import CampgroundManager
 /// The tape chart as one SVG file, in pixels.
 struct ChartDrawing {
   let chart: Chart
-  /// Its name, when it has one.
+  /// The campground's name, if it has one.
   let campground: String?
   let scale: ChartScale
   /// The year that dates leave out.

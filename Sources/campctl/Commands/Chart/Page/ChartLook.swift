@@ -19,7 +19,7 @@ enum ChartLook: CaseIterable {
       }
   }
 
-  /// Its class in the stylesheets.
+  /// The class in the stylesheets.
   var name: HTML {
     switch self {
     case .held: "held"

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Comments are plain sentences, and those of declarations begin with the noun that the symbol is.
+struct CommentTests {
+  /// The words that begin no comment of a declaration, and their replacements.
+  private static let openings: [(words: Set<String>, instead: String)] = [
+    (["What", "Whatever"], "the noun that it is: “The amount charged for …”"),
+    (["Whether"], "“True when …”"),
+    (["Those", "Which"], "the noun that they are: “The reservations that …”"),
+    (["How"], "“The number of …”, “The time …” or “The form …”"),
+    (["Who", "Whoever", "Whom", "Whose"], "the person: “The camper who …”, “The holder of …”"),
+    (["Where", "Wherever"], "“The place …”"),
+    (["When", "Whenever"], "“The day on which …”, “The time …”"),
+    (["Why"], "“The reason why …”"),
+    (["Nil"], "the noun, then “nil when …”, or “Returns nil when …”"),
+    (["That"], "the noun: “The problem that …”"),
+  ]
+
+  /// Phrases of the house alone, and their replacements.
+  private static let phrases: [(pattern: String, instead: String)] = [
+    ("unless (it is |they are )?(said|told|asked)( otherwise)?", "“by default”"),
+    ("(as|is|are|was|were|been|nobody|somebody|what) asked", "“requested”, “given” or “needed”"),
+    ("asks? for|asked for", "“requests”, “requested” or “needs”"),
+    ("(is|are|was|were|be|been) told", "“is reported”, “is given” or “receives”"),
+    ("(as|is|was|be|been) said", "“is given”, “is declared” or “is reported”"),
+    ("says so", "“reports that”"),
+    ("names in `problems`", "“reports in `problems`”"),
+    ("(at most|for|of|by) so many", "“at most `limit`”, “a number of”"),
+    ("whoever", "the person: “a reader that …”, “the caller”"),
+    ("of whom", "the person as a subject"),
+    ("what (is|was|has|had|they|there|somebody|nobody)", "the noun: “the amount that …”, “the values …”"),
+  ]
+
+  /// Folders that are still to be mended; no other may be added.
+  private static let exceptions: Set<String> = ["Refusals"]
+
+  private static func faults(of source: String) throws -> [String] {
+    let patterns = try phrases.map { ($0.instead, try Regex("\\b(\($0.pattern))\\b").ignoresCase()) }
+    return SourceComments(of: source).all.flatMap { comment in
+      var faults: [String] = []
+      let first = String(comment.text.prefix { !$0.isWhitespace && !",;:".contains($0) })
+      if comment.isDocumentation, let opening = openings.first(where: { $0.words.contains(first) }) {
+        faults.append("\(comment.line): begins with “\(first)”; begin with \(opening.instead)")
+      }
+      for (instead, pattern) in patterns {
+        guard let match = comment.text.firstMatch(of: pattern) else { continue }
+        faults.append("\(comment.line): has “\(comment.text[match.range])”; write \(instead)")
+      }
+      return faults
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests"])
+  func `a comment begins with its noun and has an ordinary subject and verb`(_ folder: String) throws {
+    let root = Shell.repository.appending(path: folder)
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var read = 0
+    var excepted: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      read += 1
+      let faults = try Self.faults(of: String(contentsOf: file, encoding: .utf8))
+      let known = Self.exceptions.intersection(file.pathComponents)
+      if !faults.isEmpty { excepted.formUnion(known) }
+      if known.isEmpty { #expect(faults == [], "\(file.path)") }
+    }
+    #expect(read > 200)
+    if folder == "Sources" { #expect(excepted == Self.exceptions, "a mended folder is no exception any more") }
+  }
+
+  @Test(arguments: [
+    ("/// What a stay costs.\nlet total: Int", ["1: begins with “What”"]),
+    ("  /// The total.\n  ///\n  /// In dollars unless said.\n  let total: Int", ["1: has “unless said”"]),
+    ("let a = 1\n// Nothing is read until it is asked\n// for.", ["2: has “is asked”", "2: has “asked for”"]),
+    ("// What a line looks like.", []), ("/// The total; nil when there is none.", []),
+    ("let text = \"\"\"\n  /// What is asked for.\n  \"\"\"", []),
+  ])
+  func `faults are found in comments alone`(_ source: String, _ faults: [String]) throws {
+    #expect(try Self.faults(of: source).map { $0.prefix { $0 != ";" } }.map(String.init) == faults)
+  }
+}
