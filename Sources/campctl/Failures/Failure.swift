@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// Why a command did not do what was asked: an exit status, a name, and everything that is wrong.
 struct Failure: Error {
-  enum Name: String {
+  enum Name: String, CaseIterable {
     case usage
     case unreadableInput
     case inputOutput
