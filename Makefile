@@ -40,7 +40,7 @@ release: setup
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
 	@ls -l dist/campctl
 
-## Leave a manual page for each command and a reference of all in dist/doc.
+## Write docs/commands.md anew, and leave it with a manual page for each command in dist/doc.
 docs: build
 	rm -rf dist/doc && mkdir -p dist/doc
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" && \
@@ -48,6 +48,7 @@ docs: build
 	  sed -n 's/^### //p' dist/doc/commands.md | while read -r command; do \
 	    campctl help $$command --manual >"dist/doc/campctl-$$(echo $$command | tr ' ' -).1" || exit 1; \
 	  done
+	cp dist/doc/commands.md docs/commands.md
 	@ls dist/doc
 
 ## What a change has to pass.

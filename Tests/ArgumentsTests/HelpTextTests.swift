@@ -54,4 +54,15 @@ import Testing
       #expect(reference.contains(argument.help))
     }
   }
+
+  @Test func `a reference of all commands begins with links, and explains once what several take`() {
+    let other = CommandDescription(name: "other", help: CommandHelp("Do the other."), arguments: Sample.descriptions)
+    let root = CommandDescription(name: "", help: CommandHelp("Do all."), arguments: [])
+    let groups = [CommandGroup(name: "Both words", commands: [Self.command, other])]
+    let reference = CommandReference(program: "program", shared: ["The part"]).text(of: groups, root: root)
+    #expect(reference.contains("- [Both words](#both-words): [sample](#sample), [other](#other)\n"))
+    #expect(reference.split(separator: "--part-count").count == 2)
+    #expect(reference.split(separator: "--is-open").count == 3)
+    #expect(reference.contains("## The part\n\nEvery command takes these options.\n"))
+  }
 }

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The reason why a command failed: an exit status, a name, and all problems.
 struct Failure: Error {
-  enum Name: String {
+  enum Name: String, CaseIterable {
     case usage
     case unreadableInput
     case inputOutput

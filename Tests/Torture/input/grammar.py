@@ -35,13 +35,12 @@ class Grammar:
     """The options and arguments of every command, by its name."""
 
     def __init__(self, program):
-        text = subprocess.run([program, "help", "--markdown"], capture_output=True, check=True, text=True).stdout
         self.commands = {}
-        for command in text.split("\n### ")[1:]:
-            name, _, rest = command.partition("\n")
+        for name in re.findall(r"^### (.*)$", markdown(program), re.M):
             if name.split()[0] not in LEFT_OUT:
-                usage = re.search(r"^    campctl (.*)$", rest, re.M)[1]
-                names = re.findall(r"^- `(.*?)`: ", rest, re.M)
+                text = markdown(program, *name.split())
+                usage = re.search(r"^campctl (.*)$", text, re.M)[1]
+                names = re.findall(r"^- `(.*?)`: ", text, re.M)
                 self.commands[name] = [each for written in names for each in arguments(written, usage)]
 
     def words(self, chance, is_line=False):
@@ -101,6 +100,12 @@ class Grammar:
         if chance.random() < 0.05:
             fields[value(chance)] = value(chance)
         return fields
+
+
+def markdown(program, *command):
+    """The reference of all commands, or all that there is on one."""
+    words = [program, "help", *command, "--markdown"]
+    return subprocess.run(words, capture_output=True, check=True, text=True).stdout
 
 
 def arguments(written, usage):

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The line with ` --by day`, ` --by week` and so on for a command whose rows can be of several sorts.
-  private static func grouped(_ line: String) throws -> [String] {
+  static func grouped(_ line: String) throws -> [String] {
     guard line.hasPrefix("report ") else { return [line] }
     let reader = try CommandRegistry.reader(of: line)
     let by = reader.arguments.first { $0.name == "by" }

@@ -3,7 +3,7 @@
 /// A refused request has changed nothing.
 public struct CampingError: Error, Hashable, Sendable {
   /// The sorts of refusal; each has its code, which is the command line's exit status.
-  public enum Name: String, Sendable {
+  public enum Name: String, Sendable, CaseIterable {
     /// The nights are somebody's.
     case nightsTaken
     /// A name or number fits more than one.

@@ -43,14 +43,14 @@ struct Help: Command {
     if let entry = registry.entry(named: name) { return text(of: entry.reader.description) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
     if manual { return manualPage.text(of: [group], root: Root.reader.description) }
-    return markdown ? reference.text(of: [group]) : helpText.text(of: group)
+    return markdown ? reference.text(of: group) : helpText.text(of: group)
   }
 
   private func overview(_ registry: CommandRegistry) -> String {
     let root = Root.reader.description
     let groups = registry.groups.map(\.description)
     if manual { return manualPage.text(of: groups, root: root) }
-    return markdown ? reference.text(of: groups) : helpText.text(of: groups, root: root)
+    return markdown ? reference.text(of: groups, root: root) : helpText.text(of: groups, root: root)
   }
 
   private func text(of command: CommandDescription) -> String {
@@ -63,8 +63,11 @@ struct Help: Command {
   }
 
   private var manualPage: ManualPage {
-    ManualPage(program: "campctl", version: Root.version, shared: ["Writing", "Everywhere"])
+    ManualPage(program: "campctl", version: Root.version, shared: Self.shared)
   }
 
-  private var reference: CommandReference { CommandReference(program: "campctl") }
+  private var reference: CommandReference { CommandReference(program: "campctl", shared: Self.shared) }
+
+  /// The titles of arguments that many commands take.
+  private static let shared = ["Writing", "Everywhere"]
 }

@@ -1,0 +1,103 @@
+import JSONText
+import Testing
+
+@testable import campctl
+
+/// What `docs/scripting/objects.md` says of JSON, beside what the commands print.
+@Suite struct ObjectDocumentTests {
+  @Test func `every command is in the table of answers, and nothing else`() throws {
+    let commands = Set(CommandRegistry.campctl.entries.map(\.name))
+    #expect(try Set(DocumentedObjects().answers.keys) == commands)
+  }
+
+  @Test func `each type in a table is one that the page explains`() throws {
+    let page = try DocumentPage(DocumentedObjects.path)
+    let explained = Set(page.rows(of: ["type", "example", ""]).map { $0[0] })
+    #expect(explained == Set(DocumentedType.patterns.keys))
+    for keys in try DocumentedObjects().objects.values {
+      for key in keys {
+        guard case .plain(let type) = key.type.element else { continue }
+        #expect(explained.contains(type), "\(key.name)")
+      }
+    }
+  }
+
+  @Test func `each key that is printed is documented with its type, and each that is documented is printed`() throws {
+    var comparison = AnswerComparison(try DocumentedObjects())
+    let shell = try Self.campground()
+    for (command, lines) in HeaderTests.lines.merging(Self.more, uniquingKeysWith: +) {
+      let answer = try #require(comparison.documented.answers[command])
+      for line in try lines.flatMap(HeaderTests.grouped) {
+        let result = try shell.run("campctl \(line) --json")
+        try #require(result.status == 0, "\(line): \(result.errors)")
+        comparison.compare(try JSONValue(text: result.output), with: answer, of: line)
+      }
+    }
+    try compareFailures(shell, &comparison)
+    try compareBatch(shell, &comparison)
+    let entries = try shell.run("campctl watch --since 0 | head -n 3").output.split(separator: "\n")
+    #expect(entries.count == 3)
+    for entry in entries { comparison.compareObject(try JSONValue(text: entry), ["log-entry"], of: "watch") }
+    #expect(comparison.problems == [])
+    #expect(comparison.allKeys.subtracting(comparison.printed).sorted() == [])
+  }
+
+  /// Errors of each sort: of a request, of taken nights, and of a file that cannot be written.
+  private func compareFailures(_ shell: borrowing Shell, _ comparison: inout AnswerComparison) throws {
+    let lines = [
+      "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "show-site 99", "reserve",
+      "export hledger ~/nowhere/books.journal", "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
+    ]
+    for line in lines {
+      let result = try shell.run("campctl \(line) --json")
+      #expect(result.status != 0 && result.output.isEmpty, "\(line)")
+      comparison.compareObject(try JSONValue(text: result.errors), ["failure"], of: line)
+    }
+  }
+
+  /// Replies to lines that are done and refused, and the summary.
+  private func compareBatch(_ shell: borrowing Shell, _ comparison: inout AnswerComparison) throws {
+    let outcome = try shell.batch("show-site 12\nlist-sites\nshow-site 99\nnothing\n", "--keep-going")
+    #expect(outcome.outline == ["1 ok", "2 ok", "3 4", "4 64"])
+    for line in outcome.output.split(separator: "\n") {
+      let reply = try JSONValue(text: line)
+      comparison.compareObject(
+        reply, [reply["ok"] == .flag(true) ? "batch-reply" : "refused-batch-line"], of: "batch: \(line)")
+    }
+    comparison.compareObject(try JSONValue(text: outcome.errors), ["batch-summary"], of: "batch")
+  }
+
+  /// Lines that print what those for the headers do not.
+  private static let more = [
+    "today": ["today --now 2027-07-04"], "log": ["log --limit 3"], "confirmation": ["confirmation r-8"],
+    "quote": ["quote --site 12 --arrive 2027-12-04 --nights 2 --adults 4 --why"],
+    "cancel": ["cancel --group Scouts --yes --dry-run"],
+    "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
+    "import sites": ["import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run"],
+    "unblock-site": ["unblock-site b-2 --yes --dry-run"],
+    "availability": ["availability --arrive 2027-07-04 --nights 1 --why"],
+    "list-waitlist": ["list-waitlist --matching"],
+  ]
+
+  /// The campground of the headers, with what its answers lack.
+  private static func campground() throws -> Shell {
+    let shell = try HeaderTests.campground()
+    let made = try shell.batch(
+      """
+      settings --type standard --min-nights 2 --closed-to-arrival 2027-12-24
+      policy --deposit 20%
+      add-tax linen --per-night 1.00 --fee
+      add-tax gate --per-stay 2.00
+      add-rate Snow --nightly 50.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \
+      --extra-pet 1.00
+      reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2
+      reserve --site 14 --camper c-1 --arrive 2027-07-10 --nights 2
+      reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts
+      charge r-8 5.00 --memo wood
+      block-site 14 --from 2027-07-10 --nights 2 --reason tree --force
+      join-waitlist --camper c-2 --arrive 2027-07-04 --nights 2 --site 12
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    return shell
+  }
+}

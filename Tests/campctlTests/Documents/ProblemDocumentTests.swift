@@ -1,0 +1,45 @@
+import CampgroundManager
+import Foundation
+import Testing
+
+@testable import campctl
+
+/// What `docs/scripting/problems.md` says, beside what there is.
+@Suite struct ProblemDocumentTests {
+  private static let path = "docs/scripting/problems.md"
+  private static let scripting = "docs/scripting.md"
+
+  @Test func `each name of a problem is documented, and nothing else`() throws {
+    let rows = try DocumentPage(Self.path).rows(of: ["name", "meaning", "exit status"])
+    let documented = rows.flatMap { DocumentPage.words(in: $0[0]) }
+    #expect(Set(documented).count == documented.count)
+    #expect(Set(documented).symmetricDifference(try ProblemNames.all()).sorted() == [])
+  }
+
+  @Test func `each name of an error is documented with its exit status, and nothing else`() throws {
+    let rows = try DocumentPage(Self.path).rows(of: ["error", "meaning", "exit status"])
+    let documented = rows.map { "\(DocumentPage.words(in: $0[0])[0]) \($0[2])" }
+    #expect(documented.sorted() == Self.errors.map { "\($0) \($1)" }.sorted())
+  }
+
+  @Test func `each exit status is documented, and nothing else`() throws {
+    let rows = try DocumentPage(Self.scripting).rows(of: ["status", "meaning"])
+    // 0 is no error, and 6 the end of a batch.
+    let statuses = Set(Self.errors.map(\.status) + [0, 6])
+    #expect(rows.compactMap { Int($0[0]) } == statuses.sorted())
+  }
+
+  @Test func `a problem has an exit status of an error`() throws {
+    let known = Set([0] + Self.errors.map(\.status))
+    for row in try DocumentPage(Self.path).rows(of: ["name", "meaning", "exit status"]) {
+      let statuses = row[2].components(separatedBy: ", ").compactMap(Int.init)
+      #expect(!statuses.isEmpty && known.isSuperset(of: statuses), "\(row)")
+      #expect(!row[1].isEmpty && row[1].hasSuffix("."), "\(row)")
+    }
+  }
+
+  /// The errors of the library and of the command line.
+  private static let errors =
+    CampingError.Name.allCases.map { (name: $0.rawValue, status: $0.code) }
+    + Failure.Name.allCases.map { (name: $0.rawValue, status: Int(Failure($0, []).code)) }
+}

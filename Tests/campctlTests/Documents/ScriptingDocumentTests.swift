@@ -1,0 +1,64 @@
+import Foundation
+import JSONText
+import Testing
+
+@testable import campctl
+
+/// What `docs/scripting.md` says of the environment and of batches, and the JSON that it shows.
+@Suite struct ScriptingDocumentTests {
+  private static let path = "docs/scripting.md"
+
+  @Test func `each variable that campctl reads is documented, and nothing else`() throws {
+    let rows = try DocumentPage(Self.path).rows(of: ["variable", "option", "meaning"])
+    let documented = rows.flatMap { DocumentPage.words(in: $0[0]) }
+    #expect(Set(documented).symmetricDifference(try Self.variables()).sorted() == [])
+  }
+
+  @Test func `the commands that cannot stand in a batch are named`() throws {
+    let text = try DocumentPage(Self.path).text
+    let sentence = try #require(text.firstMatch(of: /Any command may stand in a line but ([^.]*)\./)).1
+    let others = CommandRegistry.campctl.entries.filter { !$0.reader.standsInBatch }.map(\.name)
+    #expect(Set(DocumentPage.words(in: String(sentence))) == Set(others))
+  }
+
+  @Test(arguments: ["docs/scripting.md", "docs/scripting/objects.md", "docs/scripting/problems.md"])
+  func `the JSON in the pages can be read, and their links lead somewhere`(path: String) throws {
+    let page = try DocumentPage(path)
+    for block in page.blocks(in: "json") {
+      #expect(throws: Never.self) { try JSONValue(text: block.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    let folder = Shell.repository.appending(path: path).deletingLastPathComponent()
+    for link in page.text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/) {
+      let file = link.1.isEmpty ? Shell.repository.appending(path: path) : folder.appending(path: String(link.1))
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let anchors = DocumentPage(text: text).sections.map(\.anchor)
+      #expect(link.2.isEmpty || anchors.filter { $0 == link.2 }.count == 1, "\(link.0)")
+    }
+  }
+
+  @Test(arguments: ["docs/scripting.md", "docs/scripting/objects.md", "docs/scripting/problems.md"])
+  func `what the pages show was recorded`(path: String) throws {
+    let recorded = try RecordedSession.all.flatMap { try $0.steps }
+    for block in try DocumentPage(path).blocks(in: "console") {
+      for step in RecordedSession.steps(of: block) {
+        let isRecorded = recorded.contains(step)
+        #expect(isRecorded, "\(step.command)")
+      }
+    }
+  }
+
+  /// The names that stand in the sources where variables are read.
+  private static func variables() throws -> Set<String> {
+    let folder = Shell.repository.appending(path: "Sources").path
+    var names: Set<String> = []
+    for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)
+      for match in text.matches(of: /(?:variable|getenv)\("([A-Z_]+)"/) { names.insert(String(match.1)) }
+      for list in text.matches(of: /\[([A-Z_", ]+)\][.a-z]*compactMap\(Environment\.variable\)/) {
+        names.formUnion(list.1.matches(of: /[A-Z_]+/).map { String($0.0) })
+      }
+    }
+    return names
+  }
+}
