@@ -7,7 +7,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test test-reversed nightly build release docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -49,6 +49,10 @@ docs: build
 	    campctl help $$command --manual >"dist/doc/campctl-$$(echo $$command | tr ' ' -).1" || exit 1; \
 	  done
 	@ls dist/doc
+
+## Make the library's documentation with DocC, without a warning, in .build-docs.
+library-docs: setup
+	SWIFT="$(SWIFT)" sh scripts/library-docs.sh
 
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors
@@ -98,7 +102,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build dist
+	rm -rf .build .build-docs dist
 
 setup:
 	@sh scripts/setup.sh

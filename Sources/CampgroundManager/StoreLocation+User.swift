@@ -7,7 +7,7 @@
 extension StoreLocation {
   /// The user's own store: `$XDG_DATA_HOME/campctl/campground.sqlite`, by default below `~/.local/share`.
   ///
-  /// Throws ``StoreError`` in a process that runs tests: a test can never touch it, whatever it forgets.
+  /// Throws `StoreError` in a process that runs tests: a test can never touch it, whatever it forgets.
   public static func userStore() throws -> StoreLocation {
     let data =
       variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") })
@@ -32,7 +32,7 @@ extension StoreLocation {
 extension Store {
   /// Opens a campground's store; without a location, the user's own.
   ///
-  /// Throws ``StoreError``. A store of an older release is brought up to date, and `progress` told of each step.
+  /// Throws `StoreError`. A store of an older release is brought up to date, and `progress` told of each step.
   public convenience init(
     _ location: StoreLocation? = nil,
     access: Access = .create,

@@ -9,7 +9,7 @@ public final class Restoration {
 
   /// Copies a backup, which is only read, and brings the copy up to date.
   ///
-  /// Throws ``StoreError`` for what is no backup at all.
+  /// Throws `StoreError` for what is no backup at all.
   public init(of backup: String, at place: String) throws {
     self.place = Store.resolved(place)
     beside = try Store.copy(backup, beside: self.place, schema: .campground)
@@ -28,14 +28,14 @@ public final class Restoration {
 
   /// Puts the backup's copy in the campground's place, and returns the path under which the old one is kept.
   ///
-  /// Throws ``StoreError``: busy when others do not let go of it.
+  /// Throws `StoreError`: busy when others do not let go of it.
   public func replace() throws -> String? {
     try Store.replace(place, by: beside, schema: .campground)
   }
 
   /// What the backup has not of the journal of the campground that is there.
   ///
-  /// Nil when there is none, or what is there can be read by nobody; throws ``StoreError`` for what may pass.
+  /// Nil when there is none, or what is there can be read by nobody; throws `StoreError` for what may pass.
   public func entriesLacking() throws -> LackingEntries? {
     do {
       let campground = try Store(.file(place), access: .existing)

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Finds what may be meant by the beginning of a name or an id: at most ``limit`` things, in few steps however many
+/// Finds what may be meant by the beginning of a name or an id: at most `limit` things, in few steps however many
 /// there are.
 public struct LookUpService {
   let store: Store
