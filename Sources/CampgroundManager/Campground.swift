@@ -32,7 +32,13 @@ public final class Campground {
   public private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 
-  /// `actor` is who does what is written through it, in the journal; `location` is the store's unless it is to move.
+  /// Makes the campground of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which all its services take today.
+  ///   - actor: The name under which the journal keeps what is written.
+  ///   - location: The place where the campground is kept; by default the store's own.
   public init(
     store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
   ) {

@@ -5,7 +5,12 @@ public final class SiteImporter {
   private let journal: Journal
   private let sites: CampSiteTable
 
-  /// `actor` is who does it, in the journal.
+  /// Makes the service for a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name under which the journal keeps what is written.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
@@ -17,9 +22,14 @@ public final class SiteImporter {
 
   /// Adds and updates the sites of one facility from a folder with the RIDB's bulk CSV export.
   ///
-  /// Without a facility's id the export has to hold only one. A row that cannot be understood is reported, and the
-  /// others come in; what the export does not say of a site stays as it is, so importing again changes nothing.
-  /// Throws ``ImportError`` when there is nothing to import.
+  /// A row that cannot be understood is reported, and the others come in; a feature that the export does not mention
+  /// stays as it is, so importing again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder with the export's CSV files.
+  ///   - facility: The id of the facility; an export that holds only one needs none.
+  /// - Returns: The numbers of sites that were added, updated and left as they were, and the rows that were skipped.
+  /// - Throws: ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)

@@ -3,6 +3,8 @@ extension ReservationService {
   /// Marks a reservation whose party has not come by the cut-off; frees the nights from today on (domain rule R14).
   ///
   /// The nights that are past stay used. Undo takes the mark back, and so does checking the party in after all.
+  ///
+  /// - Throws: ``CampingError`` before the cut-off, which is a setting of the campground.
   @discardableResult
   public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in

@@ -14,7 +14,12 @@ public final class ReservationService {
   let rates: RateTable
   let taxes: TaxTable
 
-  /// `actor` is who does it, in the journal.
+  /// Makes the service for a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name under which the journal keeps what is written.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
@@ -43,6 +48,11 @@ public final class ReservationService {
   }
 
   /// Gives the reservations that pass the filter by arrival, then site, then id.
+  ///
+  /// - Parameters:
+  ///   - filter: The conditions that a reservation has to meet; by default none.
+  ///   - body: The closure that is called with each reservation; an error that it throws ends the loop.
+  /// - Throws: ``CampingError`` for a limit below 0, and what the body throws.
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {

@@ -5,7 +5,12 @@ public final class SettingsService {
   private let journal: Journal
   private let table: SettingsTable
 
-  /// `actor` is who does it, in the journal.
+  /// Makes the service for a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name under which the journal keeps what is written.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: Journal(store: store, clock: clock, actor: actor, expireHolds: HoldExpiry.sweep))
   }
@@ -20,7 +25,10 @@ public final class SettingsService {
     get throws { try table.settings() }
   }
 
-  /// Changes the settings that the edits name; throws ``CampingError`` naming all that cannot be.
+  /// Changes the settings that the edits name.
+  ///
+  /// - Returns: The settings as they are now.
+  /// - Throws: ``CampingError`` with every problem of the edits; then no setting has changed.
   @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in
