@@ -62,7 +62,8 @@ check: lint build test
 hledger: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/hledger.sh
 
-## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
+## Look at the pages in a headless Chromium, where one is installed, and make the pictures in docs/images anew;
+## CAMPCTL_BROWSER=install installs it.
 browser: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
 
