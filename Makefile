@@ -7,7 +7,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo wawona test test-reversed nightly build release docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -51,6 +51,10 @@ docs: build
 	cp dist/doc/commands.md docs/commands.md
 	@ls dist/doc
 
+## Make the library's documentation with DocC, without a warning, in .build-docs.
+library-docs: setup
+	SWIFT="$(SWIFT)" sh scripts/library-docs.sh
+
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors
 check: lint build test
@@ -59,7 +63,8 @@ check: lint build test
 hledger: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/hledger.sh
 
-## Look at the pages in a headless Chromium, where one is installed; CAMPCTL_BROWSER=install installs it.
+## Look at the pages in a headless Chromium, where one is installed, and make the pictures in docs/images anew;
+## CAMPCTL_BROWSER=install installs it.
 browser: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
 
@@ -99,7 +104,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build dist
+	rm -rf .build .build-docs dist
 
 setup:
 	@sh scripts/setup.sh

@@ -39,3 +39,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The plugin that makes the library's documentation is a dependency of that alone: `make library-docs` asks for it.
+if Context.environment["CAMPCTL_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}

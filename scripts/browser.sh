@@ -1,7 +1,7 @@
 #!/bin/sh
 # Shows the tape chart of Wawona's July to a headless Chromium, checks what a person would see, and keeps pictures of it
-# in .build/screenshots. Without a browser it says so and does no more; CAMPCTL_BROWSER=install installs Debian's, and
-# makes it a failure where that cannot be.
+# in .build/screenshots. Then it makes the pictures of README and the guides anew, in docs/images. Without a browser it
+# says so and does no more; CAMPCTL_BROWSER=install installs Debian's, and makes it a failure where that cannot be.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -29,3 +29,6 @@ rm -rf "$pictures"
 python3 scripts/browser/check.py "$(command -v campctl)" "$work/wawona.sqlite" "$pictures"
 rm -f "$pictures"/large.*
 echo "The pictures are in $pictures: $(cd "$pictures" && echo *.png *.pdf)"
+
+sh scripts/wawona.sh "$work/week.sqlite" 2023-07-08 >/dev/null
+python3 scripts/browser/pictures.py "$(command -v campctl)" "$work/week.sqlite" docs/images

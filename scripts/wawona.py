@@ -6,7 +6,8 @@
 
 nights.csv has each night's public status, not where one party ends and the next begins. So the occupancy is real and
 the reservations are made up: each run of reserved nights is cut into stays of 1 to 7 nights, always the same way, for
-campers who are called "Party 001" and so on. The second batch counts on the ids that the first gives in a new store."""
+campers with names that nobody has, such as "Hazel Waffle". The prices are made up, too. The second batch counts on the
+ids that the first gives in a new store."""
 
 import argparse
 import collections
@@ -17,8 +18,24 @@ import pathlib
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Fixtures/RIDB/wawona-campground"
-PARTIES = 400  # enough that nobody is on two sites in the same night
+FIRST_NAMES = """
+  Apple Basil Berry Cedar Clover Cocoa Dill Fern Ginger Hazel Honey Juniper Maple Nutmeg Olive Pepper Rosemary Saffron
+  Sage Willow""".split()
+LAST_NAMES = """
+  Biscuit Bramble Butter Crumble Dumpling Fritter Granola Marmalade Muffin Noodle Pancake Pickle Pretzel Pudding Pumpkin
+  Sorbet Toast Truffle Waffle Walnut""".split()
+PARTIES = 400  # enough that nobody is on two sites in the same night, and as many as there are pairs of names
 LENGTHS = [1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7]
+# Before the season begins: what a night costs, what comes on top, and what calling it off costs.
+TERMS = [
+    "add-rate Standard --nightly 36.00",
+    "add-rate Weekend --nightly 42.00 --weekdays fri,sat",
+    "add-rate 'Group camp' --nightly 75.00 --site 'Group Camp'",
+    "add-tax 'Lodging tax' --percent 10%",
+    "policy --deposit 1-night --cancellation '2:0% 0:1-night' --no-show 1-night --early refund",
+]
+ADULTS = [1, 2, 2, 2, 2, 3, 4]
+CHILDREN = [0, 0, 0, 1, 2]
 REASONS = {"Closed": "Closed", "Not Reservable Management": "Kept by the management"}
 ONE_DAY = datetime.timedelta(days=1)
 
@@ -80,18 +97,25 @@ def fewest_people():
     return fewest
 
 
+def name(party):
+    """Each pair once; neighbours share neither name."""
+    return f"{FIRST_NAMES[party % 20]} {LAST_NAMES[(party + party // 20) % 20]}"
+
+
 def print_season(made, blocks):
     print("# Made-up reservations of a real occupancy (data source: ridb.recreation.gov).")
-    for party in range(1, PARTIES + 1):
-        print(f"add-camper 'Party {party:03}' --phone 555-010-0{party:03}")
+    for words in TERMS:
+        print(words)
+    for party in range(PARTIES):
+        print(f"add-camper '{name(party)}' --phone 555-010-0{party + 1:03}")
     for site, first, count, reason in blocks:
         print(f"block-site '{site}' --from {first} --nights {count} --reason '{reason}'")
     fewest = fewest_people()
     for place, (arrival, site, count) in enumerate(made):
-        adults = max(2, fewest.get(site, 0))
+        adults = max(ADULTS[place % len(ADULTS)], fewest.get(site, 0))
         print(
             f"reserve --site '{site}' --camper c-{place % PARTIES + 1} --arrive {arrival} --nights {count}"
-            f" --adults {adults}"
+            f" --adults {adults} --children {CHILDREN[place % len(CHILDREN)]}"
         )
 
 

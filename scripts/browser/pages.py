@@ -55,7 +55,7 @@ def looks(checks, page, name, path):
 def of_the_desk(checks, page, wawona, folder):
     day = wawona.now[:10]
     identifier = hostile_arrival(wawona, day)
-    # The season has no prices; so that there is something to report.
+    # So that there is an entry by hand, with a memo that would like to be markup.
     wawona.run("charge", identifier, "40.00", "--memo", camp.HOSTILE)
     wawona.run("pay", identifier, "40.00", "--method", "cash")
     arrivals = len(json.loads(wawona.run("list-arrivals", day, "--json")))

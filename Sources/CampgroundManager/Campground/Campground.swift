@@ -32,8 +32,13 @@ public final class Campground {
   package private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 
-  /// Makes a campground. `actor` is the name that the journal records; `location` is the store's by default, another if
-  /// it is to move.
+  /// Makes the campground of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which all its services take today.
+  ///   - actor: The name under which the journal keeps what is written.
+  ///   - location: The place where the campground is kept; by default the store's own.
   public init(
     store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
   ) {

@@ -4,35 +4,60 @@ import Persistence
 // its journal: a batch, a key or a rehearsal of one is of all of them.
 
 extension CamperService {
-  /// Makes the service of a store; `actor` is the name in the journal of whoever writes through it.
+  /// Makes the service of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: .of(store, clock: clock, actor: actor))
   }
 }
 
 extension CampSiteService {
-  /// Makes the service of a store; `actor` is the name in the journal of whoever writes through it.
+  /// Makes the service of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: .of(store, clock: clock, actor: actor))
   }
 }
 
 extension ReservationService {
-  /// Makes the service of a store; `actor` is the name in the journal of whoever writes through it.
+  /// Makes the service of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: .of(store, clock: clock, actor: actor))
   }
 }
 
 extension SettingsService {
-  /// Makes the service of a store; `actor` is the name in the journal of whoever writes through it.
+  /// Makes the service of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: .of(store, clock: clock, actor: actor))
   }
 }
 
 extension SiteImporter {
-  /// Makes the service of a store; `actor` is the name in the journal of whoever writes through it.
+  /// Makes the service of a store that is open.
+  ///
+  /// - Parameters:
+  ///   - store: The campground's store.
+  ///   - clock: The campground's clock, from which today is taken.
+  ///   - actor: The name that the journal records.
   public convenience init(store: Store, clock: CampgroundClock = .system, actor: String = "unknown") {
     self.init(journal: .of(store, clock: clock, actor: actor))
   }

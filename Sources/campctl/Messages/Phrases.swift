@@ -42,7 +42,7 @@ enum Phrases {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What the end of a block gives back, when nobody else gets it.
+  /// The nights that the end of a block frees, when no reservation gets them.
   static func freeAgain(_ block: Block, on today: Day) -> String {
     if block.before <= today { return "its nights are past" }
     return block.from < today ? "it is free again from \(today)" : "it is free again"

@@ -1,4 +1,4 @@
-/// What an argument may name, of which the campground or the program knows what there is.
+/// The things that an argument may name, which the campground or the program can list.
 enum Nameable: String, CaseIterable, Sendable {
   case site
   case camper
@@ -13,7 +13,7 @@ enum Nameable: String, CaseIterable, Sendable {
   case waitlist
   /// An entry of the journal.
   case entry
-  /// Whatever the journal can be asked about.
+  /// A subject that the journal can be filtered by.
   case subject
   case command
   /// The second word of a command's name.

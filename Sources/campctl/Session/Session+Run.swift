@@ -19,8 +19,8 @@ extension Session {
     return response
   }
 
-  /// What a person is asked before a command; nil for one that is not done again, as its key was kept: who was forgotten
-  /// under it is found no more (R43).
+  /// The warning to confirm before a command; nil for one that is not run again, as its key was kept: a person
+  /// forgotten under it cannot be found any more (R43).
   private func warning(
     of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> String? {

@@ -12,9 +12,14 @@ public final class SiteImporter {
 
   /// Adds and updates the sites of one facility from a folder with the RIDB's bulk CSV export.
   ///
-  /// Without a facility's id the export must hold only one. A row that cannot be understood is reported, and the others
-  /// come in; a feature that the export does not state stays as it is, so importing again changes nothing. Throws
-  /// ``ImportError`` when there is nothing to import.
+  /// A row that cannot be understood is reported, and the others come in; a feature that the export does not mention
+  /// stays as it is, so importing again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder with the export's CSV files.
+  ///   - facility: The id of the facility; an export that holds only one needs none.
+  /// - Returns: The numbers of sites that were added, updated and left as they were, and the rows that were skipped.
+  /// - Throws: ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
     let export = try RIDBExport(folder: folder, facility: facility)

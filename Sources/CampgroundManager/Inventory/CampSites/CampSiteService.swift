@@ -11,6 +11,8 @@ public final class CampSiteService {
   }
 
   /// Adds a site that takes any party.
+  ///
+  /// - Throws: ``CampingError`` when another site has the number, or the number is empty.
   @discardableResult
   public func addCampSite(
     _ number: SiteNumber, electricity: Bool = false, water: Bool = false
@@ -21,7 +23,12 @@ public final class CampSiteService {
     return try addCampSite(number, edits).result
   }
 
-  /// Adds a site; throws ``CampingError`` when its number is taken or its features are invalid.
+  /// Adds a site with features.
+  ///
+  /// - Parameters:
+  ///   - number: The number as painted on its post, which no other site has.
+  ///   - edits: The features; each that is left out keeps its default, which is no limit.
+  /// - Throws: ``CampingError`` with every problem: a number that another site has, and features that cannot be.
   @discardableResult
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try journal.record("add-site") { entry in
@@ -39,6 +46,9 @@ public final class CampSiteService {
   }
 
   /// Changes the features that the edits name, and takes a site out of service or back into it.
+  ///
+  /// - Returns: The site as it is now.
+  /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
   @discardableResult
   public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
@@ -56,6 +66,8 @@ public final class CampSiteService {
   }
 
   /// Deletes a site that never had a reservation or block; one that had can only be retired.
+  ///
+  /// - Throws: ``CampingError`` when there is no such site, and when it had a reservation or block.
   public func deleteCampSite(_ number: SiteNumber) throws {
     try delete(number) { try find(number) }
   }

@@ -10,7 +10,16 @@ public final class CamperService {
     campers = CamperTable(store: journal.store)
   }
 
-  /// Adds a camper; throws ``CampingError`` with all problems of the record.
+  /// Adds a camper.
+  ///
+  /// - Parameters:
+  ///   - fullName: The name, of 1 to 200 characters.
+  ///   - phoneNumber: A telephone number with 3 to 20 digits, kept as it is written.
+  ///   - email: An address for letters, or nil.
+  ///   - notes: A text about the camper of at most 10,000 characters, or nil.
+  ///   - warning: A warning that the front desk sees beside the camper, of at most 1,000 characters, or nil.
+  /// - Returns: The record with its new id.
+  /// - Throws: ``CampingError`` with every problem of the record.
   @discardableResult
   public func addCamper(
     _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil, warning: String? = nil
@@ -23,7 +32,10 @@ public final class CamperService {
 
   /// Adds a camper.
   ///
-  /// With `ifNew`, returns an existing one of the same name and phone digits instead, unchanged.
+  /// - Parameters:
+  ///   - record: The fields of the record; the name and the telephone number are required.
+  ///   - ifNew: When true, a camper of the same name and telephone digits is returned instead, unchanged.
+  /// - Throws: ``CampingError`` with every problem of the record.
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
@@ -44,6 +56,9 @@ public final class CamperService {
   }
 
   /// Changes the fields that the edits name.
+  ///
+  /// - Returns: The record as it is now.
+  /// - Throws: ``CampingError`` when no camper or several fit the reference, and with every problem of the edits.
   @discardableResult
   public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
     try journal.record("update-camper") { entry in

@@ -15,7 +15,10 @@ public final class SettingsService {
     get throws { try table.settings() }
   }
 
-  /// Changes the settings that the edits name; throws ``CampingError`` with all problems.
+  /// Changes the settings that the edits name.
+  ///
+  /// - Returns: The settings as they are now.
+  /// - Throws: ``CampingError`` with every problem of the edits; then no setting has changed.
   @discardableResult
   public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
     try journal.record("settings") { entry in

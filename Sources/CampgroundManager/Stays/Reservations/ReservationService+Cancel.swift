@@ -1,6 +1,12 @@
 /// Cancelling before the stay.
 extension ReservationService {
   /// Cancels a reservation and gives its nights back; the reason is kept.
+  ///
+  /// - Parameters:
+  ///   - reference: The reservation, such as `r-3`.
+  ///   - reason: The reason in at most 1,000 characters, or nil.
+  /// - Returns: The cancelled reservation, which holds no night.
+  /// - Throws: ``CampingError`` when its party has come, or it is over.
   @discardableResult
   public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
     try take(.cancel, reference) { reservation, entry in
@@ -12,6 +18,8 @@ extension ReservationService {
   }
 
   /// Cancels all reservations of a group that are still to come.
+  ///
+  /// - Throws: ``CampingError`` when there is no such group, and when none of its reservations can be cancelled.
   @discardableResult
   package func cancel(group: String, reason: String? = nil) throws -> Written<[Reservation]> {
     try takeAll(.cancel, group, GroupRequest(group: group, reason: reason)) { reservation, problems in

@@ -2,7 +2,12 @@
 extension ReservationService {
   /// Applies the edits; only the parts that change are judged (domain rule R10).
   ///
-  /// `acceptingUnknownLength` takes a site whose longest rig is not known for a new length.
+  /// - Parameters:
+  ///   - reference: The reservation, such as `r-3`.
+  ///   - edits: The new values; each that is left out stays as it is.
+  ///   - overrides: The reasons for which rules, or limits of the site, do not count this time.
+  ///   - acceptingUnknownLength: When true, a site whose longest rig is not known takes a rig of any length.
+  /// - Throws: ``CampingError`` with every problem of what changes, and for nights that are taken with their holder.
   @discardableResult
   package func change(
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),

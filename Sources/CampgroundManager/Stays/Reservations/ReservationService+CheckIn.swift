@@ -1,6 +1,9 @@
 /// Checking in.
 extension ReservationService {
-  /// Checks a party in; one marked a no-show comes late after all, and takes the remaining nights again (R14).
+  /// Checks a party in; one marked a no-show comes late after all, and takes the nights that are left again (R14).
+  ///
+  /// - Throws: ``CampingError`` before the day of arrival, while another party or a block is on the site, and when
+  ///   somebody has taken the nights of a no-show.
   @discardableResult
   public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.checkIn, reference) { reservation, entry in
@@ -12,6 +15,8 @@ extension ReservationService {
   }
 
   /// Checks in every party of a group that is to come.
+  ///
+  /// - Throws: ``CampingError`` with the problems of each; then none is checked in.
   @discardableResult
   package func checkIn(group: String) throws -> Written<[Reservation]> {
     try takeAll(.checkIn, group, GroupRequest(group: group, reason: nil)) { reservation, problems in

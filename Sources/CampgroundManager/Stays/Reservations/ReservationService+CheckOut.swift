@@ -3,6 +3,9 @@ extension ReservationService {
   /// Checks a party out; the nights that it does not spend are given back in the same command (domain rule R11).
   ///
   /// A party that leaves on the day of arrival has used one night all the same.
+  ///
+  /// - Returns: The reservation, and the nights by which the party left early or late.
+  /// - Throws: ``CampingError`` when the party is not checked in.
   @discardableResult
   public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in

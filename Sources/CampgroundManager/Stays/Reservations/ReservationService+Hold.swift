@@ -1,6 +1,8 @@
 /// Confirming holds.
 extension ReservationService {
   /// Makes a hold a reservation; the rules were judged when it was made (domain rule R13).
+  ///
+  /// - Throws: ``CampingError`` when it is no hold, or has expired.
   @discardableResult
   public func confirm(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.confirm, reference) { reservation, entry in

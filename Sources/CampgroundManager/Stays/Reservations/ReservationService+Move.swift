@@ -2,7 +2,12 @@
 extension ReservationService {
   /// Moves the nights from a day on to another site (domain rule R12).
   ///
-  /// By default these are all of its nights before the stay, and those from today on during it.
+  /// - Parameters:
+  ///   - reference: The reservation, such as `r-3`.
+  ///   - number: The site that gets the nights.
+  ///   - day: The first night that changes its site; by default the first of all before the stay, and today during it.
+  ///   - acceptingUnknownLength: When true, a site whose longest rig is not known takes a rig of any length.
+  /// - Throws: ``CampingError`` when the site does not take the party, and for nights that are taken with their holder.
   @discardableResult
   package func move(
     _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil,

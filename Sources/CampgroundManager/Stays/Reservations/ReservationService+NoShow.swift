@@ -2,7 +2,9 @@
 extension ReservationService {
   /// Marks a reservation whose party has not come by the cut-off; frees the nights from today on (domain rule R14).
   ///
-  /// Past nights stay used. Undo removes the mark, and so does checking the party in after all.
+  /// The nights that are past stay used. Undo takes the mark back, and so does checking the party in after all.
+  ///
+  /// - Throws: ``CampingError`` before the cut-off, which is a setting of the campground.
   @discardableResult
   package func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in

@@ -2,8 +2,14 @@
 extension ReservationService {
   /// Reserves a site for a camper's party of two.
   ///
-  /// The answer to a request against the rules, or for nights that are taken, is a draft beside the error; only a
-  /// failing store throws.
+  /// - Parameters:
+  ///   - campSite: The site, as a service has returned it.
+  ///   - camper: The camper, as a service has returned it.
+  ///   - date: The day of arrival, which is the first night.
+  ///   - numberOfNights: The number of nights, at least 1.
+  /// - Returns: The reservation; for a request against the rules, or for nights that are taken, a draft with the status
+  ///   ``ReservationStatus/invalid`` beside the error.
+  /// - Throws: `StoreError` when the store fails.
   public func reserveCampSite(
     _ campSite: CampSite, camper: Camper, date: Day, numberOfNights: Int
   ) throws -> ReservationResult {
@@ -23,7 +29,11 @@ extension ReservationService {
     }
   }
 
-  /// Makes a reservation; throws ``CampingError`` with all problems, the holders of the nights, and the alternatives.
+  /// Reserves what the request describes.
+  ///
+  /// - Returns: The reservation, and the reason for its site when the request names none.
+  /// - Throws: ``CampingError`` with every problem, and for nights that are taken with their holder and what is free
+  ///   instead.
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
     try journal.record("reserve") { entry in
@@ -31,7 +41,12 @@ extension ReservationService {
     }
   }
 
-  /// Holds nights for some minutes like a reservation; then they are free again unless the hold is confirmed (R13).
+  /// Holds nights for some minutes, as if reserved; then they are free again unless it is confirmed (R13).
+  ///
+  /// - Parameters:
+  ///   - request: The stay that is held.
+  ///   - minutes: The minutes from now on, from 1 to 10,080, which is a week.
+  /// - Throws: ``CampingError`` as ``reserve(_:)`` does.
   @discardableResult
   public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> Written<Reserved> {
     try journal.record("hold") { entry in try make(request, as: .held, minutes: minutes, &entry) }

@@ -5,6 +5,9 @@ extension ReservationService {
   ///
   /// They are one write, so that a full campground needs no empty site for it (domain rule R12). The terms' version is
   /// the first one's.
+  ///
+  /// - Returns: Both reservations, in the order of the parameters.
+  /// - Throws: ``CampingError`` with the problems of both; then neither has moved.
   @discardableResult
   package func swap(
     _ reference: ReservationReference, with other: ReservationReference

@@ -38,6 +38,11 @@ public final class ReservationService {
   }
 
   /// Calls the body with the reservations that pass the filter by arrival, then site, then id.
+  ///
+  /// - Parameters:
+  ///   - filter: The conditions that a reservation has to meet; by default none.
+  ///   - body: The closure that is called with each reservation; an error that it throws ends the loop.
+  /// - Throws: ``CampingError`` for a limit below 0, and what the body throws.
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {

@@ -45,7 +45,7 @@ struct Cancel: ChangeCommand {
       + .field("refund", view.currency.text(max(0, -sums.balance)))
   }
 
-  /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
+  /// The notes about the fee, and about the use of payments; none when there is no money in it.
   private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
     let sums = view.reservation.sums
     guard try sums != AccountSums() || written.difference(of: view.reservation.id) != 0 else { return [] }

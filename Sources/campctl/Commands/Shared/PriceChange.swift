@@ -50,7 +50,7 @@ extension PriceChange {
     }
   }
 
-  /// For people: that more was priced than what was added.
+  /// The notes that more nights were priced than the added ones.
   var notes: [String] {
     guard isPricedAnew else { return [] }
     return ["Nights share a weekly or monthly price, so all that are not slept yet are priced anew."]

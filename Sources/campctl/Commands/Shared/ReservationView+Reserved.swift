@@ -13,8 +13,7 @@ extension Written<Reserved> {
 }
 
 extension ReservationView {
-  /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
-  /// not count.
+  /// The notes about the camper's warning, the choice of the site when any would do, and the overridden problems.
   var choiceNotes: [String] {
     let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
     let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."

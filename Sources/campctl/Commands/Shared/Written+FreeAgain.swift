@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Written {
-  /// What a reservation has given back of the nights that can still be sold, or why that is none.
+  /// The freed nights of a reservation that can still be sold, or the reason why there is none.
   func freeAgainWords(_ view: ReservationView) throws -> String {
     let reservation = view.reservation
     let given = try segmentsFreed(by: reservation.id, from: view.today)

@@ -17,7 +17,7 @@ struct ReportArguments: ArgumentSet, Sendable {
 
   /// The campground whose page it is to be.
   struct Place {
-    /// Nil for a campground without a name.
+    /// The name; nil for a campground without one.
     let name: String?
   }
 

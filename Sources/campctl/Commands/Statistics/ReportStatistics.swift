@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Reports what is counted of some days, with a row for each month, type and so on.
+/// Reports counts over some days, with a row for each month, type and so on.
 struct ReportStatistics<Declaration: StatisticsDeclaration>: ReadCommand {
   var by = Declaration.report.by
   var period = ReportArguments()

@@ -8,7 +8,7 @@ protocol StatisticsDeclaration: Sendable {
   static var report: StatisticsReport<Grouping, Counts> { get }
 }
 
-/// All in which a report of what is counted differs from the others.
+/// The parts in which a report of counts differs from the others.
 struct StatisticsReport<Grouping: StatisticsGrouping, Counts: StatisticsColumns>: Sendable {
   let help: CommandHelp
   /// The help of `--by`.
