@@ -14,7 +14,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   /// Each is listed, so that none can be lost without a word.
   static let all = [
     "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "demo", "frontdesk",
-    "import", "people", "quotes", "rates", "refusals", "reports", "scripting", "stays",
+    "import", "people", "quotes", "rates", "recipes", "refusals", "reports", "scripting", "stays", "tutorial",
   ].map(RecordedSession.init)
 
   static let folder = Shell.repository.appending(path: "Fixtures/Sessions")
