@@ -29,9 +29,11 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "JSONText"]),
     .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
-    .target(name: "TestSupport", dependencies: ["CampgroundManager"], path: "Tests/TestSupport"),
+    .target(name: "TestHome", path: "Tests/TestHome"),
+    .target(name: "TestSupport", dependencies: ["CampgroundManager", "TestHome"], path: "Tests/TestSupport"),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
-    .testTarget(name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "JSONText", "TestSupport"]),
+    .testTarget(
+      name: "CampgroundManagerTests", dependencies: ["CampgroundManager", "JSONText", "TestHome", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

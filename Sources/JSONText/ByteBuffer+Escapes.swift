@@ -1,4 +1,4 @@
-// The one place that says which scalars stand as escapes in JSON.
+// The one place that decides which scalars are escaped in JSON.
 extension ByteBuffer {
   /// Appends a text between quotes, with its escapes.
   package func append(quoted text: String) {
@@ -14,8 +14,8 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends text that is JSON already; what could steer a terminal is escaped, since JSON is looked at as well as
-  /// parsed.
+  /// Appends text that is JSON already; scalars that could steer a terminal are escaped, since JSON is looked at as
+  /// well as parsed.
   package func append(json text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in

@@ -1,5 +1,5 @@
-/// A text in UTF-8 that is put together piece by piece, in memory of its own: an array asks at each piece whether it is
-/// shared.
+/// A text in UTF-8 that is put together piece by piece, in memory of its own: an array checks at each piece whether it
+/// is shared.
 package final class ByteBuffer {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

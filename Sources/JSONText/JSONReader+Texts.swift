@@ -22,7 +22,7 @@ extension JSONReader {
     return try decoded(text[...], from: start)
   }
 
-  /// Nothing but its encoding can be wrong with text, and nothing at all with ASCII.
+  /// The text of some bytes; only its encoding can be wrong, and not even that with ASCII.
   private func decoded(_ text: ArraySlice<UInt8>, from start: Int) throws(SyntaxError) -> String {
     if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
     guard let text = String(validating: text, as: UTF8.self) else {

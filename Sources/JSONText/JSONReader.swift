@@ -1,20 +1,20 @@
 /// Reads JSON (RFC 8259) into values, the members of objects in their order.
 public struct JSONReader {
-  /// The error of text that is no JSON.
+  /// The error of text that is not JSON.
   public struct SyntaxError: Error, Hashable, Sendable {
     /// The place of the first byte that does not fit, from 1 on.
     public let column: Int
-    /// What should stand there, such as `a colon`.
+    /// The expected text, such as `a colon`.
     public let expected: String
   }
 
   let bytes: [UInt8]
   /// The place of the next byte.
   var place = 0
-  /// Lists and objects within each other are read by a function that calls itself.
+  /// The number of lists and objects around the place, limited because their reader calls itself.
   private var depth = 0
   private static let greatestDepth = 100
-  /// The leave to write a number like 007, which is no JSON: whoever wants a number there names the field.
+  /// True when a number like 007 is accepted, which is not JSON: the error about it then names the field.
   let takesLeadingZeros: Bool
 
   private init(_ bytes: [UInt8], takesLeadingZeros: Bool) {
@@ -30,7 +30,7 @@ public struct JSONReader {
     return members
   }
 
-  /// The value that a whole text in UTF-8 is.
+  /// The value of a whole text in UTF-8.
   public static func value(_ bytes: [UInt8]) throws(SyntaxError) -> JSONValue {
     var reader = JSONReader(bytes, takesLeadingZeros: false)
     let value = try reader.readValue()
@@ -94,7 +94,7 @@ public struct JSONReader {
   /// The next byte; nil at the end.
   var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// The next byte that is no blank; nil at the end.
+  /// The next byte that is not a blank; nil at the end.
   var next: UInt8? {
     mutating get {
       while let byte {

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The JSON that a value encodes itself as, the keys of its objects sorted; nil in a property leaves its key out.
+  /// Makes the JSON of a value, with the keys of its objects sorted; nil in a property leaves its key out.
   public init(encoding value: some Encodable) throws {
     let encoder = ValueEncoder()
     try encoder.take(value)
@@ -7,7 +7,7 @@ extension JSONValue {
   }
 }
 
-/// Collects what one value encodes.
+/// Collects the members of one encoded value.
 private final class ValueEncoder: Encoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value as JSON, without blanks, in UTF-8 that no terminal is steered by.
+  /// The value as JSON, without blanks, in UTF-8 that cannot steer a terminal.
   public var text: String {
     let output = ByteBuffer()
     write(to: output)

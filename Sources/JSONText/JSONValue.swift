@@ -1,6 +1,6 @@
 /// A value of JSON, whose objects keep the order of their members.
 ///
-/// Values are equal when they say the same in the same order; an object that has a key twice has two members.
+/// Values are equal when their contents and order are equal; an object that has a key twice has two members.
 public enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -25,12 +25,12 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value that a text of JSON is: an object, a list, or any other.
+  /// Makes the value of a text of JSON: an object, a list, or any other.
   public init(text: some StringProtocol) throws(JSONReader.SyntaxError) {
     self = try JSONReader.value(Array(text.utf8))
   }
 
-  /// The value of a key; nil when it has none, and for what is no object.
+  /// The value of a key; nil when it has none, and when this is no object.
   ///
   /// Of a key that stands there twice it is the first value.
   public subscript(key: String) -> JSONValue? {
@@ -49,7 +49,7 @@ extension JSONValue {
     if case .list(let values) = self { values } else { nil }
   }
 
-  /// The text in quotes; nil for any other value. ``text`` is the JSON of a value of any kind.
+  /// The text of a string; nil for any other value. ``text`` is the JSON of a value of any kind.
   public var string: String? {
     if case .text(let text) = self { text } else { nil }
   }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it could steer a terminal, or turn the direction of text, rather than be read.
+  /// True when it could steer a terminal, or turn the direction of text, rather than be read.
   package var steers: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -11,12 +11,12 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether it stands first in a scalar that steers; nearly no text has such a byte.
+  /// True when it can be the first byte of a scalar that steers; nearly no text has such a byte.
   package var mayBeginSteering: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2 }
 }
 
 extension String {
-  /// Whether one of its scalars steers.
+  /// True when one of its scalars steers.
   package var hasSteering: Bool {
     utf8.contains(where: \.mayBeginSteering) && unicodeScalars.contains(where: \.steers)
   }

@@ -1,4 +1,4 @@
-/// All commands, in the groups of the help; a command's name is said here alone.
+/// All commands, in the groups of the help; this is the one place with a command's name.
 extension CommandRegistry {
   static let campctl = CommandRegistry(
     groups: [
@@ -100,12 +100,12 @@ extension CommandRegistry {
       Group(
         "Books",
         [
-          Entry("report occupancy", ReportOccupancy.self),
+          Entry("report occupancy", ReportStatistics<OccupancyReport>.self),
           Entry("report revenue", ReportRevenue.self),
-          Entry("report no-shows", ReportNoShows.self),
-          Entry("report cancellations", ReportCancellations.self),
-          Entry("report lead-time", ReportLeadTime.self),
-          Entry("report length-of-stay", ReportLengthOfStay.self),
+          Entry("report no-shows", ReportStatistics<NoShowReport>.self),
+          Entry("report cancellations", ReportStatistics<CancellationReport>.self),
+          Entry("report lead-time", ReportStatistics<LeadTimeReport>.self),
+          Entry("report length-of-stay", ReportStatistics<LengthOfStayReport>.self),
         ]),
       Group(
         "Data",
@@ -123,6 +123,6 @@ extension CommandRegistry {
     ],
     others: [Entry("help", Help.self), Entry(completion, Complete.self)])
 
-  /// What the scripts of the shells call.
+  /// The command that the scripts of the shells call.
   static let completion = "__complete"
 }

@@ -23,7 +23,7 @@ enum Main {
     } catch let status as ExitStatus {
       exit(status.code)
     } catch {
-      // A shell in the middle of a line has no place for what is wrong.
+      // In the middle of a line a shell has no place for an error.
       if CommandLine.arguments.dropFirst().first == CommandRegistry.completion { exit(0) }
       let failure = Failure(error)
       (printer ?? printerForUsage).report(failure)
@@ -54,7 +54,7 @@ enum Main {
     try invocation.command.run(invocation, among: registry)
   }
 
-  /// For arguments that could not be read: the format is what they seem to ask for.
+  /// The printer for arguments that could not be read: in the format that they seem to request.
   private static var printerForUsage: Printer {
     let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
     let ofEnvironment = Environment.variable("CAMPCTL_FORMAT").flatMap(OutputFormat.init) ?? .text

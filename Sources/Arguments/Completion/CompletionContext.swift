@@ -2,11 +2,11 @@
 public enum CompletionContext: Sendable {
   /// The name of an option, one of these.
   case option([ArgumentDescription])
-  /// A value, of which `typed` is there; `before` is what stands before it in the word: `--site=`, or a list's parts.
+  /// A value, of which `typed` is there; `before` is the part of the word before it: `--site=`, or a list's parts.
   case value(ArgumentDescription, before: String, typed: String)
   case nothing
 
-  /// `words` are those before the cursor's, behind the command's name; `current` is the cursor's word up to it.
+  /// Reads the words before the cursor's, behind the command's name; `current` is the cursor's word up to it.
   public init(_ words: [String], current: String, of arguments: [ArgumentDescription]) {
     let reader = WordReader(arguments)
     let given = reader.read(words[...])
@@ -88,7 +88,7 @@ extension WordReader {
 }
 
 extension Completion {
-  /// Of a list, the parts before the last comma, and that comma.
+  /// The parts of a list before the last comma, and that comma.
   fileprivate func partsBefore(_ text: String) -> String {
     guard case .list = self, let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return "" }
     return String(text[...comma])

@@ -4,7 +4,7 @@ public struct TypedLine: Sendable {
   public private(set) var words: [String] = []
   public private(set) var current: TypedWord
 
-  /// `breaks` is bash's `COMP_WORDBREAKS`; `variable` gives the value of one that it knows.
+  /// Reads a line; `breaks` is bash's `COMP_WORDBREAKS`, `variable` gives the value of a known one.
   public init(_ line: String, breaks: String, variable: @escaping @Sendable (String) -> String?) {
     let empty = TypedWord(breaks: breaks, variable: variable)
     current = empty

@@ -1,14 +1,14 @@
 extension TypedWord {
   /// The text that bash puts in the place of the part at the cursor, so that the word becomes the candidate.
   ///
-  /// In an open quote it goes on within it, and bash closes it. Nil when the candidate does not begin as the parts do
-  /// that stay.
+  /// In an open quote it goes on within it, and bash closes it. It is nil when the candidate does not begin as the
+  /// parts do that stay.
   public func replacement(by candidate: String) -> String? {
     let fixed = bytes.prefix(fixedCount)
     guard candidate.utf8.starts(with: fixed) else { return nil }
     var quoted: [UInt8] = []
     for byte in candidate.utf8.dropFirst(fixed.count) { quoted += quote.written(byte) }
-    // Where the text ends with the quote, bash takes it for closed.
+    // A text that ends with the quote would close it for bash.
     if let mark = quote.mark, quoted.last == mark { quoted.append(mark) }
     return String(decoding: quoted, as: UTF8.self)
   }
@@ -27,7 +27,7 @@ extension TypedWord.Quote {
   fileprivate func written(_ byte: UInt8) -> [UInt8] {
     switch (self, Unicode.Scalar(byte)) {
     case (.single, "'"): Array(#"'\''"#.utf8)
-    // Between double quotes it would call back an older line, also behind a backslash.
+    // Between double quotes it would recall an older line, also behind a backslash.
     case (.double, "!"): Array(#""\!""#.utf8)
     case (.double, "\""), (.double, "\\"), (.double, "$"), (.double, "`"): [UInt8(ascii: "\\"), byte]
     case (.none, _) where !Self.isPlain(byte): [UInt8(ascii: "\\"), byte]

@@ -1,6 +1,6 @@
 /// A word that is still being typed in a shell, up to the cursor, as bash and zsh read it.
 ///
-/// Quotes may be open, nothing is run, and of what a shell expands only `$NAME` and `~/` are.
+/// Quotes may be open, nothing is run, and only `$NAME` and `~/` are expanded.
 public struct TypedWord: Sendable {
   enum Quote: Sendable {
     case none
@@ -14,12 +14,13 @@ public struct TypedWord: Sendable {
   /// The number of bytes before the part that the shell replaces by a candidate.
   private(set) var fixedCount = 0
   private(set) var isBegun = false
-  /// Where the shell began a new part, outside of quotes.
+  /// The place where the shell began a new part, outside of quotes.
   private var lastBreak = 0
   private let breaks: [UInt8]
   private let variable: @Sendable (String) -> String?
 
-  /// `breaks` are the characters at which bash begins a new part; `variable` gives the value of one that it knows.
+  /// Makes an empty word; `breaks` are the characters at which bash begins a new part, `variable` gives the value of a
+  /// known one.
   init(breaks: String = "", variable: @escaping @Sendable (String) -> String?) {
     self.breaks = breaks.utf8.filter { !" \t\n\"'\\".utf8.contains($0) }
     self.variable = variable
@@ -32,12 +33,12 @@ public struct TypedWord: Sendable {
     while let byte = rest.popFirst() { read(byte, &rest) }
   }
 
-  /// The word as the program would be given it.
+  /// The word as the program would receive it.
   public var value: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension TypedWord {
-  /// Reads one byte, and whatever belongs to it.
+  /// Reads one byte, and the bytes that belong to it.
   mutating func read(_ byte: UInt8, _ rest: inout ArraySlice<UInt8>) {
     switch (quote, Unicode.Scalar(byte)) {
     case (.none, "'"): open(.single)
@@ -69,7 +70,7 @@ extension TypedWord {
 
   private mutating func close() { quote = .none }
 
-  /// `$NAME` or `${NAME}`; one that is not known stays as it is written.
+  /// Reads `$NAME` or `${NAME}`; an unknown one stays as it is written.
   private mutating func readVariable(_ rest: inout ArraySlice<UInt8>) {
     let isBraced = rest.first == UInt8(ascii: "{")
     let name = rest.dropFirst(isBraced ? 1 : 0).prefix { byte in

@@ -1,7 +1,9 @@
-/// One argument of a command, declared once: its name, the way its value is read, what it sets, and a sentence of help.
+/// One argument of a command, declared once: its name, the way its value is read, the property that it sets, and a
+/// sentence of help.
 ///
-/// Words, JSON, help, completions and manual all come from a list of these. The type does not say whose property it
-/// sets: a generic type for each command would have to be made at each start, which takes longer than to read a line.
+/// Words, JSON, help, completions and manual all come from a list of these. The type does not name the owner of the
+/// property: a generic type for each command would have to be made at each start, which takes longer than to read a
+/// line.
 public struct Argument: Sendable {
   public internal(set) var description: ArgumentDescription
   /// The type whose property is set.
@@ -19,7 +21,7 @@ public struct Argument: Sendable {
   /// True when the property that it sets is one of this type.
   public func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
 
-  /// Sets the property of a value, which is of the owner's type; returns what is against it.
+  /// Sets the property of a value, which is of the owner's type; returns the error of a value that it cannot take.
   func set<Owner>(_ value: ArgumentValue, in owner: inout Owner) -> InvalidValue? {
     precondition(isDeclared(for: Owner.self), "an argument was declared for another type")
     return withUnsafeMutablePointer(to: &owner) { setAt($0, value) }

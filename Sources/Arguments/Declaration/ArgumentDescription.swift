@@ -1,4 +1,4 @@
-/// An argument as the readers, the help and the completions see it, whatever it sets.
+/// An argument as the readers, the help and the completions see it, without the property that it sets.
 public struct ArgumentDescription: Sendable {
   public enum Kind: Sendable {
     /// A word by its place.
@@ -56,7 +56,7 @@ public enum Completion: Sendable {
   case none
   case file
   case folder
-  /// Names, which are made when they are asked for.
+  /// Names, which are made when they are needed.
   case choices(@Sendable () -> [String])
   /// Things that the program has to look up, by a name of its own, such as `camper`.
   case things(String)
@@ -67,7 +67,7 @@ public enum Completion: Sendable {
     if case .none = self { .none } else { .list(self) }
   }
 
-  /// The names that there are to choose from.
+  /// The names to choose from.
   public var choices: [String]? {
     if case .choices(let choices) = element { choices() } else { nil }
   }

@@ -2,7 +2,7 @@
 public protocol ArgumentSet: Sendable {}
 
 extension ArgumentSet {
-  /// `--name value`. A value that holds without it is shown by the help.
+  /// `--name value`. The help shows the default value.
   public static func option<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
     default value: @escaping @Sendable @autoclosure () -> String? = nil,
@@ -42,7 +42,7 @@ extension ArgumentSet {
     argument(name, .toggle, .flag, help, set)
   }
 
-  /// A word by its place among those that are no options.
+  /// A word by its place among those that are not options.
   public static func positional<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
     _ set: @escaping @Sendable (inout Self, Value) -> Void

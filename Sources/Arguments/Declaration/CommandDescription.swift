@@ -1,4 +1,4 @@
-/// A command as the help, the manual and the completions see it, whichever value it is.
+/// A command as the help, the manual and the completions see it, of any type.
 public struct CommandDescription: Sendable {
   /// The name behind the program's, such as `import sites`; empty for the program itself.
   public let name: String
@@ -61,7 +61,7 @@ extension ArgumentDescription {
     return kind == .toggle ? "--\(name), --no-\(name)" : letter + label
   }
 
-  /// The sentence of help, with the values there are and the default.
+  /// The sentence of help, with the choices and the default.
   var explanation: String {
     var text = help
     if let choices = completion.choices, !choices.allSatisfy({ help.contains($0) }) {
@@ -73,7 +73,7 @@ extension ArgumentDescription {
 }
 
 extension Completion {
-  /// Of a list, what its parts are.
+  /// The candidates for the parts of a list.
   var element: Completion {
     if case .list(let element) = self { element } else { self }
   }

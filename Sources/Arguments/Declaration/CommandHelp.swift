@@ -1,8 +1,8 @@
-/// What the help says of a command beside its arguments.
+/// The help of a command, apart from its arguments.
 public struct CommandHelp: Sendable {
   /// A full sentence, for lists of commands.
   public let abstract: String
-  /// What else there is to know.
+  /// The rest of the explanation.
   public let discussion: String
   /// Whole command lines, as they are typed.
   public let examples: [String]

@@ -4,7 +4,7 @@ public struct ValueReader<Value>: Sendable {
   public let valueName: String
   /// The candidates that a shell offers.
   public let completion: Completion
-  /// Whether null in JSON, and an empty word, are values of their own: they end a field.
+  /// True when null in JSON, and an empty word, are values of their own: they clear a field.
   let acceptsNull: Bool
   public let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
 
@@ -25,7 +25,7 @@ public struct ValueReader<Value>: Sendable {
 }
 
 extension ValueReader {
-  /// A value that is written as text; `reason` is the end of a sentence about text that is none.
+  /// A value that is written as text; `reason` is the end of a sentence about text that is invalid.
   public static func text(
     _ valueName: String, completion: Completion = .none, reason: String,
     _ value: @escaping @Sendable (String) -> Value?

@@ -1,11 +1,11 @@
-/// The arguments that were given, each with its place in the command's list, and what is wrong with the others.
+/// The arguments that were given, each with its place in the command's list, and the problems of the others.
 public struct GivenArguments: Sendable {
   public private(set) var values: [(place: Int, value: ArgumentValue)] = []
   private(set) var problems: [ArgumentProblem] = []
-  /// The places of arguments that were given in a way that cannot be read, or by a name that only comes near.
+  /// The places of arguments that were given in a way that cannot be read, or by a similar name.
   private(set) var attempts: [Int] = []
   let isJSON: Bool
-  /// More problems than a person reads.
+  /// The largest number of problems that are listed, more than a person reads.
   private static let mostProblems = 100
 
   init(isJSON: Bool) {
@@ -18,7 +18,7 @@ public struct GivenArguments: Sendable {
     return nil
   }
 
-  /// Of an argument that is given twice the last value counts.
+  /// Keeps a value; of an argument that is given twice the last one counts.
   mutating func keep(_ value: ArgumentValue, at place: Int) {
     if let index = values.firstIndex(where: { $0.place == place }) {
       values[index].value = value
@@ -27,7 +27,7 @@ public struct GivenArguments: Sendable {
     }
   }
 
-  /// One that may be repeated keeps all of its values.
+  /// Adds a value of an argument that may be repeated, which keeps all of them.
   mutating func add(_ value: ArgumentValue, at place: Int) {
     guard let index = values.firstIndex(where: { $0.place == place }), case .list(var list) = values[index].value else {
       return keep(.list([value]), at: place)
@@ -38,7 +38,7 @@ public struct GivenArguments: Sendable {
     values[index].value = .list(list)
   }
 
-  /// Keeps what is wrong with a word or a key, and which argument was meant.
+  /// Records the problem of a word or a key, and the argument that was meant.
   mutating func report(_ problem: @autoclosure () -> ArgumentProblem, meaning place: Int? = nil) {
     if problems.count < Self.mostProblems { problems.append(problem()) }
     if let place, !attempts.contains(place) { attempts.append(place) }
@@ -46,12 +46,12 @@ public struct GivenArguments: Sendable {
 }
 
 extension [Argument] {
-  /// Sets what was given in a command; returns all that is wrong.
+  /// Sets the given arguments in a command; returns all problems.
   ///
   /// `first` is the place of the list's first argument among all that were read. Null stands for an argument that is
-  /// not given, except where it ends a field.
-  public func apply<Command>(
-    _ given: GivenArguments, from first: Int = 0, to command: inout Command
+  /// not given, except where it clears a field.
+  public func apply<Destination>(
+    _ given: GivenArguments, from first: Int = 0, to command: inout Destination
   ) -> [ArgumentProblem] {
     var problems: [ArgumentProblem] = []
     for (place, value) in given.values where indices.contains(place - first) {
@@ -70,7 +70,7 @@ extension [Argument] {
 }
 
 extension GivenArguments {
-  /// Throws all that is wrong with the arguments at once: their form, and what came of applying them.
+  /// Throws all problems of the arguments at once: of their form, and of applying them.
   public func require(no problems: [ArgumentProblem]) throws(ArgumentErrors) {
     let all = self.problems + problems
     if !all.isEmpty { throw ArgumentErrors(problems: all, isJSON: isJSON) }

@@ -8,7 +8,8 @@ public struct ObjectReader: Sendable {
     keys = arguments.map(\.key)
   }
 
-  /// A key that stands there twice is refused: which of its values counts is not the same everywhere.
+  /// Reads the members; a key that stands there twice is refused, because programs differ in which of its values
+  /// counts.
   public func read(_ members: [JSONValue.Member]) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
     for member in members {

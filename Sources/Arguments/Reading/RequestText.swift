@@ -1,8 +1,8 @@
 extension GivenArguments {
-  /// The arguments as an object of JSON that is the same for equal requests, whatever form they came in.
+  /// The arguments as an object of JSON that is the same for equal requests, in words or in JSON.
   ///
   /// Values are compared as they were typed: `2` is `2` in words and in JSON, and `30,50` is `[30,50]`. A flag that is
-  /// off, null that ends no field, and the value that holds anyway are not given.
+  /// off, null that clears no field, and a default value count as not given.
   public func requestText(of arguments: ArraySlice<ArgumentDescription>) -> String {
     var fields: [String] = []
     for place in arguments.indices {
@@ -27,7 +27,7 @@ extension GivenArguments {
 }
 
 extension ArgumentValue {
-  /// Nil for a value that stands for an argument that is not given.
+  /// The text of a value; nil when it stands for an argument that is not given.
   fileprivate func requestText(of argument: ArgumentDescription) -> String? {
     switch self {
     case .flag(let flag): flag || argument.kind == .toggle ? String(flag) : nil

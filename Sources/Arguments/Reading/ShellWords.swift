@@ -1,12 +1,12 @@
 /// Splits a line into words as the shell does: blanks, single and double quotes, backslashes. Nothing is expanded.
 public enum ShellWords {
-  /// Why a line is no command line.
+  /// The reason why a line is no command line.
   public enum SyntaxError: Error {
     case openQuote
     case lastBackslash
   }
 
-  /// Blanks end a word, `#` at the start of one ends the line.
+  /// Splits a line. Blanks end a word, `#` at the start of one ends the line.
   ///
   /// Bytes are split, not characters: a quote and an accent after it are one Character.
   public static func split(_ line: String) throws(SyntaxError) -> [String] {
@@ -38,7 +38,8 @@ public enum ShellWords {
     rest = rest[(end + 1)...]
   }
 
-  /// Between double quotes a backslash keeps its place, except before what would mean something there.
+  /// Appends the rest up to the closing quote. A backslash keeps its place, except before a character with a meaning
+  /// there.
   private static func appendDoubleQuoted(to word: inout [UInt8]?, from rest: inout ArraySlice<UInt8>)
     throws(SyntaxError)
   {
@@ -58,7 +59,7 @@ public enum ShellWords {
 }
 
 extension [UInt8]? {
-  /// Goes on with the word, or begins it.
+  /// Continues the word, or begins it.
   fileprivate mutating func append(_ byte: UInt8) {
     if self == nil { self = [] }
     self?.append(byte)

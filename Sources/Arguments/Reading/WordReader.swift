@@ -22,7 +22,7 @@ public struct WordReader: Sendable {
       case .positional: keep(word, &positionals, &given)
       case .long(let name, nil) where option(named: name) == nil:
         reportUnknown(name, &given)
-        // The word behind it seems to be its value, unless it has a place of its own.
+        // The word behind it seems to be its value, unless a positional takes it.
         if positionals.isEmpty, let next = rest.first, case .positional = Form(next) { rest.removeFirst() }
       case .long(let name, let value): keep(long: name, value, &rest, &given)
       case .short(let letters): keep(short: letters, &rest, &given)
@@ -97,7 +97,7 @@ public struct WordReader: Sendable {
     }
   }
 
-  /// Whether a word is an option of this command.
+  /// True when a word is an option of this command.
   public func isOption(_ word: String) -> Bool {
     switch Form(word) {
     case .positional: false
@@ -115,7 +115,7 @@ public struct WordReader: Sendable {
     return true
   }
 
-  /// The place of an option, and whether it is said to be on; `--no-water` says that `--water` is off.
+  /// The place of an option, and true if it is switched on; `--no-water` switches `--water` off.
   func option(named name: String) -> (place: Int, isOn: Bool)? {
     for place in arguments.indices where arguments[place].name == name && arguments[place].kind != .positional {
       return (place, true)
@@ -134,7 +134,7 @@ public struct WordReader: Sendable {
     given.report(.unknownOption("--" + name, suggestion: suggestion), meaning: place)
   }
 
-  /// The option that was likely meant: by a slip of the finger, as its opposite, or by its letter.
+  /// The option that was probably meant: by a slip of the finger, as its opposite, or by its letter.
   private func nearest(to name: String) -> String? {
     let options = arguments.filter { !$0.isByPlace }
     let names = options.map(\.name) + options.filter { $0.kind == .toggle }.map { "no-" + $0.name }
@@ -166,7 +166,7 @@ enum Form {
     } else if let letter = word.unicodeScalars.dropFirst().first, letter.properties.isAlphabetic {
       self = .short(word.unicodeScalars.dropFirst())
     } else {
-      // A number below 0, or whatever else is no name.
+      // A number below 0, or anything else that is not a name.
       self = .positional
     }
   }

@@ -10,7 +10,7 @@ public struct HelpText {
     self.width = width
   }
 
-  /// All that there is to say of one command.
+  /// The whole help of one command.
   public func text(of command: CommandDescription) -> String {
     var lines = wrapped(command.help.abstract)
     if !command.help.discussion.isEmpty { lines += [""] + wrapped(command.help.discussion) }

@@ -64,7 +64,8 @@ public struct ManualPage {
     [".TP", ".B " + escaped(argument.names), escaped(argument.explanation)]
   }
 
-  /// A hyphen would become a dash, a backslash an escape, and a point at the start of a line a macro.
+  /// The text with its signs escaped: a hyphen would become a dash, a backslash an escape, and a point at the start of
+  /// a line a macro.
   private func escaped(_ text: String) -> String {
     var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
     for scalar in text.unicodeScalars {
@@ -81,7 +82,7 @@ public struct ManualPage {
 }
 
 extension String {
-  /// At least four digits.
+  /// The text padded with zeros to at least four digits.
   fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 4 - count)) + self }
 
   fileprivate var replacingBlanks: String { split(separator: " ").joined(separator: "-") }

@@ -1,4 +1,4 @@
-/// The name that was likely meant by one that is unknown.
+/// The known name that was probably meant by an unknown one.
 public enum Suggestion {
   /// The nearest of the names; nil when none is near.
   public static func nearest(to word: String, among names: some Sequence<String>) -> String? {
@@ -8,7 +8,7 @@ public enum Suggestion {
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// The fewest letters to insert, delete or replace, or neighbours to swap (optimal string alignment).
+  /// The smallest number of letters to insert, delete or replace, or neighbours to swap (optimal string alignment).
   static func distance(_ one: String, _ other: String) -> Int {
     let (left, right) = (Array(one), Array(other))
     var (above, last) = ([Int](), Array(0...right.count))

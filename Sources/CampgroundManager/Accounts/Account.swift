@@ -1,16 +1,16 @@
 import Persistence
 
-/// What a reservation was charged and what was paid on it, entry by entry.
+/// The charges and payments of a reservation, entry by entry.
 public struct Account: Sendable {
   public let reservation: Reservation
   /// Oldest first.
   public let entries: [LedgerEntry]
-  /// What the next write takes back, because the hold has run out (domain rule R13).
+  /// The entries that the next write adds because the hold has run out (domain rule R13).
   let lapsed: [LedgerDraft]
-  /// Nil when nothing is asked for beforehand, and for what is neither to come nor going on.
+  /// The deposit; nil when none is due in advance, and for a reservation that is neither to come nor going on.
   public let deposit: Deposit?
 
-  /// Of the entries.
+  /// The sums of the entries.
   public var sums: AccountSums {
     var sums = AccountSums()
     for (kind, amount) in entries.map({ ($0.kind, $0.amount) }) + lapsed.map({ ($0.kind, $0.amount) }) {
@@ -23,17 +23,17 @@ public struct Account: Sendable {
     return sums
   }
 
-  /// The number of entries; it goes up with each.
+  /// The number of entries, which grows with each.
   public var version: Int { entries.count + lapsed.count }
 
-  /// Whether the deposit is paid, or none is asked for.
+  /// True when the deposit is paid, or none is due.
   public var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
 }
 
 extension Account {
   /// One line of the account, in the order of a statement.
   public struct Line: Sendable {
-    /// Nil for one that the next write will make.
+    /// The entry's id; nil for one that the next write will make.
     public let id: LedgerID?
     public let day: Day
     public let kind: LedgerEntry.Kind
@@ -46,7 +46,7 @@ extension Account {
     public let counters: LedgerID?
   }
 
-  /// Every entry, and what is to be taken back of a hold that has run out on `day`.
+  /// Every entry, and those that reverse the charges of a hold that has run out on `day`.
   public func lines(lapsedOn day: Day) -> [Line] {
     entries.map {
       Line(
@@ -62,7 +62,7 @@ extension Account {
 }
 
 extension Account.Line {
-  /// What it adds to what is to be paid; below 0 for money that came in.
+  /// The change of the balance; below 0 for money that came in.
   public var due: Int {
     switch kind {
     case .charge, .tax, .adjustment, .refund: amount

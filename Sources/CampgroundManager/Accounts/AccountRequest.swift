@@ -1,9 +1,9 @@
-/// An amount that somebody wants on an account, and what there is to say of it.
+/// An amount to put on an account, with its method and memo.
 public struct AccountRequest: Hashable, Sendable {
   public var amount: Amount
-  /// How the money changes hands, such as `card`.
+  /// The method of payment, such as `card`.
   public var method: String?
-  /// What it is for.
+  /// The purpose.
   public var memo: String?
 
   public init(_ amount: Amount, method: String? = nil, memo: String? = nil) {
@@ -14,7 +14,8 @@ public struct AccountRequest: Hashable, Sendable {
 }
 
 extension AccountRequest {
-  /// The request with its texts as they are kept, and its amount in minor units; names in `problems` what cannot be.
+  /// The request with its texts as they are kept, and its amount in minor units; reports in `problems` whatever is
+  /// invalid.
   func cleaned(in currency: Currency, _ problems: inout [Problem]) -> (request: AccountRequest, amount: Int) {
     let minorUnits = amount.minorUnits(in: currency, field: "amount", &problems)
     let cleaned = AccountRequest(
@@ -24,7 +25,7 @@ extension AccountRequest {
   }
 }
 
-/// What was asked of an account, for the journal.
+/// A request for an account, as the journal keeps it.
 struct JournaledAccountRequest: Encodable {
   let reservation: ReservationID
   let amount: Amount

@@ -1,6 +1,7 @@
-/// What cancelling would cost.
+/// The cost of a cancellation.
 extension AccountService {
-  /// What cancelling a reservation today costs and gives back; throws ``CampingError`` when cancelling would be refused.
+  /// The fee and the refund of cancelling a reservation today; throws ``CampingError`` when cancelling would be
+  /// refused.
   public func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
     try journal.store.read {
       let reservation = try reservations.find(reference)
@@ -11,16 +12,16 @@ extension AccountService {
   }
 }
 
-/// What cancelling costs on the day on which it was asked (domain rule R8); in minor units.
+/// The fee and the refund of a cancellation on the day of the request (domain rule R8); in minor units.
 public struct CancellationQuote: Sendable {
   public let reservation: Reservation
-  /// All that remains of the total.
+  /// The whole of the total that remains.
   public let fee: Int
-  /// Nil without a policy for it.
+  /// The band that applies; nil without a policy for it.
   public let band: CancellationBands<Int>.Band?
 
-  /// What is to be paid back.
+  /// The amount to refund.
   public var refund: Int { max(0, reservation.sums.paid - fee) }
-  /// What is still to be paid.
+  /// The amount still to be paid.
   public var rest: Int { max(0, fee - reservation.sums.paid) }
 }

@@ -1,4 +1,4 @@
-/// What is to be paid, and by when.
+/// The open balances and their due days.
 extension AccountService {
   /// Gives every account that is not settled, by arrival, then site, then reservation.
   public func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
@@ -11,7 +11,7 @@ extension AccountService {
     }
   }
 
-  /// Nil for an account that is settled, such as that of a hold that has just run out.
+  /// Returns nil for an account that is settled, such as that of a hold that has just run out.
   private func balance(of reservation: Reservation) throws -> OpenBalance? {
     let sums = reservation.sums
     guard let id = reservation.id, sums.balance != 0 else { return nil }
@@ -30,31 +30,31 @@ extension AccountService {
 /// An account on which something is to be paid, or paid back.
 public struct OpenBalance: Sendable {
   public let reservation: Reservation
-  /// The day by which it is to be paid: the deposit's while that is not paid, else that of arrival; for what is over,
-  /// the day of its last charge. Nil for a credit.
+  /// The day by which it is to be paid: until the deposit is paid its due day, then the day of arrival; for a stay that
+  /// is over, the day of the last charge. Nil for a credit.
   public let due: Day?
   public let state: BalanceState
 
   package static let blank = OpenBalance(reservation: .blank, due: nil, state: .due)
 }
 
-/// How an account that is not settled stands.
+/// The state of an account that is not settled.
 public enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
   LosslessStringConvertible
 {
   case due
   /// Due before today.
   case overdue
-  /// More was paid than there is to pay.
+  /// The party has paid more than was charged.
   case credit
 
   public init?(_ text: String) { self.init(rawValue: text) }
   public var description: String { rawValue }
 }
 
-/// Which accounts to list; nil asks for nothing.
+/// A filter of accounts; a nil property filters nothing.
 public struct BalanceFilter: Hashable, Sendable {
-  /// Empty takes every state.
+  /// The states to list; empty lists every state.
   public var states: [BalanceState] = []
   public var camper: CamperID?
 

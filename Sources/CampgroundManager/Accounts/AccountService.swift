@@ -1,7 +1,7 @@
-/// Keeps the accounts of reservations: what is charged by hand, what is paid, and what is paid back.
+/// Keeps the accounts of reservations: charges by hand, payments and refunds.
 ///
-/// What a stay costs is charged by the commands that make and change it. A reservation of any status may be charged,
-/// paid and refunded: a broken table is found when the party has left.
+/// The commands that make and change a stay charge its price. A reservation of any status may be charged, paid and
+/// refunded: a broken table is found when the party has left.
 public final class AccountService {
   let journal: Journal
   let settings: SettingsTable
@@ -26,25 +26,25 @@ public final class AccountService {
     throw CampingError(.notFound, [.notFound(LedgerID.noun, reference.text, field: "entry")])
   }
 
-  /// Charges what is no part of the stay's price, such as firewood.
+  /// Charges an extra that is not part of the stay's price, such as firewood.
   @discardableResult
   public func charge(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("charge", reference, request, .charge, .other)
   }
 
-  /// Takes back what was charged by hand, as a counter-entry; never more than that was.
+  /// Reduces a charge made by hand, by a counter-entry; never by more than was charged.
   @discardableResult
   public func adjust(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("adjust", reference, request, .adjustment, .other)
   }
 
-  /// Notes money that came in; more than is to be paid is a credit.
+  /// Records money that came in; an amount above the balance becomes a credit.
   @discardableResult
   public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("pay", reference, request, .payment, .money)
   }
 
-  /// Notes money that went back; never more than was paid.
+  /// Records money that went back; never more than was paid.
   @discardableResult
   public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("refund", reference, request, .refund, .money)
@@ -52,7 +52,7 @@ public final class AccountService {
 }
 
 extension AccountService {
-  /// Appends what is asked for, unless it is nothing.
+  /// Appends the requested entry, unless its amount is 0.
   private func append(
     _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
     _ item: LedgerEntry.Item
@@ -78,7 +78,7 @@ extension AccountService {
     }
   }
 
-  /// What the account has against an entry.
+  /// The amounts and balances that limit an entry.
   private func limits(
     of kind: LedgerEntry.Kind, _ amount: Int, _ asked: Amount, on account: Account, _ currency: Currency
   ) throws -> [Problem] {
@@ -102,7 +102,7 @@ extension AccountService {
       return Account(reservation: reservation, entries: [], lapsed: [], deposit: nil)
     }
     let entries = try ledger.table.entries(of: id)
-    // What is read as expired has been charged back only when the store has it so, too.
+    // A hold that reads as expired is charged back only when the store has it as expired, too.
     let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held
     let lines = isLapsed ? try ledger.table.lines(of: id) : []
     let lapsed = lines.map {

@@ -1,20 +1,20 @@
 import Persistence
 
-/// The two images of one change in the journal, to be overwritten.
+/// The two images of one change in the journal, which are overwritten when a person is forgotten.
 struct ChangeImages {
   let id: Int64
   let thing: Int64
   let before: String?
   let after: String?
 
-  /// Those of a condition on `change`.
+  /// The images of a condition on `change`.
   static func all(in store: Store, _ condition: SQL) throws -> [ChangeImages] {
     try store.rows("SELECT id, thing, before, after FROM change WHERE \(condition)") {
       try ChangeImages(id: $0[0], thing: $0[1], before: $0[2], after: $0[3])
     }
   }
 
-  /// Makes of each image what the body does; `keepingAfter` leaves the second.
+  /// Replaces each image by the body's result for it; `keepingAfter` leaves the second.
   func overwrite(in store: Store, keepingAfter: Bool = false, _ body: (String) throws -> String) throws {
     let (before, after) = (try before.map(body), keepingAfter ? after : try after.map(body))
     guard before != self.before || after != self.after else { return }

@@ -1,10 +1,10 @@
 import Persistence
 
-/// A camper whose record was erased, and how much of it there was.
+/// A camper whose record was erased, and the extent of it.
 public struct Forgotten: Hashable, Sendable {
   public let camper: Camper
   public let reservations: Int
-  /// Of the journal; their texts are overwritten.
+  /// The number of the journal's entries whose texts are overwritten.
   public let entries: Int
 }
 
@@ -12,8 +12,8 @@ public struct Forgotten: Hashable, Sendable {
 extension PeopleService {
   /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included.
   ///
-  /// Nights stay as they are. It cannot be undone, and neither can what was done before to that person's things.
-  /// Throws ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
+  /// Nights stay as they are. It cannot be undone, and neither can earlier changes of that person's things. Throws
+  /// ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
   @discardableResult
   public func forget(_ reference: CamperReference) throws -> Written<Forgotten> {
     try journal.record("forget-camper") { entry in
@@ -22,7 +22,7 @@ extension PeopleService {
       let person = try person(before)
       try open(of: person).refuse()
       entry.record(["camper": before.id])
-      // Also for one who is forgotten already, so that it can be tried again when that failed.
+      // This is done for a forgotten camper, too, so that it can be tried again after a failure.
       journal.store.rewriteWhenCommitted()
       let keys = try ErasedKey(in: journal.store) ?? ErasedKey()
       guard person.campers.contains(where: { $0 != $0.forgotten(person) }) else {
@@ -39,18 +39,19 @@ extension PeopleService {
     }
   }
 
-  /// Makes the forgetting's own key what may be kept of it; who repeats the request under it is answered again.
+  /// Reduces the forgetting's own key to the part that may be kept; repeating the request under it gets the answer
+  /// again.
   ///
-  /// Of who is forgotten already no name is known by which it could be told whether the key has it.
+  /// A camper forgotten already has no known name by which to find out whether the key contains it.
   private func eraseOwnKey(_ person: Person, as keys: ErasedKey) {
-    guard let key = journal.terms.key else { return }
+    guard let key = journal.state.terms.key else { return }
     let mayBeNamed = person.names.isEmpty || person.names.occur(in: key.name)
-    journal.terms.key = RequestKey(
+    journal.state.terms.key = RequestKey(
       mayBeNamed ? keys.name(of: key.name) : key.name,
       request: person.names.occur(in: key.request) ? ErasureMark.of(person.id) : key.request)
   }
 
-  /// What forgetting would overwrite.
+  /// The extent of the words that forgetting would overwrite.
   ///
   /// Throws as ``forget(_:)`` does.
   public func whatForgettingErases(_ reference: CamperReference) throws -> Forgotten {
@@ -62,7 +63,7 @@ extension PeopleService {
     }
   }
 
-  /// Everything that there is of a camper, and of those who were merged into it.
+  /// Everything about a camper, and about those who were merged into it.
   private func person(_ camper: Camper) throws -> Person {
     let campers = try [camper] + self.campers.merged(into: camper.id)
     var person = Person(id: camper.id, campers: campers)
@@ -74,7 +75,7 @@ extension PeopleService {
     return person
   }
 
-  /// Overwrites the rows; every one of them is in the entry, which closes the way back for earlier ones.
+  /// Overwrites the rows; every one of them is in the entry, so that earlier entries can no longer be undone.
   private func overwrite(_ person: Person, _ entry: inout JournalEntry) throws {
     for camper in person.campers {
       let after = camper.forgotten(person)
@@ -103,7 +104,7 @@ extension PeopleService {
 }
 
 extension Journaled {
-  /// The thing with nothing in it that tells of the person; nights, days and amounts stay.
+  /// The thing without any words about the person; nights, days and amounts stay.
   func forgotten(_ person: Person) -> Self {
     var after = forgetting(person.names)
     if after != self { after.version += 1 }
@@ -131,7 +132,7 @@ extension Forgotten: RecordedAnswer {
     guard let camper = try CamperTable(store: store).current(answer.camper) else {
       throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
     }
-    // The process that forgot may have been killed before the file was written anew.
+    // The process that forgot may have been killed before it rewrote the file.
     store.rewriteWhenCommitted()
     return Forgotten(camper: camper, reservations: answer.reservations, entries: answer.entries)
   }

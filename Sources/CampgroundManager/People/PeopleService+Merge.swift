@@ -3,18 +3,18 @@ import Persistence
 /// Two records that became one.
 public struct Merged: Hashable, Sendable {
   public let kept: Camper
-  /// What is left of the other: a pointer.
+  /// The other record, now only a pointer.
   public let other: Camper
-  /// How many reservations and entries of the waitlist were the other's.
+  /// The number of reservations and entries of the waitlist that were the other's.
   public let reservations: Int
   public let waitlist: Int
 }
 
-/// Making two records of one person one (domain rule R23).
+/// Merging two records of one person (domain rule R23).
 extension PeopleService {
   /// Gives everything of one camper to another; the other's id still finds the one that is kept.
   ///
-  /// Where both records say something, the kept one's stands; notes and warnings are joined.
+  /// Where both records have a value, the kept one's stands; notes and warnings are joined.
   @discardableResult
   public func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
     try journal.record("merge-campers") { entry in
@@ -35,7 +35,7 @@ extension PeopleService {
     }
   }
 
-  /// The two that are meant; throws when one is not there, and when they are one already.
+  /// The two campers; throws when one does not exist, and when they are one already.
   private func pair(_ keep: CamperReference, _ other: CamperReference) throws -> (Camper, Camper) {
     let found = [keep, other].map { reference in Result { try camperService.find(reference) } }
     let missing = found.compactMap { result -> CampingError? in
@@ -43,7 +43,7 @@ extension PeopleService {
       return error
     }
     if let first = missing.first { throw CampingError(first.name, missing.flatMap(\.problems)) }
-    // A name that fits several is told last; an id is never one.
+    // A name that fits several is reported last; an id never fits several.
     if let id = try other.id(), let pointer = try campers.camper(id), let kept = pointer.mergedInto {
       throw CampingError(.invalidRequest, [.mergedAlready(pointer.id, into: kept)])
     }

@@ -1,6 +1,6 @@
-/// What keeps a person from being forgotten (domain rule R24).
+/// The obstacles to forgetting a person (domain rule R24).
 extension PeopleService {
-  /// What of the person is not over yet: stays, and accounts.
+  /// The person's stays that are not over, and accounts that are not settled.
   func open(of person: Person) throws -> [Problem] {
     let now = journal.clock.now
     let currency = try SettingsTable(store: journal.store).settings().currency

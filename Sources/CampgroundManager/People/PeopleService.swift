@@ -1,6 +1,6 @@
 import Persistence
 
-/// What is done with a person's whole record: two made one, or one erased.
+/// Merges two records of a person, or erases one.
 ///
 /// It stands above campers, reservations and the waitlist, because it reaches into each.
 public final class PeopleService {

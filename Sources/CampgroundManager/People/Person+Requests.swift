@@ -1,8 +1,8 @@
 import JSONText
 
-/// Requests in which the person is meant without being named.
+/// Requests that refer to the person without a name.
 extension Person {
-  /// Whether a request refers to one of the person's records, stays or waits by its id, as `c-1` or `1`.
+  /// True when a request refers to one of the person's records, stays or waits by its id, as `c-1` or `1`.
   func isMeant(in request: String) -> Bool {
     guard let start = request.firstIndex(of: "{") else { return false }
     let fields = (try? JSONValue(text: request[start...]))?.members ?? []
@@ -14,7 +14,7 @@ extension Person {
     case "camper", "keep": isOne(of: campers.map(\.id), text)
     case "reservation": isOne(of: stays, text)
     case "waitlist": isOne(of: waits.map(\.id), text)
-    // Of a merge or of a swap.
+    // The other one of a merge or of a swap.
     case "other": isOne(of: campers.map(\.id), text) || isOne(of: stays, text)
     default: false
     }

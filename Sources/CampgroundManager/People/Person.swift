@@ -1,19 +1,19 @@
 import Persistence
 
-/// Everything that there is of one person: the records, what belongs to them, and where the journal tells of it.
+/// Everything about one person: the records, the things that belong to them, and the journal's entries about them.
 struct Person {
   let id: CamperID
   /// The camper, and those who were merged into it.
   let campers: [Camper]
   var reservations: [Reservation] = []
   var waits: [WaitlistEntry] = []
-  /// Reservations that an undo took away; the journal still has their images.
+  /// Reservations that an undo removed; the journal still has their images.
   private(set) var undoneReservations: [ReservationID] = []
-  /// Of the accounts of all of these reservations.
+  /// The entries on the accounts of all of these reservations.
   private(set) var ledger: [LedgerID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
-  /// All that the records ever had.
+  /// All names that the records ever had.
   private(set) var names = PersonNames()
 
   /// Everything of the person in the journal, by kind and number.
@@ -23,7 +23,7 @@ struct Person {
       + waits.map { (WaitlistEntry.kind, $0.journalNumber) } + ledger.map { (LedgerEntry.kind, $0.rawValue) }
   }
 
-  /// Finds where the journal tells of the person.
+  /// Finds the journal's entries about the person.
   mutating func readJournal(in store: Store) throws {
     try readUndoneReservations(in: store)
     for camper in campers {

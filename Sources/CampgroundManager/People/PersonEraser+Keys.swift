@@ -1,10 +1,10 @@
 import Persistence
 
-/// Keys, in whose names people put other people's names (domain rule R24).
+/// Keys, whose names may contain names of people (domain rule R24).
 extension PersonEraser {
-  /// Overwrites what was requested and answered under the person's keys, and gives them names that say nothing.
+  /// Overwrites the requests and answers of the person's keys, and gives them names without meaning.
   ///
-  /// The key of the entry that does it is one of them if the person is named in it.
+  /// The key of the erasing entry is one of them if it contains the person's name.
   func eraseKeys(before last: EntryID) throws {
     var names = try eraseKeysWithoutEntry()
     for entry in person.entries where entry < last {
@@ -21,7 +21,7 @@ extension PersonEraser {
     try eraseNames(names)
   }
 
-  /// A request that changed nothing has a key, too, and no entry by which it could be found.
+  /// Erases the keys of requests that changed nothing: no entry leads to them.
   private func eraseKeysWithoutEntry() throws -> Set<String> {
     let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
       try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
@@ -33,9 +33,9 @@ extension PersonEraser {
     return Set(theirs.map(\.name))
   }
 
-  /// Replaces these names, and all in which the person is named, whatever was done under them, undone or not.
+  /// Replaces these keys, and all that contain the person's name, of any request, undone or not.
   ///
-  /// The same name may be another entry's, too: when it was free again after an undo.
+  /// After an undo the same key may be another entry's, too.
   private func eraseNames(_ names: Set<String>) throws {
     let isTheirs = { (name: String) in names.contains(name) || person.names.occur(in: name) }
     let entries = try store.rows("SELECT id, key FROM command WHERE key IS NOT NULL") { row in

@@ -1,10 +1,12 @@
 import Persistence
 
-/// What merging copied from the person's record to another's.
+/// The values that merging copied from the person's record to another's.
 extension PersonEraser {
-  /// As long as two records were merged, the images of one had notes and mail of the other, also when that was undone.
+  /// Erases them from the other's images: while two records were merged, one had notes and mail of the other, also when
+  /// that was undone.
   ///
-  /// The newest image of a record is what it is now; of one that was parted from the person it has nothing of theirs.
+  /// The newest image of a record is the present one; once the record was parted from the person, it has nothing of
+  /// theirs.
   func eraseWhatMergingCopied() throws {
     for camper in person.campers {
       let merging = try entriesOfMerging(camper.id)

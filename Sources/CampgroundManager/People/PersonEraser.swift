@@ -1,6 +1,6 @@
 import Persistence
 
-/// Overwrites what the journal and the keys say of a person; who did what when stays (domain rules R24, R25).
+/// Overwrites the words about a person in the journal and the keys; actors and times stay (domain rules R24, R25).
 struct PersonEraser {
   let store: Store
   let person: Person
@@ -28,7 +28,7 @@ struct PersonEraser {
   private func eraseImages<Table: JournaledTable>(of number: Int64, _ table: Table.Type) throws {
     let images = try ChangeImages.all(in: store, "kind = \(Table.kind) AND thing = \(number)")
     for image in images {
-      // What cannot be read may say anything.
+      // An unreadable image may contain anything.
       try image.overwrite(in: store) { text in
         ErasureMark.isMark(text)
           ? text : (try? Table.image(text).forgetting(person.names).imageText) ?? ErasureMark.of(person.id)
@@ -36,7 +36,7 @@ struct PersonEraser {
     }
   }
 
-  /// What people wrote on the person's accounts; amounts and days stay.
+  /// Overwrites the words of people on the person's accounts; amounts and days stay.
   private func eraseLedger() throws {
     for entry in try person.ledgerEntries(in: LedgerTable(store: store)) {
       let forgotten = entry.forgetting(person.names)
@@ -46,7 +46,7 @@ struct PersonEraser {
 }
 
 extension Person {
-  /// The entries on the accounts of all of the person's reservations, those that an undo took away included.
+  /// The entries on the accounts of all of the person's reservations, those that an undo removed included.
   func ledgerEntries(in table: LedgerTable) throws -> [LedgerEntry] {
     try (reservations.compactMap(\.id) + undoneReservations).flatMap(table.entries)
   }

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// How long a handle waits for another process that holds the store.
+/// The time that a handle waits for another process that holds the store.
 ///
-/// The clock decides, not how often it has looked: on a busy machine each look takes longer.
+/// The clock decides, not the number of looks: on a busy machine each look takes longer.
 final class BusyWait {
   private let limit: Duration
   private var end = ContinuousClock.now
@@ -17,7 +17,7 @@ final class BusyWait {
 
   /// Looks again after about a millisecond, so that a short gap between two writes of another process is not missed.
   ///
-  /// Returns false when it has waited long enough.
+  /// Returns false when the time is over.
   func goOn(after looks: Int32) -> Bool {
     let now = ContinuousClock.now
     if looks == 0 { end = now.advanced(by: limit) }

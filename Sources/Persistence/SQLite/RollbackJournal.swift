@@ -4,15 +4,16 @@
   import Darwin
 #endif
 
-/// What lies beside a store's file while it is written, and after a write that was cut off.
+/// The files beside a store's file while it is written, and after a write that was cut off.
 enum RollbackJournal {
-  /// What the engine adds to the file's name.
+  /// The endings that the engine adds to the file's name.
   static let suffixes = ["-journal", "-wal"]
 
-  /// Throws for what is no file, and for what is of somebody who may not write to the store's file itself.
+  /// Throws for a pipe, a folder and the like, and for a journal of a user who may not write to the store's file
+  /// itself.
   ///
-  /// The engine would write to the store what it says, and wait for the other end of a pipe. What root began, the
-  /// engine has given to the file's owner.
+  /// The engine would write its contents to the store, and wait for the other end of a pipe. A journal that root began
+  /// is trusted: the engine has given it to the file's owner.
   static func requireOwn(of path: String) throws {
     for journal in suffixes.map({ path + $0 }) {
       var (file, beside) = (stat(), stat())

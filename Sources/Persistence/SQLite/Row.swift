@@ -1,13 +1,13 @@
 /// One row of an answer, its columns read by position: `try row[0]`.
 ///
-/// It is the engine's own row, so it is valid only inside the closure that it was given to.
+/// It is the engine's own row, so it is valid only inside the closure that receives it.
 public struct Row {
   @usableFromInline let statement: SQLiteStatement
 
   /// The value of a column, counted from 0.
   ///
-  /// Throws ``StoreError/unexpectedValue(column:statement:)`` when it is not of the type asked for: such a store
-  /// was written by something else, or is damaged.
+  /// Throws ``StoreError/unexpectedValue(column:statement:)`` when it is not of the requested type: such a store was
+  /// written by something else, or is damaged.
   @inlinable public subscript<Value: Storable>(column: Int) -> Value {
     get throws {
       let stored = statement.value(at: Int32(truncatingIfNeeded: column))

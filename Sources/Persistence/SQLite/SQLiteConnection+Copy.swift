@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLiteConnection {
-  /// Copies the whole database, as of one moment, over an empty one, so many pages at a time.
+  /// Copies the whole database, as of one moment, over an empty one, `piece` pages at a time.
   ///
   /// Others may write in between. Then the engine begins anew; so that this ends some time, the fourth attempt is one
   /// piece, during which a writer waits at its commit.
@@ -13,7 +13,7 @@ extension SQLiteConnection {
       sqlite3_backup_finish(backup)
       throw error
     }
-    // It tells, and the target's handle, what went wrong in any of the pieces.
+    // It reports a failure of any of the pieces, through the target's handle.
     guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw other.error() }
   }
 

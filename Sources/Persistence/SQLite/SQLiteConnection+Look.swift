@@ -3,7 +3,7 @@ import CSQLite
 extension SQLiteConnection {
   /// True for a file that another tool left in the write-ahead mode, in which even a reader makes files beside it.
   ///
-  /// The engine's own handle looks: closing any other would drop the locks that another store of this process holds.
+  /// The engine's own handle is used: closing any other would drop the locks that another store of this process holds.
   static func isWritingAhead(_ path: String) -> Bool {
     var handle: OpaquePointer?
     defer { sqlite3_close_v2(handle) }

@@ -12,19 +12,20 @@ final class SQLiteConnection {
   private let busyWait: BusyWait
   private var statements = StatementCache()
 
-  /// Said once, before the engine does anything; too late, it changes nothing.
+  /// Set once, before the engine does anything; later it has no effect.
   private static let countsNoMemory = csqlite_count_no_memory() == SQLITE_OK
 
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
 
-  /// Opens an existing file, nil for one in memory; a file that cannot be written to is opened for reading.
+  /// Opens an existing file, or a new store in memory if the path is nil; a file that cannot be written to is opened
+  /// for reading.
   ///
-  /// The cache, in KiB, is of pages.
+  /// The cache of pages is in KiB.
   init(path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false) throws {
     _ = Self.countsNoMemory
     var opened: OpaquePointer?
-    // The engine has names of its own that begin otherwise, such as ":memory:" and "file:".
+    // The engine has names of its own that begin differently, such as ":memory:" and "file:".
     let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -64,7 +65,7 @@ final class SQLiteConnection {
     try run("PRAGMA secure_delete = ON; PRAGMA recursive_triggers = ON")
   }
 
-  /// Another tool may have left it in the write-ahead mode, which this library's version may not be safe in.
+  /// Ends the write-ahead mode, if another tool has left the file in it: it may not be safe in this library's version.
   func takeBackWriteAhead() throws {
     if csqlite_is_writing_ahead(handle) != 0 { try run("PRAGMA journal_mode = DELETE") }
   }
@@ -82,7 +83,7 @@ final class SQLiteConnection {
   var path: String { sqlite3_db_filename(handle, "main").map(String.init(cString:)) ?? "" }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var rowsTouched: Int { Int(sqlite3_changes64(handle)) }
-  /// Since it was opened, whatever became of them.
+  /// The number of rows since it was opened, also those that were rolled back.
   var rowsEverTouched: Int64 { sqlite3_total_changes64(handle) }
   var lastInserted: Int64 { sqlite3_last_insert_rowid(handle) }
 
@@ -94,7 +95,7 @@ final class SQLiteConnection {
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw error() }
   }
 
-  /// Runs one statement without values or answers, prepared once: for what every line of a batch does.
+  /// Runs one statement without values or answers, prepared once: for the statements that every line of a batch runs.
   func step(_ statement: SQL) throws {
     try query(statement) { _ in false }
   }
@@ -135,12 +136,12 @@ final class SQLiteConnection {
 
   /// Throws when the engine has rolled the transaction back by itself, as it does when the disk is full.
   ///
-  /// What is written then would be kept at once, by itself.
+  /// Statements would then be kept at once, each by itself.
   func requireTransaction() throws {
     guard isInTransaction else { throw StoreError.inputOutput("the transaction was lost", applied: false) }
   }
 
-  /// Ends whatever transaction is open; one that the engine has already ended is no error.
+  /// Ends the open transaction; one that the engine has already ended is no error.
   func rollBack() {
     if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }

@@ -9,7 +9,7 @@ import CSQLite
 /// A prepared statement; it lives no longer than the connection that caches it.
 @usableFromInline final class SQLiteStatement {
   @usableFromInline let text: String
-  /// Whether somebody is reading its answer.
+  /// True while its answer is being read.
   var isLent = false
   private let pointer: OpaquePointer
   private let handle: OpaquePointer
@@ -77,7 +77,7 @@ import CSQLite
     }
   }
 
-  /// Nil for a kind of value that no store of ours holds: a floating-point number, a blob.
+  /// The value of a column; nil for a kind that this program never stores, such as a floating-point number or a blob.
   @usableFromInline func value(at column: Int32) -> StoredValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
@@ -93,7 +93,7 @@ import CSQLite
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Makes it ready for the next use, and lets go of the values it held.
+  /// Makes it ready for the next use, and releases its values.
   func reset() {
     sqlite3_reset(pointer)
     sqlite3_clear_bindings(pointer)

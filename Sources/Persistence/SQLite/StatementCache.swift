@@ -1,15 +1,15 @@
-/// The prepared statements of a connection by the identity of their texts: where they stand in the source, or which
-/// ``StatementText`` they are.
+/// The prepared statements of a connection by the identity of their texts: the place in the source, or the
+/// ``StatementText``.
 ///
-/// Finding one makes no text and reads none. Shelves of our own:
-/// a dictionary of them would have the runtime search all conformances at each start.
+/// Finding one makes no text and reads none. Shelves of our own: a dictionary of them would have the runtime search all
+/// conformances at each start.
 struct StatementCache {
   /// The texts are kept alive, so that no other can take their place in memory.
   private typealias Kept = (pieces: [SQL.Piece], texts: [StatementText], statement: SQLiteStatement)
 
   private var shelves: [[Kept]] = Array(repeating: [], count: 64)
 
-  /// The statement of this text, unless it is not prepared or lent to somebody already.
+  /// The statement of this text, unless it is not prepared or is in use.
   func idle(_ sql: SQL) -> SQLiteStatement? {
     guard let statement = statement(of: sql), !statement.isLent else { return nil }
     return statement
@@ -30,7 +30,7 @@ struct StatementCache {
     return nil
   }
 
-  /// By where the first piece is, in sixteens, which is how texts and objects are set.
+  /// The shelf by the place of the first piece, in sixteens, which is how texts and objects are aligned.
   private func shelf(of sql: SQL) -> Int {
     guard let first = sql.parts.first?.piece.place else { return 0 }
     return (Int(bitPattern: first) / 16 &+ sql.parts.count) & 63
@@ -44,7 +44,7 @@ struct StatementCache {
 }
 
 extension SQL {
-  /// The identity of a part's text: where it is in memory and how long it is; all values are the same.
+  /// The identity of a part's text: its place in memory and its length; all values are the same.
   fileprivate struct Piece: Equatable {
     var place: UnsafeRawPointer?
     var length = 0

@@ -13,16 +13,16 @@ extension StoreError {
     let message = String(cString: sqlite3_errmsg(handle))
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
-    // Another store is in its place by now, which is there to be opened.
+    // Another store is in its place by now, and can be opened.
     case SQLITE_READONLY where code == csqlite_readonly_moved: self = .busy
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY: self = .readOnly
     case SQLITE_CORRUPT where code == SQLITE_CORRUPT: self = .corrupt("its pages do not fit together")
     case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_SCHEMA: self = .corrupt(message)
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_PERM:
-      // Only a commit can fail and be there all the same, and looks for itself.
+      // Only a commit can fail and be on disk all the same, and it looks for itself.
       self = .inputOutput(Self.words(of: handle, code), applied: false)
-    // Statements are tested on a sound schema with amounts in bounds: only a file changed by others has neither.
+    // Statements are tested on a sound schema with amounts in bounds: only a file changed by others fails.
     case SQLITE_ERROR: self = .corrupt(message)
     case SQLITE_NOTADB: self = .unusable(path: Self.path(of: handle), .notADatabase)
     default:
@@ -31,7 +31,7 @@ extension StoreError {
     }
   }
 
-  /// What the system said, which tells more than the engine's "disk I/O error".
+  /// The system's message, which is more precise than the engine's "disk I/O error".
   private static func words(of handle: OpaquePointer, _ code: Int32) -> String {
     if code == SQLITE_NOMEM || code == csqlite_ioerr_nomem { return words(ENOMEM) }
     let number = sqlite3_system_errno(handle)

@@ -2,13 +2,13 @@
 ///
 /// Steps are only ever appended to a schema's list: a store keeps the number of steps it has taken.
 public struct Migration: Sendable {
-  /// What the step brings, in a few words.
+  /// The step's purpose, in a few words.
   public let name: String
   let apply: @Sendable (Store) throws -> Void
   /// The statements of a step that is a script.
   let script: StaticString?
 
-  /// A step that runs statements through the store it is given.
+  /// A step that runs statements through the given store.
   public init(_ name: String, apply: @escaping @Sendable (Store) throws -> Void) {
     self.name = name
     self.apply = apply
@@ -23,15 +23,15 @@ public struct Migration: Sendable {
   }
 }
 
-/// What makes a store this program's: its mark in the file, and the steps to today's tables.
+/// The definition of this program's stores: their mark in the file, and the steps to today's tables.
 public struct Schema: Sendable {
-  /// Tells this program's stores from any other's.
+  /// The mark that distinguishes this program's stores from others.
   public let applicationID: Int32
   /// From an empty store to today's, append-only.
   public let migrations: [Migration]
-  /// Asks for a text of the newest row of those that every write adds one to; nil when there is no such table.
+  /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
-  /// It tells whether a commit whose end the system did not report has come true.
+  /// It shows whether a commit whose end the system did not report is on disk.
   public let newest: SQL?
 
   /// The version of a store that has taken every step.
@@ -49,13 +49,13 @@ public struct Schema: Sendable {
   }
 }
 
-/// A step about to be taken, told to whoever opens an older store.
+/// A step about to be taken, reported to the opener of an older store.
 public struct MigrationProgress: Hashable, Sendable {
   /// The store's version when it was opened; 0 for a new one.
   public let openedAt: Int
-  /// Counted from 1.
+  /// The number of the step, counted from 1.
   public let step: Int
-  /// How many steps there will be when all is done.
+  /// The number of steps to take in all.
   public let steps: Int
   /// The step's name.
   public let name: String

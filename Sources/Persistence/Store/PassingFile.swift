@@ -4,23 +4,23 @@
   import Darwin
 #endif
 
-/// Names of files that nobody but the process that made them needs.
+/// Names of temporary files that only the process that made them needs.
 ///
-/// A name tells the process, so that another one can remove what a killed one has left.
+/// A name contains the process, so that another one can remove the files of a killed one.
 public enum PassingFile {
   /// A new name that begins with the prefix.
   public static func name(_ prefix: String) -> String { "\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))" }
 
-  /// Removes the files whose names begin so, unless the process that made them still runs.
+  /// Removes the files whose names begin with the prefix, unless the process that made them still runs.
   ///
-  /// Nobody waits for this, and nothing depends on it.
+  /// Nothing waits for this, and nothing depends on it.
   public static func sweep(_ prefix: String) {
     forEachName(beginning: prefix) { name, rest in
       if isLeft(by: rest) { unlink(name) }
     }
   }
 
-  /// Gives the paths that begin so, with the rest of each.
+  /// Gives the paths that begin with the prefix, with the rest of each.
   static func forEachName(beginning prefix: String, _ body: (String, Substring) -> Void) {
     let folder = StoreFile.parent(of: prefix)
     guard let entries = opendir(folder) else { return }

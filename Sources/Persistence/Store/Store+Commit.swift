@@ -1,12 +1,12 @@
-/// Commits, and what becomes of one that failed.
+/// Commits, and the outcome of one that failed.
 extension Store {
-  /// The newest row of those that every write adds one to; nil when there is none, or none is known.
+  /// The text of ``Schema/newest``; nil when there is no row, or no such table.
   func witness() throws -> String? {
     guard let newest, location != .memory else { return nil }
     return try value(newest)
   }
 
-  /// Commits what was written since the witness was asked; a failure of the system says whether it is on disk.
+  /// Commits the writes since the witness was read; an error of the system reports whether they are on disk.
   func commit(since before: String?, by commit: () throws -> Void) throws {
     try connection.requireTransaction()
     let after = try witness()
@@ -18,9 +18,9 @@ extension Store {
     }
   }
 
-  /// Whether a commit that failed has come true, as somebody else sees the file; nil when that cannot be told.
+  /// True when a failed commit is on disk, as another connection sees the file; nil when that cannot be known.
   ///
-  /// The engine has committed once the rollback journal is gone, whatever it could not do after that.
+  /// The engine has committed once the rollback journal is gone, whatever failed after that.
   private func isThere(_ after: String?, insteadOf before: String?) -> Bool? {
     guard let newest, after != before, case .file(let path) = location else { return nil }
     do {

@@ -1,12 +1,12 @@
 extension Store {
   /// Copies the store, as of one moment, into an empty file; others may go on writing.
   ///
-  /// Who made the file syncs it.
+  /// The caller, who made the file, syncs it.
   public func copy(into path: String) throws { try Self.copy(connection, into: path) }
 
-  /// Copies a store's file, which is only read, into one that is made beside a place, and returns the path of that.
+  /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.
   ///
-  /// It may be of an older version of the schema; to open the copy brings that up to date, and leaves the file.
+  /// It may be of an older version of the schema; opening the copy migrates that, and leaves the file.
   public static func copy(_ path: String, beside place: String, schema: Schema) throws -> String {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
     let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)
@@ -21,10 +21,10 @@ extension Store {
     return beside
   }
 
-  /// Removes what was made beside a place.
+  /// Removes a copy that was made beside a place.
   public static func remove(_ beside: String) { StoreFile.remove(beside) }
 
-  /// Nobody else sees the file yet, and until it is synced it is worth nothing anyway.
+  /// Copies without syncing: nobody else sees the file yet, and until it is synced it is worth nothing anyway.
   private static func copy(_ source: SQLiteConnection, into path: String) throws {
     let target = try SQLiteConnection(path: path, busyTimeout: .zero)
     try target.run("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")

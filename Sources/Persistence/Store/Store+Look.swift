@@ -1,10 +1,10 @@
-/// A store that is only looked at.
+/// Opening a store only to look at it.
 extension Store {
-  /// Opens one state of a file, as it is: nothing is made, migrated, taken back or swept away.
+  /// Opens one state of a file, as it is: nothing is made, migrated, rolled back or swept away.
   ///
-  /// Returns nil for what could not be read without writing: a store of another version, or one that another tool has
-  /// left in the write-ahead mode. Throws ``StoreError`` for what is no store, and when another process keeps it for
-  /// longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
+  /// Returns nil for a store that could not be read without writing: one of another version, or one that another tool
+  /// has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
+  /// keeps it for longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
   public convenience init?(lookingAt path: String, schema: Schema, busyTimeout: Duration) throws {
     guard try StoreFile.exists(path, sweeping: false), !SQLiteConnection.isWritingAhead(path) else { return nil }
     let connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400, isReadOnly: true)

@@ -1,17 +1,17 @@
-/// A store that is filled before anybody is to see it.
+/// Filling a store before it takes its place.
 extension Store {
   /// A path beside a store's own, where it can be filled.
   public static func nameBeside(_ path: String) -> String { StoreFile.nameBeside(path) }
 
-  /// Gives a store that was filled beside its place there, with all that is in it.
+  /// Puts a store that was filled beside its place there, with its rows.
   ///
   /// Returns false when another process's store is there by now, which stands.
   public static func put(_ beside: String, at path: String) throws -> Bool { try StoreFile.put(beside, at: path) }
 
   /// Puts a store that was filled beside its place there, for good, and keeps the one that is there beside it.
   ///
-  /// Whoever has the old one open can read it, and is refused as busy when it writes. Returns the old one's new name,
-  /// nil when there was none; throws ``StoreError``.
+  /// A process that has the old one open can read it, and is refused as busy when it writes. Returns the old one's new
+  /// name, nil when there was none; throws ``StoreError``.
   public static func replace(
     _ path: String, by beside: String, schema: Schema, busyTimeout: Duration = .seconds(10)
   ) throws -> String? {
@@ -21,10 +21,10 @@ extension Store {
   /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
   public static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
 
-  /// What stands for a path in the end, whatever links lead to it.
+  /// The file at a path after all links.
   public static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 
-  /// A process that was killed while it put another store here may have left this one with a second name.
+  /// Drops the second name of a store, left by a process that was killed while it put another store here.
   func dropKeptNames(_ path: String) {
     guard (try? connection.run("BEGIN IMMEDIATE")) != nil else { return }
     defer { connection.rollBack() }

@@ -1,4 +1,4 @@
-/// What the engine itself finds wrong with a store, whatever its rows mean.
+/// A problem that the engine itself finds in a store, whatever its rows mean.
 public enum EngineProblem: Hashable, Sendable {
   /// The file is damaged, in the engine's words.
   case damaged(String)
@@ -7,19 +7,19 @@ public enum EngineProblem: Hashable, Sendable {
 }
 
 extension Store {
-  /// Gives what the engine finds one by one: of damage the first hundred, of references all.
+  /// Gives the engine's problems one by one: of damage the first hundred, of references all.
   public func forEachEngineProblem(_ body: (EngineProblem) throws -> Void) throws {
     try forEach("PRAGMA integrity_check(100)") { row in
-      // The engine gives some of what it finds as several lines of one row.
+      // The engine reports some problems as several lines of one row.
       let lines = try (row[0] as String).split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
       for line in lines { try body(.damaged(String(line))) }
     }
     try forEach("PRAGMA foreign_key_check") { try body(.danglingReference(from: $0[0], to: $0[2])) }
   }
 
-  /// The largest number that a table has given a row, whether or not the row is still there; 0 before the first.
+  /// The largest number that a table has assigned to a row, whether or not the row is still there; 0 before the first.
   ///
-  /// A table that numbers its rows never gives a number twice.
+  /// A table that numbers its rows never assigns a number twice.
   public func lastNumber(givenBy table: String) throws -> Int64 {
     try value("SELECT max(seq) FROM sqlite_sequence WHERE name = \(table)", as: Int64?.self).flatMap(\.self) ?? 0
   }

@@ -1,14 +1,14 @@
 extension Store {
-  /// Says that the running write erases what must stay in no byte of the file.
+  /// Has the file rewritten after the commit, because the running write erases bytes that must not stay in it.
   ///
-  /// The engine overwrites what is deleted, but copies of rows that it once moved to another page stay in the gaps of
-  /// the old one. So the file is written anew after the commit, if there is one.
+  /// The engine overwrites deleted rows, but copies of rows that it once moved to another page stay in the gaps of the
+  /// old one. Without a commit the file stays as it is.
   public func rewriteWhenCommitted() {
     guard case .writing = phase else { return }
     needsRewrite = location != .memory
   }
 
-  /// Throws ``StoreError`` that says that the write itself is on disk.
+  /// Rewrites the file if that was requested; throws ``StoreError`` with the write itself reported as on disk.
   func rewriteIfNeeded() throws {
     guard needsRewrite else { return }
     needsRewrite = false

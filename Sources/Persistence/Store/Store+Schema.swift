@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// What is defined in a store's file, beside what its schema makes.
+/// The definitions in a store's file, beside those of its schema.
 extension Store {
-  /// The names of tables, indexes and triggers that are not as the schema's steps make them, or not there at all.
+  /// The names of tables, indexes and triggers that differ from those of the schema's steps, or are missing.
   public func definitions(differingFrom schema: Schema) throws -> [String] {
     let made = try Store(.memory, schema: schema).definitions
     let found = try definitions
     return Set(made.keys).union(found.keys).filter { made[$0] != found[$0] }.sorted()
   }
 
-  /// By name; without the statistics that the engine keeps for itself when it is asked to.
+  /// The definitions by name, without the statistics that the engine keeps for itself on request.
   private var definitions: [String: [String]] {
     get throws {
       var definitions: [String: [String]] = [:]
@@ -28,7 +28,7 @@ extension Store {
     }
   }
 
-  /// Throws when something would be done with each write that no step of the schema says.
+  /// Throws when a trigger that no step of the schema makes would run with each write.
   func requireOwnTriggers(of schema: Schema) throws {
     let scripts = schema.migrations.compactMap(\.script)
     guard scripts.count == schema.version else { return }
@@ -40,7 +40,7 @@ extension Store {
     }
   }
 
-  /// The failure, unless the file is why a row was refused: then that it is damaged.
+  /// The failure, or the damage of the file if that is the reason why a row was refused.
   func blamed(_ error: any Error) -> any Error {
     guard case StoreError.constraint = error else { return error }
     let differing = try? definitions(differingFrom: schema)
@@ -50,7 +50,7 @@ extension Store {
 }
 
 extension StaticString {
-  /// Whether the text stands in it, byte by byte.
+  /// True when the text stands in it, byte by byte.
   fileprivate func contains(_ text: String) -> Bool {
     text.withCString { text in
       UnsafeRawPointer(utf8Start).withMemoryRebound(to: CChar.self, capacity: utf8CodeUnitCount + 1) {

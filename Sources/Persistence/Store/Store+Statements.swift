@@ -1,5 +1,5 @@
 extension Store {
-  /// Runs a statement that writes; only inside ``write(_:)``. Returns how many rows it touched.
+  /// Runs a statement that writes; only inside ``write(_:)``. Returns the number of rows it touched.
   @discardableResult
   public func execute(_ sql: SQL) throws -> Int {
     try requireWriting()
@@ -7,7 +7,7 @@ extension Store {
     return connection.rowsTouched
   }
 
-  /// Inserts a row; only inside ``write(_:)``. Returns the number that the store gave it.
+  /// Inserts a row; only inside ``write(_:)``. Returns the number that the store assigned to it.
   public func insert(_ sql: SQL) throws -> Int64 {
     try execute(sql)
     return connection.lastInserted
@@ -21,7 +21,7 @@ extension Store {
     }
   }
 
-  /// All rows, as the closure makes them.
+  /// All rows, each as the closure converts it.
   public func rows<Element>(_ sql: SQL, _ make: (Row) throws -> Element) throws -> [Element] {
     var elements: [Element] = []
     try forEach(sql) { elements.append(try make($0)) }

@@ -2,17 +2,17 @@ extension Store {
   /// True while a write is under way.
   public var isWriting: Bool { if case .writing = phase { true } else { false } }
 
-  /// What the store is in the middle of.
+  /// The store's state.
   enum Phase {
     case idle
     case reading
-    /// How many writes are nested in one another.
+    /// A write, with the number of writes nested in one another.
     case writing(depth: Int)
   }
 
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
-  /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees what was written so far.
+  /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees the changes so far.
   public func read<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .idle = phase else { return try body() }
     try connection.run("BEGIN")
@@ -26,8 +26,8 @@ extension Store {
 
   /// Runs the body as one transaction: when it throws, nothing has happened.
   ///
-  /// The store is reserved before the body begins, so what the body has read stays true until it commits. A nested
-  /// write can fail alone, and is otherwise kept or lost with the outermost one.
+  /// The store is reserved before the body begins, so the rows that the body has read stay true until it commits. A
+  /// nested write can fail alone, and is otherwise kept or lost with the outermost one.
   @discardableResult
   public func write<Result>(_ body: () throws -> Result) throws -> Result {
     switch phase {
@@ -37,8 +37,8 @@ extension Store {
     }
   }
 
-  /// Runs the body as a part of the write around it; when it fails after it has changed something, it spoils that write,
-  /// of which nothing can be kept then.
+  /// Runs the body as a part of the enclosing write, which it spoils when it fails after a change: then nothing of that
+  /// write can be kept.
   ///
   /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes.
   public func join<Result>(_ body: () throws -> Result) throws -> Result {

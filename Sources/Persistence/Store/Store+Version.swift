@@ -1,4 +1,4 @@
-/// Which schema a store has, and how it comes to today's.
+/// The schema of a store, and its migration to today's.
 extension Store {
   /// Throws unless the file carries the schema's mark and a version that it knows, which it returns.
   ///
@@ -15,12 +15,12 @@ extension Store {
     return found
   }
 
-  /// Takes the steps that are missing, each in a transaction of its own.
+  /// Takes the missing steps, each in a transaction of its own.
   func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
     do {
       while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
     } catch StoreError.inputOutput(let words, applied: _) {
-      // Whatever became of the step, what the store was opened for has not begun.
+      // Whether the step was kept or not, the caller's own write has not begun.
       throw StoreError.inputOutput(words, applied: false)
     }
   }

@@ -2,32 +2,34 @@
 ///
 /// Use one store for each thread. Reads inside `read` see one state; a `write` is kept whole or not at all.
 public final class Store {
-  /// Whether a missing file is made.
+  /// The treatment of a missing file.
   public enum Access: Hashable, Sendable {
-    /// Makes the file, and the folders that lead to it, when it is missing.
+    /// Makes the missing file, and the folders that lead to it.
     case create
     /// Throws when the file is missing, and makes nothing.
     case existing
   }
 
-  /// Where the rows are.
+  /// The place of the rows.
   public let location: StoreLocation
   let connection: SQLiteConnection
   let schema: Schema
   var phase = Phase.idle
   var pendingChanges: [StoreChange] = []
-  /// Whether the file is to be written anew after the commit.
+  /// True when the file is to be rewritten after the commit.
   var needsRewrite = false
-  /// Whether a part of the running write has failed in its middle, so that nothing of it can be kept.
+  /// True when a part of the running write has failed after a change, so that nothing of it can be kept.
   public internal(set) var isSpoiled = false
   /// The statement of ``Schema/newest``, once its tables are there.
   private(set) var newest: SQL?
   let busyTimeout: Duration
+  /// An object of the layer above that belongs to this store; it is kept alive by others.
+  package weak var companion: AnyObject?
   private var untold: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0
 
-  /// Opens a store and brings its tables to the schema's version.
+  /// Opens a store and migrates its tables to the schema's version.
   ///
   /// Never waits longer than `busyTimeout` for another process, and throws ``StoreError``. A new file appears whole,
   /// with all its tables, or not at all.
@@ -51,7 +53,7 @@ public final class Store {
         guard access == .create else { throw StoreError.unusable(path: path, .missing) }
         try StoreFile.create(path, schema: schema, progress: progress)
       }
-      // Who only reads meets most pages once, and new memory for each takes longer than to read it.
+      // A reader meets most pages once, and new memory for each takes longer than to read it.
       connection = try SQLiteConnection(
         path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       version = try Self.requireMark(of: schema, on: connection, path: path)
@@ -65,7 +67,7 @@ public final class Store {
     newest = schema.newest
   }
 
-  /// On a connection that is as it is to be.
+  /// Makes a store on a connection that is ready.
   init(_ location: StoreLocation, on connection: SQLiteConnection, schema: Schema, busyTimeout: Duration) {
     self.location = location
     self.connection = connection
@@ -73,7 +75,7 @@ public final class Store {
     self.busyTimeout = busyTimeout
   }
 
-  /// Whether there is a store at the location already; throws ``StoreError`` for what can never be one.
+  /// True when there is a store at the location already; throws ``StoreError`` for a file that can never be one.
   public static func exists(_ location: StoreLocation) throws -> Bool {
     switch location {
     case .memory: false
@@ -81,12 +83,12 @@ public final class Store {
     }
   }
 
-  /// How many steps of its schema the store has taken.
+  /// The number of steps of its schema that the store has taken.
   public var schemaVersion: Int {
     get throws { try connection.pragma("user_version") }
   }
 
-  /// A number that changes when another connection has committed; asking for it costs almost nothing.
+  /// A number that changes when another connection has committed; reading it costs almost nothing.
   public var dataVersion: Int {
     get throws { try connection.pragma("data_version") }
   }
@@ -96,7 +98,7 @@ public final class Store {
 }
 
 extension Store {
-  /// Hears of the changes of each commit of this store: after it, once, in order.
+  /// Calls the observer with the changes of each commit of this store: after it, once, in order.
   public func observe(_ observer: @escaping ([StoreChange]) -> Void) -> StoreObservation {
     observations += 1
     let observation = StoreObservation(number: observations)
@@ -109,14 +111,14 @@ extension Store {
     observers.removeAll { $0.0 == observation }
   }
 
-  /// Says what the running write is changing; observers hear of it when, and only if, it is committed.
+  /// Records a change by the running write; observers receive it when, and only if, it is committed.
   public func didChange(_ change: StoreChange) {
-    // A transaction of a million changes is no place to remember what nobody asks for.
+    // Without observers, a transaction of a million changes remembers none of them.
     guard case .writing = phase, !observers.isEmpty else { return }
     pendingChanges.append(change)
   }
 
-  /// An observer may write: what it commits is told when all have heard of what came before.
+  /// Calls the observers. One may write: its changes follow when all have received the earlier ones.
   func tellObservers() {
     guard !pendingChanges.isEmpty else { return }
     untold.append(pendingChanges)

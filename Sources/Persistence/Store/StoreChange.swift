@@ -1,4 +1,4 @@
-/// One thing that a commit created, changed or deleted, told to observers.
+/// One thing that a commit created, changed or deleted, as observers receive it.
 public struct StoreChange: Hashable, Sendable {
   public enum Operation: Hashable, Sendable {
     case created
@@ -6,7 +6,7 @@ public struct StoreChange: Hashable, Sendable {
     case deleted
   }
 
-  /// What sort of thing, in the application's words.
+  /// The kind of thing, in the application's words.
   public let kind: String
   /// Its permanent id within its kind.
   public let id: Int64

@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// What others than its owner could do to a store, as its file and folder are.
+/// An access that others than its owner have to a store, because of the rights of its file and folder.
 public enum StoreExposure: Hashable, Sendable {
-  /// They may read the file or write to it.
+  /// Others may read the file or write to it.
   case file(path: String)
-  /// They may put files in the place of it and of its rollback journal.
+  /// Others may put files in the place of it and of its rollback journal.
   case folder(path: String)
   /// The file has a second name, under which its rollback journal would not be found.
   case hardLink(path: String)
 }
 
 extension Store {
-  /// Found by looking at the file and its folder, which costs two calls of the system; none in memory.
+  /// The exposures of the file and its folder, read by two calls of the system; none in memory.
   public var exposures: [StoreExposure] {
     let path = connection.path
     guard !path.isEmpty, let file = status(of: path) else { return [] }

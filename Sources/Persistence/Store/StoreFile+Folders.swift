@@ -6,7 +6,7 @@
 
 /// The folders that lead to a store.
 extension StoreFile {
-  /// Makes the folders that are missing, each with a name that lasts before anything is made in it.
+  /// Makes the missing folders, each with a name that lasts before anything is made in it.
   static func makeFolders(_ folder: String) throws {
     let above = parent(of: folder)
     guard above != folder else { return }
@@ -20,8 +20,8 @@ extension StoreFile {
         throw StoreError.system(errno, at: folder)
       }
     }
-    // One that is there may be new, too: of a process that was killed before it came to this, or is about to.
-    // A folder that may not be read cannot be synced.
+    // An existing folder may be new, too: made by a process that was killed before it came to this, or is about to. A
+    // folder that may not be read cannot be synced.
     if access(above, R_OK) == 0 { try sync(above, applied: false) }
   }
 
@@ -32,12 +32,12 @@ extension StoreFile {
     return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
   }
 
-  /// Makes last what has become of the names in a folder.
+  /// Syncs the names in a folder, so that they last.
   static func sync(_ folder: String, applied: Bool) throws {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw StoreError.inputOutput(StoreError.words(errno), applied: applied) }
     defer { close(file) }
-    // Some file systems cannot sync a folder, and say so.
+    // Some file systems cannot sync a folder, and report that.
     guard fsync(file) == 0 || errno == EINVAL else {
       throw StoreError.inputOutput(StoreError.words(errno), applied: applied)
     }

@@ -7,7 +7,7 @@
 extension StoreFile {
   /// Puts a store that was built beside its place there, to last, and keeps the one that is there under another name.
   ///
-  /// Nobody can be writing to the old one meanwhile, and the engine lets nobody write to it afterwards who had it open.
+  /// Nobody can be writing to the old one meanwhile, and the engine refuses later writes of those who had it open.
   /// Returns the old one's new name, nil when there was none.
   static func replace(_ path: String, by beside: String, schema: Schema, busyTimeout: Duration) throws -> String? {
     try syncFile(beside)
@@ -19,11 +19,11 @@ extension StoreFile {
     defer { old?.rollBack() }
     let kept = try keep(path)
     do {
-      // A power cut must not keep what comes next without this: the old one would be gone, or its journal the new one's.
+      // A power cut must not keep only the next steps: the old one would be gone, or its journal the new one's.
       try sync(parent(of: path), applied: false)
       guard rename(beside, path) == 0 else { throw StoreError.system(errno, at: path) }
     } catch {
-      // Where it has two names, the second goes; otherwise it gets its own back.
+      // When it has two names, the second goes; otherwise it gets its own back.
       if isSame(kept, path) { unlink(kept) } else { rename(kept, path) }
       throw error
     }
@@ -36,14 +36,14 @@ extension StoreFile {
     try size(of: path).map { _ in freeName(beside: path) }
   }
 
-  /// What stands for a path in the end, whatever links lead to it.
+  /// The file at a path after all links.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Nil when there is no file; throws for what no store can be.
+  /// The size of the file; nil when there is none; throws for a file that can be no store.
   private static func size(of path: String) throws -> Int? {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -54,7 +54,7 @@ extension StoreFile {
     return Int(status.st_size)
   }
 
-  /// Keeps everybody out, and finishes what a process that was killed has left; nil for what nobody can open.
+  /// Locks everybody out, and finishes the write of a killed process; returns nil when nobody can open the store.
   private static func locked(_ path: String, schema: Schema, busyTimeout: Duration) throws -> SQLiteConnection? {
     do {
       let old = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
@@ -68,7 +68,7 @@ extension StoreFile {
     }
   }
 
-  /// Gives the store a second name, and moves away what the engine would take for the new one's.
+  /// Gives the store a second name, and moves away the files that the engine would take for the new one's.
   private static func keep(_ path: String) throws -> String {
     let kept = freeName(beside: path)
     guard name(path, kept) else {
@@ -85,7 +85,7 @@ extension StoreFile {
     return "\(keptPrefix(path))\(number)"
   }
 
-  /// What the name of a store begins with that is kept, before a number.
+  /// The beginning of the name under which a store is kept, before a number.
   static func keptPrefix(_ path: String) -> String { "\(path).old-" }
 
   private static func isTaken(_ path: String) -> Bool {

@@ -5,12 +5,12 @@
 #endif
 
 extension StoreFile {
-  /// Removes what killed processes have left of stores that they were making beside this place.
+  /// Removes the files of killed processes that were making stores beside this place.
   static func sweep(beside path: String) {
     PassingFile.sweep(newPrefix(path))
   }
 
-  /// Takes from the store the names under which it was to be kept when another one came, which did not.
+  /// Drops names under which the store was to be kept when another one came, which did not.
   ///
   /// Only while nobody else can put one there.
   static func dropKeptNames(_ path: String) {

@@ -6,14 +6,14 @@ import CSQLite
   import Darwin
 #endif
 
-/// The file of a store, seen from outside the engine: whether it can be one, and how it comes to be.
+/// The file of a store, seen from outside the engine: its validity, and its making.
 ///
 /// An existing file is never opened here: closing any handle of it would drop the locks that another store of this
 /// process holds on it.
 enum StoreFile {
-  /// Whether there is a file that may be a store; throws for what can never be one.
+  /// True when there is a file that may be a store; throws for a file that can never be one.
   ///
-  /// `sweeping` also removes what a killed process has left beside it.
+  /// `sweeping` also removes the files of a killed process beside it.
   static func exists(_ path: String, sweeping: Bool = true) throws -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -25,7 +25,7 @@ enum StoreFile {
     // The engine takes a file of less than 512 bytes for an empty one, and would write over it.
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
-    // Whoever put it there was killed before the name was gone that it had been made under.
+    // The process that put it there was killed before it removed the name under which it had made the file.
     if status.st_nlink > 1, sweeping { sweep(beside: path) }
     return true
   }
@@ -45,20 +45,20 @@ enum StoreFile {
     do {
       _ = try put(beside, at: path)
     } catch StoreError.inputOutput(let words, applied: _) {
-      // The store may be there; what it was made for is not in it.
+      // The store may be there; the write for which it was made is not in it.
       throw StoreError.inputOutput(words, applied: false)
     }
   }
 
-  /// Where a store is built that nobody is to see yet.
+  /// A path where a store is built before anybody sees it.
   static func nameBeside(_ path: String) -> String {
     PassingFile.name(newPrefix(path))
   }
 
-  /// What a name beside the path begins with, before the number of the process that made it.
+  /// The beginning of a name beside the path, before the number of the process that made it.
   static func newPrefix(_ path: String) -> String { "\(path).new-" }
 
-  /// Makes an empty file that this user alone can read, beside a store's place.
+  /// Makes an empty file that only this user can read, beside a store's place.
   static func make(beside place: String) throws -> String {
     let beside = nameBeside(place)
     try makeFolders(parent(of: place))
@@ -74,7 +74,8 @@ enum StoreFile {
     return file
   }
 
-  /// Gives a store that was built beside its place, to last; returns false when another process's store is there by now.
+  /// Puts a store that was built beside its place there, to last; returns false when another process's store is there
+  /// by now.
   static func put(_ beside: String, at path: String) throws -> Bool {
     let isLinked = name(beside, path)
     let refusal = errno
@@ -85,11 +86,11 @@ enum StoreFile {
     return isLinked
   }
 
-  /// Gives a file a second name that nothing has; where files can have one name only, as on many a stick, another one.
+  /// Gives a file a second name that is not taken; where files can have one name only, as on many a stick, another one.
   static func name(_ file: String, _ name: String) -> Bool {
     if link(file, name) == 0 { return true }
     let refusal = errno
-    // An answer can be lost on its way, though what was asked for is done.
+    // An answer can be lost on its way, though the call succeeded.
     if isSame(file, name) { return true }
     errno = refusal
     guard [EPERM, EOPNOTSUPP].contains(refusal) else { return false }
@@ -126,7 +127,7 @@ enum StoreFile {
     }
   }
 
-  /// Removes what was built beside a place.
+  /// Removes a file that was built beside a place.
   static func remove(_ beside: String) {
     unlink(beside)
     unlink(beside + "-journal")

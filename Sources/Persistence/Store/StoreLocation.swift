@@ -1,8 +1,8 @@
-/// Where a store keeps its rows: in memory for as long as it lives, or in one file.
+/// The place where a store keeps its rows: in memory for as long as it lives, or in one file.
 ///
-/// Both run on the same engine, so what holds in memory holds on disk.
+/// Both run on the same engine, so they behave alike.
 public enum StoreLocation: Hashable, Sendable {
-  /// Gone when the store is; no other store can see it.
+  /// A store in memory; it is gone when the object is, and no other store can see it.
   case memory
   /// A path as the operating system takes it.
   case file(String)

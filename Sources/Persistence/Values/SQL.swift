@@ -1,14 +1,14 @@
 /// A statement and the values bound to it.
 ///
-/// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is only ever what stands in
-/// the source, so nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
+/// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is always from the source, so
+/// nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
 public struct SQL: Sendable {
   /// A piece of the text as it stands in the source, or a value in its place.
   @usableFromInline enum Part: Sendable {
     case text(StaticString)
     case made(StatementText)
     case value(StoredValue)
-    /// Values whose places are in the text before them, which was made once.
+    /// The values whose places are in the text before them, which was made once.
     case bound([StoredValue])
   }
 

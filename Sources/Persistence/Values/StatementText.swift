@@ -1,9 +1,9 @@
 /// A piece of a statement that is put together once, of pieces of the source, such as the columns of a table.
 ///
-/// Statements that have it in them are told apart by this object, so that neither making nor finding one reads its
-/// text. Nothing but what stands in the source can become part of it.
+/// Statements that contain it are distinguished by this object, so that neither making nor finding one reads its text.
+/// Only text from the source can become part of it.
 public final class StatementText: Sendable {
-  /// With a `?` for each value.
+  /// The text with a `?` for each value.
   let text: String
 
   public init(_ pieces: [StaticString]) {

@@ -5,7 +5,7 @@
 #endif
 
 extension StoreError {
-  /// What the operating system answered to a call on a file of the store, before any of the write was there.
+  /// The operating system's error of a call on a file of the store, before any of the write was there.
   static func system(_ code: Int32, at path: String) -> StoreError {
     switch code {
     case ENOSPC, EDQUOT, EFBIG: .full

@@ -1,4 +1,4 @@
-/// Everything that can go wrong with a store, as data.
+/// A failure of a store, as data.
 public enum StoreError: Error, Hashable, Sendable {
   /// Another process held the store for longer than the busy timeout; trying again is safe.
   case busy
@@ -8,39 +8,37 @@ public enum StoreError: Error, Hashable, Sendable {
   case readOnly
   /// The file is damaged.
   case corrupt(String)
-  /// The operating system failed. `applied` says whether the write is on disk, nil when that is not known.
+  /// The operating system failed. `applied` is true when the write is on disk, nil when that is not known.
   case inputOutput(String, applied: Bool?)
   /// The location is not, or not yet, a store of this program.
   case unusable(path: String, StoreUnusable)
   /// The store refused a row.
   case constraint(Constraint)
-  /// A column held what this program never writes.
+  /// A column held a value that this program never writes.
   case unexpectedValue(column: Int, statement: String)
   /// The caller broke the store's own rules of use.
   case misuse(StoreMisuse)
-  /// Any other answer of the engine.
+  /// Any other error of the engine.
   case engine(code: Int32, message: String)
 }
 
-/// Why a location cannot be opened as a store.
+/// The reason why a location cannot be opened as a store.
 public enum StoreUnusable: Hashable, Sendable {
   case missing
   /// A folder, a pipe, a device.
   case notAFile
   case empty
-  /// Some other kind of file.
+  /// A file of another kind.
   case notADatabase
   /// A database with another program's mark, or none.
   case otherApplication
   case newerVersion(found: Int, supported: Int)
   /// File locks cannot be trusted there.
   case networkFileSystem
-  /// A rollback journal of another user lies beside it; the engine would write to the store what that says.
+  /// A rollback journal of another user lies beside it; the engine would write its contents to the store.
   case journalOfOthers
   /// The operating system's own words.
   case refused(String)
-  /// The user's own store, asked for by a test process.
-  case userStoreInTests
   /// The user's own store has no place, because `HOME` names none.
   case noHome
 }
@@ -51,17 +49,17 @@ public enum StoreMisuse: Hashable, Sendable {
   case writeOutsideTransaction
   /// A `write` inside a `read`, which could lose to another process after having read.
   case writeInsideRead
-  /// A write that was to be kept, although a part of it had failed in its middle.
+  /// A write that was to be kept, although a part of it had failed after a change.
   case spoiledWrite
 }
 
 /// The rule of the store that a row broke, by its name in the schema.
 public enum Constraint: Hashable, Sendable {
-  /// The columns that hold the same in another row, such as `night.site`, `night.night`.
+  /// The columns with the same values as in another row, such as `night.site`, `night.night`.
   case unique(columns: [String])
   case notNull(column: String)
   case check(String)
   case foreignKey
-  /// A trigger's own words.
+  /// A trigger's own message.
   case trigger(String)
 }

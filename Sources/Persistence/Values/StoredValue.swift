@@ -1,4 +1,4 @@
-/// What a column can hold.
+/// A value of a column.
 ///
 /// Days, instants and money are integers, so there is no floating point, in this engine or the next.
 @frozen public enum StoredValue: Hashable, Sendable {
@@ -12,7 +12,7 @@ public protocol Storable: SendableMetatype {
   /// The column's value for this one.
   var stored: StoredValue { get }
 
-  /// Returns nil when the column holds something that this type never stores.
+  /// Returns nil when the column holds a value that this type never stores.
   init?(stored: StoredValue)
 }
 

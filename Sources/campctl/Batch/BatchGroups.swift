@@ -6,20 +6,21 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// Commits lines of a batch that each stand for themselves, in groups that hold the store for a short time.
+/// Commits lines of a batch that are independent of each other, in groups that hold the store for a short time.
 final class BatchGroups {
   private let runner: LineRunner
   private let lines: BatchLines
-  /// Whether one has been committed.
+  /// True when a group has been committed.
   private var hasKept = false
-  /// Whether a line was refused after it had changed something, so that from then on each is written apart.
+  /// True when a line was refused after it had changed something, so that from then on each is written apart.
   private var writesApart = false
   /// The lines of the running group so far, to be done again.
   private var tried: [BatchLines.Line] = []
-  /// How long a group holds the store, its commit included, and for how many microseconds it then lets others in.
+  /// The time for which a group holds the store, its commit included, and the microseconds for which it then lets
+  /// others in.
   private static let hold = Duration.milliseconds(50)
   private static let gap: UInt32 = 2500
-  /// As long as the last commit took.
+  /// The duration of the last commit.
   private var commitLength = Duration.milliseconds(10)
 
   init(_ runner: LineRunner, _ lines: BatchLines) {
@@ -27,7 +28,7 @@ final class BatchGroups {
     self.lines = lines
   }
 
-  /// Does a line and those that are ready behind it, and gives their replies once they are on disk.
+  /// Runs a line and those that are ready behind it, and gives their replies once they are on disk.
   func run(from first: BatchLines.Line) throws {
     let isFull = try keptApart { try group(from: first) }
     hasKept = true
@@ -49,7 +50,7 @@ final class BatchGroups {
     }
   }
 
-  /// Says of a group that failed what is left of the groups before it.
+  /// Runs the body; a failure reports the groups before it as kept.
   private func keptApart<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -61,7 +62,7 @@ final class BatchGroups {
     }
   }
 
-  /// Commits a group; returns whether it ended because its time was over.
+  /// Commits a group; returns true when it ended because its time was over.
   ///
   /// Its lines are written together. Should one be refused after it has changed something, they are done again, each
   /// apart; most are refused before.

@@ -12,7 +12,7 @@ final class BatchLine {
     self.registry = registry
   }
 
-  /// The command of a line, nil for an empty one or a comment; throws ``Failure`` for a line that is none.
+  /// The command of a line, nil for an empty one or a comment; throws ``Failure`` for an unreadable line.
   func read(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
     let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     guard let first = bytes.first(where: { !blanks.contains($0) }), first != UInt8(ascii: "#") else { return nil }

@@ -2,7 +2,7 @@
 final class BatchLines {
   struct Line {
     let number: Int
-    /// Nil for one that is too long to be read.
+    /// The bytes; nil for a line that is too long.
     let bytes: [UInt8]?
   }
 
@@ -14,7 +14,8 @@ final class BatchLines {
     self.reader = reader
   }
 
-  /// Nil at the end, and without waiting also when no line is ready; throws when the batch is asked to end.
+  /// The next line; nil at the end, and without waiting also when no line is ready; throws when the batch is
+  /// interrupted.
   func next(waiting: Bool) throws -> Line? {
     while true {
       switch try reader.next(waiting: waiting ? 100 : 0) {

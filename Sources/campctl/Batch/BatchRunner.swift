@@ -1,24 +1,21 @@
 import CampgroundManager
 
-/// Does the lines of a batch, all or nothing, or each for itself.
+/// Runs the lines of a batch, all or nothing, or each for itself.
 final class BatchRunner {
   private let runner: LineRunner
   private let lines: BatchLines
   private let isDryRun: Bool
   private let started = ContinuousClock.now
 
-  /// Replies wait in the spool for what they say to be on disk.
-  init(
-    _ campground: Campground, _ session: Session, _ reader: LineReader, _ write: WriteArguments, _ spool: Spool
-  ) {
-    let printer = session.printer
-    runner = LineRunner(campground, printer, session.registry, write)
+  /// Makes a runner; replies wait in the spool until their writes are on disk.
+  init(_ runner: LineRunner, _ reader: LineReader, _ spool: Spool) {
+    self.runner = runner
     lines = BatchLines(reader)
-    isDryRun = write.dryRun
-    printer.hold(in: spool)
+    isDryRun = runner.write.dryRun
+    runner.printer.hold(in: spool)
   }
 
-  /// One transaction for all lines; the first that is refused ends it, and nothing is kept. Its replies still wait.
+  /// Runs all lines in one transaction; the first that is refused ends it, and nothing is kept. Its replies still wait.
   func runAllOrNothing() throws {
     try whole {
       while let line = try lines.next(waiting: true) {
@@ -32,7 +29,8 @@ final class BatchRunner {
     }
   }
 
-  /// Each line for itself, in groups of commits; what is not ready is waited for outside of any transaction.
+  /// Runs each line for itself, in groups of commits; lines that are not ready are waited for outside of any
+  /// transaction.
   func runEachLine() throws {
     if isDryRun {
       try whole { while let line = try lines.next(waiting: true) { try runner.answer(line) } }
@@ -50,13 +48,13 @@ final class BatchRunner {
     if isDryRun { try campground.rehearse(body) } else { try campground.writeTogether(body) }
   }
 
-  /// Tells a person at the terminal how far it is.
+  /// Shows the progress to a person at the terminal.
   private func report(every count: Int) {
     guard lines.count % count == 0 else { return }
     runner.printer.progress("\(lines.count) lines, \(runner.counts.refused) refused")
   }
 
-  /// Says what came of it.
+  /// Prints the summary.
   func finish() {
     runner.printer.print(summary)
   }

@@ -1,7 +1,7 @@
 import CampgroundManager
 
-/// What came of a batch.
-struct BatchSummary: Report {
+/// The result of a batch.
+struct BatchSummary: View {
   let lines: Int
   let done: Int
   let refused: Int
@@ -9,7 +9,7 @@ struct BatchSummary: Report {
 
   var label: String { String(done) }
 
-  var text: String { "\(lines) line\(lines == 1 ? "" : "s"), \(done) done, \(refused) refused, \(seconds) s" }
+  var text: String { "\(Phrases.count(lines, "line")), \(done) done, \(refused) refused, \(seconds) s" }
 
   func write(to fields: inout some FieldWriter) {
     fields.object("summary") { fields in
@@ -20,7 +20,7 @@ struct BatchSummary: Report {
     }
   }
 
-  /// With three digits after the point.
+  /// The seconds with three digits after the point.
   private var seconds: String {
     let milliseconds = Int(duration / .milliseconds(1))
     return "\(milliseconds / 1000).\(Digits.padded(milliseconds % 1000, to: 3))"

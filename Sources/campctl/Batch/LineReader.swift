@@ -4,25 +4,25 @@
   import Darwin
 #endif
 
-/// Reads lines from a file or a pipe, with no more in memory than a line may be long.
+/// Reads lines from a file or a pipe, with at most one line in memory.
 ///
 /// Bytes are split, not characters: a carriage return and a line feed are one Character.
 final class LineReader {
   enum Item {
     case line([UInt8])
-    /// Longer than a line may be; its rest will be passed over, however long that is.
+    /// The line is too long; its rest will be passed over, however long that is.
     case tooLong
     /// Nothing is ready, or only the rest of a line that is too long; more may come.
     case notYet
-    /// A line that is too long goes on for longer than any line would: it is none.
+    /// A line that is too long continues for longer than any line would: it has no end.
     case endless
     case end
   }
 
   static let longestLine = 1 << 20
-  /// That of a first line that an editor has marked.
+  /// The length of a first line with the mark of an editor.
   static let longestWithMark = longestLine + byteOrderMark.count
-  /// How much of a line that is too long is passed over before it is taken for endless, as /dev/zero is.
+  /// The number of bytes of too long a line that are passed over before it is taken for endless, as /dev/zero is.
   static let longestPassed = 8 << 20
   private let file: Int32
   private var buffer: [UInt8] = []
@@ -31,7 +31,7 @@ final class LineReader {
   private var passed = 0
   private var isAtEnd = false
   private var isFirst = true
-  /// Some editors begin a file of UTF-8 with it; it is no part of the first line.
+  /// Some editors begin a file of UTF-8 with it; it is not part of the first line.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(file: Int32) {
@@ -48,7 +48,7 @@ final class LineReader {
     }
   }
 
-  /// What the buffer gives; nil when more must be read first.
+  /// The next item of the buffer; nil when more must be read first.
   private func buffered() -> Item? {
     while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
       if let item = take(upTo: end) { return item }
@@ -69,7 +69,7 @@ final class LineReader {
     return .line(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 
-  /// What there is of a line whose end is not read yet: too long already, or to wait for.
+  /// The item for a line whose end is not read yet: too long already, or to wait for.
   private func withoutEnd() -> Item? {
     let rest = withoutMark(buffer[start...])
     guard isPassingOver || rest.count > Self.longestLine else { return nil }

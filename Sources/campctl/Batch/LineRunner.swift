@@ -1,19 +1,19 @@
 import CampgroundManager
 
-/// Does lines of a batch one by one, answers each, and counts what came of them.
+/// Runs lines of a batch one by one, answers each, and counts the outcomes.
 final class LineRunner {
-  /// What came of the lines so far.
-  struct Counts {
+  /// The outcomes of the lines so far.
+  struct Tally {
     var done = 0
     var refused = 0
   }
 
   let campground: Campground
   let printer: Printer
-  var counts = Counts()
+  var counts = Tally()
   private let lines: BatchLine
-  /// The arguments of every line, where it has none of its own.
-  private let write: WriteArguments
+  /// The arguments of every line that has none of its own.
+  let write: WriteArguments
 
   init(_ campground: Campground, _ printer: Printer, _ registry: CommandRegistry, _ write: WriteArguments) {
     self.campground = campground
@@ -22,12 +22,12 @@ final class LineRunner {
     self.write = write
   }
 
-  /// Does a line and gives its answer, or why it was refused.
+  /// Runs a line and gives its answer, or the reason for its refusal.
   func answer(_ line: BatchLines.Line) throws {
     if let failure = try perform(line) { try printer.print(failure, ofLine: line.number) }
   }
 
-  /// Does a line and gives its answer; returns why it was refused. A failing store throws.
+  /// Runs a line and gives its answer; returns the reason for its refusal. A failing store throws.
   func perform(_ line: BatchLines.Line) throws -> Failure? {
     var name: String?
     do {

@@ -1,34 +1,34 @@
 import CampgroundManager
 
 extension Printer {
-  /// From now on answers wait until they are released: what they say is not on disk yet.
+  /// Makes answers wait until they are released: their writes are not on disk yet.
   func hold(in spool: Spool) {
     output.hold(in: spool)
   }
 
-  /// Gives the answers that waited.
+  /// Prints the answers that waited.
   func release() throws {
     try output.release()
   }
 
-  /// The answer to a line of a batch.
-  func print(_ answer: Answer, ofLine number: Int, _ command: String) throws {
-    guard format.isJSON else { return try render(answer) }
-    let list = try json(ofList: answer)
+  /// Prints the answer to a line of a batch.
+  func print(_ response: Response, ofLine number: Int, _ command: String) throws {
+    guard format.isJSON else { return try render(response) }
+    let list = try json(ofList: response)
     try line(
       JSONWriter.object { fields in
         fields.field("line", number)
         fields.field("ok", true)
         fields.field("command", command)
-        switch answer.body {
-        case .one(let report, _): fields.object("result", report.write)
+        switch response.body {
+        case .one(let item): fields.object("result", item.write)
         case .many: fields.field("result", .json(list))
         case .document(let html): fields.field("result", html.text)
         }
       })
   }
 
-  /// A line of a batch that was refused.
+  /// Prints the failure of a line of a batch.
   func print(_ failure: Failure, ofLine number: Int) throws {
     guard format.isJSON else { return report(failure) }
     try line(
@@ -40,7 +40,7 @@ extension Printer {
       })
   }
 
-  /// What came of a batch, on standard error.
+  /// Prints the result of a batch on standard error.
   func print(_ summary: BatchSummary) {
     clearProgress()
     if format.isJSON {
@@ -50,8 +50,8 @@ extension Printer {
     }
   }
 
-  private func json(ofList answer: Answer) throws -> String {
-    guard case .many(let listing) = answer.body else { return "" }
+  private func json(ofList response: Response) throws -> String {
+    guard case .many(let listing) = response.body else { return "" }
     return try json(listing)
   }
 

@@ -1,6 +1,6 @@
 /// The input of a batch that is read before its transaction begins.
 extension Spool {
-  /// Takes the lines that another file has left, and asks now and then whether to go on.
+  /// Takes the remaining lines of another file, and checks now and then whether to continue.
   ///
   /// Of a line that is too long it takes enough to be refused; where that ends the batch, nothing after it.
   func takeLines(of other: Int32, isEndedByLongOne: Bool, goOn: () throws -> Void) throws {

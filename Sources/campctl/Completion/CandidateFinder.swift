@@ -1,24 +1,25 @@
 import Arguments
 import CampgroundManager
 
-/// Finds how a command line may go on at the cursor.
+/// Finds the candidates for a command line at the cursor.
 struct CandidateFinder {
   let registry: CommandRegistry
+  /// The arguments that may stand before a command.
+  let root: [ArgumentDescription]
   /// The words before the cursor's, behind the program's name.
   let words: [String]
-  /// The cursor's word, up to it.
+  /// The part of the cursor's word before the cursor.
   let current: String
 
-  /// Nil when nothing can stand there.
+  /// The candidates; nil when nothing can stand there.
   func candidates() throws -> Candidates? {
-    let root = Root.reader
-    let before = WordReader(root.arguments).leadingOptions(in: words[...])
+    let before = WordReader(root).leadingOptions(in: words[...])
     let rest = words.dropFirst(before.count)
     guard let word = rest.first else {
-      let context = CompletionContext(words, current: current, of: root.arguments)
+      let context = CompletionContext(words, current: current, of: root)
       let isOption = current.hasPrefix("-")
-      if case .value = context { return try candidates(context, root.arguments, words) }
-      return isOption ? try candidates(context, root.arguments, words) : named(commands())
+      if case .value = context { return try candidates(context, root, words) }
+      return isOption ? try candidates(context, root, words) : named(commands())
     }
     if let entry = registry.entry(named: word) { return try candidates(of: entry, before + rest.dropFirst()) }
     guard let second = rest.dropFirst().first else { return named(subcommands(of: word)) }
@@ -57,16 +58,16 @@ struct CandidateFinder {
     case .choices(let choices):
       return choices().filter { $0.hasPrefix(typed.lowercased()) }.map { Candidate($0) }
     case .things(let name):
-      guard let thing = Thing(rawValue: name) else { return [] }
-      switch thing {
+      guard let kind = Nameable(rawValue: name) else { return [] }
+      switch kind {
       case .command: return (commands() + groups()).filter { $0?.text.hasPrefix(typed) ?? false }
       case .subcommand: return (words.last.map(subcommands) ?? []).filter { $0?.text.hasPrefix(typed) ?? false }
-      default: return try given.lookUp?.found(thing, typed).map { Candidate($0.text, $0.description) } ?? []
+      default: return try given.lookUp?.found(kind, typed).map { Candidate($0.text, $0.description) } ?? []
       }
     }
   }
 
-  /// Those that begin as the cursor's word does.
+  /// The candidates that begin as the cursor's word does.
   private func named(_ all: [Candidate?]) -> Candidates {
     Candidates(.words, all.filter { $0?.text.hasPrefix(current) ?? false })
   }
@@ -74,7 +75,7 @@ struct CandidateFinder {
 
 /// The names of commands.
 extension CandidateFinder {
-  /// Their first words: of several commands that share one, that once.
+  /// The first words of commands; one that several share, once.
   private func commands() -> [Candidate?] {
     var seen: [String] = []
     return (registry.entries + registry.others).compactMap { entry in
@@ -97,7 +98,7 @@ extension CandidateFinder {
 }
 
 extension Candidates {
-  /// Without what the list has already.
+  /// The candidates without those that the list has already.
   fileprivate func without(partsOf before: String) -> Candidates {
     let list = before.split(separator: "=").last ?? ""
     let given = list.split(separator: ",")
@@ -106,7 +107,7 @@ extension Candidates {
 }
 
 extension ArgumentDescription {
-  /// The ways in which it is written behind two hyphens.
+  /// The forms of its name behind two hyphens.
   fileprivate var candidates: [Candidate?] {
     [Candidate("--" + name, help)] + (kind == .toggle ? [Candidate("--no-" + name, help)] : [])
   }

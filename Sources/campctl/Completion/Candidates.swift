@@ -1,12 +1,12 @@
 import CampgroundManager
 import JSONText
 
-/// One way in which the word at the cursor may go on.
+/// One candidate for the word at the cursor.
 struct Candidate {
   let text: String
   let description: String
 
-  /// Nil for what would reach a terminal as more than text, and for nothing.
+  /// Returns nil for text that a terminal would obey rather than show, and for empty text.
   init?(_ text: String, _ description: String = "") {
     guard !text.isEmpty, text.utf8.count <= 1000, !text.hasSteering else { return nil }
     self.text = text
@@ -21,13 +21,13 @@ struct Candidates {
     case words
     /// Parts of a list, behind which another may follow.
     case parts
-    /// What the shell itself knows.
+    /// Names that the shell itself knows.
     case files
     case folders
   }
 
   let kind: Kind
-  /// What stands before them in the word.
+  /// The part of the word before them.
   let before: String
   let all: [Candidate]
 

@@ -1,12 +1,12 @@
 import Arguments
 
-/// The shells that can be taught to complete.
+/// The shells with a completion script.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// What the shell is to read once. It asks the program, so it stays as it is.
+  /// The script that the shell reads once. It calls the program, so it stays as it is.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -16,17 +16,17 @@ enum CompletionShell: String, CaseIterable, Sendable {
   }
 }
 
-/// What is typed: the words before the cursor's, the program's name left out, and the cursor's.
+/// The typed line: the words before the cursor's, without the program's name, and the cursor's.
 struct TypedWords {
   let words: [String]
   let current: TypedWord
 }
 
 extension CompletionShell {
-  /// As the shell's script tells it; nil for what no script tells.
+  /// The line from the arguments of the shell's script; nil for any others.
   ///
-  /// bash gives where it breaks words, and its line; the others the words as they are typed, of which fish has taken
-  /// the quotes already, except those of the last.
+  /// bash gives its word breaks, and its line; the others give the words as they are typed, of which fish has taken the
+  /// quotes already, except those of the last.
   func typed(_ told: [String]) -> TypedWords? {
     switch self {
     case .bash:
@@ -41,13 +41,13 @@ extension CompletionShell {
     }
   }
 
-  /// Without quotes nobody can tell what the shell will read anew; what begins like a path is likely to be one.
+  /// The word after the shell's expansion, a guess without quotes: one that begins like a path is likely to be one.
   private static func expanded(_ word: String) -> String {
     let isPath = word.hasPrefix("~/") || word.hasPrefix("$")
     return isPath ? TypedWord(word.replacing(" ", with: "\\ "), variable: Environment.variable).value : word
   }
 
-  /// The answer to a script: a line that says what follows, then a line for each candidate.
+  /// The answer to a script: a line with the kind of candidates, then a line for each.
   func text(of candidates: Candidates, at typed: TypedWord) -> String {
     let head = candidates.kind.rawValue
     let before = candidates.before
@@ -65,7 +65,7 @@ extension CompletionShell {
 }
 
 extension Candidate {
-  /// As `_describe` takes it.
+  /// The candidate in the form of `_describe`.
   fileprivate var describedForZsh: String {
     let escaped = text.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
     return escaped + (description.isEmpty ? "" : ":" + description)

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Found {
-  /// What a shell shows beside it, in a few words.
+  /// The description that a shell shows beside it, in a few words.
   var description: String {
     switch detail {
     case .none: ""

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What the line at the cursor says of the campground: where it is kept, and which day it is to be.
+/// The global options of the line at the cursor: the campground's place, and its day.
 struct GivenOptions {
   private let given: GivenArguments
   private let arguments: [ArgumentDescription]
@@ -11,13 +11,13 @@ struct GivenOptions {
     self.arguments = arguments
   }
 
-  /// The campground of the line; nil when nothing can be looked up in it.
+  /// The look-up in the line's campground; nil when it cannot be read.
   var lookUp: LookUpService? {
     guard case .file(let path) = location, let store = LookUpService.store(at: path) else { return nil }
     return LookUpService(store: store, clock: now.map { .fixed($0.moment) } ?? .system)
   }
 
-  /// As the command itself would find it.
+  /// The place where the command itself would find it.
   private var location: StoreLocation? {
     let text = option("store") ?? Environment.variable("CAMPCTL_STORE")
     guard let text else { return try? .userStore() }

@@ -1,4 +1,4 @@
-/// The end of a process whose command has said all there is to say.
+/// The end of a process whose command has printed everything already.
 struct ExitStatus: Error {
   let code: Int32
 }

@@ -1,10 +1,10 @@
 import Arguments
 import CampgroundManager
 
-// The one place where what is wrong with arguments gets its words.
+// The one place that makes the words of wrong arguments.
 
 extension Failure {
-  /// All that is wrong with the arguments of a command.
+  /// Makes the failure of a command's arguments, with all problems.
   init(_ errors: ArgumentErrors, of command: String) {
     let problems = errors.problems.map { Problem($0, isJSON: errors.isJSON, of: command) }
     self.init(.usage, problems, hint: Self.hint(errors, of: command))
@@ -16,12 +16,12 @@ extension Failure {
     return errors.isJSON ? nil : "\(name) --help says what it takes."
   }
 
-  /// An argument that is no text; keeping it would change it in silence.
+  /// An argument whose encoding is not text; keeping it would change it in silence.
   static func invalidEncoding(_ shown: String) -> Failure {
     Failure(.usage, [Problem("invalidEncoding", field: nil, value: shown, "An argument is not valid UTF-8")])
   }
 
-  /// A line that may never end.
+  /// A line without an end.
   static let endlessLine = unreadableLine("The line does not end within 8 MiB, and nothing behind it was read")
 
   /// A line of a batch that cannot be understood.

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension Failure {
-  /// What a check has found.
+  /// Makes the failure of a check.
   init(_ found: Checkup) {
     let more = Problem(
       "moreProblems", field: nil, value: String(found.more),
@@ -11,12 +11,12 @@ extension Failure {
     applied = .no
   }
 
-  /// A backup in which not all fits together.
+  /// Makes the failure of a backup that does not fit together.
   init(unsound file: String, _ found: Checkup) {
     self.init(backup: file, "\(file) is no sound campground, so nothing was replaced", found.problems)
   }
 
-  /// A backup that cannot be read to its end.
+  /// Makes the failure of a backup that cannot be read to its end.
   init(damaged file: String, _ detail: String) {
     self.init(backup: file, "\(file) is damaged: \(detail)")
   }

@@ -1,9 +1,9 @@
 import CampgroundManager
 
-// The one place where the hints of refusals get their words.
+// The one place that makes the hints of refusals.
 
 extension Failure {
-  /// What to do instead, in one line; nil when nothing would help.
+  /// The hint, in one line; nil when nothing would help.
   static func hint(_ error: CampingError) -> String? {
     let others = error.alternatives.flatMap { hint($0, site: error.conflict?.site) }
     guard error.remedies == [.reserveAndCheckIn] else { return others ?? hint(error.remedies, error.problems) }
@@ -11,7 +11,7 @@ extension Failure {
     return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a stay anew."
   }
 
-  /// What would do instead, in one line; nil when nothing would.
+  /// The alternatives, in one line; nil when there are none.
   private static func hint(_ alternatives: Alternatives, site: SiteNumber?) -> String? {
     var parts: [String] = []
     let sites = alternatives.sites.map(\.description)
@@ -26,7 +26,7 @@ extension Failure {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// What a person may decide or do first.
+  /// The overrides and steps that a person may take first.
   private static func hint(_ remedies: [Remedy], _ problems: [Problem]) -> String? {
     let options = remedies.map { words($0, problems) }
     return options.isEmpty ? nil : options.joined(separator: "; with it, ") + "."

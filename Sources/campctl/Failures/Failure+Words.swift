@@ -1,6 +1,6 @@
 import CampgroundManager
 
-// The one place where failures of the store, and hints, get their words.
+// The one place that makes the words of the store's failures, and their hints.
 
 extension Failure {
   init(_ error: StoreError) {
@@ -24,7 +24,7 @@ extension Failure {
     self.init(.inputOutput, "The input cannot be read: \(error.message)", applied: .no)
   }
 
-  /// The system does not tell what the command was asked.
+  /// The system does not give the arguments of the command.
   static let unreadableArguments = Failure(
     .inputOutput, "The command's arguments cannot be read; too many files may be open", applied: .no)
 
@@ -35,7 +35,7 @@ extension Failure {
       [Problem("unreadableInput", field: "file", value: path, "\(path) cannot be read: \(error.message)")])
   }
 
-  /// What to do with a store that is not sound.
+  /// The hint for a store that is not sound.
   static let wayBack = "Keep the file as it is; campctl restore puts a backup in its place, and keeps it beside that."
 
   private init(_ name: Name, _ words: String, applied: Applied? = nil) {
@@ -64,7 +64,6 @@ extension Failure {
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .noHome: "There is no place for the campground: HOME names no folder"
-    case .userStoreInTests: "A test may not open the user's own store"
     }
   }
 }

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// Why a command did not do what was asked: an exit status, a name, and everything that is wrong.
+/// The reason why a command failed: an exit status, a name, and all problems.
 struct Failure: Error {
   enum Name: String {
     case usage
@@ -19,18 +19,18 @@ struct Failure: Error {
   let problems: [Problem]
   var conflict: Conflict?
   var alternatives: Alternatives?
-  /// Whether the write is on disk, where the failure leaves that open.
+  /// The state of the write on disk, where the failure leaves that open.
   var applied: Applied?
   var hint: String?
-  /// Where in a batch.
+  /// The line of a batch.
   var line: Int?
-  /// Of the batch's line, as far as it could be told.
+  /// The command of the batch's line, if it could be read.
   var command: String?
 
   enum Applied {
     case yes
     case no
-    /// Of a batch, what was answered and nothing else.
+    /// The lines of a batch that were answered, and no others.
     case answered
     case unknown
   }
@@ -87,12 +87,12 @@ struct Failure: Error {
     applied = .unknown
   }
 
-  /// Arguments that do not go together.
+  /// Arguments that contradict each other.
   static func usage(_ problem: String, field: String?) -> Failure {
     Failure(.usage, [Problem("usage", field: field, value: nil, problem)])
   }
 
-  /// Somebody asked the process to end; what was acknowledged is on disk.
+  /// The process was interrupted; acknowledged writes are on disk.
   static let interrupted = Failure(
     .interrupted, [Problem("interrupted", field: nil, value: nil, "Interrupted; what was answered is on disk")])
 
@@ -103,7 +103,7 @@ struct Failure: Error {
 }
 
 extension Failure: FieldWritable {
-  /// A sentence for each problem; after a failed write, also what came of it.
+  /// A sentence for each problem; after a failed write, also the outcome of it.
   var text: String {
     switch applied {
     case .yes: message + " The change is on disk."

@@ -6,9 +6,9 @@ import CampgroundManager
 struct CSVWriter: FieldWriter {
   private var cells: [String] = []
 
-  static func row(_ report: some Report) -> [UInt8] {
+  static func row(_ thing: some FieldWritable) -> [UInt8] {
     var writer = CSVWriter()
-    report.write(to: &writer)
+    thing.write(to: &writer)
     return row(writer.cells)
   }
 
@@ -33,7 +33,7 @@ struct CSVWriter: FieldWriter {
     }
   }
 
-  /// Puts an apostrophe before what a spreadsheet would compute; `-5.00` and `+1 (928) 555-0142` stay as they are.
+  /// The cell with an apostrophe before a formula; `-5.00` and `+1 (928) 555-0142` stay as they are.
   private static func withoutFormula(_ cell: String) -> String {
     let start = cell.unicodeScalars.drop { $0.properties.isWhitespace }
     guard let first = start.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return cell }

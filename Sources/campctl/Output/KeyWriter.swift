@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The names of the columns in which ``CSVWriter`` lays out a thing: the keys of its fields.
+/// The names of the columns of a thing in ``CSVWriter``: the keys of its fields.
 struct KeyWriter: FieldWriter {
   private var names: [String] = []
 
@@ -10,7 +10,7 @@ struct KeyWriter: FieldWriter {
     return writer.names
   }
 
-  /// The name of an object's field; where it would stand for two columns, the object is in it.
+  /// The column's name of an object's field; where two columns would have the same, with the object's name.
   private static func name(_ name: String, in object: String) -> String {
     switch (object, name) {
     case ("camper", "id"): "camperId"

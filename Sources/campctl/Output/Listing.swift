@@ -2,23 +2,23 @@ import CampgroundManager
 
 /// Things of one kind, given one by one so that a long list needs no memory.
 protocol Listing {
-  associatedtype Element: Report
+  associatedtype Element: View
   /// The keys that each of them writes.
   var keys: [String] { get }
   /// The sentence for an empty list.
   var empty: String { get }
   func each(_ body: (Element) throws -> Void) throws
-  /// The lines for people, each safe for a terminal; none when there is nothing.
+  /// The lines for people, each safe for a terminal; none for an empty list.
   func lines(on screen: Screen) throws -> [String]
 }
 
 /// A list whose things come from a closure, for people a table.
-struct ReportList<Element> {
+struct ViewList<Element> {
   let empty: String
   let source: ((Element) throws -> Void) throws -> Void
 }
 
-extension ReportList: Listing where Element: ListedReport {
+extension ViewList: Listing where Element: ListedView {
   var keys: [String] { KeyWriter.keys(of: Element.blank) }
 
   func each(_ body: (Element) throws -> Void) throws { try source(body) }

@@ -9,6 +9,6 @@ enum OutputFormat: String, CaseIterable {
   /// RFC 4180, with a header.
   case csv
 
-  /// Whether errors are given as JSON too.
+  /// True when errors are JSON, too.
   var isJSON: Bool { self == .json || self == .jsonl }
 }

@@ -1,14 +1,14 @@
 import CampgroundManager
 
-/// Gives answers to standard output, and everything else to standard error.
+/// Gives responses to standard output, and everything else to standard error.
 ///
-/// This is the one place where the format is chosen.
+/// This is the one place that chooses the format.
 final class Printer {
   let format: OutputFormat
   let quiet: Bool
   let output: OutputStream
   private let errors: OutputStream
-  /// What is still to be said on standard error; nil when everything is said at once.
+  /// The messages that wait for standard error; nil when none has to wait.
   private var unsaid: [UInt8]?
   private var lastProgress = ContinuousClock.now
   private var hasProgress = false
@@ -24,31 +24,31 @@ final class Printer {
     errorStyle = TextStyle(isColored: color.applies(to: errors))
   }
 
-  func print(_ answer: Answer) throws {
-    try render(answer)
+  func print(_ response: Response) throws {
+    try render(response)
     try output.flush()
-    for text in answer.notes { inform(text) }
+    for text in response.notes { inform(text) }
   }
 
-  /// Gives an answer without letting it out yet.
-  func render(_ answer: Answer) throws {
-    switch answer.body {
-    case .one(let report, let sentence): try print(report, sentence)
+  /// Gives a response without letting it out yet.
+  func render(_ response: Response) throws {
+    switch response.body {
+    case .one(let item): try print(item)
     case .many(let listing): try print(listing)
     case .document(let html): try output.write(html.text.utf8)
     }
   }
 
-  private func print(_ report: some Report, _ sentence: (() -> String)?) throws {
+  private func print(_ view: ResponseItem) throws {
     switch format {
-    case .json, .jsonl: try line(JSONWriter.object(report))
+    case .json, .jsonl: try line(JSONWriter.object(view))
     case .csv:
-      try output.write(CSVWriter.row(KeyWriter.keys(of: report)))
-      try output.write(CSVWriter.row(report))
-    case .text where quiet: try line(report.label)
+      try output.write(CSVWriter.row(KeyWriter.keys(of: view)))
+      try output.write(CSVWriter.row(view))
+    case .text where quiet: try line(view.label)
     case .text:
-      if sentence == nil, let drawn = report.drawn { return try draw(drawn) }
-      try line(sentence?() ?? report.text)
+      if let drawn = view.drawn { return try draw(drawn) }
+      try line(view.text)
     }
   }
 
@@ -64,8 +64,8 @@ final class Printer {
     }
   }
 
-  private func draw(_ report: some DrawnReport) throws {
-    for line in report.lines(on: screen) { try output.write((line + "\n").utf8) }
+  private func draw(_ view: some DrawnView) throws {
+    for line in view.lines(on: screen) { try output.write((line + "\n").utf8) }
   }
 
   private func draw(_ list: some Listing) throws {
@@ -80,9 +80,9 @@ final class Printer {
 
   private func array(_ list: some Listing) throws {
     var separator = "["
-    try list.each { report in
+    try list.each { view in
       try self.output.write(separator.utf8)
-      try self.output.write(JSONWriter.object(report))
+      try self.output.write(JSONWriter.object(view))
       separator = ",\n"
     }
     try output.write((separator == "[" ? "[]\n" : "]\n").utf8)
@@ -97,12 +97,12 @@ final class Printer {
     try output.write((TerminalText.sanitized(text, keepingLines: true) + "\n").utf8)
   }
 
-  /// Something for people that a program has no use for.
+  /// Prints a line for people that a program has no use for.
   func inform(_ text: String) {
     if format == .text, !quiet { note(text) }
   }
 
-  /// Something for people to know, on standard error; lost when that is closed.
+  /// Prints a note for people on standard error; it is lost when that is closed.
   func note(_ text: String) {
     say((TerminalText.sanitized(text) + "\n").utf8)
   }
@@ -116,7 +116,7 @@ final class Printer {
     try? errors.flush()
   }
 
-  /// Says nothing on standard error while the body runs, but all of it afterwards, less what is dropped meanwhile.
+  /// Delays all messages for standard error until the body is done, less those that are dropped meanwhile.
   func speakingAfter<Result>(_ body: () throws -> Result) rethrows -> Result {
     unsaid = []
     defer {
@@ -127,13 +127,13 @@ final class Printer {
     return try body()
   }
 
-  /// Forgets the answers that waited, and what is still to be said beside them.
+  /// Drops the answers and messages that waited.
   func drop() throws {
     if unsaid != nil { unsaid = [] }
     try output.drop()
   }
 
-  /// Says why a command failed, in the format of its answers.
+  /// Prints the failure of a command, in the format of its answers.
   func report(_ failure: Failure) {
     guard !format.isJSON else {
       return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
@@ -144,7 +144,7 @@ final class Printer {
     say(lines.utf8)
   }
 
-  /// How far a long command is, for a person at a terminal; one line that is written over.
+  /// Shows the progress of a long command to a person at a terminal, in one line that is overwritten.
   func progress(_ text: String) {
     guard errors.isTerminal, !quiet else { return }
     let now = ContinuousClock.now

@@ -1,11 +1,11 @@
 /// One self-contained HTML file: it loads nothing, runs nothing, and is made for a screen and for paper.
 struct Page {
-  /// In the window's title and as the first heading.
+  /// The title of the window and of the first heading.
   let title: String
-  /// Below the heading: whose campground, which days.
+  /// The line below the heading: the campground and the days.
   let subtitle: String
   var paper = Paper.portrait
-  /// Beside that of every page; only what stands in the source.
+  /// The style beside that of every page; only text from the source.
   var style: HTML = ""
   let content: HTML
 
@@ -47,7 +47,7 @@ struct Page {
     }
   }
 
-  /// What all pages share: one typeface, one set of colours for light, dark and paper.
+  /// The common style of all pages: one typeface, one set of colours for light, dark and paper.
   private static let style: HTML = """
     :root {
       color-scheme: light dark;

@@ -1,8 +1,8 @@
-/// Bars that stand beside one another, as time goes on.
+/// Bars beside one another, as time goes on.
 extension Plot {
   private static let plain = (top: 14.0, height: 190.0)
 
-  /// Where the bars begin, behind the words of the scale.
+  /// The left end of the bars, behind the words of the scale.
   private var left: Double { max(40, 12 + (ticks.map { Self.width(of: words($0)) }.max() ?? 0)) }
 
   var columns: HTML {
@@ -20,7 +20,7 @@ extension Plot {
     return figure(drawing, height: Self.plain.top + Self.plain.height + 26)
   }
 
-  /// So that labels never meet.
+  /// The distance of labels, in bars, so that they never meet.
   private func every(_ slot: Double) -> Int {
     let widest = bars.map { Self.width(of: $0.label) }.max() ?? 0
     return max(1, Int(((widest + 8) / slot).rounded(.up)))

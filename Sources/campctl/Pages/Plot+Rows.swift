@@ -1,4 +1,4 @@
-/// Bars that lie below one another, each with its name.
+/// Bars below one another, each with its name.
 extension Plot {
   private static let names = 170.0
   private static let row = 24.0
@@ -23,7 +23,7 @@ extension Plot {
     return figure(drawing, height: height + 2)
   }
 
-  /// Room stays for the value behind it.
+  /// The length of a bar in the drawing; room stays for the value behind it.
   private func length(_ length: Int) -> Double {
     (Self.width - Self.names - 80) * Double(min(max(0, length), top)) / Double(max(1, top))
   }

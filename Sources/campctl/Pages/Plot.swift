@@ -2,22 +2,22 @@
 struct Plot {
   struct Bar {
     let label: String
-    /// In parts of `top`; below 0 it has none.
+    /// The length in parts of `top`; below 0 there is no bar.
     let length: Int
-    /// In words.
+    /// The value in words.
     let value: String
   }
 
   let title: String
   let bars: [Bar]
-  /// What the longest bar can show.
+  /// The longest length that a bar can show.
   let top: Int
-  /// What stands beside a line of the scale.
+  /// The label of a line of the scale.
   let words: (Int) -> String
-  /// A full scale has quarters; any other is of whole numbers.
+  /// True for a full scale, which has quarters; any other is of whole numbers.
   var isShare = false
 
-  /// More bars than these are no longer told apart.
+  /// The largest number of bars; more are not distinguishable.
   static let most = 400
   static let width = 720.0
 
@@ -33,12 +33,12 @@ struct Plot {
     return (0...max(1, (top + step - 1) / step)).map { $0 * step }
   }
 
-  /// For who cannot see it: what it is of, and its ends; the table beside it has all numbers.
+  /// The text for a reader who cannot see it: its subject, and its ends; the table beside it has all numbers.
   var summary: String {
     guard let low = bars.min(by: { $0.length < $1.length }), let high = bars.max(by: { $0.length < $1.length }) else {
       return title
     }
-    return "\(title), \(bars.count == 1 ? "1 bar" : "\(bars.count) bars"): least \(low.value) (\(low.label)), "
+    return "\(title), \(Phrases.count(bars.count, "bar")): least \(low.value) (\(low.label)), "
       + "most \(high.value) (\(high.label)). The table has all numbers."
   }
 
@@ -58,7 +58,7 @@ struct Plot {
   /// A place in the drawing, to a tenth.
   static func at(_ place: Double) -> String { "\((place * 10).rounded() / 10)" }
 
-  /// About how wide a label is.
+  /// The approximate width of a label.
   static func width(of label: String) -> Double { 7 * Double(DisplayWidth.of(label)) }
 
   static let style: HTML = """

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file cannot be made or written: one that was asked for, or one that is needed on the way.
+/// A file that was requested, or is needed on the way, cannot be made or written.
 struct FileError: Error {
   let path: String
   let message: String

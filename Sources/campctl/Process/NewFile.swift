@@ -6,16 +6,16 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// A file that somebody asked for: filled beside its place, and given there whole unless there is one already.
+/// A requested file: filled beside its place, and put there whole unless there is one already.
 ///
-/// It can be read by this user alone, and is gone again unless it was given.
+/// Only this user can read it, and it is removed again unless it was put there.
 final class NewFile {
   private let path: String
   private let beside: String
   private let file: Int32
   private let output: OutputStream
 
-  /// Throws ``CampingError`` when there is a file, ``FileError`` when none can be made.
+  /// Makes the file; throws ``CampingError`` when there is one already, ``FileError`` when none can be made.
   init(_ path: String) throws {
     var status = stat()
     guard lstat(path, &status) != 0 else { throw Self.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR) }
@@ -37,12 +37,12 @@ final class NewFile {
     try reporting { try output.write(bytes) }
   }
 
-  /// Lets a store be copied into it, which may find no room.
+  /// Has a store copied into it, which may find no room.
   func fill<Result>(_ body: (_ path: String) throws -> Result) throws -> Result {
     do { return try body(beside) } catch StoreError.full { throw FileError(path: path, code: ENOSPC) }
   }
 
-  /// Puts it in its place, to last, with all that was written; returns how many bytes it has.
+  /// Puts it in its place, to last, with its whole contents; returns the number of its bytes.
   @discardableResult
   func put() throws -> Int {
     try reporting { try output.flush() }

@@ -6,11 +6,11 @@
 
 /// One of the process's two ways out, written in large pieces and checked.
 ///
-/// `print` reports success for a closed or full output; what a script reads must not be lost in silence.
+/// `print` reports success for a closed or full output; a script must not lose its answers in silence.
 final class OutputStream {
   private let file: Int32
   private var buffer: [UInt8] = []
-  /// What is held back and too much for memory; nil when nothing is held back.
+  /// The output that waits and is too much for memory; nil when nothing waits.
   private var spool: Spool?
   private static let pieceSize = 1 << 16
   private static let heldInMemory = 1 << 21
@@ -21,16 +21,16 @@ final class OutputStream {
 
   var isTerminal: Bool { isatty(file) == 1 }
 
-  /// In columns; nil when it is no terminal.
+  /// The width in columns; nil when it is no terminal.
   var width: Int? {
     var size = winsize()
     guard isTerminal, ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Waits so many milliseconds for the reader to go away.
+  /// Waits some milliseconds for the reader to go away.
   func isReaderGone(within milliseconds: Int32) -> Bool {
-    // That there is no reader is told unasked; whether there is room is no matter.
+    // The system reports a missing reader in any case; room for writing makes no difference.
     var query = pollfd(fd: file, events: 0, revents: 0)
     return poll(&query, 1, milliseconds) > 0
   }
@@ -46,12 +46,12 @@ final class OutputStream {
     }
   }
 
-  /// Lets nothing out until ``release()``.
+  /// Makes output wait until ``release()``.
   func hold(in spool: Spool) {
     self.spool = spool
   }
 
-  /// Lets out what was held back, and goes on holding back.
+  /// Writes the output that waited, and makes the next wait.
   func release() throws {
     guard let spool else { return try flush() }
     try spool.rewind()
@@ -60,7 +60,7 @@ final class OutputStream {
     try flush()
   }
 
-  /// Forgets what was held back.
+  /// Drops the output that waited.
   func drop() throws {
     buffer.removeAll()
     try spool?.clear()
@@ -75,7 +75,7 @@ final class OutputStream {
     try Self.send(bytes, to: file)
   }
 
-  /// Writes all of it, whatever the system takes at a time.
+  /// Writes all bytes, however few the system takes at a time.
   static func send(_ bytes: UnsafeRawBufferPointer, to file: Int32) throws(OutputError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -87,7 +87,7 @@ final class OutputStream {
   }
 }
 
-/// The system's own, whose name the stream's method hides.
+/// The system's own function, whose name the stream's method hides.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -6,13 +6,13 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// A file without a name, for what is too much to keep in memory; gone when the process is.
+/// A file without a name, for data that is too much for memory; gone when the process is.
 final class Spool {
   let file: Int32
   private let folder: String
   private var isEmpty = true
 
-  /// In the folder given, readable by this user alone.
+  /// Makes a file in the given folder that only this user can read.
   init(in folder: String) throws(InputError) {
     self.folder = folder
     if let file = Self.nameless(in: folder) {
@@ -22,10 +22,11 @@ final class Spool {
     }
   }
 
-  /// A file that never has a name, so that a process killed at any moment leaves nothing; nil where there is no such.
+  /// Makes a file that never has a name, so that a process killed at any moment leaves nothing; returns nil where the
+  /// system has no such files.
   static func nameless(in folder: String) -> Int32? {
     #if canImport(Glibc)
-      // O_TMPFILE, which is no name for Swift.
+      // O_TMPFILE, a macro that Swift does not import.
       let file = open(folder, __O_TMPFILE | O_RDWR | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
       return file >= 0 ? file : nil
     #else
@@ -33,7 +34,7 @@ final class Spool {
     #endif
   }
 
-  /// A file that loses its name at once; what a process killed in between has left goes with the next.
+  /// Makes a file that loses its name at once; the next call removes one that a killed process has left.
   static func named(in folder: String) throws(InputError) -> Int32 {
     let prefix = "\(folder)/.campctl-"
     PassingFile.sweep(prefix)
@@ -69,7 +70,7 @@ final class Spool {
 
   private func failure(_ code: Int32) -> FileError { FileError(path: "A temporary file in \(folder)", code: code) }
 
-  /// What is left to read, in pieces.
+  /// Gives the rest of the file, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard !isEmpty else { return }
     try Self.forEachPiece(of: file) {
@@ -78,7 +79,7 @@ final class Spool {
     }
   }
 
-  /// Gives what a file has left to read, in pieces, as long as the body wants more; asks now and then whether to go on.
+  /// Gives the rest of a file, in pieces, as long as the body wants more; checks now and then whether to continue.
   static func forEachPiece(
     of file: Int32, goOn: () throws -> Void = {}, _ body: (UnsafeRawBufferPointer) throws -> Bool
   ) throws {

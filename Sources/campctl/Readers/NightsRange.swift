@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A number of nights, written `3`, or from a fewest to a most, `2..4`.
+/// A number of nights, written `3`, or a smallest and a largest, `2..4`.
 struct NightsRange: Hashable, Sendable {
   let fewest: Int
   let most: Int

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-// The ways in which amounts, percentages and the parts of policies are read. In JSON all of them are text.
+// The readers of amounts, percentages and the parts of policies. In JSON all of them are text.
 
 extension ValueReader<Amount> {
   static var amount: ValueReader {
@@ -10,7 +10,7 @@ extension ValueReader<Amount> {
 }
 
 extension ValueReader<Percent> {
-  /// The sign may be left out.
+  /// A percentage, whose sign may be left out.
   static var percent: ValueReader {
     text("percent", reason: "a percentage is written like 7.25%, with at most 4 digits after the point") {
       Percent($0) ?? Percent($0 + "%")

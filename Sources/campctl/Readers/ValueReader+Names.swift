@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-// The ways in which the values of a campground are read.
+// The readers of a campground's values.
 
 extension ValueReader<Day> {
   static var day: ValueReader {
@@ -25,7 +25,7 @@ extension ValueReader<PretendedTime> {
 }
 
 extension ValueReader<SiteNumber> {
-  /// A site's number may be written as a number in JSON, too.
+  /// A site's number, which may be a number in JSON, too.
   static var site: ValueReader {
     ValueReader("number", completion: .of(.site)) { given throws(InvalidValue) in
       if case .number(let number) = given { return SiteNumber(integerLiteral: number) }
@@ -61,14 +61,14 @@ extension ValueReader<NightsRange> {
 
 extension ValueReader {
   /// A reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
-  static func reference<ID>(_ thing: Thing) -> ValueReader where Value == Reference<ID> {
-    text(thing.rawValue, completion: .of(thing), reason: "it cannot be empty") { text in
+  static func reference<ID>(_ kind: Nameable) -> ValueReader where Value == Reference<ID> {
+    text(kind.rawValue, completion: .of(kind), reason: "it cannot be empty") { text in
       let reference = Reference<ID>(text)
       return reference.text.isEmpty ? nil : reference
     }
   }
 
-  /// A new value, or with nothing the field's end.
+  /// A new value, or nothing to clear the field.
   static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
     ValueReader(field.valueName, completion: field.completion, acceptsNull: true) { given throws(InvalidValue) in
       switch given {
@@ -88,6 +88,6 @@ extension ValueReader<ReservationReference> {
 }
 
 extension Completion {
-  /// The only way to name things, so that none is without its candidates.
-  static func of(_ thing: Thing) -> Completion { .things(thing.rawValue) }
+  /// The completion of a thing: the only way to declare one, so that each has its candidates.
+  static func of(_ kind: Nameable) -> Completion { .things(kind.rawValue) }
 }

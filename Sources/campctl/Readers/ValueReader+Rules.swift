@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-// The ways in which the rules of stays are read.
+// The readers of the rules of stays.
 
 extension ValueReader<Season> {
   static var season: ValueReader {
@@ -10,7 +10,7 @@ extension ValueReader<Season> {
 }
 
 extension ValueReader<DaySet> {
-  /// A list of JSON, or words between commas.
+  /// Some days: a list of JSON, or words between commas.
   static var days: ValueReader {
     let reason = "weekdays and days are written like fri,sat,2027-07-04, or none"
     let day = ValueReader<String>.text("day", reason: reason) { $0.contains(",") || DaySet($0) == nil ? nil : $0 }

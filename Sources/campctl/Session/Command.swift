@@ -9,11 +9,11 @@ protocol Command: ArgumentSet, Sendable {
   static var arguments: [Argument] { get }
   /// The arguments of a write; none for a command that only reads.
   static var writing: [Argument] { get }
-  /// Whether it may stand in a line of a batch.
+  /// True when it may stand in a line of a batch.
   static var standsInBatch: Bool { get }
-  /// Itself, when it works on a campground; to cast for it, the runtime would search all conformances.
+  /// The command itself, when it works on a campground; to cast for it, the runtime would search all conformances.
   var onCampground: (any CampgroundCommand)? { get }
-  /// Does it in a process of its own, and gives its answer.
+  /// Runs it in a process of its own, and prints its answer.
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws
 }
 
@@ -23,26 +23,26 @@ extension Command {
   var onCampground: (any CampgroundCommand)? { nil }
 }
 
-/// A command that needs to know where the campground is.
+/// A command that needs the place of the campground.
 protocol SessionCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws
 }
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    try run(invocation, in: Session(invocation.common, registry))
+    try run(invocation, in: Session(invocation.common))
   }
 }
 
-/// A command that works on a campground: it calls a service, and says what came of it. It neither prints nor exits.
+/// A command that works on a campground: it calls a service, and returns the answer. It neither prints nor exits.
 protocol CampgroundCommand: SessionCommand {
-  /// Whether a missing store is made.
+  /// The treatment of a missing store.
   var access: Store.Access { get }
-  /// Whether it can go on with the machine's clock when this machine lacks the campground's time zone.
+  /// True when it can continue with the machine's clock if this machine lacks the campground's time zone.
   var toleratesMissingZone: Bool { get }
-  /// What a person should know before it is done; nil when it can be done without asking.
+  /// The warning to confirm before it is done; nil when no confirmation is needed.
   func warning(in campground: Campground) throws -> String?
-  func perform(in campground: Campground) throws -> Answer
+  func perform(in campground: Campground) throws -> Response
 }
 
 extension CampgroundCommand {
@@ -56,14 +56,14 @@ extension CampgroundCommand {
   }
 }
 
-/// One that only reads: a missing store is not made.
+/// A command that only reads: a missing store is not made.
 protocol ReadCommand: CampgroundCommand {}
 
 extension ReadCommand {
   var access: Store.Access { .existing }
 }
 
-/// One that writes.
+/// A command that writes.
 protocol WriteCommand: CampgroundCommand {}
 
 extension WriteCommand {
@@ -71,7 +71,7 @@ extension WriteCommand {
   var access: Store.Access { .create }
 }
 
-/// One that changes something that is there.
+/// A command that changes an existing thing: a missing store is not made.
 protocol ChangeCommand: WriteCommand {}
 
 extension ChangeCommand {

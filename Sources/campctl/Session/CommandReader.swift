@@ -28,7 +28,7 @@ struct CommandReader: Sendable {
       let problems =
         own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
         + common.apply(given, from: own.count + writing.count, to: &all)
-      // Whoever asks for help or the version is told nothing of what is missing.
+      // With --help or --version, missing arguments are not reported.
       if !all.asksForHelp, !all.asksForVersion { try given.require(no: problems) }
       return (command, write, all)
     }
@@ -39,7 +39,7 @@ struct CommandReader: Sendable {
   /// Reads lines of a batch, which have all arguments but those that every command takes.
   var objectReader: ObjectReader { ObjectReader(arguments.dropLast(CommonArguments.arguments.count)) }
 
-  /// Throws ``Failure`` with all that is wrong at once.
+  /// Makes the invocation; throws ``Failure`` with all problems at once.
   func invocation(_ given: GivenArguments) throws(Failure) -> Invocation {
     do {
       let (command, write, common) = try make(given)

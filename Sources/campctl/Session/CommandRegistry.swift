@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The commands by their names, in the groups of the help.
 struct CommandRegistry: Sendable {
-  /// A command's name, and its type, which is made when it is asked for: to make all would touch a sixth of a start's
+  /// A command's name, and its type, which is made when it is needed: to make all would touch a sixth of a start's
   /// memory.
   struct Entry: Sendable {
     let name: String
@@ -14,7 +14,7 @@ struct CommandRegistry: Sendable {
       self.type = type
     }
 
-    /// What the help says of it in short.
+    /// The short form of its help.
     var abstract: String { type().help.abstract }
 
     var reader: CommandReader { reader(of: type()) }
@@ -35,7 +35,7 @@ struct CommandRegistry: Sendable {
   }
 
   let groups: [Group]
-  /// Those that the help does not list.
+  /// The commands that the help does not list.
   let others: [Entry]
 
   var entries: [Entry] { groups.flatMap(\.entries) }
@@ -62,7 +62,7 @@ struct CommandRegistry: Sendable {
 
   /// The command that the first words name, and the words behind its name.
   ///
-  /// Throws ``Failure`` when there is no such command; returns nil for `import` alone, which names several.
+  /// Throws ``Failure`` when there is no such command; returns nil for `import` alone, which begins several names.
   func find(_ words: ArraySlice<String>) throws(Failure) -> (entry: Entry, rest: ArraySlice<String>)? {
     guard let word = words.first else { return nil }
     if let entry = entry(named: word) { return (entry, words.dropFirst()) }
@@ -75,7 +75,7 @@ struct CommandRegistry: Sendable {
     return (entry, words.dropFirst(2))
   }
 
-  /// A word that begins the names of several commands, and stands alone.
+  /// The failure for a word that begins the names of several commands, and stands alone.
   func incomplete(_ word: String) -> Failure {
     let names = subcommands(of: word).map { $0.name.dropFirst(word.count + 1) }
     return Failure(

@@ -34,12 +34,12 @@ struct CommonArguments: ArgumentSet, Sendable {
 }
 
 extension CommonArguments {
-  /// Whether anything was given.
+  /// True when nothing was given.
   var isEmpty: Bool {
     store == nil && formats.isEmpty && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
   }
 
-  /// Throws ``Failure`` for two formats, and when the environment asks for one that there is not.
+  /// The format; throws ``Failure`` for two formats, and when the environment names an unknown one.
   func resolvedFormat() throws(Failure) -> OutputFormat {
     if formats.count > 1 { throw .usage("--json, --jsonl and --csv exclude each other", field: formats[1].rawValue) }
     if let format = formats.first { return format }
@@ -54,7 +54,7 @@ extension CommonArguments {
     Printer(format: try resolvedFormat(), quiet: quiet, color: color ?? .ofEnvironment)
   }
 
-  /// Nil is the user's own store.
+  /// The location; nil is the user's own store.
   func resolvedLocation() throws(Failure) -> StoreLocation? {
     if store == "" { throw .setting("store", "", "The store's path is empty") }
     return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
@@ -69,21 +69,4 @@ extension CommonArguments {
     }
     return time
   }
-}
-
-/// A time to pretend, on the campground's clock.
-struct PretendedTime: Sendable {
-  let day: Day
-  let time: TimeOfDay
-
-  init?(_ text: String) {
-    let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let day = parts.first.flatMap(Day.init) else { return nil }
-    let time = parts.count == 1 ? TimeOfDay.midnight : TimeOfDay(parts[1])
-    guard let time else { return nil }
-    self.day = day
-    self.time = time
-  }
-
-  var moment: Moment { CampgroundClock.moment(at: day, time) }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// A command with the arguments that it was given, whichever it is and wherever they came from.
+/// A command with its given arguments, of any type and from any source.
 struct Invocation {
   /// The name in the contract, such as `import sites`.
   let name: String
@@ -15,8 +15,8 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// Does a command under its conditions of writing.
-  func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Answer {
+  /// Runs a command under its terms of writing.
+  func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Response {
     try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
       try command.perform(in: campground)
     }

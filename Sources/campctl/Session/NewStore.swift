@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// A store that is filled beside its place, and gone unless it is put there.
+/// A store that is filled beside its place, and removed unless it is put there.
 final class NewStore {
   private let place: String
   private let path: String
@@ -12,7 +12,7 @@ final class NewStore {
 
   deinit { Store.remove(path) }
 
-  /// Opens it; what is wrong with its path is wrong with its place.
+  /// Opens it; an error of its path is reported of its place.
   func open(_ open: (StoreLocation) throws -> Campground) throws -> Campground {
     do {
       return try open(.file(path))
@@ -21,6 +21,6 @@ final class NewStore {
     }
   }
 
-  /// Puts it in its place with all that is in it; returns false when another process's store is there by now.
+  /// Puts it in its place with its rows; returns false when another process's store is there by now.
   func put() throws -> Bool { try Store.put(path, at: place) }
 }

@@ -1,14 +1,14 @@
 import Arguments
 import JSONText
 
-/// Reads the texts of requests that keys were kept with while they were nested, so that a batch can be run again after
-/// an upgrade: `reserve {"checkIn":false,"fields":{"camper":"c-1","party":{"adults":2,…},…}}`.
+/// Reads the nested texts of requests of older keys, so that a batch can be run again after an upgrade: `reserve
+/// {"checkIn":false,"fields":{"camper":"c-1","party":{"adults":2,…},…}}`.
 ///
-/// They say the same under the same names, but within each other, with numbers as numbers, and also what was not
-/// given. This can go with version 1.0: nobody will run a batch again then that was begun so long ago.
+/// They have the same values under the same names, but within each other, with numbers as numbers, and also those that
+/// were not given. This can go with version 1.0: nobody will run a batch again then that was begun so long ago.
 struct OldRequestText: Sendable {
   let command: String
-  /// The command's own.
+  /// The command's own arguments.
   let arguments: ArraySlice<ArgumentDescription>
 
   func isSame(_ kept: String, _ given: String) -> Bool {
@@ -27,13 +27,15 @@ struct OldRequestText: Sendable {
     return ObjectReader(arguments).read(given).requestText(of: arguments)
   }
 
-  /// Empty lists were kept like none. Only a site's are a change, and were kept when they were given.
+  /// True for a value that counts as not given. Empty lists were kept like none; only a site's are a change, and were
+  /// kept when they were given.
   private func isNothing(_ value: JSONValue, at key: String) -> Bool {
     guard key == "amps" || key == "weekdays", !command.hasSuffix("-site") else { return false }
     return value == .list([]) || value == .text("")
   }
 
-  /// Words of a vocabulary were kept in small letters, and a percentage with its sign, however they were typed.
+  /// The value as it was kept: words of a vocabulary in small letters, and a percentage with its sign, however they
+  /// were typed.
   private static func kept(_ value: JSONValue, at key: String) -> JSONValue {
     guard case .text(let text) = value else { return value }
     if key == "percent", text.hasSuffix("%") { return .text(String(text.dropLast())) }

@@ -6,7 +6,7 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// What has to hold of the process before anything is read or written.
+/// The conditions of the process that are checked before anything is read or written.
 enum ProcessCheck {
   static func run() throws {
     // The next file to be opened would take the place of a closed standard output, and be written to.
@@ -15,7 +15,7 @@ enum ProcessCheck {
       failure.applied = .no
       throw failure
     }
-    // The runtime reads them from a file of the system's, and where it may open none, there seem to be none.
+    // The runtime reads them from a file of the system's; where it may open none, there seem to be none.
     guard CommandLine.argc > 0 else { throw Failure.unreadableArguments }
     try occupyStreams()
     for index in 0..<Int(CommandLine.argc) {
@@ -28,15 +28,16 @@ enum ProcessCheck {
     try requireKnownZone()
   }
 
-  /// Otherwise a file of ours becomes the standard input that we read, or the standard error that we write to.
+  /// Fills closed streams: otherwise a file of ours would become the standard input that we read, or the standard error
+  /// that we write to.
   private static func occupyStreams() throws {
     for stream: Int32 in [0, 2] where fcntl(stream, F_GETFD) == -1 {
-      // Gives no input, not even an empty one: there is none.
+      // The stand-in gives no input, not even an empty one.
       guard open("/dev/null", O_WRONLY) == stream else { throw InputError(code: errno) }
     }
   }
 
-  /// What a process held in memory when it failed would have people's names in it.
+  /// Prevents a memory dump after a failure, which would contain people's names.
   static func leaveNoCore() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)
@@ -46,7 +47,7 @@ enum ProcessCheck {
     #endif
   }
 
-  /// The C library takes a zone that it does not know for UTC, and says nothing.
+  /// Throws for an unknown time zone, which the C library takes for UTC without an error.
   private static func requireKnownZone() throws(Failure) {
     guard let zone = Environment.variable("TZ") else { return }
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
@@ -56,7 +57,7 @@ enum ProcessCheck {
     }
   }
 
-  /// A rule, such as `EST5EDT` or `<+0330>-3:30`, needs no file: a name, then how far it is from UTC.
+  /// True for a rule, such as `EST5EDT` or `<+0330>-3:30`, which needs no file: a name, then the distance from UTC.
   private static func isRule(_ text: String) -> Bool {
     var rest = text.utf8[...]
     if rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
@@ -71,7 +72,7 @@ enum ProcessCheck {
     return (1...2).contains(hours.count)
   }
 
-  /// Throws when a variable that campctl reads is no text: reading it would change it in silence.
+  /// Throws when a variable that campctl reads is not text: reading it would change it in silence.
   private static func requireText() throws(Failure) {
     for name in ["HOME", "XDG_DATA_HOME", "USER", "TZ"] + ["STORE", "FORMAT", "NOW", "ACTOR"].map({ "CAMPCTL_" + $0 }) {
       guard let value = getenv(name), String(validatingCString: value) == nil else { continue }

@@ -3,55 +3,24 @@ import CampgroundManager
 /// One process at work on one campground.
 final class Session {
   let printer: Printer
-  private let location: StoreLocation
+  let location: StoreLocation
   private let now: PretendedTime?
-  /// All commands, for the one that does many.
-  let registry: CommandRegistry
 
-  init(_ common: CommonArguments, _ registry: CommandRegistry) throws {
+  init(_ common: CommonArguments) throws {
     printer = try common.printer()
     location = try common.resolvedLocation() ?? .userStore()
     now = try common.resolvedNow()
-    self.registry = registry
   }
 
-  /// Does one command; a command that is refused has made no store, either.
-  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Answer {
-    let isDryRun = invocation.write.dryRun
-    let isNew = try command.access == .create && !Store.exists(location)
-    if isNew {
-      let answer = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
-      if isDryRun { return answer }
-    }
-    let campground = try open(location, command.access, command.toleratesMissingZone)
-    if isNew { tellBeginning() }
-    if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
-      try confirm(warning, invocation.write.yes)
-    }
-    let answer = try invocation.perform(command, in: campground)
-    warn(of: campground)
-    return answer
-  }
-
-  /// What a person is asked before a command; nil for one that is not done again, as its key was kept: who was forgotten
-  /// under it is found no more (R43).
-  private func warning(
-    of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
-  ) throws -> String? {
-    let warning = Swift.Result { try command.warning(in: campground) }
-    if case .success(nil) = warning { return nil }
-    return try invocation.isKept(in: campground) ? nil : warning.get()
-  }
-
-  /// Tells a person that others could read the store, or change it.
-  private func warn(of campground: Campground) {
+  /// Prints the exposures of the store to others.
+  func warn(of campground: Campground) {
     for exposure in campground.exposures { printer.inform("Warning: \(exposure.problem).") }
   }
 
-  /// Gives an answer; one that cannot be given says whether the write stands.
-  func print(_ answer: Answer, isWrite: Bool) throws {
+  /// Prints an answer; when that fails, the error reports whether the write stands.
+  func print(_ response: Response, isWrite: Bool) throws {
     do {
-      try printer.print(answer)
+      try printer.print(response)
     } catch let error as OutputError {
       guard !error.isReaderGone else { return }
       var failure = Failure(error)
@@ -67,7 +36,7 @@ final class Session {
     return campground
   }
 
-  /// A new campground in memory is enough to try things in.
+  /// Opens a campground for a batch; for a rehearsal without one, a new one in memory is enough.
   func openForBatch(isDryRun: Bool) throws -> Campground {
     let isNew = try !Store.exists(location)
     let campground = try open(isNew && isDryRun ? .memory : location, .create, false)
@@ -76,7 +45,7 @@ final class Session {
     return campground
   }
 
-  private func tellBeginning() {
+  func tellBeginning() {
     if location != .memory { printer.inform("Began a new campground at \(location).") }
   }
 
@@ -87,7 +56,7 @@ final class Session {
     return (store, try store.open { try open($0, .create, false) })
   }
 
-  /// A backup's copy beside this session's location, and where that is.
+  /// A backup's copy beside this session's location, and the path of the location.
   func restoration(of file: String) throws -> (place: String, Restoration) {
     guard case .file(let place) = location else {
       throw Failure.usage(
@@ -105,7 +74,7 @@ final class Session {
     }
   }
 
-  /// Keeps a new store if anything was done in it; returns false when there is another by now.
+  /// Keeps a new store if anything was written to it; returns false when there is another by now.
   func keep(_ new: (store: NewStore, campground: Campground)) throws -> Bool {
     if try new.campground.log.newest.rawValue == 0 { return true }
     guard try new.store.put() else { return false }
@@ -113,13 +82,13 @@ final class Session {
     return true
   }
 
-  /// What holds an answer that is too much for memory; where the store's folder takes no file, elsewhere.
+  /// The spool for an answer that is too much for memory; where the store's folder takes no file, elsewhere.
   func spool() throws -> Spool {
     if let spool = try? Spool(in: spoolFolder) { return spool }
     return try Spool(in: Environment.variable("TMPDIR") ?? "/tmp")
   }
 
-  /// Where a file may be made that is too much for memory: beside the store, if there is one.
+  /// The folder for a file that is too much for memory: the store's, if there is one.
   var spoolFolder: String {
     guard case .file(let path) = location, (try? Store.exists(location)) == true else {
       return Environment.variable("TMPDIR") ?? "/tmp"
@@ -128,7 +97,7 @@ final class Session {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private func open(
+  func open(
     _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool
   ) throws -> Campground {
     let store = try Store(location, access: access) { step in
@@ -152,7 +121,7 @@ final class Session {
     printer.inform(failure.message)
   }
 
-  /// Asks the person at the terminal; without one, the answer has to come as an option.
+  /// Asks the person at the terminal for confirmation; without a terminal an option has to give it.
   func confirm(_ warning: String, _ isConfirmed: Bool) throws {
     if isConfirmed { return }
     guard OutputStream(file: 0).isTerminal else {

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// The signals that ask a process to end, held back so that it can end between two commits.
+/// The signals that interrupt a process, held back so that it can end between two commits.
 enum Signals {
   private static let all = [SIGINT, SIGTERM, SIGHUP]
 
-  /// From now on they wait until ``areWaiting`` is asked.
+  /// Makes them wait until ``areWaiting`` is read.
   static func hold() {
     var set = sigset_t()
     sigemptyset(&set)
@@ -16,7 +16,7 @@ enum Signals {
     sigprocmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Whether one of them has come.
+  /// True when one of them has come.
   static var areWaiting: Bool {
     var set = sigset_t()
     sigpending(&set)

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The arguments of every command that writes: under which conditions, and who does it.
+/// The arguments of every command that writes: its terms and its actor.
 struct WriteArguments: ArgumentSet, Sendable {
   var actor: String?
   var key: String?
@@ -11,7 +11,7 @@ struct WriteArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument] = common.titled("Writing")
 
-  /// Those of a command that changes something that is there.
+  /// The arguments of a command that changes an existing thing.
   static let changing: [Argument] = .of(
     common,
     [option("if-version", .number, "Refuse if the version is no longer this one.") { $0.ifVersion = $1 }]
@@ -29,7 +29,7 @@ struct WriteArguments: ArgumentSet, Sendable {
 }
 
 extension WriteArguments {
-  /// The conditions of a write whose request is the same text whenever it is the same request.
+  /// The terms of a write; equal requests must have equal texts.
   func terms(for request: @autoclosure () -> String) throws -> WriteTerms {
     var terms = WriteTerms()
     terms.isDryRun = dryRun
@@ -39,7 +39,7 @@ extension WriteArguments {
     return terms
   }
 
-  /// Who does it: as given, or as the environment says.
+  /// The actor: the given one, or the environment's.
   static func actor(_ given: String?) -> String {
     given.flatMap { $0.isEmpty ? nil : $0 } ?? actorOfProcess
   }

@@ -1,21 +1,25 @@
 import CampgroundManager
 import Foundation
+import TestHome
 import TestSupport
 import Testing
 
-struct UserStoreTests {
-  @Test func `a test process cannot open the user's own store`() throws {
-    let error = try #require(throws: StoreError.self) { try Store() }
-    guard case .unusable(let path, .userStoreInTests) = error else {
+@Suite(.serialized) struct UserStoreTests {
+  private let home = String(cString: test_data_home())
+
+  @Test func `the user's own store of a test is none that a person has`() throws {
+    #expect(try StoreLocation.userStore() == .file("\(home)/campctl/campground.sqlite"))
+    #expect(home.hasSuffix("/campctl-tests-\(ProcessInfo.processInfo.processIdentifier)"))
+    let error = try #require(throws: StoreError.self) { try Store(access: .existing) }
+    guard case .unusable(_, .missing) = error else {
       Issue.record("opening it gave \(error)")
       return
     }
-    #expect(path.hasSuffix("/campctl/campground.sqlite"))
   }
 
-  @Test func `a test process cannot even learn of it as a location`() {
-    #expect(throws: StoreError.self) { try StoreLocation.userStore() }
-    #expect(throws: StoreError.self) { try Store(access: .existing) }
+  @Test func `a store without a location is the user's own`() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    #expect(try Store().location == .userStore())
   }
 
   @Test func `a store of its own is open to a test`() throws {

@@ -15,7 +15,7 @@ import Testing
       request.numberOfNights = 1 + chance.next(60)
       let chart = try camp.chart.chart(request)
       let width = 20 + chance.next(140)
-      let report = ChartReport(chart: chart, width: width)
+      let report = ChartView(chart: chart, width: width)
       let screen = Screen(width: nil, style: TextStyle(isColored: false), isUnicode: chance.next(2) == 0)
       let lines = report.lines(on: screen)
       #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })

@@ -30,7 +30,7 @@ import Testing
     var request = ChartRequest()
     request.from = from
     request.numberOfNights = nights
-    return ChartReport(chart: try camp.chart.chart(request))
+    return ChartView(chart: try camp.chart.chart(request))
       .lines(on: Screen(width: width, style: TextStyle(isColored: isColored), isUnicode: isUnicode))
   }
 
@@ -150,6 +150,6 @@ import Testing
   @Test func `a campground without sites has nothing to show`() throws {
     let chart = try TestCampground().chart.chart()
     let screen = Screen(width: 80, style: TextStyle(isColored: false), isUnicode: true)
-    #expect(ChartReport(chart: chart).lines(on: screen) == ["There is no site to show."])
+    #expect(ChartView(chart: chart).lines(on: screen) == ["There is no site to show."])
   }
 }

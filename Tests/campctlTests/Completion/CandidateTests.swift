@@ -10,7 +10,8 @@ import Testing
   /// The answer to bash.
   private func answer(_ line: String) throws -> [String] {
     let typed = try #require(CompletionShell.bash.typed([" \t\n\"'><=;|&(:", "campctl " + line]))
-    let finder = CandidateFinder(registry: .campctl, words: typed.words, current: typed.current.value)
+    let finder = CandidateFinder(
+        registry: .campctl, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
     guard let candidates = try finder.candidates() else { return [] }
     return CompletionShell.bash.text(of: candidates, at: typed.current).split(separator: "\n").map(String.init)
   }
@@ -27,7 +28,8 @@ import Testing
   }
 
   @Test func `a command is told by its sentence, and several by their second words`() throws {
-    let found = try CandidateFinder(registry: .campctl, words: [], current: "").candidates()
+    let found = try CandidateFinder(
+        registry: .campctl, root: Root.reader.arguments, words: [], current: "").candidates()
     let all = try #require(found).all
     #expect(all.contains { $0.text == "reserve" && $0.description.hasSuffix(".") })
     #expect(all.contains { $0.text == "report" && $0.description.hasPrefix("occupancy, revenue") })
@@ -49,7 +51,7 @@ import Testing
     for reader in CommandRegistry.readers {
       for argument in reader.arguments {
         guard case .things(let name) = argument.completion.element else { continue }
-        #expect(Thing(rawValue: name) != nil, "\(reader.name) \(argument.label)")
+        #expect(Nameable(rawValue: name) != nil, "\(reader.name) \(argument.label)")
       }
     }
   }
@@ -57,9 +59,9 @@ import Testing
   @Test func `each kind of thing is an argument's`() {
     let named = Set(
       CommandRegistry.readers.flatMap(\.arguments).compactMap { argument in
-        if case .things(let name) = argument.completion.element { Thing(rawValue: name) } else { nil }
+        if case .things(let name) = argument.completion.element { Nameable(rawValue: name) } else { nil }
       })
-    #expect(named == Set(Thing.allCases))
+    #expect(named == Set(Nameable.allCases))
   }
 
   @Test func `each kind of thing is looked up, and what is found is told in words`() throws {
@@ -67,7 +69,7 @@ import Testing
     try camp.makeCampSite(1) { $0.loop = .set("Loop A") }
     try camp.reserve(1) { $0.group = "Lovers" }
     let lookUp = LookUpService(store: camp.store, clock: camp.clock)
-    for thing in Thing.allCases { #expect(throws: Never.self) { try lookUp.found(thing, "") } }
+    for thing in Nameable.allCases { #expect(throws: Never.self) { try lookUp.found(thing, "") } }
     #expect(try lookUp.found(.reservation, "").first?.description == "Bacon Lover, site 1, 2027-07-01 to 2027-07-03")
     #expect(try lookUp.found(.site, "").first?.description.hasPrefix("Loop A, ") == true)
     #expect(try lookUp.found(.entry, "o-2").first?.description == "add-camper by desk")
@@ -85,7 +87,8 @@ import Testing
     let pairs = odd.flatMap { first in odd.map { [first, $0] } }
     for told in [[]] + pairs + odd.map({ [$0] }) {
       guard let typed = shell.typed(told) else { continue }
-      let finder = CandidateFinder(registry: .campctl, words: typed.words, current: typed.current.value)
+      let finder = CandidateFinder(
+        registry: .campctl, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
       _ = try finder.candidates().map { shell.text(of: $0, at: typed.current) }
     }
   }

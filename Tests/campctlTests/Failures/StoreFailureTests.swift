@@ -22,7 +22,7 @@ import Testing
 
   private static let reasons: [StoreUnusable] = [
     .missing, .notAFile, .empty, .notADatabase, .otherApplication, .newerVersion(found: 9, supported: 5),
-    .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .userStoreInTests, .noHome,
+    .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome,
   ]
 
   /// What each error has to come to; a new one does not compile until that is decided.

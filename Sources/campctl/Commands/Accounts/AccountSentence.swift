@@ -1,20 +1,20 @@
 import CampgroundManager
 
-extension Written<AccountReport> {
+extension Written<AccountView> {
   /// `Paid 45.00 USD on r-3 by card; 180.00 to pay.`, of the newest entry.
   func accountSentence(_ verb: String, nothing: String) throws -> String {
-    let report = result
-    guard changed, let entry = report.account.entries.last else { return "\(nothing): the amount is 0." }
-    let amount = "\(report.currency.text(Int(entry.amount.magnitude))) \(report.currency)"
+    let view = result
+    guard changed, let entry = view.account.entries.last else { return "\(nothing): the amount is 0." }
+    let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
     let why = entry.memo.map { " (\($0))" } ?? ""
     return
-      "\(verb) \(amount) on \(report.label)\(how)\(why)\(report.deposit(after: entry)); \(report.rest(after: entry))."
+      "\(verb) \(amount) on \(view.label)\(how)\(why)\(view.deposit(after: entry)); \(view.rest(after: entry))."
   }
 }
 
-extension AccountReport {
-  /// That a payment has made the deposit whole.
+extension AccountView {
+  /// The sentence that a payment has completed the deposit.
   fileprivate func deposit(after entry: LedgerEntry) -> String {
     guard entry.kind == .payment, let deposit = account.deposit, account.isDepositPaid,
       account.sums.paid - entry.amount < deposit.amount, account.sums.balance > 0

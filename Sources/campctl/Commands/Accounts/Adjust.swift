@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes back what was charged by hand.
+/// Reduces a charge made by hand.
 struct Adjust: ChangeCommand {
   var entry = AmountArguments()
 
@@ -14,9 +14,10 @@ struct Adjust: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.adjust(entry.reservation, entry.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.adjust(entry.reservation, entry.request).map(
+      AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Took back", nothing: "Nothing to take back")
-    return .wrote(written, sentence)
+    return Response(written, sentence)
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Charges a reservation what is no part of its price.
+/// Charges a reservation an extra that is not part of its price.
 struct Charge: ChangeCommand {
   var entry = AmountArguments()
 
@@ -15,9 +15,10 @@ struct Charge: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.charge(entry.reservation, entry.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.charge(entry.reservation, entry.request).map(
+      AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
-    return .wrote(written, sentence)
+    return Response(written, sentence)
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists the accounts on which something is to be paid, or paid back.
+/// Lists the accounts that are not settled.
 struct ListBalances: ReadCommand {
   var state: [BalanceState] = []
   var camper: CamperReference?
@@ -20,14 +20,14 @@ struct ListBalances: ReadCommand {
     option("camper", .camper, "Only this camper's.") { $0.camper = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = BalanceFilter()
     filter.states = state
     filter.camper = try camper.map { try campground.campers.find($0).id }
     let currency = try campground.settings.settings.currency
     let chosen = filter
     return .list(empty: "No account is open.") { each in
-      try campground.accounts.forEachBalance(chosen) { try each(BalanceReport(open: $0, currency: currency)) }
+      try campground.accounts.forEachBalance(chosen) { try each(BalanceView(open: $0, currency: currency)) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Notes a payment on a reservation.
+/// Records a payment on a reservation.
 struct Pay: ChangeCommand {
   var entry = AmountArguments()
 
@@ -12,9 +12,9 @@ struct Pay: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.pay(entry.reservation, entry.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.pay(entry.reservation, entry.request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Paid", nothing: "Nothing to pay")
-    return .wrote(written, sentence, notes: written.result.creditNotes)
+    return Response(written, sentence, extras: .notes(written.result.creditNotes))
   }
 }

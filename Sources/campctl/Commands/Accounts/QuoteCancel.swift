@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Says what cancelling a reservation today would cost.
+/// Shows the cost of cancelling a reservation today.
 struct QuoteCancel: ReadCommand {
   @Required var reservation: ReservationReference
 
@@ -13,8 +13,8 @@ struct QuoteCancel: ReadCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let quote = try campground.accounts.quoteCancel(reservation)
-    return .show(CancellationReport(quote: quote, currency: try campground.settings.settings.currency))
+    return Response(CancellationView(quote: quote, currency: try campground.settings.settings.currency))
   }
 }

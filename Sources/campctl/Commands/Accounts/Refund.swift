@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Notes that money of a reservation was paid back.
+/// Records that money of a reservation was paid back.
 struct Refund: ChangeCommand {
   var entry = AmountArguments()
 
@@ -12,9 +12,10 @@ struct Refund: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.accounts.refund(entry.reservation, entry.request).map(campground.accountReporter())
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.refund(entry.reservation, entry.request).map(
+      AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
-    return .wrote(written, sentence)
+    return Response(written, sentence)
   }
 }

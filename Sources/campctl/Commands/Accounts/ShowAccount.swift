@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows what a reservation was charged and what was paid, as a statement to print.
+/// Shows the charges and payments of a reservation, as a statement to print.
 struct ShowAccount: ReadCommand {
   @Required var reservation: ReservationReference
 
@@ -13,7 +13,7 @@ struct ShowAccount: ReadCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.accountReporter()(campground.accounts.account(reservation)))
+  func perform(in campground: Campground) throws -> Response {
+    Response(try AccountView.maker(in: campground)(campground.accounts.account(reservation)))
   }
 }

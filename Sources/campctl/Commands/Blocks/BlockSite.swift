@@ -30,20 +30,18 @@ struct BlockSite: WriteCommand {
     flag("force", "Displace the reservations that are in the way.") { $0.force = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let stay = try StayRequest(from: from, nights: nights, to: before, orElse: "before")
     let request = BlockRequest(site: number, stay: stay, reason: reason, isForced: force)
-    let written = try campground.blocks.block(request).map(BlockReport.init)
-    let report = written.result
-    let block = report.blocked.block
-    let sentence = "Blocked site \(block.site), \(report.daysWords): \(report.label), \(block.reason)."
-    let displaced = report.blocked.displaced
-    if displaced.isEmpty { return .wrote(written, sentence) }
+    let written = try campground.blocks.block(request).map(BlockView.init)
+    let view = written.result
+    let block = view.blocked.block
+    let sentence = "Blocked site \(block.site), \(view.daysWords): \(view.label), \(block.reason)."
+    let displaced = view.blocked.displaced
+    if displaced.isEmpty { return Response(written, sentence) }
     let named = displaced.map { "\($0.id?.description ?? ""), \($0.camper.fullName), \($0.camper.phoneNumber)" }
-    return .wrote(
+    return Response(
       written, "\(sentence) Displaced: \(named.joined(separator: "; ")).",
-      notes: report.displacedNotes + [
-        "Hint: campctl list-reservations --displaced lists who lacks a night; unblock-site gives the nights back."
-      ])
+      extras: .notes(view.displacedNotes + [Hints.displaced]))
   }
 }

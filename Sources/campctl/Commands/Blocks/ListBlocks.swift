@@ -15,14 +15,14 @@ struct ListBlocks: ReadCommand {
     option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = BlockFilter()
     filter.site = try site.map { try campground.sites.find($0).siteNumber }
     filter.from = from
     filter.before = before
     let blocks = try campground.blocks.listBlocks(filter)
     return .list(empty: filter == BlockFilter() ? "There are no blocks." : "No block matches.") { each in
-      for block in blocks { try each(BlockReport(blocked: campground.blocks.withReservations(block))) }
+      for block in blocks { try each(BlockView(blocked: campground.blocks.withReservations(block))) }
     }
   }
 }

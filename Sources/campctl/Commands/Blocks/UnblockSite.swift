@@ -13,19 +13,19 @@ struct UnblockSite: ChangeCommand {
     positional("block", .reference(.block), "The block, such as b-2.") { $0.block = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.blocks.unblock(block).map(UnblockReport.init)
-    let report = written.result
-    let ended = report.unblocked.block
-    let days = BlockReport.daysWords(of: ended)
-    let returned = report.unblocked.returned
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.blocks.unblock(block).map(UnblockView.init)
+    let view = written.result
+    let ended = view.unblocked.block
+    let matches = try Extras.waitlistMatches(of: written, in: campground)
+    let days = BlockView.daysWords(of: ended)
+    let returned = view.unblocked.returned
     if returned.isEmpty {
       let sentence = "Unblocked site \(ended.site), \(days); \(Phrases.freeAgain(ended, on: campground.clock.today))."
-      return try .wrote(written, sentence, freeingIn: campground)
+      return Response(written, sentence, extras: matches)
     }
     let named = returned.map { "\($0.id?.description ?? "") of \($0.camper.fullName), \($0.camper.phoneNumber)" }
     let sentence = "Unblocked site \(ended.site), \(days)."
-    return try .wrote(
-      written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).", freeingIn: campground)
+    return Response(written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).", extras: matches)
   }
 }

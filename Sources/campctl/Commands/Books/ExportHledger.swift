@@ -29,7 +29,7 @@ struct ExportHledger: ReadCommand {
   func run(_ invocation: Invocation, in session: Session) throws {
     guard path == nil else { return try session.print(session.run(invocation, self), isWrite: false) }
     let campground = try session.open(.existing)
-    // A slow reader would make writers wait, so it gets the journal when all of it is read.
+    // A slow reader would make writers wait, so output begins when the whole journal is read.
     let output = OutputStream(file: 1)
     output.hold(in: try session.spool())
     try campground.books.forEachPiece { try output.write($0.utf8) }
@@ -38,12 +38,12 @@ struct ExportHledger: ReadCommand {
     } catch let error as OutputError where error.isReaderGone {}
   }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     guard let path else { throw Failure.usage("Say which file to make", field: "file") }
     if path.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let new = try NewFile(path)
     try campground.books.forEachPiece { try new.write($0.utf8) }
     let bytes = try new.put()
-    return .show(FileReport(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
+    return Response(FileView(file: path, bytes: bytes, text: "Wrote \(path), \(bytes) bytes."))
   }
 }

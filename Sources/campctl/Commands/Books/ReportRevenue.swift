@@ -25,7 +25,7 @@ struct ReportRevenue: ReadCommand {
     ],
     part(ReportArguments.arguments) { $1(&$0.period) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var request = RevenueRequest()
     request.from = period.from
     request.before = period.before

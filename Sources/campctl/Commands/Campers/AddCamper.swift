@@ -21,13 +21,18 @@ struct AddCamper: WriteCommand {
     part(CamperEdits.details) { $1(&$0.edits) },
     [flag("if-new", "Answer with the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let campers = campground.campers
     let written = try campers.addCamper(edits, ifNew: ifNew)
-    let twins = Duplicates(campers: try written.changed ? campers.likelyDuplicates(of: written.result) : [])
+    let twins = try written.changed ? campers.likelyDuplicates(of: written.result) : []
     let sentence =
       written.changed
       ? "Added camper \(written.id), \(written.fullName)." : "\(written.fullName) is camper \(written.id) already."
-    return .wrote(written, beside: twins, sentence, notes: twins.notes)
+    return Response(written, sentence, extras: .list("duplicates", twins.map(\.id)) + .notes(Self.notes(twins)))
+  }
+
+  /// The campers who may be the same person: a hint, never a refusal (domain rule R23).
+  private static func notes(_ twins: [Camper]) -> [String] {
+    twins.prefix(3).map(Hints.duplicate)
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What a camper's record holds beside the name and the phone number.
+/// The fields of a camper's record beside the name and the phone number.
 extension CamperEdits: ArgumentSet {
   static let details: [Argument] = [
     option("email", .edit(.text.named("address")), "The mail address.") { $0.email = $1 },

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Erases what is known of a person.
+/// Erases the record of a person.
 struct ForgetCamper: ChangeCommand {
   @Required var camper: CamperReference
 
@@ -27,13 +27,14 @@ struct ForgetCamper: ChangeCommand {
       + "made before"
   }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.people.forget(camper)
     let (forgotten, person) = (written.result, written.map(\.camper))
     let id = person.result.id
-    guard written.changed else { return .wrote(person, beside: forgotten, "\(id) is forgotten already.") }
-    return .wrote(
-      person, beside: forgotten, "Forgot \(id), in \(forgotten.countWords).",
-      notes: ["Hint: Backups made before, and what restore has kept (.old-1 …), still have the name."])
+    guard written.changed else { return Response(person, "\(id) is forgotten already.", extras: forgotten.extras) }
+    return Response(
+      person, "Forgot \(id), in \(forgotten.countWords).",
+      extras: forgotten.extras
+        + .notes([Hints.keptInBackups]))
   }
 }

@@ -11,7 +11,7 @@ struct ListCampers: ReadCommand {
     option("match", .text, "Only those in whose name, phone number or mail address this stands.") { $0.match = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let empty = match == nil ? "There are no campers yet." : "No camper matches."
     return .list(empty: empty) { try campground.campers.forEachCamper(matching: match, $0) }
   }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Makes two records of one camper one.
+/// Merges two records of one camper.
 struct MergeCampers: ChangeCommand {
   @Required var keep: CamperReference
   @Required var other: CamperReference
@@ -20,12 +20,12 @@ struct MergeCampers: ChangeCommand {
     positional("other", .camper, "The camper whose record becomes the kept one's.") { $0.other = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.people.merge(keep, other)
     let merged = written.result
     let kept = merged.kept
-    return .wrote(
-      written.map(\.kept), beside: merged,
-      "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(merged.countWords).")
+    return Response(
+      written.map(\.kept), "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(merged.countWords).",
+      extras: merged.extras)
   }
 }

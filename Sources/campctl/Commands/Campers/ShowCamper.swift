@@ -13,7 +13,7 @@ struct ShowCamper: ReadCommand {
     }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.campers.find(camper))
+  func perform(in campground: Campground) throws -> Response {
+    Response(try campground.campers.find(camper))
   }
 }

@@ -18,9 +18,9 @@ struct UpdateCamper: ChangeCommand {
     ],
     part(CamperEdits.details) { $1(&$0.edits) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.campers.updateCamper(camper, edits)
     let id = written.id
-    return .wrote(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")
+    return Response(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows where the campground is kept and how much it holds.
+/// Shows the place and the size of the campground's store.
 struct Info: ReadCommand {
   static let help = CommandHelp("Show where the campground is kept and how much it holds.")
 
@@ -9,9 +9,9 @@ struct Info: ReadCommand {
 
   var toleratesMissingZone: Bool { true }
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(
-      InfoReport(
+  func perform(in campground: Campground) throws -> Response {
+    Response(
+      InfoView(
         store: campground.location, schema: try campground.store.schemaVersion,
         today: campground.clock.today, counts: try campground.counts()))
   }

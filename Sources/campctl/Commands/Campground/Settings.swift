@@ -42,9 +42,9 @@ struct Settings: ChangeCommand {
   /// Showing makes no store.
   var access: Store.Access { edits.isEmpty ? .existing : .create }
 
-  func perform(in campground: Campground) throws -> Answer {
-    guard !edits.isEmpty else { return .show(try campground.settings.settings) }
+  func perform(in campground: Campground) throws -> Response {
+    guard !edits.isEmpty else { return Response(try campground.settings.settings) }
     let written = try campground.settings.change(edits)
-    return .wrote(written, written.text, notes: try campground.unusedTypeNotes(edits.type))
+    return Response(written, written.text, extras: .notes(try SiteType.unusedNotes(edits.type, in: campground)))
   }
 }

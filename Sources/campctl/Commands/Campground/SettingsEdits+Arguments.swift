@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// When one may stay.
+/// The settings as arguments, with the rules of stays.
 extension SettingsEdits: ArgumentSet {
   static let arguments: [Argument] = .of([
     option("type", .type, "Only for sites of this type.") { $0.type = $1 },

@@ -21,11 +21,11 @@ struct Backup: ReadCommand {
   /// A refused batch keeps nothing, and a file would stay.
   static var standsInBatch: Bool { false }
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     if file.isEmpty { throw Failure.usage("The file's path is empty", field: "file") }
     let new = try NewFile(file)
     let contents = try new.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }
-    return .show(FileReport(file: file, bytes: try new.put(), text: "Made \(file), with \(counts.words)."))
+    return Response(FileView(file: file, bytes: try new.put(), text: "Made \(file), with \(counts.words)."))
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Verifies that all that the store holds fits together.
+/// Verifies that the whole store fits together.
 struct Check: ReadCommand {
   static let help = CommandHelp(
     "Verify that nights, accounts and the journal fit together, and that the file is sound.",
@@ -13,9 +13,9 @@ struct Check: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    return .show(CheckReport(counts: try campground.counts()))
+    return Response(CheckView(counts: try campground.counts()))
   }
 }

@@ -32,9 +32,9 @@ struct Restore: SessionCommand {
     let lacking = try restoration.entriesLacking()
     if !dryRun { try session.confirm(warning(place, counts, willBeKept, lacking), yes) }
     let kept = dryRun ? willBeKept : try restoration.replace()
-    let report = RestoredReport(
+    let view = RestoredView(
       file: file, store: place, kept: kept, counts: counts, lacking: lacking, isDryRun: dryRun)
-    try session.print(.show(report), isWrite: !dryRun)
+    try session.print(Response(view), isWrite: !dryRun)
   }
 
   private func warning(

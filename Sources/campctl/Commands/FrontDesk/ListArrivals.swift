@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists who comes on a day, for the gate.
+/// Lists the parties that come on a day, for the gate.
 struct ListArrivals: ReadCommand {
   var day: Day?
   var by = ArrivalOrder.site
@@ -20,11 +20,11 @@ struct ListArrivals: ReadCommand {
     flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
     let day = day ?? campground.clock.today
     var arrivals = try campground.frontDesk.arrivals(on: day).map {
-      ArrivalReport(reservation: $0, day: day, currency: settings.currency)
+      ArrivalView(reservation: $0, day: day, currency: settings.currency)
     }
     if by == .name { arrivals.sort { $0.name.lowercased() < $1.name.lowercased() } }
     if html {

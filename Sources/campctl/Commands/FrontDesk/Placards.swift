@@ -24,15 +24,15 @@ struct Placards: ReadCommand {
     flag("html", "Answer with pages to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let day = day ?? campground.clock.today
     let placards = try campground.frontDesk.placards(on: day, site: site).map {
-      PlacardReport(placard: $0, isFullName: fullNames)
+      PlacardView(placard: $0, isFullName: fullNames)
     }
     if html {
       return .page(PlacardsPage(placards: placards, day: day, campground: try campground.settings.settings.name).html)
     }
     let nobody = site.map { "Nobody is on site \($0) in the night of \(day)." }
-    return Answer(body: .many(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day).")))
+    return Response(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day)."))
   }
 }

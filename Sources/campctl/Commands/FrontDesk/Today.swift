@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows who comes and goes today, and what else waits to be done.
+/// Shows today's arrivals and departures, and the other work of the day.
 struct Today: ReadCommand {
   static let help = CommandHelp(
     "Show who comes and goes today, and what else waits to be done.",
@@ -10,11 +10,11 @@ struct Today: ReadCommand {
 
   static let arguments: [Argument] = []
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
-    return .show(
-      TodayReport(
+    return Response(
+      TodayView(
         day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
-        reporter: try campground.reporter()))
+        reporter: try ReservationView.maker(in: campground)))
   }
 }

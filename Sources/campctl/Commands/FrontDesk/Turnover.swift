@@ -19,14 +19,14 @@ struct Turnover: ReadCommand {
     flag("html", "Answer with a page to print.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let day = day ?? campground.clock.today
     let turnovers = try campground.frontDesk.turnover(on: day)
     if html {
       return .page(TurnoverPage(turnovers: turnovers, day: day, campground: try campground.settings.settings.name).html)
     }
     return .list(empty: "No site changes hands on \(day).") { each in
-      for turnover in turnovers { try each(TurnoverReport(turnover: turnover)) }
+      for turnover in turnovers { try each(TurnoverView(turnover: turnover)) }
     }
   }
 }

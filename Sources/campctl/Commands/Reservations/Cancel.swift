@@ -14,30 +14,41 @@ struct Cancel: ChangeCommand {
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let cancelled = try campground.reservations.cancel(reference, reason: reason)
-      let written = try cancelled.map { try Self.report($0, of: cancelled, by: reporter) }
-      return try .wrote(
-        written, Self.sentence(written.result, of: written), notes: written.result.feeNotes, freeingIn: campground)
+      let written = try campground.reservations.cancel(reference, reason: reason).map(makeView)
+      let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
+      return try Response(
+        written, sentence,
+        extras: Self.fee(of: written.result) + .notes(notes) + .waitlistMatches(of: written, in: campground))
     case .group(let name):
-      let cancelled = try campground.reservations.cancel(group: name, reason: reason)
-      let written = try cancelled.map { try $0.map { try Self.report($0, of: cancelled, by: reporter) } }
-      let rest = try campground.restOfGroup(name, besides: written.map { $0.map(\.base) })
-      let sentences = try written.result.map { try Self.sentence($0, of: written) }
-      return try .wrote(written, sentences, notes: rest + written.result.flatMap(\.feeNotes), freeingIn: campground)
+      let written = try campground.reservations.cancel(group: name, reason: reason).map { $0.map(makeView) }
+      let notes =
+        try ReservationOrGroup.rest(of: name, besides: written, in: campground)
+        + written.result.flatMap { try Self.feeNotes($0, written) }
+      return try Response(
+        written, written.result.map { try Self.sentence($0, written) }, each: Self.fee,
+        extras: .notes(notes) + .waitlistMatches(of: written, in: campground))
     }
   }
 
-  private static func report<Thing>(
-    _ reservation: Reservation, of written: Written<Thing>, by reporter: (Reservation) -> ReservationReport
-  ) throws -> CancelledReport {
-    CancelledReport(base: reporter(reservation), difference: try written.difference(of: reservation.id))
+  private static func sentence<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> String {
+    "Cancelled \(view.label); \(try written.freeAgainWords(view))."
   }
 
-  private static func sentence<Thing>(_ report: CancelledReport, of written: Written<Thing>) throws -> String {
-    "Cancelled \(report.label); \(try written.freeAgainWords(report.base))."
+  /// The cost of cancelling: all that remains of the total.
+  private static func fee(of view: ReservationView) -> Extras {
+    let sums = view.reservation.sums
+    return .field("fee", view.currency.text(sums.total))
+      + .field("refund", view.currency.text(max(0, -sums.balance)))
+  }
+
+  /// For people: what it costs, and what becomes of what was paid; nothing where no money is in it.
+  private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
+    let sums = view.reservation.sums
+    guard try sums != AccountSums() || written.difference(of: view.reservation.id) != 0 else { return [] }
+    return [view.feeNote("Cancelling \(view.label)", costs: sums.total)]
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Changes a reservation: its days, its party, what is noted.
+/// Changes a reservation: its days, its party, its notes.
 struct Change: ChangeCommand {
   @Required var reservation: ReservationReference
   var edits = ReservationEdits()
@@ -23,19 +23,20 @@ struct Change: ChangeCommand {
     ],
     part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     if edits.isEmpty { throw Failure.usage("Say what to change, such as --nights", field: nil) }
     if edits.nights != nil, edits.depart != nil {
       throw Failure.usage("Say either --nights or --depart", field: "nights")
     }
-    let changed = try campground.reservations.change(
-      reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
-    let written = try changed.priced(by: campground.reporter())
-    let report = written.result.base
-    let price = written.result.differenceWords.map { "; \($0)" } ?? ""
-    let sentence = "Changed \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)\(price)."
-    return try .wrote(
-      written, written.changed ? sentence : "Nothing to change for \(report.label).", notes: written.result.notes,
-      freeingIn: campground)
+    let written = try campground.reservations.change(
+      reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
+    ).map(ReservationView.maker(in: campground))
+    let view = written.result
+    let price = try PriceChange(of: view, by: written)
+    let more = price.words.map { "; \($0)" } ?? ""
+    let sentence = "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(more)."
+    return try Response(
+      written, written.changed ? sentence : "Nothing to change for \(view.label).",
+      extras: price.extras + .notes(price.notes) + .waitlistMatches(of: written, in: campground))
   }
 }

@@ -15,23 +15,23 @@ struct CheckIn: ChangeCommand {
 
   static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.checkIn(reference).map(reporter)
+      let written = try campground.reservations.checkIn(reference).map(makeView)
       let warnings = written.result.arrivalNotes
-      return .wrote(written, "Checked in \(written.result.stayOnSite).", notes: warnings)
+      return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(warnings))
     case .group(let name):
-      let written = try campground.reservations.checkIn(group: name).map { $0.map(reporter) }
+      let written = try campground.reservations.checkIn(group: name).map { $0.map(makeView) }
       let warnings = written.result.flatMap(\.arrivalNotes)
-      let rest = try campground.restOfGroup(name, besides: written)
-      return .wrote(written, written.result.map { "Checked in \($0.stayOnSite)." }, notes: warnings + rest)
+      let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
+      return Response(written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
     }
   }
 }
 
-extension ReservationReport {
+extension ReservationView {
   /// `r-1: Bacon Lover on site 12 until 2027-07-09; 180.00 USD to pay`.
   var stayOnSite: String {
     "\(label): \(reservation.camper.fullName) on site \(reservation.site(on: today)) until \(reservation.departure)"

@@ -13,23 +13,25 @@ struct CheckOut: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.checkOut(reservation)
-    let report = try written.priced(written.reservation) { reservation in
-      var report = reporter(reservation)
-      report.overdueNights = written.overdueNights > 0 ? written.overdueNights : nil
-      return report
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
+    let left = try campground.reservations.checkOut(reservation)
+    let written = left.map { left in
+      var view = makeView(left.reservation)
+      view.overdueNights = left.overdueNights > 0 ? left.overdueNights : nil
+      return view
     }
-    let price = report.result.earlyWords.map { " \($0)." } ?? ""
-    return try .wrote(
-      report, Self.sentence(written, report.result.base) + price, notes: Self.notes(written.result, report.result.base),
-      freeingIn: campground)
+    let view = written.result
+    let price = try PriceChange(of: view, by: written)
+    let sentence = try Self.sentence(left, view) + (price.earlyWords.map { " \($0)." } ?? "")
+    return try Response(
+      written, sentence,
+      extras: price.extras + .notes(Self.notes(left.result, view)) + .waitlistMatches(of: written, in: campground))
   }
 
-  private static func sentence(_ left: Written<CheckedOut>, _ report: ReservationReport) throws -> String {
-    let site = left.reservation.site(on: report.today)
-    let done = "Checked out \(report.label): \(left.camper.fullName) has left site \(site)"
+  private static func sentence(_ left: Written<CheckedOut>, _ view: ReservationView) throws -> String {
+    let site = left.reservation.site(on: view.today)
+    let done = "Checked out \(view.label): \(left.camper.fullName) has left site \(site)"
     guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
     let given = try left.segmentsFreed(by: left.id, from: left.departure)
     let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
@@ -38,12 +40,12 @@ struct CheckOut: ChangeCommand {
     return given == [rest] ? "\(early); it is free again from \(left.departure)." : "\(early); \(freeAgain)."
   }
 
-  private static func notes(_ left: CheckedOut, _ report: ReservationReport) -> [String] {
-    guard left.overdueNights > 0 else { return report.restNotes }
+  private static func notes(_ left: CheckedOut, _ view: ReservationView) -> [String] {
+    guard left.overdueNights > 0 else { return view.restNotes }
     let late = Phrases.nights(left.overdueNights)
     let isPriced = left.nights.contains { $0.price != nil }
-    let charge = isPriced ? ", which are not charged: campctl charge \(report.label) AMOUNT does it" : ""
-    return ["\(report.label) was to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
-      + report.restNotes
+    let charge = isPriced ? ", which are not charged: campctl charge \(view.label) AMOUNT does it" : ""
+    return ["\(view.label) was to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
+      + view.restNotes
   }
 }

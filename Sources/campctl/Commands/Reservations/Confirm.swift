@@ -13,12 +13,12 @@ struct Confirm: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.confirm(reservation).map(reporter)
-    let report = written.result
-    let price = try campground.agreedPriceWords(report)
-    return .wrote(
-      written, "Confirmed \(report.label): site \(report.reservation.siteNumber), \(report.stayWords)\(price).")
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
+    let written = try campground.reservations.confirm(reservation).map(makeView)
+    let view = written.result
+    let price = try view.agreedPriceWords(in: campground)
+    return Response(
+      written, "Confirmed \(view.label): site \(view.reservation.siteNumber), \(view.stayWords)\(price).")
   }
 }

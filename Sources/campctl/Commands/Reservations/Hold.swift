@@ -18,17 +18,17 @@ struct Hold: WriteCommand {
     [option("minutes", .number, "For how long.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     try reservation.requireSite(in: campground)
-    let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(reporter)
-    let report = written.result
-    let site = report.reservation.siteNumber
-    let camper = report.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(report)
-    return .wrote(
+    let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(makeView)
+    let view = written.result
+    let site = view.reservation.siteNumber
+    let camper = view.reservation.camper.fullName
+    let price = try view.agreedPriceWords(in: campground)
+    return Response(
       written,
-      "Held site \(site) for \(camper) until \(report.holdExpires ?? ""): \(report.label), \(report.stayWords)\(price).",
-      notes: report.choiceNotes + (try campground.groupNotes(written)))
+      "Held site \(site) for \(camper) until \(view.holdExpires ?? ""): \(view.label), \(view.stayWords)\(price).",
+      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
   }
 }

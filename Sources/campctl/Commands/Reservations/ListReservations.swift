@@ -39,7 +39,7 @@ struct ListReservations: ReadCommand {
       option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ])
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = ReservationFilter()
     filter.statuses = status
     filter.site = try site.map { try campground.sites.find($0).siteNumber }
@@ -53,10 +53,10 @@ struct ListReservations: ReadCommand {
     filter.before = before
     filter.displacedFrom = displaced ? campground.clock.today : nil
     filter.limit = limit
-    let report = try campground.reporter()
+    let view = try ReservationView.maker(in: campground)
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in
-      try campground.reservations.forEachReservation(chosen) { try each(report($0).withOverdue) }
+      try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
     }
   }
 }

@@ -20,15 +20,15 @@ struct Move: ChangeCommand {
     flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.move(
       reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
-    ).map(reporter)
-    let report = written.result
-    let sentence = "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
-    return try .wrote(
-      written, written.changed ? sentence : "Nothing to move: \(report.label) is on site \(site) already.",
-      freeingIn: campground)
+    ).map(makeView)
+    let view = written.result
+    let sentence = "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
+    return try Response(
+      written, written.changed ? sentence : "Nothing to move: \(view.label) is on site \(site) already.",
+      extras: .waitlistMatches(of: written, in: campground))
   }
 }

@@ -16,21 +16,22 @@ struct NoShow: ChangeCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
-    let written = try campground.reservations.markNoShow(reservation).map(reporter)
-    let report = written.result
-    let camper = report.reservation.camper.fullName
-    return try .wrote(
-      written, "Marked \(report.label) a no-show, \(camper); \(try written.freeAgainWords(report)).",
-      notes: Self.feeNotes(written), freeingIn: campground)
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
+    let written = try campground.reservations.markNoShow(reservation).map(makeView)
+    let view = written.result
+    let camper = view.reservation.camper.fullName
+    let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
+    return try Response(
+      written, sentence,
+      extras: .notes(Self.feeNotes(written)) + .waitlistMatches(of: written, in: campground))
   }
 
-  /// What was charged by hand stays beside the fee.
-  private static func feeNotes(_ written: Written<ReservationReport>) throws -> [String] {
-    let report = written.result
-    let id = report.reservation.id
-    guard try report.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
-    return [report.feeNote("Not coming", costs: try written.penalties(on: id))]
+  /// The notes about charges made by hand, which stay beside the fee.
+  private static func feeNotes(_ written: Written<ReservationView>) throws -> [String] {
+    let view = written.result
+    let id = view.reservation.id
+    guard try view.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
+    return [view.feeNote("Not coming", costs: try written.penalties(on: id))]
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What a reservation is to be; what is not given stays as it is.
+/// The changes of a reservation; values that are not given stay as they are.
 extension ReservationEdits: ArgumentSet {
   static let arguments: [Argument] = .of(
     [

@@ -21,19 +21,19 @@ struct Reserve: WriteCommand {
     [flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     try reservation.requireSite(in: campground)
     var request = try reservation.request()
     request.checkIn = checkIn
-    let written = try campground.reservations.reserve(request).reported(reporter)
-    let report = written.result
-    let site = report.reservation.siteNumber
-    let camper = report.reservation.camper.fullName
-    let price = try campground.agreedPriceWords(report)
+    let written = try campground.reservations.reserve(request).reported(makeView)
+    let view = written.result
+    let site = view.reservation.siteNumber
+    let camper = view.reservation.camper.fullName
+    let price = try view.agreedPriceWords(in: campground)
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
-    return .wrote(
-      written, "\(verb) site \(site) for \(camper): \(report.label), \(report.stayWords)\(price).",
-      notes: report.choiceNotes + (try campground.groupNotes(written)))
+    return Response(
+      written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
+      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
   }
 }

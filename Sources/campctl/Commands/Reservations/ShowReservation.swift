@@ -11,10 +11,10 @@ struct ShowReservation: ReadCommand {
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let reservation = try campground.reservations.find(reservation)
-    var report = try campground.reporter()(reservation).withOverdue
-    report.leader = try reservation.group.flatMap(campground.reservations.leader)
-    return .show(report)
+    var view = try ReservationView.maker(in: campground)(reservation).withOverdue
+    view.leader = try reservation.group.flatMap(campground.reservations.leader)
+    return Response(view)
   }
 }

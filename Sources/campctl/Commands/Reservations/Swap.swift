@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lets two parties change places.
+/// Swaps the sites of two parties.
 struct Swap: ChangeCommand {
   @Required var reservation: ReservationReference
   @Required var other: ReservationReference
@@ -18,17 +18,18 @@ struct Swap: ChangeCommand {
     positional("other", .reservation, "The other reservation.") { $0.other = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.swap(reservation, with: other)
-      .map { $0.map(reporter) }
+      .map { $0.map(makeView) }
+    let matches = try Extras.waitlistMatches(of: written, in: campground)
     guard written.changed || written.replayed else {
       let labels = written.result.map(\.label).joined(separator: " and ")
-      return try .wrote(written, ["Nothing to swap: \(labels) are on the same site."], freeingIn: campground)
+      return Response(written, ["Nothing to swap: \(labels) are on the same site."], extras: matches)
     }
-    let sentences = written.result.map { report in
-      "Moved \(report.label), \(report.reservation.camper.fullName): \(report.placesWords)."
+    let sentences = written.result.map { view in
+      "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     }
-    return try .wrote(written, sentences, freeingIn: campground)
+    return Response(written, sentences, extras: matches)
   }
 }

@@ -32,7 +32,7 @@ struct Help: Command {
     try run(among: registry)
   }
 
-  /// Throws ``Failure`` for a topic that there is not.
+  /// Throws ``Failure`` for a topic that does not exist.
   func run(among registry: CommandRegistry) throws {
     try OutputStream.printText(try text(registry))
   }

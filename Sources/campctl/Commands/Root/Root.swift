@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What campctl does without a command.
+/// The program without a command.
 struct Root: Command {
   var generateCompletionScript: CompletionShell?
 
@@ -39,7 +39,7 @@ struct Root: Command {
 }
 
 extension OutputStream {
-  /// Prints a text that is no answer; a reader that goes away is no error.
+  /// Prints a text outside of an answer; a reader that goes away is no error.
   static func printText(_ text: String) throws {
     let output = OutputStream(file: 1)
     do {

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows what happened, newest first.
+/// Shows the journal, newest first.
 struct Log: ReadCommand {
   var on: String?
   var actor: String?
@@ -22,7 +22,7 @@ struct Log: ReadCommand {
     option("limit", .number, "The maximum number of entries.") { $0.limit = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     var filter = LogFilter()
     if let on { try Self.narrow(&filter, to: on, in: campground) }
     filter.actor = actor
@@ -34,11 +34,12 @@ struct Log: ReadCommand {
     let chosen = filter
     let isNew = try campground.log.newest.rawValue == 0
     return .list(empty: isNew ? "Nothing has happened yet." : "No entry of the log matches.") { each in
-      try campground.log.forEachEntry(chosen) { try each(LogReport(entry: $0)) }
+      try campground.log.forEachEntry(chosen) { try each(LogEntryView(entry: $0)) }
     }
   }
 
-  /// A reservation or a block by its id; else a site by its number, else a camper; one that was undone by its id or number too.
+  /// Narrows to a reservation or a block by its id; else a site by its number, else a camper; an undone one by its id
+  /// or number, too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if try narrow(&filter, toThing: text, in: campground) { return }
     if let number = SiteNumber(text) {
@@ -52,7 +53,8 @@ struct Log: ReadCommand {
     filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
   }
 
-  /// What has an id of its own letter; one that is not even in the journal is not found. Returns false for other text.
+  /// Narrows to a thing with an id of its own letter; throws for one that is not even in the journal. Returns false for
+  /// other text.
   private static func narrow(
     _ filter: inout LogFilter, toThing text: String, in campground: Campground
   ) throws -> Bool {

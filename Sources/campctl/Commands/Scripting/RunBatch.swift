@@ -7,8 +7,8 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// Does many commands, all or nothing, or each for itself.
-struct RunBatch: SessionCommand {
+/// Runs many commands, all or nothing, or each for itself.
+struct RunBatch: Command {
   var file: String?
   var keepGoing = false
 
@@ -31,7 +31,8 @@ struct RunBatch: SessionCommand {
 
   static let writing = WriteArguments.arguments
 
-  func run(_ invocation: Invocation, in session: Session) throws {
+  func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    let session = try Session(invocation.common)
     Signals.hold()
     let write = invocation.write
     guard session.printer.format != .csv else {
@@ -42,27 +43,27 @@ struct RunBatch: SessionCommand {
     defer { if input.spool == nil, input.file > 2 { close(input.file) } }
     if !keepGoing, !write.dryRun, let new = try session.newStore() {
       let start = lseek(input.file, 0, SEEK_CUR)
-      if try run(write, in: new.campground, session, input.file, keep: { try session.keep(new) }) { return }
+      let runner = LineRunner(new.campground, session.printer, registry, write)
+      if try run(runner, session, input.file, keep: { try session.keep(new) }) { return }
       guard lseek(input.file, start, SEEK_SET) == start else { throw InputError(code: errno) }
     }
-    _ = try run(write, in: session.openForBatch(isDryRun: write.dryRun), session, input.file)
+    let campground = try session.openForBatch(isDryRun: write.dryRun)
+    _ = try run(LineRunner(campground, session.printer, registry, write), session, input.file)
   }
 
-  /// Does the lines, and answers when what they did is kept; returns whether it is.
+  /// Runs the lines, and answers when their writes are kept; returns true if they are.
   private func run(
-    _ write: WriteArguments, in campground: Campground, _ session: Session, _ input: Int32,
-    keep: (() throws -> Bool)? = nil
+    _ lines: LineRunner, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
-    let runner = try BatchRunner(
-      campground, session, LineReader(file: input), write, Spool(in: session.spoolFolder))
+    let runner = try BatchRunner(lines, LineReader(file: input), Spool(in: session.spoolFolder))
     var isOver = true
     defer { if isOver { runner.finish() } }
     do {
-      try campground.batch {
+      try lines.campground.batch {
         if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
       }
     } catch StoreError.inputOutput(let words, applied: _) where keep != nil {
-      // What it was committed to is not in its place yet, and never will be.
+      // The new store is not in its place yet, and never will be.
       throw StoreError.inputOutput(words, applied: false)
     }
     isOver = try keep?() ?? true
@@ -70,12 +71,12 @@ struct RunBatch: SessionCommand {
       try session.printer.drop()
       return false
     }
-    try release(session, isDryRun: write.dryRun)
+    try release(session, isDryRun: lines.write.dryRun)
     if runner.summary.refused > 0 { throw ExitStatus(code: 6) }
     return true
   }
 
-  /// Gives the replies of a batch that is done; what cannot be given any more is on disk all the same.
+  /// Gives the replies of a batch that is done; after a failure the writes are on disk all the same.
   private func release(_ session: Session, isDryRun: Bool) throws {
     do {
       try session.printer.release()
@@ -87,7 +88,7 @@ struct RunBatch: SessionCommand {
     }
   }
 
-  /// Input that may come slowly is read to its end before the transaction of all begins.
+  /// Opens the input; a slow one is read to its end before the transaction of all begins.
   private func open(_ session: Session, isDryRun: Bool) throws -> (file: Int32, spool: Spool?) {
     let descriptor: Int32
     if let file, file != "-" {

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Takes back the last command, or the one named.
+/// Undoes the last command, or the given one.
 struct Undo: WriteCommand {
   var entry: EntryReference?
 
@@ -30,8 +30,8 @@ struct Undo: WriteCommand {
     return "This takes back \(target.entry.id), \(target.entry.command) by \(target.entry.actor)\(batch)"
   }
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.undo.undo(entry).map(UndoneReport.init)
-    return .wrote(written, written.text)
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.undo.undo(entry).map(UndoneView.init)
+    return Response(written, written.text)
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Follows what every process commits, an entry a line.
+/// Follows the commits of every process, an entry a line.
 struct Watch: SessionCommand {
   var since: String?
 
@@ -29,7 +29,7 @@ struct Watch: SessionCommand {
     var last = try start(in: campground)
     var seen: Int?
     repeat {
-      // A number that another connection's commit changes; asking for it reads no row.
+      // A number that another connection's commit changes; getting it reads no row.
       let version = try campground.store.dataVersion
       if version != seen {
         seen = version
@@ -51,11 +51,11 @@ struct Watch: SessionCommand {
     return id
   }
 
-  /// The last entry that was given; nil when the reader has gone away.
+  /// Prints the new entries and returns the last one; nil when the reader has gone away.
   private func follow(_ campground: Campground, after last: EntryID, to output: OutputStream) throws -> EntryID? {
     do {
       return try campground.log.forEachEntry(after: last) { entry in
-        try output.write(JSONWriter.object(LogReport(entry: entry)))
+        try output.write(JSONWriter.object(LogEntryView(entry: entry)))
         try output.write(CollectionOfOne(UInt8(ascii: "\n")))
         try output.flush()
       }

@@ -1,9 +1,9 @@
 import Arguments
 import CampgroundManager
 
-/// The people of a stay, and what they bring.
+/// The people of a stay, and their equipment and vehicles.
 extension Party: ArgumentSet {
-  /// What decides whether a site fits.
+  /// The part of a party that decides whether a site fits.
   static let size: [Argument] = .of([
     option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },
     option("children", .number, "The number of children.", default: "\(Party().children)") { $0.children = $1 },
@@ -17,7 +17,7 @@ extension Party: ArgumentSet {
     size, [option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 }]
   ).titled("The party")
 
-  /// All that a reservation keeps of a party.
+  /// The whole party of a reservation.
   static let whole: [Argument] = .of(
     priced, [option("plates", .text, "The vehicles' license plates.") { $0.plates = $1 }]
   ).titled("The party")

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// One reservation, or all that a group's name ties together.
+/// One reservation, or all reservations of a group.
 struct ReservationOrGroup: ArgumentSet, Sendable {
   var reservation: ReservationReference?
   var group: String?
@@ -19,7 +19,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     case group(String)
   }
 
-  /// Throws ``Failure`` unless just one of the two is given.
+  /// Throws ``Failure`` unless exactly one of the two is given.
   func subject() throws(Failure) -> Subject {
     switch (reservation, group) {
     case (let reservation?, nil): return .one(reservation)
@@ -31,14 +31,16 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
   }
 }
 
-extension Campground {
-  /// For people: which of a group's reservations a command has not touched.
-  func restOfGroup(_ name: String, besides written: Written<[ReservationReport]>) throws -> [String] {
+extension ReservationOrGroup {
+  /// The note about reservations of a group that a command has not touched.
+  static func rest(
+    of name: String, besides written: Written<[ReservationView]>, in campground: Campground
+  ) throws -> [String] {
     var filter = ReservationFilter()
     filter.group = name
     let done = Set(written.result.map(\.label))
     var rest: [String] = []
-    try reservations.forEachReservation(filter) { reservation in
+    try campground.reservations.forEachReservation(filter) { reservation in
       let label = reservation.id?.description ?? ""
       if !done.contains(label) { rest.append("\(label) (\(reservation.status.description.lowercased()))") }
     }

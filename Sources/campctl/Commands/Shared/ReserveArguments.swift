@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The arguments of whatever takes nights for a camper, reserved or held.
+/// The arguments of commands that take nights for a camper, reserved or held.
 struct ReserveArguments: ArgumentSet, Sendable {
   var site: SiteNumber?
   var anySite = false
@@ -27,31 +27,17 @@ struct ReserveArguments: ArgumentSet, Sendable {
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.whole) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
-  /// Throws ``Failure`` for a stay that is not said in one way.
+  /// Throws ``Failure`` unless the stay is given in exactly one way.
   func request() throws(Failure) -> ReserveRequest {
     ReserveRequest(
       camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, details: details,
       overrides: overrides.overrides)
   }
 
-  /// Throws, with the sites that would fit, unless either one site or any is asked for.
+  /// Throws, with the sites that would fit, unless the choice of a site is given.
   func requireSite(in campground: Campground) throws {
-    if (site == nil) == anySite { return }
-    throw try campground.choiceFailure(site: site) {
+    try SiteChoice(site: site, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
-  }
-}
-
-extension Campground {
-  /// That neither one site is asked for nor any, or both; when none is, with the sites that would fit.
-  func choiceFailure(site: SiteNumber?, _ request: () throws -> AvailabilityRequest) throws -> Failure {
-    var failure = Failure.usage("Say either --site NUMBER or --any-site", field: "site")
-    if site == nil {
-      let free = try availability.free(for: request()).sites.prefix(5)
-      let numbers = free.map(\.siteNumber.description).joined(separator: ", ")
-      failure.hint = free.isEmpty ? "No site is free and fits." : "Free and fitting: \(numbers)."
-    }
-    return failure
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What a site must offer.
+/// The features that a site must have.
 extension SiteNeeds: ArgumentSet {
   static let offers: [Argument] = .of([
     option("type", .type, "Only sites of this type.") { $0.type = $1 },
@@ -13,7 +13,7 @@ extension SiteNeeds: ArgumentSet {
     flag("accessible", "Only accessible sites.") { $0.accessible = $1 },
   ]).titled("The site's needs")
 
-  /// The same for a party, whose rig a site may take or not.
+  /// The same for a party, with the decision about a site of unknown length.
   static let whole: [Argument] = .of(
     offers,
     [

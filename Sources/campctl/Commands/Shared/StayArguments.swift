@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The days of one stay: so many nights, or until a day.
+/// The days of one stay: a number of nights, or until a day.
 struct StayArguments: ArgumentSet, Sendable {
   @Required var arrive: Day
   var nights: Int?
@@ -13,14 +13,15 @@ struct StayArguments: ArgumentSet, Sendable {
     option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")
 
-  /// Throws ``Failure`` unless just one of nights and departure is given.
+  /// Throws ``Failure`` unless exactly one of nights and departure is given.
   func request() throws(Failure) -> StayRequest {
     try StayRequest(from: arrive, nights: nights, to: depart, orElse: "depart")
   }
 }
 
 extension StayRequest {
-  /// A stay by the number of its nights, or by the day after the last; throws ``Failure`` unless just one is given.
+  /// Makes a stay by the number of its nights, or by the day after the last; throws ``Failure`` unless exactly one is
+  /// given.
   init(from first: Day, nights: Int?, to end: Day?, orElse option: String) throws(Failure) {
     switch (nights, end) {
     case (let nights?, nil): self.init(arrival: first, numberOfNights: nights)

@@ -23,9 +23,9 @@ struct WindowArguments: ArgumentSet, Sendable {
 }
 
 extension WindowArguments {
-  /// The one stay that is asked for; nil when it is a window.
+  /// The one requested stay; nil when it is a window.
   ///
-  /// Throws ``Failure`` when just one stay is asked for in a window's words.
+  /// Throws ``Failure`` when one stay is requested by a window's options.
   func stay() throws(Failure) -> StayRequest? {
     if arriveBefore != nil { return nil }
     if let nights, nights.fewest != nights.most { return nil }
@@ -33,7 +33,7 @@ extension WindowArguments {
     return try StayRequest(from: arrive, nights: nights?.fewest, to: depart, orElse: "depart")
   }
 
-  /// Without a last day of arrival there is one arrival.
+  /// The window; without a last day of arrival it has one arrival.
   func window() throws(Failure) -> AvailabilityWindow {
     guard let nights, depart == nil else {
       throw .usage("Say with --nights, and without --depart, how long the stays are", field: "nights")

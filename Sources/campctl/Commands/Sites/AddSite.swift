@@ -20,7 +20,7 @@ struct AddSite: WriteCommand {
     [positional("number", .site, "Its number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
-  func perform(in campground: Campground) throws -> Answer {
-    .wrote(try campground.sites.addCampSite(number, edits), "Added site \(number).")
+  func perform(in campground: Campground) throws -> Response {
+    Response(try campground.sites.addCampSite(number, edits), "Added site \(number).")
   }
 }

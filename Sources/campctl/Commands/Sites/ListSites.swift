@@ -22,7 +22,7 @@ struct ListSites: ReadCommand {
     ],
     part(SiteNeeds.offers) { $1(&$0.filter.needs) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let sites = try campground.sites.listCampSites(filter)
     let empty = filter == SiteFilter() ? "There are no sites yet." : "No site matches."
     return .list(empty: empty) { try sites.forEach($0) }

@@ -15,10 +15,10 @@ struct RetireSite: ChangeCommand {
     positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let stays = try campground.staysThatStand(on: number)
+  func perform(in campground: Campground) throws -> Response {
+    let stays = try StaysAhead(in: campground).standing(on: number)
     let written = try campground.sites.retireCampSite(number)
     let sentence = written.changed ? "Retired site \(number)." : "Site \(number) is retired already."
-    return .wrote(written, sentence, notes: stays)
+    return Response(written, sentence, extras: .notes(stays))
   }
 }

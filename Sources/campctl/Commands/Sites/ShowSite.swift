@@ -11,7 +11,7 @@ struct ShowSite: ReadCommand {
     positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    .show(try campground.sites.find(number))
+  func perform(in campground: Campground) throws -> Response {
+    Response(try campground.sites.find(number))
   }
 }

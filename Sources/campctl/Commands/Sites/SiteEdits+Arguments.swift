@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// What a site offers and permits; a feature that is not given stays as it is.
+/// The features of a site; a feature that is not given stays as it is.
 extension SiteEdits: ArgumentSet {
   static let edits: [Argument] = .of([
     option("loop", .edit(.text.named("loop", completion: .of(.loop))), "The part of the campground it lies in.") {

@@ -1,43 +1,37 @@
 import CampgroundManager
 
-extension Campground {
-  /// For people: who still has a site that is out of service.
-  func staysThatStand(on number: SiteNumber) throws -> [String] {
-    let ids = try staysAhead(on: number) { _ in true }
-    if ids.isEmpty { return [] }
-    let verb = ids.count == 1 ? "has" : "have"
-    return ["Hint: \(Self.named(ids)) still \(verb) it; campctl list-reservations --site shows them."]
+/// The reservations that still have a site from today on, for people who change it.
+struct StaysAhead {
+  private let campground: Campground
+
+  init(in campground: Campground) { self.campground = campground }
+
+  /// For people: the reservations that a site has which goes out of service.
+  func standing(on number: SiteNumber) throws -> [String] {
+    let ids = try stays(on: number) { _ in true }
+    return ids.isEmpty ? [] : [Hints.standingStays(ids)]
   }
 
-  /// For people: whose party is larger than a site takes from now on.
-  func staysTooLarge(for site: CampSite) throws -> [String] {
+  /// For people: the reservations whose party is larger than a site takes from now on.
+  func tooLarge(for site: CampSite) throws -> [String] {
     guard let most = site.features.maxPeople else { return [] }
-    let ids = try staysAhead(on: site.siteNumber) { $0.party.people > most }
-    if ids.isEmpty { return [] }
-    let verb = ids.count == 1 ? "has" : "have"
-    return [
-      "Hint: \(Self.named(ids)) \(verb) more people than site \(site.siteNumber) takes now, and \(verb) it still."
-    ]
+    let ids = try stays(on: site.siteNumber) { $0.party.people > most }
+    return ids.isEmpty ? [] : [Hints.staysTooLarge(ids, for: site.siteNumber)]
   }
 
   /// The first of the reservations that hold a night there from today on, or were agreed for it and hold none.
-  private func staysAhead(
-    on number: SiteNumber, where isMeant: @escaping (Reservation) -> Bool
-  ) throws -> [String] {
+  private func stays(on number: SiteNumber, where isMeant: @escaping (Reservation) -> Bool) throws -> [String] {
+    let today = campground.clock.today
     var filter = ReservationFilter()
     filter.site = number
     filter.statuses = [.held, .reserved, .checkedIn]
-    filter.from = clock.today
+    filter.from = today
     var ids: [String] = []
-    try reservations.forEachReservation(filter) { reservation in
-      let nights = reservation.nights.filter { $0.night >= clock.today }
+    try campground.reservations.forEachReservation(filter) { reservation in
+      let nights = reservation.nights.filter { $0.night >= today }
       guard nights.isEmpty || nights.contains(where: { $0.site == number }), isMeant(reservation) else { return }
       if ids.count < 6 { ids.append(reservation.id?.description ?? "") }
     }
     return ids
-  }
-
-  private static func named(_ ids: [String]) -> String {
-    ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and more" : "")
   }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Changes what a site offers and permits.
+/// Changes the features of a site.
 struct UpdateSite: ChangeCommand {
   @Required var number: SiteNumber
   var edits = SiteEdits()
@@ -18,11 +18,12 @@ struct UpdateSite: ChangeCommand {
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let written = try campground.sites.updateCampSite(number, edits)
-    var notes = edits.maxPeople == nil ? [] : try campground.staysTooLarge(for: written.result)
-    if edits.retired == true { notes += try campground.staysThatStand(on: number) }
-    return .wrote(
-      written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).", notes: notes)
+    var notes = edits.maxPeople == nil ? [] : try StaysAhead(in: campground).tooLarge(for: written.result)
+    if edits.retired == true { notes += try StaysAhead(in: campground).standing(on: number) }
+    return Response(
+      written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).",
+      extras: .notes(notes))
   }
 }

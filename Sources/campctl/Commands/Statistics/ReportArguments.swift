@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The days of a report, and whether it is to be a page.
+/// The days of a report, and its form: a table or a page.
 struct ReportArguments: ArgumentSet, Sendable {
   var from: Day?
   var before: Day?
@@ -15,8 +15,14 @@ struct ReportArguments: ArgumentSet, Sendable {
 
   var days: ReportDays { ReportDays(from: from, before: before) }
 
-  /// Nil when it is to be no page.
-  func place(_ campground: Campground) throws -> Answer.Place? {
-    html ? Answer.Place(name: try campground.settings.settings.name) : nil
+  /// The campground whose page it is to be.
+  struct Place {
+    /// Nil for a campground without a name.
+    let name: String?
+  }
+
+  /// The heading of the page; nil when the report is no page.
+  func place(_ campground: Campground) throws -> Place? {
+    html ? Place(name: try campground.settings.settings.name) : nil
   }
 }

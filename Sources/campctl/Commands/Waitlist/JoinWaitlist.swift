@@ -31,12 +31,12 @@ struct JoinWaitlist: WriteCommand {
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
-    let written = try campground.waitlist.join(request).map(campground.waitlistReport)
-    let report = written.result
-    return .wrote(
-      written, "\(report.waiting.camper.fullName) waits for \(report.wishWords): \(report.label).",
-      notes: report.freeNotes)
+    let written = try campground.waitlist.join(request).map { try WaitlistView($0, in: campground) }
+    let view = written.result
+    return Response(
+      written, "\(view.waiting.camper.fullName) waits for \(view.wishWords): \(view.label).",
+      extras: .notes(view.freeNotes))
   }
 }

@@ -11,9 +11,9 @@ struct LeaveWaitlist: ChangeCommand {
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let written = try campground.waitlist.leave(waitlist).map(campground.waitlistReport)
-    let report = written.result
-    return .wrote(written, "\(report.waiting.camper.fullName) has left the waitlist: \(report.label).")
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.waitlist.leave(waitlist).map { try WaitlistView($0, in: campground) }
+    let view = written.result
+    return Response(written, "\(view.waiting.camper.fullName) has left the waitlist: \(view.label).")
   }
 }

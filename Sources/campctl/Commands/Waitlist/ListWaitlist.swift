@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Lists those who wait, in the order in which they came.
+/// Lists the waitlist, in the order of joining.
 struct ListWaitlist: ReadCommand {
   var matching = false
 
@@ -13,12 +13,12 @@ struct ListWaitlist: ReadCommand {
     flag("matching", "Only those who could be offered a site now.") { $0.matching = $1 }
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
+  func perform(in campground: Campground) throws -> Response {
     let waiting = try campground.waitlist.waiting().filter { !matching || !$0.matches.isEmpty }
     let clock = campground.clock
     let empty = matching ? "Nobody who waits could be offered a site now." : "Nobody waits."
     return .list(empty: empty) { each in
-      for waiting in waiting { try each(WaitlistReport(waiting: waiting, clock: clock)) }
+      for waiting in waiting { try each(WaitlistView(waiting: waiting, clock: clock)) }
     }
   }
 }

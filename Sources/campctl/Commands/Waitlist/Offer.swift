@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Holds a site for somebody who waits.
+/// Holds a site for a waiting party.
 struct Offer: WriteCommand {
   @Required var waitlist: WaitlistReference
   var site: SiteNumber?
@@ -21,24 +21,23 @@ struct Offer: WriteCommand {
     option("minutes", .number, "For how long.", default: "\(Offer().minutes)") { $0.minutes = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Answer {
-    let reporter = try campground.reporter()
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)
     let written = offered.map { offered in
-      var held = reporter(offered.reserved.reservation)
+      var held = makeView(offered.reserved.reservation)
       held.siteChosenBecause = offered.reserved.siteChosenBecause
       return held
     }
     let held = written.result
-    let entry = OfferedEntry(entry: try campground.waitlistReport(offered.entry))
-    let earlier = offered.passedOver.map(\.description).joined(separator: ", ")
-    let notes = earlier.isEmpty ? [] : ["Hint: \(earlier) came earlier and could have had it."]
+    let entry = try WaitlistView(offered.entry, in: campground)
+    let notes = offered.passedOver.isEmpty ? [] : [Hints.passedOver(offered.passedOver)]
     let reservation = held.reservation
-    let price = try campground.agreedPriceWords(held)
-    return .wrote(
-      written, beside: entry,
+    let price = try held.agreedPriceWords(in: campground)
+    return Response(
+      written,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "
         + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords)\(price).",
-      notes: held.choiceNotes + notes)
+      extras: .object("waitlist", entry) + .notes(held.choiceNotes + notes))
   }
 }

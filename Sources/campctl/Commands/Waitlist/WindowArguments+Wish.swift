@@ -1,9 +1,9 @@
 import CampgroundManager
 
 extension WindowArguments {
-  /// The stays that somebody who waits would take.
+  /// The stays that a waiting party would take.
   ///
-  /// Throws ``Failure`` for what does not go together.
+  /// Throws ``Failure`` for options that contradict each other.
   func wish() throws(Failure) -> StayWish {
     if arriveBefore == nil, !weekdays.isEmpty { throw .usage("Say --arrive-before with --weekdays", field: "weekdays") }
     switch (nights, depart) {

@@ -25,7 +25,7 @@ struct OldTextTests {
     ] {
       let rule = try TaxRule.read(image: #"{"name":"state","isFee":true,"share":\#(old)}"#)
       #expect(rule == TaxRule(name: "state", isFee: true, share: share))
-      #expect(rule.image(.shown(.usDollar)) == #"{"name":"state","isFee":true,"share":\#(new)}"#)
+      #expect(rule.image(.shown(digits: 2)) == #"{"name":"state","isFee":true,"share":\#(new)}"#)
     }
   }
 

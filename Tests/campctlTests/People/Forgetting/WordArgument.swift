@@ -31,7 +31,7 @@ struct WordArgument {
   /// A group and a source are called what people like; everything else that can be looked up has to be there.
   private static func isReference(_ completion: Completion) -> Bool {
     switch completion {
-    case .things(let thing): ![Thing.group, .source].map(\.rawValue).contains(thing)
+    case .things(let thing): ![Nameable.group, .source].map(\.rawValue).contains(thing)
     case .list(let element): isReference(element)
     default: false
     }

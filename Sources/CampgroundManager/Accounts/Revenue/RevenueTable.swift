@@ -1,0 +1,117 @@
+import Persistence
+
+/// Reads the revenue of the nights that are held, and the ledger's other charges and receipts.
+///
+/// A hold past its expiry earns nothing (domain rule R13).
+struct RevenueTable {
+  let store: Store
+  let clock: CampgroundClock
+  private let nights: NightTable
+
+  init(store: Store, clock: CampgroundClock) {
+    self.store = store
+    self.clock = clock
+    nights = NightTable(store: store, clock: clock)
+  }
+
+  private var lapsed: SQL {
+    "(SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds))"
+  }
+
+  /// Gives the entries of some days, in order, a month or less at a time, so that the years need no memory.
+  func forEachMonth(of days: ClosedRange<Day>, _ body: ([BookEntry]) throws -> Void) throws {
+    var start = days.lowerBound
+    while let next = try firstDay(from: start), next <= days.upperBound {
+      let last = min(next.lastOfMonth, days.upperBound)
+      try body((earned(on: next...last) + entries(on: next...last)).sorted())
+      guard last < days.upperBound else { return }
+      start = last.advanced(by: 1)
+    }
+  }
+
+  /// The first day with an entry; looks up each site's own, as the nights' key has them.
+  private func firstDay(from day: Day) throws -> Day? {
+    let first: Day? =
+      try store.value(
+        """
+        SELECT min(first) FROM (
+          SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
+          FROM camp_site
+          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
+        """, as: Day?.self) ?? nil
+    return first
+  }
+
+  /// The revenue of the nights of some days; a stay is read whole, because its taxes are spread over all of it.
+  private func earned(on days: ClosedRange<Day>) throws -> [BookEntry] {
+    let stays = try store.rows(
+      """
+      SELECT id, taxes FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
+        SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
+          AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
+          AND night.price IS NOT NULL)
+      """
+    ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?) }
+    let held = try nights.nights(of: stays.map(\.id))
+    var known: [String: [TaxRule]] = [:]
+    return try stays.flatMap { stay in
+      let text = stay.taxes ?? ""
+      let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
+      known[text] = taxes
+      return Self.entries(of: stay.id, held[stay.id] ?? [], taxes).filter { days.contains($0.day) }
+    }
+  }
+
+  private static func entries(of id: ReservationID, _ nights: [Night], _ taxes: [TaxRule]) -> [BookEntry] {
+    let price = StayPrice(nights: nights.map(\.price), taxes: taxes)
+    return zip(nights, price.shares).filter { !$1.isEmpty }.map { night, lines in
+      BookEntry(day: night.night, reservation: id, site: night.site, entry: nil, lines: lines)
+    }
+  }
+
+  /// A condition on `ledger`, true for entries that no night earns.
+  private var isApart: SQL { "(ledger.item = 'money' OR ledger.item IN ('penalties', 'other') AND \(isStanding))" }
+  /// A condition on `ledger`, false for a charge for a hold past its expiry.
+  private var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
+  /// An expression on `ledger`, above 0 for money received, below for money paid out.
+  private static let amount: SQL = "(CASE ledger.kind WHEN 'refund' THEN -ledger.amount ELSE ledger.amount END)"
+
+  private func entries(on days: ClosedRange<Day>) throws -> [BookEntry] {
+    try store.rows(
+      """
+      SELECT ledger.id, ledger.reservation, ledger.day, ledger.item, ledger.name, \(Self.amount), ledger.method,
+        site.number
+      FROM ledger LEFT JOIN reservation AS r ON r.id = ledger.reservation
+        LEFT JOIN camp_site AS site ON site.id = r.site
+      WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
+      """
+    ) { row in
+      let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
+      return try BookEntry(
+        day: row[2], reservation: row[1], site: row[7], entry: row[0], method: row[6], lines: [line])
+    }
+  }
+
+  private static func item(_ text: String) throws -> LedgerEntry.Item {
+    guard let item = LedgerEntry.Item(rawValue: text) else { throw StoreError.corrupt("a line of no known item") }
+    return item
+  }
+
+  /// The sums of all accounts, whenever they are earned.
+  func accounts() throws -> RevenueAmounts {
+    var amounts = RevenueAmounts()
+    // In two parts: the engine refuses a sum that is too large for it, and reports that like a fault.
+    try store.forEach(
+      """
+      SELECT item, sum(\(Self.amount) / 1000000000), sum(\(Self.amount) % 1000000000) FROM ledger
+      WHERE item = 'money' OR \(isStanding) GROUP BY item
+      """
+    ) { row in
+      let (billions, rest): (Int, Int) = (try row[1], try row[2])
+      let (whole, isTooLarge) = billions.multipliedReportingOverflow(by: 1_000_000_000)
+      try amounts.add(isTooLarge ? .max : whole, to: Self.item(row[0]))
+      try amounts.add(rest, to: Self.item(row[0]))
+    }
+    return amounts
+  }
+}

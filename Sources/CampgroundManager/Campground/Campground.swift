@@ -1,0 +1,131 @@
+import Persistence
+
+/// One campground: its store, and the services that work on it, each made when it is first used.
+public final class Campground {
+  public let store: Store
+  /// The place where it is kept, or will be.
+  public let location: StoreLocation
+  public let clock: CampgroundClock
+  let journal: Journal
+
+  public private(set) lazy var settings = SettingsService(journal: journal)
+  public private(set) lazy var campers = CamperService(journal: journal)
+  public private(set) lazy var sites = CampSiteService(journal: journal)
+  public private(set) lazy var availability = AvailabilityService(store: store, clock: clock)
+  public private(set) lazy var reservations = ReservationService(journal: journal)
+  public private(set) lazy var waitlist = WaitlistService(journal: journal, reservations: reservations)
+  public private(set) lazy var people = PeopleService(journal: journal)
+  public private(set) lazy var blocks = BlockService(journal: journal)
+  public private(set) lazy var rates = RateService(journal: journal)
+  public private(set) lazy var policies = PolicyService(journal: journal)
+  public private(set) lazy var quotes = QuoteService(journal: journal)
+  public private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
+  public private(set) lazy var siteImporter = SiteImporter(journal: journal)
+  public private(set) lazy var log = LogService(
+    store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
+  public private(set) lazy var undo = UndoService(journal: journal, tables: tables)
+  public private(set) lazy var revenue = RevenueService(store: store, clock: clock)
+  public private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
+  public private(set) lazy var books = BooksService(store: store, clock: clock)
+  public private(set) lazy var checks = CheckService(store: store, tables: tables)
+  public private(set) lazy var chart = ChartService(store: store, clock: clock)
+  public private(set) lazy var frontDesk = FrontDeskService(
+    journal: journal, reservations: reservations, accounts: accounts)
+
+  /// Makes a campground. `actor` is the name that the journal records; `location` is the store's by default, another if
+  /// it is to move.
+  public init(
+    store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil
+  ) {
+    self.store = store
+    self.location = location ?? store.location
+    self.clock = clock
+    journal = .of(store, clock: clock, actor: actor)
+  }
+
+  /// The tables of all kinds of things that the journal keeps images of.
+  var tables: [any JournaledTable] {
+    [
+      SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
+      ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
+      BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
+      PolicyTable(store: store), LedgerTable(store: store),
+    ]
+  }
+}
+
+extension Campground {
+  /// The access that others have to the store's file, in words.
+  public var exposures: [Problem] { store.exposures.map(Problem.exposed) }
+
+  /// Runs the body under these terms, as this actor if one is given.
+  public func writing<Result>(
+    _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    let before = (journal.state.terms, journal.actor)
+    defer { (journal.state.terms, journal.actor) = before }
+    journal.state.terms = terms
+    if let actor { journal.actor = actor }
+    return try answering(body)
+  }
+
+  /// True when the key of these terms is taken: nothing more can be done under it.
+  public func hasKept(_ terms: WriteTerms) throws -> Bool {
+    guard let key = terms.key else { return false }
+    do {
+      return try store.read { try KeyTable(store: store).answer(to: key) } != nil
+    } catch is CampingError {
+      return true
+    }
+  }
+
+  /// Runs the body; when it fails after its write, in reading the answer, the write is rolled back.
+  ///
+  /// Throws ``UnansweredWrite`` for a write that is on disk already.
+  private func answering<Result>(_ body: () throws -> Result) throws -> Result {
+    if journal.state.failsTogether { return try store.join(body) }
+    if store.isWriting { return try store.write(body) }
+    journal.state.hasCommitted = false
+    do {
+      return try body()
+    } catch {
+      throw journal.state.hasCommitted ? UnansweredWrite(error: error) : error
+    }
+  }
+
+  /// Runs the body, returns its result and rolls back all its writes.
+  public func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    try journal.rehearse(body)
+  }
+
+  /// Runs the body as one write, which a command that fails in its middle spoils.
+  ///
+  /// Commands that fail alone cost a third more; most are refused before they have changed anything, and spoil nothing.
+  @discardableResult
+  public func writeTogether<Result>(_ body: () throws -> Result) throws -> Result {
+    let batch = journal.state.batch
+    journal.state.failsTogether = true
+    defer { journal.state.failsTogether = false }
+    do {
+      return try store.write(body)
+    } catch {
+      journal.state.batch = batch
+      throw error
+    }
+  }
+
+  /// Makes the writes of the body one batch, whatever their transactions; undo takes it back as one.
+  public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    journal.state.batch = Batch()
+    defer { journal.state.batch = nil }
+    return try body()
+  }
+}
+
+/// A command that was done, but whose answer could not be read.
+public struct UnansweredWrite: Error {
+  /// The reason.
+  public let error: any Error
+
+  public init(error: any Error) { self.error = error }
+}

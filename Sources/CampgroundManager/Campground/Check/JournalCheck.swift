@@ -1,0 +1,76 @@
+import Persistence
+
+/// Checks that every thing of one kind is as the journal last recorded it, and that no other exists.
+struct JournalCheck: StoreCheck {
+  let store: Store
+  let table: any JournaledTable
+
+  private var kind: String { type(of: table).kind }
+
+  func check(into found: inout Checkup) throws {
+    try Slices.forEach(in: store, slice: slice) { thing in
+      if let problem = thing.problem { found.add(problem) }
+    }
+    guard let rows = Self.rows(of: kind) else { return }
+    try store.read {
+      let kind = kind
+      try store.forEach(
+        """
+        SELECT thing.id FROM (\(rows)) AS thing
+        WHERE NOT EXISTS (SELECT 1 FROM change WHERE change.kind = \(kind) AND change.thing = thing.id)
+        """
+      ) { found.add(.notInJournal(kind, String(try $0[0] as Int64))) }
+    }
+  }
+
+  /// A thing that the journal records, and its problem.
+  private struct CheckedImage {
+    let number: Int64
+    var problem: Problem?
+  }
+
+  /// Reads rows and compares them while the row and the journal are as of one moment.
+  private func slice(after last: CheckedImage?, limit: Int) throws -> [CheckedImage] {
+    let images = try store.rows(
+      """
+      SELECT change.thing, change.after FROM change JOIN (
+        SELECT max(id) AS id FROM change WHERE kind = \(kind) AND thing > \(last?.number ?? 0)
+        GROUP BY thing ORDER BY thing LIMIT \(limit)) AS newest ON newest.id = change.id
+      ORDER BY change.thing
+      """
+    ) { (number: try $0[0] as Int64, image: try $0[1] as String?) }
+    return try images.map { CheckedImage(number: $0.number, problem: try problem(of: $0.number, $0.image, table)) }
+  }
+
+  private func problem<Table: JournaledTable>(
+    of number: Int64, _ image: String?, _ table: Table
+  ) throws -> Problem? {
+    var found = Checkup()
+    try found.collect("\(kind) \(number)") { found in
+      let now = try table.imageText(of: number)
+      // They are usually equal to the letter; an older release may have written other fields, or in another order.
+      if now == image { return }
+      if let now, let image, try Table.image(now) == Table.image(image) { return }
+      let label = try (image ?? now).map { table.label(of: number, try Table.image($0)) } ?? String(number)
+      found.add(.differsFromJournal(kind, label, isThere: now != nil, isInJournal: image != nil))
+    }
+    return found.problems.first
+  }
+
+  /// The numbers of all things of a kind.
+  private static func rows(of kind: String) -> SQL? {
+    switch kind {
+    case CampgroundSettings.kind: "SELECT id FROM settings"
+    case Camper.kind: "SELECT id FROM camper"
+    case CampSite.kind: "SELECT id FROM camp_site"
+    case Reservation.kind: "SELECT id FROM reservation"
+    case WaitlistEntry.kind: "SELECT id FROM waitlist"
+    case Block.kind: "SELECT id FROM block"
+    case Rate.kind: "SELECT id FROM rate"
+    case Tax.kind: "SELECT id FROM tax"
+    case Policy.kind: "SELECT 1 AS id FROM policy LIMIT 1"
+    case LedgerEntry.kind: "SELECT id FROM ledger"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Persistence
+
+/// Checks that each reservation's nights are of its stay, and that its account is charged their price.
+struct ReservationCheck: StoreCheck {
+  let store: Store
+  private let nights: NightTable
+  private let ledger: LedgerTable
+
+  init(store: Store) {
+    self.store = store
+    // A hold that has lapsed makes no difference here: until it is swept away, its rows stand.
+    nights = NightTable(store: store, clock: .system)
+    ledger = LedgerTable(store: store)
+  }
+
+  func check(into found: inout Checkup) throws {
+    try Slices.forEach(in: store, slice: slice) { stay in
+      try found.collect(stay.id.description) { found in
+        stay.judgeNights(&found)
+        try stay.judgeAccount(&found)
+      }
+    }
+    try store.read { try lookForExtras(&found) }
+  }
+
+  /// Reports extras that nobody reads, because the night has no price.
+  private func lookForExtras(_ found: inout Checkup) throws {
+    try store.forEach(
+      """
+      SELECT reservation, night FROM night
+      WHERE reservation IS NOT NULL AND price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
+      UNION ALL SELECT reservation, night FROM displaced_night
+      WHERE price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
+      """
+    ) { found.add(.extrasWithoutPrice(try $0[0], try $0[1])) }
+  }
+
+  private func slice(after last: CheckedStay?, limit: Int) throws -> [CheckedStay] {
+    var stays = try store.rows(
+      """
+      SELECT id, status, arrival, departure, taxes FROM reservation WHERE id > \(last?.id.rawValue ?? 0)
+      ORDER BY id LIMIT \(limit)
+      """
+    ) { row in
+      let (arrival, departure): (Day, Day) = (try row[2], try row[3])
+      return try CheckedStay(id: row[0], status: row[1], days: arrival..<max(arrival, departure), taxes: row[4])
+    }
+    let ids = stays.map(\.id)
+    guard let first = ids.first, let end = ids.last else { return [] }
+    let (held, sums, lines) = (try nights.nights(of: ids), try ledger.sums(of: ids), try lines(from: first, to: end))
+    for place in stays.indices {
+      stays[place].nights = held[ids[place]] ?? []
+      stays[place].lines = lines[ids[place]] ?? []
+      stays[place].paid = sums[ids[place]]?.paid ?? 0
+    }
+    return stays
+  }
+
+  /// The charges of each line, by reservation.
+  private func lines(from first: ReservationID, to last: ReservationID) throws -> [ReservationID: [LedgerLine]] {
+    var lines: [ReservationID: [LedgerLine]] = [:]
+    try store.forEach(
+      """
+      SELECT reservation, item, name, sum(amount) FROM ledger
+      WHERE reservation >= \(first) AND reservation <= \(last) AND item <> 'money'
+      GROUP BY reservation, item, name HAVING sum(amount) <> 0
+      """
+    ) { row in
+      let item: String = try row[1]
+      guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
+      lines[try row[0], default: []].append(try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3])))
+    }
+    return lines
+  }
+}
+
+/// A reservation with the columns that are judged.
+private struct CheckedStay {
+  let id: ReservationID
+  let status: ReservationStatus
+  /// The days from arrival up to departure; none when a damaged row has the two in another order.
+  let days: Range<Day>
+  /// The taxes as the row has them.
+  let taxes: String?
+  var nights: [Night] = []
+  /// The charges.
+  var lines: [LedgerLine] = []
+  var paid = 0
+
+  func judgeNights(_ found: inout Checkup) {
+    var seen: Set<Day> = []
+    for night in nights {
+      if !days.contains(night.night) { found.add(.nightOutsideStay(id, night)) }
+      if !seen.insert(night.night).inserted { found.add(.nightHeldTwice(id, night.night)) }
+    }
+    if let night = nights.first, [.cancelled, .expired].contains(status) { found.add(.nightKept(id, status, night)) }
+  }
+
+  /// Checks that nights, extras, taxes and fees are as agreed, and that only stays that did not come about have a
+  /// penalty.
+  func judgeAccount(_ found: inout Checkup) throws {
+    let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
+    let agreed = try price.lines
+    for line in Ledger.differences(from: agreed, to: lines.filter { ![.penalties, .other].contains($0.item) }) {
+      found.add(.accountDiffers(id, line, charged: charged(line), agreed: charged(line) - line.amount))
+    }
+    let mayPay = [.cancelled, .noShow, .checkedOut].contains(status)
+    for line in lines where line.item == .penalties && (!mayPay || line.amount < 0) {
+      found.add(.penaltyWithoutReason(id, status, line))
+    }
+    if paid < 0 { found.add(.moreRefundedThanPaid(id)) }
+  }
+
+  private func charged(_ line: LedgerLine) -> Int {
+    lines.first { $0.item == line.item && $0.name == line.name }?.amount ?? 0
+  }
+}

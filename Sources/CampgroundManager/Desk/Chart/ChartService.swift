@@ -1,0 +1,50 @@
+import Persistence
+
+/// Lays out the tape chart.
+public final class ChartService {
+  private let store: Store
+  private let clock: CampgroundClock
+  private let table: ChartTable
+
+  public init(store: Store, clock: CampgroundClock = .system) {
+    self.store = store
+    self.clock = clock
+    table = ChartTable(store: store, clock: clock)
+  }
+
+  /// The chart of some nights, all as of one moment; throws ``CampingError`` when they are none or too many.
+  public func chart(_ request: ChartRequest = ChartRequest()) throws -> Chart {
+    let today = clock.today
+    let nights = try request.nights(today: today)
+    // A party that leaves on the first day is shown, too.
+    let shown = nights.lowerBound.advanced(by: -1)..<nights.upperBound
+    return try store.read {
+      let runs = try table.runs(shown).bySite
+      let bars = try bars(shown)
+      let rows = try CampSiteTable(store: store).all()
+        .filter { request.includes($0, held: runs[$0.id] != nil) }
+        .map { ChartRow(site: $0, bars: try (runs[$0.id] ?? []).map(bars)) }
+      return Chart(
+        from: nights.lowerBound, before: nights.upperBound, today: today, loops: ChartLoop.loops(of: rows),
+        occupancy: NightOccupancy.occupancy(of: rows, on: nights))
+    }
+  }
+
+  /// The function that makes a run of the window a bar.
+  private func bars(_ nights: Range<Day>) throws -> (ChartRun) throws -> ChartBar {
+    let (parties, reasons) = (try table.parties(nights), try table.reasons(nights))
+    return { run in
+      switch run.holder {
+      case .reservation(let id):
+        guard let party = parties[id] else { throw StoreError.corrupt("a night is held by no reservation") }
+        return ChartBar(
+          kind: party.status == .held ? .hold : .stay, id: id.description, status: party.status, label: party.name,
+          from: run.from, before: run.before)
+      case .block(let id):
+        guard let reason = reasons[id] else { throw StoreError.corrupt("a night is held by no block") }
+        return ChartBar(
+          kind: .block, id: id.description, status: nil, label: reason, from: run.from, before: run.before)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Persistence
+
+/// Finds the things that the beginning of a name or an id may mean: at most ``limit``, in few steps however many there
+/// are.
+public struct LookUpService {
+  let store: Store
+  let clock: CampgroundClock
+  /// The greatest number of candidates.
+  static let limit = 200
+
+  public init(store: Store, clock: CampgroundClock = .system) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// The store at a path as it is at this moment, only read; nil when it cannot be read at once.
+  public static func store(at path: String) -> Store? {
+    try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
+  }
+
+  /// The subjects that the journal can be filtered by.
+  public func subjects(_ typed: String) throws -> [Found] {
+    let kinds = [sites, campers, reservations, blocks, waitlist, ledgerEntries]
+    // Some of each kind, while the kind is not clear.
+    let count = typed.isEmpty ? 40 : Self.limit
+    return try kinds.flatMap { try $0(typed).prefix(count) }
+  }
+}
+
+extension LookUpService {
+  /// The texts in a column that an index has in order, of those that begin with the typed text.
+  ///
+  /// When there are more, the last one is among them: a shell goes on typing the part that all candidates have in
+  /// common.
+  func rows<Element>(
+    _ columns: SQL, ofThoseWhere column: SQL, beginsWith start: String, and condition: SQL = "1 = 1",
+    _ make: (Row) throws -> Element
+  ) throws -> [Element] {
+    let isMeant: SQL = "\(column) >= \(start) AND \(column) < \(start + "\u{10FFFF}") AND \(condition)"
+    var found = try store.rows(
+      "SELECT \(columns) WHERE \(isMeant) ORDER BY \(column) LIMIT \(Self.limit)", make)
+    guard found.count == Self.limit else { return found }
+    let last = try store.first("SELECT \(columns) WHERE \(isMeant) ORDER BY \(column) DESC LIMIT 1", make)
+    if let last { found[found.count - 1] = last }
+    return found
+  }
+}

@@ -1,0 +1,58 @@
+import Persistence
+
+/// Writes the campground's books as a journal of plain text, for hledger and ledger.
+///
+/// A reservation's deposit is a liability until it is earned: a night's revenue falls on the day on which it begins, a
+/// payment on the day on which it was made. So each deposit's balance is that of its reservation. Names of persons and
+/// memos are left out; ids lead to them.
+public final class BooksService {
+  private let store: Store
+  private let table: RevenueTable
+
+  public init(store: Store, clock: CampgroundClock = .system) {
+    self.store = store
+    table = RevenueTable(store: store, clock: clock)
+  }
+
+  /// Gives the journal piece by piece, all as of one moment; a writer waits for it, so the body must not.
+  public func forEachPiece(_ body: (String) throws -> Void) throws {
+    try store.read {
+      let currency = try SettingsTable(store: store).settings().currency
+      try body("; The books of a campground, written by campctl.\n\n" + Self.commodity(currency))
+      try declareAccounts(body)
+      try table.forEachMonth(of: .earliest ... .latest) { entries in
+        for entry in entries { try body(Transaction(entry).text(in: currency)) }
+      }
+    }
+  }
+
+  /// The format of amounts, with its digits; hledger and ledger read a format without digits differently.
+  private static func commodity(_ currency: Currency) -> String {
+    let thousand = (0..<currency.digits).reduce(1000) { scale, _ in scale * 10 }
+    let format = currency.digits == 0 ? "" : "    format \(currency.text(thousand)) \(currency)\n"
+    return "commodity \(currency)\n\(format)\n"
+  }
+
+  /// Declares every account that has a transaction, as a strict reader requires.
+  private func declareAccounts(_ body: (String) throws -> Void) throws {
+    var declared: Set<String> = []
+    func declare(_ account: String) throws {
+      if declared.insert(account).inserted { try body("account \(account)\n") }
+    }
+    for account in JournalAccount.revenues { try declare(account) }
+    // The place of NULL differs between engines, and DISTINCT can be ordered only by the selected columns.
+    try store.forEach(
+      """
+      SELECT method FROM (SELECT DISTINCT method FROM ledger WHERE item = 'money') AS methods
+      ORDER BY method IS NOT NULL, method
+      """
+    ) { try declare(JournalAccount.cash($0[0])) }
+    try store.forEach("SELECT DISTINCT name FROM ledger WHERE item = 'taxes' ORDER BY name") {
+      try declare(JournalAccount.tax($0[0]))
+    }
+    try store.forEach("SELECT DISTINCT reservation FROM ledger ORDER BY reservation") {
+      try body("account \(JournalAccount.deposit($0[0]))\n")
+    }
+    try body("\n")
+  }
+}

@@ -1,0 +1,21 @@
+/// The accounts of the campground's books.
+enum JournalAccount {
+  /// The account of money that has changed hands.
+  static func cash(_ method: String?) -> String {
+    "assets:cash:" + JournalName.name(method ?? "", otherwise: "unspecified")
+  }
+
+  /// The money that a party has paid and not spent yet; its balance is that of the reservation.
+  static func deposit(_ reservation: ReservationID) -> String { "liabilities:deposits:\(reservation)" }
+
+  static func account(of line: LedgerLine) -> String {
+    switch line.item {
+    case .taxes: tax(line.name)
+    case .nights, .extras, .fees, .penalties, .other, .money: "revenue:\(line.item.rawValue)"
+    }
+  }
+
+  static func tax(_ name: String) -> String { "liabilities:taxes:" + JournalName.name(name, otherwise: "unnamed") }
+
+  static let revenues = ["nights", "extras", "fees", "penalties", "other"].map { "revenue:\($0)" }
+}

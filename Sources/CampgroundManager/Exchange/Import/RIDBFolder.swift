@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder with the bulk CSV export of the Recreation Information Database (ridb.recreation.gov).
+struct RIDBFolder {
+  let path: String
+
+  /// Opens a folder; throws ``ImportError`` when there is none.
+  init(_ path: String) throws {
+    self.path = path
+    switch Self.kind(of: path) {
+    case nil: throw ImportError.unreadable(file: path, Self.reason())
+    case S_IFDIR: break
+    default: throw ImportError.unreadable(file: path, .notAFolder)
+    }
+  }
+
+  /// The file with these columns, mapped, not loaded: one of them has more than 100 MB.
+  ///
+  /// Nil when it is missing. A file that exists has to be readable and to have its columns.
+  func table<Column: RIDBColumn>(_ columns: Column.Type) throws -> CSVTable<Column>? {
+    let file = file(of: columns)
+    guard let kind = Self.kind(of: file) else {
+      let reason = Self.reason()
+      if reason == .missing { return nil }
+      throw ImportError.unreadable(file: file, reason)
+    }
+    // Opening a pipe would wait for its writer.
+    guard kind == S_IFREG else { throw ImportError.unreadable(file: file, .notAFile) }
+    let table = CSVTable<Column>(try Self.map(file))
+    if let column = table.missingColumn {
+      throw ImportError.unreadable(file: file, .missingColumn(column.rawValue))
+    }
+    return table
+  }
+
+  /// The same for the one file without which there is nothing to import.
+  func campsites() throws -> CSVTable<CampsiteColumn> {
+    if let table = try table(CampsiteColumn.self) { return table }
+    throw ImportError.unreadable(file: file(of: CampsiteColumn.self), .missing)
+  }
+
+  func file<Column: RIDBColumn>(of columns: Column.Type) -> String {
+    path.hasSuffix("/") ? path + Column.file : "\(path)/\(Column.file)"
+  }
+
+  private static func map(_ file: String) throws -> FileBytes {
+    guard let mapped = FileBytes(path: file) else { throw ImportError.unreadable(file: file, reason()) }
+    return mapped
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func reason() -> ImportFileProblem {
+    errno == ENOENT ? .missing : .refused(String(cString: strerror(errno)))
+  }
+}

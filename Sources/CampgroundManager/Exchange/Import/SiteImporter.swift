@@ -1,0 +1,80 @@
+import Persistence
+
+/// Imports the sites of a campground from files of other systems.
+public final class SiteImporter {
+  private let journal: Journal
+  private let sites: CampSiteTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    sites = CampSiteTable(store: journal.store)
+  }
+
+  /// Adds and updates the sites of one facility from a folder with the RIDB's bulk CSV export.
+  ///
+  /// Without a facility's id the export must hold only one. A row that cannot be understood is reported, and the others
+  /// come in; a feature that the export does not state stays as it is, so importing again changes nothing. Throws
+  /// ``ImportError`` when there is nothing to import.
+  @discardableResult
+  public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
+    let export = try RIDBExport(folder: folder, facility: facility)
+    return try journal.record("import-sites") { entry in
+      entry.record(ImportRequest(facility: export.facility, folder: Self.lastName(of: folder)))
+      var report = ImportReport(skipped: export.skipped)
+      for site in export.sites { try keep(site, &entry, &report) }
+      report.skipped.sort { ($0.fileOrder, $0.row, $0.problem) < ($1.fileOrder, $1.row, $1.problem) }
+      return report
+    }
+  }
+
+  private func keep(_ site: RIDBSite, _ entry: inout JournalEntry, _ report: inout ImportReport) throws {
+    let before = try sites.site(site.number)
+    var problems: [Problem] = []
+    _ = PersonText.clean(site.number.text, field: "number", limit: 40, &problems)
+    let features = site.edits.applied(to: before?.features ?? SiteFeatures(), &problems)
+    guard problems.isEmpty else {
+      report.skipped += problems.map {
+        SkippedRow(site.row, of: CampsiteColumn.self, .refused(site.number, $0))
+      }
+      return
+    }
+    if let before {
+      try update(before, features, &entry, &report)
+    } else {
+      try entry.created(sites.insert(CampSite(new: site.number, features)))
+      report.added += 1
+    }
+  }
+
+  private func update(
+    _ before: CampSite, _ features: SiteFeatures, _ entry: inout JournalEntry, _ report: inout ImportReport
+  ) throws {
+    guard features != before.features else {
+      report.unchanged += 1
+      return
+    }
+    var after = before
+    after.features = features
+    after.version += 1
+    try sites.update(after)
+    try entry.changed(before, to: after)
+    report.updated += 1
+  }
+
+  private static func lastName(of folder: String) -> String {
+    folder.split(separator: "/").last.map(String.init) ?? folder
+  }
+}
+
+/// A request to import, as the journal keeps it.
+private struct ImportRequest: Encodable {
+  let facility: String
+  let folder: String
+}
+
+extension SkippedRow {
+  /// The place of the file in the report: campsites first, then the files about them.
+  fileprivate var fileOrder: Int {
+    [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
+  }
+}

@@ -1,0 +1,137 @@
+import JSONText
+import Persistence
+
+/// The record of every write that succeeded: its actor, its request, and each thing before and after.
+///
+/// A command is one transaction; a refused one leaves nothing (domain rule R25).
+final class Journal {
+  let store: Store
+  let clock: CampgroundClock
+  var actor: String
+  /// The state of the store's writes, which all journals of the store share.
+  let state: JournalState
+  /// Records the changes that time alone has made, before anything else is written.
+  let expireHolds: (Journal) throws -> Void
+  private var keys: KeyTable { KeyTable(store: store) }
+
+  init(store: Store, clock: CampgroundClock, actor: String, expireHolds: @escaping (Journal) throws -> Void) {
+    self.store = store
+    self.clock = clock
+    self.actor = actor
+    state = .of(store)
+    self.expireHolds = expireHolds
+  }
+
+  /// Runs the body as one transaction, and records its entry.
+  ///
+  /// A body that changed nothing leaves no entry. The terms decide between an earlier answer and a new one, and between
+  /// a write and a dry run.
+  func record<Thing: Replayable>(
+    _ command: String, _ body: (inout JournalEntry) throws -> Thing
+  ) throws -> Written<Thing> {
+    guard state.terms.isDryRun else {
+      let before = state.batch
+      let written: Written<Thing>
+      do {
+        let work = { try self.perform(command, body) }
+        written = try state.failsTogether ? store.join(work) : store.write(work)
+      } catch {
+        state.batch = before
+        throw error
+      }
+      if written.changed, !written.replayed, !store.isWriting { state.hasCommitted = true }
+      return written.asDryRun(state.isRehearsing)
+    }
+    return try rehearse { try perform(command, body).asDryRun(true) }
+  }
+
+  private func perform<Thing: Replayable>(
+    _ command: String, _ body: (inout JournalEntry) throws -> Thing
+  ) throws -> Written<Thing> {
+    if let key = state.terms.key, let kept = try keys.answer(to: key) {
+      return Written(
+        try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
+        changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
+    }
+    try expireHolds(self)
+    var entry = JournalEntry(self, command)
+    let thing = try body(&entry)
+    let written = Written(thing, changed: entry.id != nil, changes: entry.changes)
+    if let key = state.terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
+    return written
+  }
+
+  /// A request as the journal keeps it.
+  func text(_ request: some Encodable) throws -> String {
+    try JSONValue(encoding: request).text
+  }
+
+  func insert(_ command: String, _ request: String) throws -> EntryID {
+    let number = try store.insert(
+      """
+      INSERT INTO command (at, actor, name, request, key, batch)
+      VALUES (
+        \(clock.now.seconds), \(try namedActor()), \(command), \(request), \(state.terms.key?.name), \(state.batch?.first)
+      )
+      """)
+    let id = EntryID(rawValue: number)
+    if state.batch != nil, state.batch?.first == nil {
+      state.batch?.first = id
+      try store.execute("UPDATE command SET batch = \(id) WHERE id = \(id)")
+    }
+    return id
+  }
+
+  func insert(_ change: JournalChange, of entry: EntryID) throws {
+    try store.execute(
+      """
+      INSERT INTO change (command, kind, thing, before, after)
+      VALUES (\(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
+      """)
+    store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
+  }
+
+  /// The actor's name, as it is kept.
+  func namedActor() throws -> String {
+    var problems: [Problem] = []
+    let named = PersonText.clean(actor, field: "actor", limit: 200, &problems)
+    try problems.refuse()
+    return named.isEmpty ? "unknown" : named
+  }
+}
+
+extension Journal {
+  /// Records an entry of the program's own, beside the running command's.
+  func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
+    let before = (state.terms, actor, state.batch)
+    defer { (state.terms, actor, state.batch) = before }
+    (state.terms, actor, state.batch) = (WriteTerms(), "campctl", nil)
+    var entry = JournalEntry(self, command)
+    try body(&entry)
+  }
+
+  /// Runs the body in one transaction, and rolls it back.
+  func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    let before = (state.isRehearsing, state.batch)
+    state.isRehearsing = true
+    // An entry that is rolled back cannot name a batch.
+    defer { (state.isRehearsing, state.batch) = before }
+    var result: Result?
+    do {
+      try store.write {
+        result = try body()
+        throw DryRun()
+      }
+    } catch is DryRun {}
+    guard let result else { throw DryRun() }
+    return result
+  }
+}
+
+/// Commands of one request, undone together.
+struct Batch: Hashable {
+  var first: EntryID?
+}
+
+/// Ends a transaction that is rolled back.
+private struct DryRun: Error {}

@@ -1,0 +1,75 @@
+import Persistence
+
+/// The request and the changes of one command; its rows are written as it goes, in the command's own transaction.
+struct JournalEntry {
+  private let journal: Journal
+  private let command: String
+  /// The entry's id; nil as long as nothing was changed.
+  private(set) var id: EntryID?
+  /// The changes so far, in their order.
+  private(set) var changes: [JournalChange] = []
+  /// The request with its references resolved to ids, so that it names no one; set before the first change.
+  private var request: () throws -> String = { "{}" }
+
+  init(_ journal: Journal, _ command: String) {
+    self.journal = journal
+    self.command = command
+  }
+
+  mutating func record(_ request: some Encodable) {
+    self.request = { [journal] in try journal.text(request) }
+  }
+
+  mutating func record(_ request: some FieldWritable) {
+    self.request = { JSONWriter.text(request) }
+  }
+
+  /// Throws unless the thing still has the version that the terms expect.
+  func requireVersion(of thing: some Journaled) throws { try requireVersion(thing.version) }
+
+  /// Throws unless the version is the one that the terms expect.
+  func requireVersion(_ version: Int) throws {
+    guard let expected = journal.state.terms.expectedVersion, expected != version else { return }
+    throw CampingError(.versionChanged, [.versionChanged(expected: expected, found: version)])
+  }
+
+  mutating func created<Thing: Journaled>(_ thing: Thing) throws {
+    try add(Thing.kind, thing.journalNumber, nil, thing.imageText)
+  }
+
+  mutating func changed<Thing: Journaled>(_ before: Thing, to after: Thing) throws {
+    try add(Thing.kind, after.journalNumber, before.imageText, after.imageText)
+  }
+
+  mutating func deleted<Thing: Journaled>(_ thing: Thing) throws {
+    try add(Thing.kind, thing.journalNumber, thing.imageText, nil)
+  }
+
+  mutating func add(_ kind: String, _ number: Int64, _ before: String?, _ after: String?) throws {
+    let change = JournalChange(kind: kind, number: number, before: before, after: after)
+    try journal.insert(change, of: begin())
+    changes.append(change)
+  }
+
+  /// The entry's id; makes its row when there is none yet.
+  @discardableResult
+  mutating func begin() throws -> EntryID {
+    if let id { return id }
+    let begun = try journal.insert(command, try request())
+    id = begun
+    return begun
+  }
+}
+
+/// One thing before and after a command.
+struct JournalChange: Sendable {
+  let kind: String
+  let number: Int64
+  let before: String?
+  let after: String?
+
+  var operation: StoreChange.Operation {
+    if before == nil { return .created }
+    return after == nil ? .deleted : .changed
+  }
+}

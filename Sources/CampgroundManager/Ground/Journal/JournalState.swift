@@ -1,0 +1,23 @@
+import Persistence
+
+/// The state of a store's writes: one for each store, whatever services write to it.
+final class JournalState {
+  /// The terms of the writes to come.
+  var terms = WriteTerms()
+  /// True when all that is written now will be taken back at the end.
+  var isRehearsing = false
+  /// True when a refused command may take back the write around it as well.
+  var failsTogether = false
+  /// The batch that the entries to come belong to, with its first entry once there is one.
+  var batch: Batch?
+  /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
+  var hasCommitted = false
+
+  /// Returns the state of the store's writes; made when it is first needed, and gone with the last journal.
+  static func of(_ store: Store) -> JournalState {
+    if let state = store.companion as? JournalState { return state }
+    let state = JournalState()
+    store.companion = state
+    return state
+  }
+}

@@ -1,0 +1,78 @@
+import Persistence
+
+/// Reads the rows of the journal.
+struct JournalTable {
+  let store: Store
+  private static let columns: SQL = "id, at, actor, name, request, key, batch"
+
+  private static func entry(_ row: Row) throws -> LogEntry {
+    try LogEntry(
+      id: row[0], seconds: Moment.bounded(row[1]), actor: row[2], command: row[3], request: row[4], key: row[5],
+      batch: row[6],
+      undoneBy: nil, changes: [])
+  }
+
+  func entry(_ id: EntryID) throws -> LogEntry? {
+    try store.first("SELECT \(Self.columns) FROM command WHERE id = \(id)", Self.entry)
+  }
+
+  /// At most `limit` entries before one of them, the newest first.
+  func newest(_ condition: SQL, before last: EntryID?, limit: Int) throws -> [LogEntry] {
+    let earlier: SQL = last.map { "id < \($0)" } ?? "1 = 1"
+    return try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE \(earlier) AND (\(condition)) ORDER BY id DESC LIMIT \(limit)",
+      Self.entry)
+  }
+
+  /// At most `limit` entries after one of them, the oldest first.
+  func oldest(after last: EntryID, limit: Int) throws -> [LogEntry] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE id > \(last) ORDER BY id LIMIT \(limit)", Self.entry)
+  }
+
+  /// The entries of a batch before one of them, the newest first.
+  func batch(_ first: EntryID, before last: EntryID?, limit: Int) throws -> [LogEntry] {
+    let earlier: SQL = last.map { " AND id < \($0)" } ?? ""
+    return try store.rows(
+      "SELECT \(Self.columns) FROM command WHERE batch = \(first)\(earlier) ORDER BY id DESC LIMIT \(limit)",
+      Self.entry)
+  }
+
+  var newestID: EntryID {
+    get throws { try store.value("SELECT coalesce(max(id), 0) FROM command") ?? EntryID(rawValue: 0) }
+  }
+
+  /// The changes of an entry, in their order.
+  func changes(of entry: EntryID) throws -> [JournalChange] {
+    try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {
+      try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3])
+    }
+  }
+
+  /// The newest entry that changed a thing.
+  func lastToChange(_ kind: String, _ number: Int64) throws -> EntryID? {
+    try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil
+  }
+
+  /// The entry that forgot the person whom a thing tells of, if it came after another entry.
+  func forgetting(of kind: String, _ number: Int64, since entry: EntryID) throws -> EntryID? {
+    try store.value(
+      """
+      SELECT max(command.id) FROM change JOIN command ON command.id = change.command
+      WHERE change.kind = \(kind) AND change.thing = \(number) AND command.id >= \(entry)
+        AND command.name = 'forget-camper'
+      """, as: EntryID?.self) ?? nil
+  }
+
+  /// The entry that undid this one, unless it was itself undone; only a damaged store has an earlier one.
+  func undoer(of entry: EntryID) throws -> EntryID? {
+    let undoers = try store.rows(
+      "SELECT by FROM undoing WHERE entry = \(entry) AND by > \(entry) ORDER BY by DESC"
+    ) { try $0[0] as EntryID }
+    return try undoers.first { try undoer(of: $0) == nil }
+  }
+
+  func mark(_ entry: EntryID, undoneBy other: EntryID) throws {
+    try store.execute("INSERT INTO undoing (entry, by) VALUES (\(entry), \(other))")
+  }
+}

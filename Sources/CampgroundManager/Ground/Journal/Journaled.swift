@@ -1,0 +1,51 @@
+import JSONText
+import Persistence
+
+/// A thing that the journal keeps images of.
+///
+/// An image is the whole thing with all that belongs to it (a reservation with its nights), as JSON.
+protocol Journaled: Recorded, Equatable {
+  /// The kind's name in the journal.
+  static var kind: String { get }
+  /// Its permanent number within its kind.
+  var journalNumber: Int64 { get }
+  /// The version, which grows by one with each change.
+  var version: Int { get set }
+}
+
+/// The rows of a kind of thing, as undo restores them; a new kind needs no more than this to be undone.
+protocol JournaledTable {
+  associatedtype Image: Journaled
+  static var kind: String { get }
+  /// The image of the thing as it is now, nil when there is none.
+  func imageText(of number: Int64) throws -> String?
+  /// Releases whatever another thing may need before anything is restored: a reservation's nights.
+  func release(_ number: Int64) throws
+  /// Makes the thing equal to the image, whether or not there is a row of it.
+  func restore(_ image: Image, as number: Int64) throws
+  /// Removes the thing as a whole.
+  func remove(_ number: Int64) throws
+  /// Counters a row by another and returns that one's number, for a kind whose rows are never changed or removed;
+  /// returns nil for every other kind.
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
+  /// The name by which people call the thing of an image.
+  func label(of number: Int64, _ image: Image) -> String
+}
+
+extension JournaledTable {
+  func release(_ number: Int64) throws {}
+
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
+
+  static func image(_ text: String) throws -> Image {
+    let json = try JSONValue(stored: text)
+    // The mark in place of a forgotten thing has none.
+    guard json["version"] != nil else { throw StoreError.unreadableImage }
+    return try Image.read(json)
+  }
+}
+
+extension [any JournaledTable] {
+  /// The table of a kind of thing.
+  func keeping(_ kind: String) -> (any JournaledTable)? { first { type(of: $0).kind == kind } }
+}

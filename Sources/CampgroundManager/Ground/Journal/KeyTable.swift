@@ -1,0 +1,46 @@
+import Persistence
+
+/// The keys under which requests have succeeded, and the answers to them.
+struct KeyTable {
+  let store: Store
+
+  /// The stored request of a key, and its answer.
+  private typealias Kept = (request: String, answer: String, changed: Bool, entry: EntryID?)
+
+  /// The answer to the key's request; nil for a free key.
+  ///
+  /// Throws ``CampingError`` when it belongs to another request, or to one that was erased.
+  func answer(to key: RequestKey) throws -> (answer: String, changed: Bool, entry: EntryID?)? {
+    if ErasedKey.isName(key.name) { throw CampingError(.invalidRequest, [.reservedKey(key.name)]) }
+    guard let kept = try kept(under: key.name) ?? keptErased(key.name) else { return nil }
+    if ErasureMark.isMark(kept.request) { throw CampingError(.keyErased, [.keyErased(key.name)]) }
+    guard kept.request == key.request || key.isSame?(kept.request, key.request) == true else {
+      throw CampingError(.keyReused, [.keyReused(key.name)])
+    }
+    return (kept.answer, kept.changed, kept.entry)
+  }
+
+  private func kept(under name: String) throws -> Kept? {
+    try store.first("SELECT request, answer, changed, command FROM key WHERE name = \(name)") { row in
+      try (request: row[0], answer: row[1], changed: row[2], entry: row[3])
+    }
+  }
+
+  /// The same for an erased key; in a store without any this is one look at the keys.
+  private func keptErased(_ name: String) throws -> Kept? {
+    try ErasedKey(in: store).flatMap { try kept(under: $0.name(of: name)) }
+  }
+
+  func keep(_ key: RequestKey, _ entry: EntryID?, answer: String, changed: Bool) throws {
+    try store.execute(
+      """
+      INSERT INTO key (name, command, request, answer, changed)
+      VALUES (\(key.name), \(entry), \(key.request), \(answer), \(changed))
+      """)
+  }
+
+  /// Frees the keys of an entry that was undone.
+  func free(_ entry: EntryID) throws {
+    try store.execute("DELETE FROM key WHERE command = \(entry)")
+  }
+}

@@ -1,0 +1,97 @@
+import Persistence
+
+/// Lists the writes to the campground, and their actors.
+public final class LogService {
+  private let store: Store
+  private let log: JournalTable
+  private let tables: [any JournaledTable]
+  /// The currency in which amounts are shown.
+  private let currency: () throws -> Currency
+
+  init(store: Store, tables: [any JournaledTable], currency: @escaping () throws -> Currency) {
+    self.store = store
+    log = JournalTable(store: store)
+    self.tables = tables
+    self.currency = currency
+  }
+
+  /// Gives the entries that pass the filter, the newest first.
+  public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.invalidLimit(limit)]) }
+    let condition = try store.read { try filter.condition(in: store) }
+    try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
+      try log.newest(condition, before: last?.id, limit: limit).map(whole)
+    } body: {
+      try body($0)
+    }
+  }
+
+  /// Gives the entries after one of them, the oldest first, and returns the last.
+  ///
+  /// Ids grow in the order of commits, so a reader that goes on from the last one given misses none and sees none
+  /// twice.
+  public func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
+    var newest = last
+    try Slices.forEach(in: store, of: 100) { previous, limit in
+      try log.oldest(after: previous?.id ?? last, limit: limit).map(whole)
+    } body: { entry in
+      try body(entry)
+      newest = entry.id
+    }
+    return newest
+  }
+
+  /// True when an entry passes the filter.
+  public func hasEntry(_ filter: LogFilter) throws -> Bool {
+    try store.read { try !log.newest(filter.condition(in: store), before: nil, limit: 1).isEmpty }
+  }
+
+  /// The newest entry's id; 0 while there is none.
+  public var newest: EntryID {
+    get throws { try log.newestID }
+  }
+
+  /// Throws ``CampingError`` for an entry that does not exist yet: a reader waiting for later ones would miss the next.
+  public func requireWritten(_ id: EntryID) throws {
+    guard try id <= newest else { throw CampingError(.notFound, [.notFound("entry", "\(id)", field: "since")]) }
+  }
+
+  private func whole(_ entry: LogEntry) throws -> LogEntry {
+    var entry = entry
+    entry.undoneBy = try log.undoer(of: entry.id)
+    let form = ImageForm.shown(digits: try currency().digits)
+    entry.changes = try log.changes(of: entry.id).map { logChange($0, form) }
+    return entry
+  }
+
+  /// The change with the thing's name for people, and its images as they are shown.
+  private func logChange(_ change: JournalChange, _ form: ImageForm) -> LogChange {
+    guard let table = tables.keeping(change.kind) else {
+      return LogChange(
+        kind: change.kind, id: String(change.number), before: change.before, after: change.after)
+    }
+    return logChange(change, table, form)
+  }
+
+  private func logChange<Table: JournaledTable>(_ change: JournalChange, _ table: Table, _ form: ImageForm) -> LogChange
+  {
+    let (before, after) = (change.before.map { try? Table.image($0) }, change.after.map { try? Table.image($0) })
+    let label = ((after ?? before) ?? nil).map { table.label(of: change.number, $0) }
+    // An unreadable image, such as a forgotten one, is shown as it is.
+    return LogChange(
+      kind: change.kind, id: label ?? String(change.number), before: before??.image(form) ?? change.before,
+      after: after??.image(form) ?? change.after)
+  }
+}
+
+extension LogFilter {
+  func condition(in store: Store) throws -> SQL {
+    var parts: [SQL] = []
+    if let changes = try changes?(store) { parts.append("id IN (SELECT command FROM change WHERE \(changes))") }
+    if let actor { parts.append("actor = \(actor)") }
+    if let from { parts.append("at >= \(from)") }
+    if let before { parts.append("at < \(before)") }
+    if let since { parts.append("id > \(since)") }
+    return parts.isEmpty ? "1 = 1" : SQL.joined(parts, by: " AND ")
+  }
+}

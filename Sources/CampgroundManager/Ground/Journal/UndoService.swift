@@ -1,0 +1,189 @@
+import Persistence
+
+/// Undoes entries of the journal, from their images alone: it knows no kinds of things.
+public final class UndoService {
+  private let journal: Journal
+  private let log: JournalTable
+  private let keys: KeyTable
+  private let tables: [any JournaledTable]
+
+  init(journal: Journal, tables: [any JournaledTable]) {
+    self.journal = journal
+    log = JournalTable(store: journal.store)
+    keys = KeyTable(store: journal.store)
+    self.tables = tables
+  }
+
+  /// The entry to undo: the one given, or else the newest that is neither an undo nor undone.
+  ///
+  /// Throws ``CampingError`` when there is none, and when it was undone already.
+  public func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
+    try journal.store.read {
+      let entry = try reference.map(find) ?? newest()
+      if let other = try log.undoer(of: entry.id) {
+        throw CampingError(.undoBlocked, [.undoneAlready(entry.id, by: other)])
+      }
+      return UndoTarget(entry: entry, isBatch: entry.batch != nil)
+    }
+  }
+
+  /// Undoes an entry, a batch whole, as one write; undoing that write's own entry does it again.
+  ///
+  /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
+  @discardableResult
+  public func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+    try journal.record("undo") { entry in
+      let target = try target(reference)
+      entry.record(["entry": target.entry.id])
+      let undoing = try entry.begin()
+      var count = 0
+      try forEachEntry(of: target) { old in
+        try takeBack(old, &entry)
+        try log.mark(old.id, undoneBy: undoing)
+        try keys.free(old.id)
+        count += 1
+      }
+      return Undone(
+        undone: target.entry.id, entry: undoing, command: target.entry.command, isBatch: target.isBatch, entries: count)
+    }
+  }
+
+  private func forEachEntry(of target: UndoTarget, _ body: (LogEntry) throws -> Void) throws {
+    guard let batch = target.entry.batch else { return try body(target.entry) }
+    var last: EntryID?
+    while true {
+      let entries = try log.batch(batch, before: last, limit: 200)
+      for entry in entries where try log.undoer(of: entry.id) == nil { try body(entry) }
+      guard let oldest = entries.last else { return }
+      last = oldest.id
+    }
+  }
+
+  private func find(_ reference: EntryReference) throws -> LogEntry {
+    if let id = try reference.id(), let entry = try log.entry(id) { return entry }
+    throw CampingError(.notFound, [.notFound("entry", reference.text, field: "entry")])
+  }
+
+  private func newest() throws -> LogEntry {
+    var last: EntryID?
+    while let entry = try log.newest("name NOT IN ('undo', 'expire')", before: last, limit: 1).first {
+      if try log.undoer(of: entry.id) == nil { return entry }
+      last = entry.id
+    }
+    throw CampingError(.notFound, [.nothingToUndo])
+  }
+
+  /// Restores everything that an entry changed; releases of nights go first, so that the nights of a swap are free.
+  private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
+    let changes = try merged(log.changes(of: old.id)).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
+    let images = try changes.map { change, table in
+      let now = try requireUntouched(change, of: old.id, table)
+      try table.release(change.number)
+      return now
+    }
+    try inPasses(Array(zip(changes, images))) { change, now in
+      let (change, table) = change
+      if let counter = try put(change, back: now, of: old.id, table) {
+        try entry.add(change.kind, counter, nil, try table.imageText(of: counter))
+      } else {
+        try entry.add(change.kind, change.number, now, try table.imageText(of: change.number))
+      }
+    }
+  }
+
+  /// Runs the body for each; a blocked one is tried again after the others, as it may need one of them restored first.
+  ///
+  /// Throws the first one's problem when none of them gets any further.
+  private func inPasses<Thing>(_ things: [Thing], _ body: (Thing) throws -> Void) throws {
+    var blocked: [(thing: Thing, by: CampingError)] = []
+    for thing in things {
+      do {
+        try body(thing)
+      } catch let error as CampingError where error.name == .undoBlocked {
+        blocked.append((thing, error))
+      }
+    }
+    guard let first = blocked.first else { return }
+    if blocked.count == things.count { throw first.by }
+    try inPasses(blocked.map(\.thing), body)
+  }
+
+  /// Throws when the person whom the thing tells of was forgotten since: no image has the former words.
+  private func requireRemembered<Table: JournaledTable>(
+    _ change: JournalChange, of old: EntryID, _ table: Table
+  ) throws {
+    guard let other = try log.forgetting(of: change.kind, change.number, since: old) else { return }
+    let label = (change.after ?? change.before).flatMap { try? Table.image($0) }.map {
+      table.label(of: change.number, $0)
+    }
+    throw CampingError(.undoBlocked, [.forgotten(old, label ?? change.kind, by: other)])
+  }
+
+  /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the
+  /// last. A thing that was made and removed again is not among them.
+  private func merged(_ changes: [JournalChange]) -> [JournalChange] {
+    var merged: [JournalChange] = []
+    var places: [String: Int] = [:]
+    for change in changes {
+      let place = places["\(change.kind) \(change.number)"]
+      guard let place else {
+        places["\(change.kind) \(change.number)"] = merged.count
+        merged.append(change)
+        continue
+      }
+      merged[place] = JournalChange(
+        kind: change.kind, number: change.number, before: merged[place].before, after: change.after)
+    }
+    return merged.filter { $0.before != nil || $0.after != nil }
+  }
+
+  private func table(of kind: String) throws -> any JournaledTable {
+    guard let table = tables.keeping(kind) else { throw StoreError.corrupt("the journal has a change of a \(kind)") }
+    return table
+  }
+
+  /// The thing's image now; throws when more than its version differs from the image that the entry left.
+  private func requireUntouched<Table: JournaledTable>(
+    _ change: JournalChange, of old: EntryID, _ table: Table
+  ) throws -> String? {
+    let now = try table.imageText(of: change.number)
+    var current = try now.map { try Table.image($0) }
+    let left = try change.after.map { try Table.image($0) }
+    if let left { current?.version = left.version }
+    guard current == left else {
+      let other = try log.lastToChange(change.kind, change.number)
+      let shown = (left ?? current).map { table.label(of: change.number, $0) } ?? change.kind
+      throw CampingError(.undoBlocked, [.touchedSince(old, shown, by: other == old ? nil : other)])
+    }
+    return now
+  }
+
+  /// Makes the thing equal to its image before; returns the number of the new row where rows are only appended.
+  private func put<Table: JournaledTable>(
+    _ change: JournalChange, back now: String?, of old: EntryID, _ table: Table
+  ) throws -> Int64? {
+    let current = try now.map { try Table.image($0) }
+    do {
+      let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor())
+      if let counter { return counter }
+      guard let before = change.before else {
+        try table.remove(change.number)
+        return nil
+      }
+      var restored = try Table.image(before)
+      // The version is never one that somebody may have seen with other values.
+      restored.version = (current?.version ?? restored.version) + 1
+      try table.restore(restored, as: change.number)
+      return nil
+    } catch let error as CampingError where error.name == .nightsTaken {
+      let problems = error.conflict.map { [Problem.nightsTakenSince(old, $0)] } ?? error.problems
+      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
+    } catch StoreError.constraint {
+      let image = try current ?? change.before.map { try Table.image($0) }
+      let shown = image.map { table.label(of: change.number, $0) } ?? change.kind
+      let isGone = current == nil
+      throw CampingError(.undoBlocked, [isGone ? .needsWhatIsGone(old, shown) : .stillNeeded(old, shown)])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A person's reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
+///
+/// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for
+/// it.
+public struct Reference<ID>: Hashable, Sendable {
+  public let text: String
+
+  public init(_ text: String) {
+    self.text = PersonText.trimmed(text)
+  }
+}
+
+extension Reference where ID: Identifier {
+  public init(_ id: ID) {
+    text = id.description
+  }
+
+  /// The meaning of the text, by its form.
+  enum Meaning {
+    case id(ID)
+    /// Another kind's id, with that kind's noun.
+    case otherKind(String)
+    /// No id.
+    case text
+  }
+
+  var meaning: Meaning {
+    if let id = ID(text) { return .id(id) }
+    if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
+    let kinds: [any Identifier.Type] = [
+      CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self, LedgerID.self,
+    ]
+    return kinds.first { $0.init(text) != nil }.map { .otherKind($0.noun) } ?? .text
+  }
+}
+
+extension Reference: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension Reference: CustomStringConvertible, Encodable {
+  public var description: String { text }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+/// An id, a phone number or a full name; it must fit exactly one camper.
+public typealias CamperReference = Reference<CamperID>
+/// `r-3`, or `3`.
+public typealias ReservationReference = Reference<ReservationID>
+/// `b-2`, or `2`.
+public typealias BlockReference = Reference<BlockID>
+/// `o-12`, or `12`.
+public typealias EntryReference = Reference<EntryID>
+/// `w-1`, or `1`.
+public typealias WaitlistReference = Reference<WaitlistID>
+/// `l-12`, or `12`.
+public typealias LedgerReference = Reference<LedgerID>

@@ -1,0 +1,76 @@
+import JSONText
+import Persistence
+
+extension Recorded {
+  /// Passes the thing's place in memory to a body that only reads it.
+  func withThing<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+    withUnsafePointer(to: self) { body(UnsafeMutableRawPointer(mutating: $0)) }
+  }
+}
+
+/// The JSON that a thing's list of fields makes: the journal's image, and the part that an answer keeps of it.
+extension Recorded {
+  func write(_ form: ImageForm, to writer: inout JSONWriter) {
+    withThing { Self.fields.write($0, form, to: &writer) }
+  }
+
+  /// The thing as JSON text.
+  func image(_ form: ImageForm) -> String { JSONWriter.text { write(form, to: &$0) } }
+
+  /// The thing as the store keeps it.
+  var imageText: String { image(.kept) }
+
+  package func write(to writer: inout some FieldWriter) {
+    withThing { thing in Self.fields.forEachValue(thing, .kept) { writer.field($0, $1) } }
+  }
+
+  /// The thing of an image; a field that an older version did not have is blank.
+  ///
+  /// Throws ``StoreError`` for an image that campctl never writes.
+  static func read(_ image: JSONValue) throws -> Self {
+    var thing = blank
+    try withUnsafeMutablePointer(to: &thing) { try fields.read(image, into: $0) }
+    return thing
+  }
+
+  static func read(image text: String) throws -> Self { try read(JSONValue(stored: text)) }
+
+  /// The thing without a person's words.
+  func forgetting(_ person: PersonNames) -> Self {
+    var thing = self
+    withUnsafeMutablePointer(to: &thing) { Self.fields.forget(person, in: $0) }
+    return thing
+  }
+
+  /// Cleans the texts that differ from those before; reports in `problems` whatever is invalid.
+  mutating func clean(besides before: Self? = nil, _ problems: inout [Problem]) {
+    guard var before else {
+      return withUnsafeMutablePointer(to: &self) { Self.fields.clean($0, besides: nil, &problems) }
+    }
+    withUnsafeMutablePointer(to: &before) { before in
+      withUnsafeMutablePointer(to: &self) { Self.fields.clean($0, besides: before, &problems) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A list of things.
+  static func list<Thing: Recorded>(_ things: [Thing], _ form: ImageForm) -> String {
+    "[" + things.map { $0.image(form) }.joined(separator: ",") + "]"
+  }
+}
+
+extension StoreError {
+  static let unreadableImage = StoreError.corrupt("a text in it is not what is written")
+}
+
+extension JSONValue {
+  /// The value of a stored text; throws ``StoreError`` for text that is not JSON.
+  init(stored text: String) throws {
+    do {
+      try self.init(text: text)
+    } catch {
+      throw StoreError.unreadableImage
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import JSONText
+import Persistence
+
+/// Fields of a thing that are made of the fields of its parts.
+extension Recorded {
+  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`. The closure
+  /// is called once, to find the place of the part.
+  static func part<Part: Recorded>(_: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void) -> Field {
+    Field(nil, part: Part.fields, at: offset(with))
+  }
+
+  /// A part of the thing, which is an object in images; its columns stand among the thing's own.
+  static func object<Part: Recorded>(
+    _ name: StaticString, _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
+  ) -> Field {
+    Field(name, part: Part.fields, at: offset(with))
+  }
+
+  /// A part that only answers have; the thing's row has no columns for it.
+  static func answered<Part: Recorded>(
+    _ name: StaticString, _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
+  ) -> Field {
+    Field(name, part: Part.fields, at: offset(with), isOnlyAnswered: true)
+  }
+
+  /// A part that the thing may lack, which has columns of its own elsewhere, or none.
+  static func optional<Part: Recorded>(
+    _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
+  ) -> Field {
+    nested(name) { thing, form in
+      get(&thing).map { .json($0.image(form)) } ?? .null
+    } nest: { thing, form, writer in
+      guard let part = get(&thing) else { return writer.field(name, .null) }
+      writer.object(name) { part.write(form, to: &$0) }
+    } _: { thing, json in
+      try set(&thing, json == .null ? nil : Part.read(json))
+    } forget: { thing, person in
+      try? set(&thing, get(&thing)?.forgetting(person))
+    }
+  }
+
+  /// A part of the thing, which is JSON in one column.
+  static func whole<Part: Recorded>(
+    _ name: StaticString, _ get: @escaping Getter<Part>, _ set: @escaping Setter<Part>
+  ) -> Field {
+    Field(
+      name, Column(name: name), isRequired: true,
+      give: { thing, form in
+        let part = get(&at(thing).pointee)
+        guard case .image(let form) = form else { return .column(.text(part.imageText)) }
+        return .image(.json(part.image(form)))
+      },
+      take: { thing, source in
+        let part: Part =
+          switch source {
+          case .image(let json): try .read(json)
+          case .row(let row, let place): try .read(image: row[place])
+          }
+        try set(&at(thing).pointee, part)
+      },
+      forget: { thing, person in
+        let thing = at(thing)
+        try? set(&thing.pointee, get(&thing.pointee).forgetting(person))
+      })
+  }
+
+  /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images. It is
+  /// not required if there are images of releases that did not have it.
+  static func list<Part: Recorded>(
+    _ name: StaticString, isRequired: Bool = true, omitted: Bool = false, _ get: @escaping Getter<[Part]>,
+    _ set: @escaping Setter<[Part]>
+  ) -> Field {
+    nested(name, isRequired: isRequired && !omitted) { thing, form in
+      let parts = get(&thing)
+      return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
+    } nest: { thing, form, writer in
+      let parts = get(&thing)
+      if !omitted || !parts.isEmpty { writer.objects(name, parts) { $0.write(form, to: &$1) } }
+    } _: { thing, json in
+      guard let values = json.list else { throw StoreError.unreadableImage }
+      try set(&thing, values.map(Part.read))
+    } forget: { thing, person in
+      try? set(&thing, get(&thing).map { $0.forgetting(person) })
+    }
+  }
+
+  /// A value that is in images alone.
+  static func image<Value: JSONReadable>(
+    _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    nested(name, isRequired: !Value.mayLack) {
+      get(&$0).value(in: $1)
+    } _: {
+      try set(&$0, Value(stored: $1))
+    }
+  }
+
+  private static func nested(
+    _ name: StaticString, isRequired: Bool = false,
+    _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
+    nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
+    _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
+    forget: (@Sendable (inout Self, PersonNames) -> Void)? = nil
+  ) -> Field {
+    var nested: Field.Nest?
+    if let nest { nested = { nest(&at($0).pointee, $1, &$2) } }
+    var forgotten: Field.Forget?
+    if let forget { forgotten = { forget(&at($0).pointee, $1) } }
+    return Field(
+      name, nil, isRequired: isRequired,
+      give: { thing, form in
+        guard case .image(let form) = form else { return .nothing }
+        return value(&at(thing).pointee, form).map { .image($0) } ?? .nothing
+      },
+      take: { thing, source in
+        guard case .image(let json) = source else { return }
+        try read(&at(thing).pointee, json)
+      }, nest: nested, forget: forgotten)
+  }
+
+  /// The place of a stored part in the thing, in bytes.
+  private static func offset<Part: Recorded>(_ with: (inout Self, (inout Part) -> Void) -> Void) -> Int {
+    var whole = blank
+    return withUnsafeMutablePointer(to: &whole) { whole in
+      var offset = -1
+      with(&whole.pointee) { part in
+        withUnsafeMutablePointer(to: &part) { offset = UnsafeMutableRawPointer($0) - UnsafeMutableRawPointer(whole) }
+      }
+      let last = MemoryLayout<Self>.size - MemoryLayout<Part>.size
+      // A computed property has no place of its own.
+      precondition(offset >= 0 && offset <= last, "a part has to be a stored property")
+      return offset
+    }
+  }
+}

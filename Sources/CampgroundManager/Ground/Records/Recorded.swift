@@ -1,0 +1,141 @@
+import JSONText
+import Persistence
+
+/// A thing that the store keeps, whose fields are listed once.
+protocol Recorded: SendableMetatype {
+  /// The thing before any of its fields is read.
+  static var blank: Self { get }
+  static var fields: FieldList { get }
+}
+
+/// The subject of a text: the campground or a person.
+enum TextSubject<Thing>: Sendable {
+  /// The campground's, or the program's own.
+  case campground
+  /// A person's words, or somebody's about one; the closure is what forgetting that person does to it.
+  case person(@Sendable (inout Thing) -> Void)
+  /// A name that need not be a person's, such as a group's; the closure finds out.
+  case anybody(@Sendable (inout Thing, PersonNames) -> Void)
+}
+
+/// The functions that declare fields. A getter takes the thing as `inout` so that it is not copied.
+extension Recorded {
+  typealias Getter<Value> = @Sendable (inout Self) -> Value
+  typealias Setter<Value> = @Sendable (inout Self, Value) throws -> Void
+
+  /// The row's number.
+  static func key<ID: Identifier & Kept>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field {
+    field("id", Column(name: "id", use: .key), get) { if let id = $1 { try set(&$0, id) } }
+  }
+
+  /// The row's number, which only answers have: people know the thing by another name.
+  static func number(_ get: @escaping Getter<Int64>, _ set: @escaping Setter<Int64>) -> Field {
+    field("id", Column(name: "id", use: .key), isOnlyAnswered: true, { Int(get(&$0)) }, { try set(&$0, Int64($1)) })
+  }
+
+  /// The number of changes; a number near the largest integer was not written here, as the next would overflow.
+  static func version(column: Bool = true, _ get: @escaping Getter<Int>, _ set: @escaping Setter<Int>) -> Field {
+    field("version", column ? Column(name: "version") : nil, get) { thing, version in
+      guard (0..<Int(Int32.max)).contains(version) else { throw StoreError.corrupt("a version is \(version)") }
+      try set(&thing, version)
+    }
+  }
+
+  /// A value of one column, by default of the field's own name; `omitted` decides when images leave it out. It is not
+  /// required if there are images of releases that did not have it.
+  static func field<Value: Kept>(
+    _ name: StaticString, column: StaticString? = nil, from source: StaticString? = nil, in place: StaticString = "?",
+    isRequired: Bool = true, omitted: (@Sendable (Value) -> Bool)? = nil,
+    _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    field(
+      name, Column(name: column ?? name, source: source, place: place), isRequired: isRequired, omitted: omitted, get,
+      set)
+  }
+
+  /// An amount in minor units, which is shown as decimal text.
+  static func amount<Value: KeptAmount>(
+    _ name: StaticString, column: StaticString? = nil, omitted: (@Sendable (Value) -> Bool)? = nil,
+    _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    Field(
+      name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
+      give: { thing, form in
+        let value = get(&at(thing).pointee)
+        guard case .image(let form) = form else { return .column(value.stored) }
+        if let omitted, omitted(value) { return .nothing }
+        guard case .shown = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
+        return .image(.text(form.text(amount)))
+      },
+      take: { thing, source in
+        let value: Value = try source.value()
+        if let amount = value.minorUnits { _ = try MinorUnits.stored(amount) }
+        try set(&at(thing).pointee, value)
+      })
+  }
+
+  /// A text and its subject. With a `limit` people type it, and ``clean(besides:_:)`` cleans it, to at most that number
+  /// of characters.
+  static func text<Value: KeptText>(
+    _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, of subject: TextSubject<Self>,
+    _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    let forget: Field.Forget? =
+      switch subject {
+      case .campground: nil
+      case .person(let forget): { thing, _ in forget(&at(thing).pointee) }
+      case .anybody(let forget): { forget(&at($0).pointee, $1) }
+      }
+    var clean: Field.Clean?
+    if let limit {
+      clean = { thing, problems in
+        let thing = at(thing)
+        let text = PersonText.clean(get(&thing.pointee).text, field: name.description, limit: limit, &problems)
+        if let value = Value(text: text) { try? set(&thing.pointee, value) }
+      }
+    }
+    return field(name, Column(name: column ?? name), get, set, forget: forget, clean: clean)
+  }
+
+  /// A column that images have no field for, or another's.
+  static func column<Value: Storable>(
+    _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    Field(
+      nil, Column(name: name),
+      give: { thing, _ in .column(get(&at(thing).pointee).stored) },
+      take: { thing, source in
+        guard case .row(let row, let place) = source else { return }
+        try set(&at(thing).pointee, try row[place])
+      })
+  }
+
+  /// A column that statements search, made of another's value.
+  static func index<Value: Storable>(_ name: StaticString, _ get: @escaping Getter<Value>) -> Field {
+    Field(
+      nil, Column(name: name, use: .index),
+      give: { thing, _ in .column(get(&at(thing).pointee).stored) }, take: nil)
+  }
+
+  /// The thing at a place in memory.
+  static func at(_ place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+    place.assumingMemoryBound(to: Self.self)
+  }
+
+  private static func field<Value: Storable & JSONReadable>(
+    _ name: StaticString, _ column: Column?, isRequired: Bool = true, isOnlyAnswered: Bool = false,
+    omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
+    forget: Field.Forget? = nil, clean: Field.Clean? = nil
+  ) -> Field {
+    Field(
+      name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
+      give: { thing, form in
+        let value = get(&at(thing).pointee)
+        guard case .image(let form) = form else { return .column(value.stored) }
+        if let omitted, omitted(value) { return .nothing }
+        return .image(value.value(in: form))
+      },
+      take: { thing, source in try set(&at(thing).pointee, source.value()) },
+      forget: forget, clean: clean)
+  }
+}

@@ -1,0 +1,30 @@
+/// The names, phone numbers and mail addresses of one person.
+struct PersonNames {
+  private var names: Set<String> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  mutating func add(_ texts: [String?]) {
+    names.formUnion(texts.compactMap(\.self).map(PersonText.key))
+  }
+
+  /// True when a text contains one of them, in any spelling.
+  func occur(in text: String) -> Bool {
+    // A request is JSON, in which a quote has a backslash before it.
+    func plain(_ text: String) -> String { String(PersonText.key(text).unicodeScalars.filter { $0 != "\\" }) }
+    let key = plain(text)
+    let digits = PhoneNumber.digits(text)
+    return names.contains { name in
+      let number = PhoneNumber.isWrittenAsOne(name) ? PhoneNumber.digits(name) : ""
+      return key.contains(plain(name)) || number.count > 3 && digits.contains(number)
+    }
+  }
+
+  /// True when a group's name contains a word of one of them, as a family's does.
+  func share(wordWith group: String) -> Bool {
+    func words(_ text: String) -> [String] {
+      PersonText.key(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+    }
+    return !Set(words(group)).isDisjoint(with: names.flatMap(words))
+  }
+}

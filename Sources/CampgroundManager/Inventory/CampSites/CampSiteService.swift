@@ -1,0 +1,135 @@
+import Persistence
+
+/// Keeps the list of the campground's sites.
+public final class CampSiteService {
+  private let journal: Journal
+  private let sites: CampSiteTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    sites = CampSiteTable(store: journal.store)
+  }
+
+  /// Adds a site that takes any party.
+  @discardableResult
+  public func addCampSite(
+    _ number: SiteNumber, electricity: Bool = false, water: Bool = false
+  ) throws -> CampSite {
+    var edits = SiteEdits()
+    edits.electricity = electricity
+    edits.water = water
+    return try addCampSite(number, edits).result
+  }
+
+  /// Adds a site; throws ``CampingError`` when its number is taken or its features are invalid.
+  @discardableResult
+  public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+    try journal.record("add-site") { entry in
+      entry.record(SiteRequest(number: number, features: edits))
+      var problems: [Problem] = []
+      let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
+      if text.isEmpty { problems.append(.emptyNumber()) }
+      if try sites.site(number) != nil { problems.append(.duplicateSiteNumber(number)) }
+      let features = edits.applied(to: SiteFeatures(), &problems)
+      try problems.refuse()
+      let site = try sites.insert(CampSite(new: number, features))
+      try entry.created(site)
+      return site
+    }
+  }
+
+  /// Changes the features that the edits name, and takes a site out of service or back into it.
+  @discardableResult
+  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+    try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
+      site.features = edits.applied(to: site.features, &problems)
+      if let retired = edits.retired { site.retired = retired }
+    }
+  }
+
+  /// Takes a site out of service: it gets no new reservation, and those it has stand.
+  @discardableResult
+  public func retireCampSite(_ number: SiteNumber) throws -> Written<CampSite> {
+    try change(number, "retire-site", SiteRequest(number: number, features: nil)) { site, _ in
+      site.retired = true
+    }
+  }
+
+  /// Deletes a site that never had a reservation or block; one that had can only be retired.
+  public func deleteCampSite(_ number: SiteNumber) throws {
+    try delete(number) { try find(number) }
+  }
+
+  /// Deletes a site that never had a reservation or block; another site that has its number by now stays.
+  public func deleteCampSite(_ site: CampSite) throws {
+    try delete(site.siteNumber) {
+      guard let site = try sites.site(id: site.id) else {
+        throw CampingError(.notFound, [try notFound(site.siteNumber)])
+      }
+      return site
+    }
+  }
+
+  private func delete(_ number: SiteNumber, _ find: () throws -> CampSite) throws {
+    _ = try journal.record("delete-site") { entry in
+      entry.record(SiteRequest(number: number, features: nil))
+      let site = try find()
+      do {
+        try sites.remove(site.id)
+      } catch StoreError.constraint(.foreignKey) {
+        throw CampingError(.invalidRequest, [.siteInUse(number)])
+      }
+      try entry.deleted(site)
+      return site
+    }
+  }
+
+  /// The site with this number; nil when there is none.
+  public func getCampSite(_ number: SiteNumber) throws -> CampSite? {
+    try sites.site(number)
+  }
+
+  /// The site with this number; throws ``CampingError`` when there is none.
+  public func find(_ number: SiteNumber) throws -> CampSite {
+    if let site = try sites.site(number) { return site }
+    throw CampingError(.notFound, [try notFound(number)])
+  }
+
+  /// The sites that pass the filter, retired ones too, in natural order.
+  public func listCampSites(_ filter: SiteFilter = SiteFilter()) throws -> [CampSite] {
+    try sites.all().filter(filter.includes)
+  }
+
+  func notFound(_ number: SiteNumber) throws -> Problem {
+    let near = try sites.all().first { $0.siteNumber.orderKey == number.orderKey }?.siteNumber.text
+    return .notFound("site", number.text, field: "site", near: near)
+  }
+
+  private func change(
+    _ number: SiteNumber,
+    _ command: String,
+    _ request: SiteRequest,
+    _ edit: (inout CampSite, inout [Problem]) -> Void
+  ) throws -> Written<CampSite> {
+    try journal.record(command) { entry in
+      entry.record(request)
+      let before = try find(number)
+      try entry.requireVersion(of: before)
+      var after = before
+      var problems: [Problem] = []
+      edit(&after, &problems)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try sites.update(after)
+      try entry.changed(before, to: after)
+      return after
+    }
+  }
+}
+
+/// A request for a site, as the journal keeps it.
+private struct SiteRequest: Encodable {
+  let number: SiteNumber
+  let features: SiteEdits?
+}

@@ -1,0 +1,49 @@
+/// The contact of a party: the person who reserves and can be called.
+public struct Camper: Hashable, Sendable {
+  public internal(set) var id: CamperID
+  /// The version, which grows by one with each change.
+  public internal(set) var version: Int
+  public internal(set) var fullName: String
+  /// The number as typed; it is compared by its digits (domain rule R23).
+  public internal(set) var phoneNumber: String
+  public internal(set) var email: String?
+  public internal(set) var notes: String?
+  /// The warning for the desk before it gives this camper a site.
+  public internal(set) var warning: String?
+  /// The camper into whom this one was merged; the record is only a pointer then.
+  public internal(set) var mergedInto: CamperID?
+}
+
+extension Camper: Journaled, Replayable {
+  static let kind = "camper"
+  var journalNumber: Int64 { id.rawValue }
+}
+
+extension Camper: Recorded {
+  package static let blank = Camper(id: CamperID(rawValue: 0), version: 0, fullName: "", phoneNumber: "")
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    text(
+      "fullName", column: "full_name", of: .person { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
+      { $0.fullName = $1 }
+    ),
+    index("name_key") { PersonText.key($0.fullName) },
+    text(
+      "phoneNumber", column: "phone_number", of: .person { $0.phoneNumber = forgottenPhoneNumber },
+      { $0.phoneNumber },
+      { $0.phoneNumber = $1 }
+    ),
+    index("phone_digits") { PhoneNumber.digits($0.phoneNumber) },
+    text("email", of: .person { $0.email = nil }, { $0.email }, { $0.email = $1 }),
+    index("email_key") { $0.email.map(PersonText.key) },
+    text("notes", of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
+    text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
+    field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+
+  static let forgottenPhoneNumber = "000"
+}
+
+extension Camper: FieldWritable {}

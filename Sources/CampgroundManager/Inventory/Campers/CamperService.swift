@@ -1,0 +1,121 @@
+import Persistence
+
+/// Keeps the campers' records.
+public final class CamperService {
+  private let journal: Journal
+  private let campers: CamperTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    campers = CamperTable(store: journal.store)
+  }
+
+  /// Adds a camper; throws ``CampingError`` with all problems of the record.
+  @discardableResult
+  public func addCamper(
+    _ fullName: String, phoneNumber: String, email: String? = nil, notes: String? = nil, warning: String? = nil
+  ) throws -> Camper {
+    let edits = CamperEdits(
+      fullName: fullName, phone: phoneNumber, email: email.map(Edit.set), notes: notes.map(Edit.set),
+      warning: warning.map(Edit.set))
+    return try addCamper(edits).result
+  }
+
+  /// Adds a camper.
+  ///
+  /// With `ifNew`, returns an existing one of the same name and phone digits instead, unchanged.
+  @discardableResult
+  public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
+    try journal.record("add-camper") { entry in
+      entry.record(record)
+      var problems: [Problem] = []
+      var full = record
+      full.fullName = record.fullName ?? ""
+      full.phone = record.phone ?? ""
+      let blank = Camper(
+        id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
+      let camper = full.applied(to: blank, &problems)
+      try problems.refuse()
+      if ifNew, let same = try campers.same(as: camper) { return same }
+      let kept = try campers.insert(camper)
+      try entry.created(kept)
+      return kept
+    }
+  }
+
+  /// Changes the fields that the edits name.
+  @discardableResult
+  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+    try journal.record("update-camper") { entry in
+      let before = try find(reference)
+      try entry.requireVersion(of: before)
+      entry.record(UpdateRequest(camper: before.id, record: edits))
+      var problems: [Problem] = []
+      var after = edits.applied(to: before, &problems)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try campers.update(after)
+      try entry.changed(before, to: after)
+      return after
+    }
+  }
+
+  /// The camper with this id, nil when there is none; a merged camper is the pointer that is left of it.
+  public func getCamper(_ id: CamperID) throws -> Camper? {
+    try campers.camper(id)
+  }
+
+  /// The one camper with this id, phone number or full name; throws ``CampingError`` for none and for several.
+  ///
+  /// The id of a merged camper finds the one into whom it was merged.
+  public func find(_ reference: CamperReference) throws -> Camper {
+    let text = reference.text
+    if let id = try reference.id() {
+      if let camper = try campers.current(id) { return camper }
+      if CamperID(text) != nil { throw notFound(text) }
+    }
+    let found = try candidates(text)
+    guard let camper = found.first else { throw notFound(text) }
+    guard found.count == 1 else {
+      let names = found.prefix(10).map { "\($0.id) (\($0.fullName), \($0.phoneNumber))" }
+      throw CampingError(.ambiguous, [.ambiguous(text, Array(names))])
+    }
+    return camper
+  }
+
+  /// Gives the campers in the order of names; with text, those whose name, phone or mail contains it.
+  public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
+    // No stored text is longer, and the engine takes no endless pattern.
+    if let text, text.unicodeScalars.count > 10_000 { return }
+    try Slices.forEach(in: journal.store) { last, limit in
+      try campers.slice(matching: text, after: last, limit: limit)
+    } body: {
+      try body($0)
+    }
+  }
+
+  /// Others of the same name or phone digits: perhaps the same person (domain rule R23).
+  public func likelyDuplicates(of camper: Camper) throws -> [Camper] {
+    let called = try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
+    let named = try campers.campers(named: camper.fullName)
+    return (called + named.filter { !called.contains($0) }).filter { $0.id != camper.id }
+  }
+
+  private func candidates(_ text: String) throws -> [Camper] {
+    let named = try campers.campers(named: text)
+    guard PhoneNumber.isValid(text) else { return named }
+    let called = try campers.campers(phoneDigits: PhoneNumber.digits(text))
+    return called + named.filter { !called.contains($0) }
+  }
+
+  private func notFound(_ text: String) -> CampingError {
+    CampingError(.notFound, [.notFound("camper", text, field: "camper")])
+  }
+}
+
+/// A request to change a camper, as the journal keeps it.
+private struct UpdateRequest: Encodable {
+  let camper: CamperID
+  let record: CamperEdits
+}

@@ -1,0 +1,105 @@
+import Persistence
+
+/// The rows of campers.
+struct CamperTable {
+  let store: Store
+
+  static let columns = Camper.columns(of: "camper")
+  private static let insertion = Camper.insertion(into: "camper")
+  private static let updating = Camper.update(of: "camper")
+
+  func camper(_ id: CamperID) throws -> Camper? {
+    try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.readRow($0) }
+  }
+
+  /// The camper with this id, or the one into whom it was merged.
+  func current(_ id: CamperID) throws -> Camper? {
+    var camper = try camper(id)
+    var passed: Set<CamperID> = []
+    while let pointer = camper, let next = pointer.mergedInto {
+      // Only a damaged store has such a circle.
+      guard passed.insert(pointer.id).inserted else { throw StoreError.corrupt("\(pointer.id) was merged into itself") }
+      camper = try self.camper(next)
+    }
+    return camper
+  }
+
+  /// The campers that were merged into this one, directly or not.
+  func merged(into id: CamperID) throws -> [Camper] {
+    try store.rows(
+      """
+      WITH RECURSIVE part (id) AS (
+        SELECT id FROM camper WHERE merged_into = \(id)
+        UNION SELECT camper.id FROM camper JOIN part ON camper.merged_into = part.id)
+      SELECT \(Self.columns) FROM camper WHERE id IN (SELECT id FROM part) AND id <> \(id) ORDER BY id
+      """
+    ) { try Camper.readRow($0) }
+  }
+
+  /// The campers whose phone number has just these digits.
+  func campers(phoneDigits digits: String) throws -> [Camper] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE phone_digits = \(digits) AND merged_into IS NULL ORDER BY id"
+    ) { try Camper.readRow($0) }
+  }
+
+  /// The campers of this name, whatever the case of its letters.
+  func campers(named name: String) throws -> [Camper] {
+    try store.rows(
+      """
+      SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) AND merged_into IS NULL ORDER BY id
+      """
+    ) { try Camper.readRow($0) }
+  }
+
+  /// The first camper of the same name and phone digits; for a merged one, the one into whom it was merged.
+  func same(as camper: Camper) throws -> Camper? {
+    let id = try store.value(
+      """
+      SELECT id FROM camper
+      WHERE phone_digits = \(PhoneNumber.digits(camper.phoneNumber)) AND name_key = \(PersonText.key(camper.fullName))
+      ORDER BY merged_into IS NOT NULL, id LIMIT 1
+      """, as: CamperID.self)
+    return try id.flatMap(current)
+  }
+
+  /// At most `limit` campers in the order of names, after the last one; with text, those whose name, phone or mail
+  /// contains it.
+  func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
+    var conditions: [SQL] = ["merged_into IS NULL"]
+    if let text { conditions.append(Self.matches(text)) }
+    if let last { conditions.append("(name_key, id) > (\(PersonText.key(last.fullName)), \(last.id))") }
+    let condition = SQL.joined(conditions, by: " AND ")
+    return try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
+    ) { try Camper.readRow($0) }
+  }
+
+  private static func matches(_ text: String) -> SQL {
+    let key = pattern(PersonText.key(text))
+    let digits = PhoneNumber.isWrittenAsOne(text) ? PhoneNumber.digits(text) : ""
+    let phone: SQL = digits.isEmpty ? "" : " OR phone_digits LIKE \(pattern(digits))"
+    return "(name_key LIKE \(key) ESCAPE '\\' OR email_key LIKE \(key) ESCAPE '\\'\(phone))"
+  }
+
+  private static func pattern(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["\\", "%", "_"].contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return "%\(String(escaped))%"
+  }
+
+  /// Stores a new camper, or a former one under its old id.
+  @discardableResult
+  func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
+    var kept = camper
+    kept.id = CamperID(rawValue: try store.insert(SQL(Self.insertion, camper.insertValues(under: old?.rawValue))))
+    return kept
+  }
+
+  func update(_ camper: Camper) throws {
+    try store.execute(SQL(Self.updating, camper.updateValues(of: camper.id.rawValue)))
+  }
+}

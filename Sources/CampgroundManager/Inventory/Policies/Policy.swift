@@ -1,0 +1,60 @@
+import JSONText
+import Persistence
+
+/// The deposit that the campground requires, and the fees that it keeps when a stay does not come about as agreed.
+///
+/// Each version stays as it is; a reservation keeps the one that was in force when it was made.
+public struct Policy: Hashable, Sendable {
+  /// The version; 0 as long as no policy was ever set.
+  public internal(set) var version = 0
+  /// The deposit, a part of the total.
+  public internal(set) var deposit = Portion<Int>.none
+  /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
+  public internal(set) var depositDays: Int?
+  public internal(set) var cancellation = CancellationBands<Int>(bands: [])
+  /// The fee of a party that does not come.
+  public internal(set) var noShow = Portion<Int>.none
+  /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
+  public internal(set) var early = EarlyDeparture.keep
+}
+
+/// The treatment of the price of nights that a party does not spend.
+public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
+  case keep
+  case refund
+}
+
+extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
+}
+
+extension EarlyDeparture: Kept {}
+
+extension Policy {
+  /// True when any part of it is an amount in a currency.
+  var hasAmounts: Bool {
+    let portions = [deposit, noShow] + cancellation.bands.map(\.portion)
+    return portions.contains { if case .amount = $0 { true } else { false } }
+  }
+}
+
+extension Policy: Journaled, Replayable {
+  static let kind = "policy"
+  var journalNumber: Int64 { 1 }
+}
+
+extension Policy: Recorded {
+  static let blank = Policy()
+
+  static let fields: FieldList = [
+    field("deposit", { $0.deposit }, { $0.deposit = $1 }),
+    field("depositDays", column: "deposit_days", { $0.depositDays }, { $0.depositDays = $1 }),
+    field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }),
+    field("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
+    field("early", { $0.early }, { $0.early = $1 }),
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension Policy: FieldWritable {}

@@ -1,0 +1,57 @@
+import Persistence
+
+/// The rows of policies, one for each version; none is ever changed.
+struct PolicyTable {
+  let store: Store
+
+  private static let columns = Policy.columns(of: "policy")
+  private static let insertion = Policy.insertion(into: "policy")
+
+  private static func policy(_ row: Row) throws -> Policy {
+    do {
+      let policy = try Policy.readRow(row)
+      guard policy.depositDays.map({ (0...Int(Int32.max)).contains($0) }) ?? true else { throw unreadable }
+      return policy
+    } catch StoreError.unexpectedValue {
+      throw unreadable
+    }
+  }
+
+  private static let unreadable = StoreError.corrupt("a policy cannot be read")
+
+  /// The policy in force; the defaults as long as none was ever set.
+  func policy() throws -> Policy {
+    try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
+  }
+
+  /// A policy of any version; nil is the defaults before any is set.
+  func policy(_ version: Int?) throws -> Policy {
+    guard let version else { return Policy() }
+    let policy = try store.first("SELECT \(Self.columns) FROM policy WHERE version = \(version)", Self.policy)
+    guard let policy else { throw StoreError.corrupt("there is no policy \(version)") }
+    return policy
+  }
+
+  func insert(_ policy: Policy) throws {
+    try store.execute(SQL(Self.insertion, policy.columnValues))
+  }
+}
+
+extension PolicyTable: JournaledTable {
+  static let kind = Policy.kind
+
+  func imageText(of number: Int64) throws -> String? { try policy().imageText }
+
+  /// Throws ``CampingError`` when its amounts are of another currency.
+  func restore(_ policy: Policy, as number: Int64) throws {
+    if policy.hasAmounts {
+      try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
+    }
+    try insert(policy)
+  }
+
+  /// Never called: the first policy is a change of the defaults.
+  func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }
+
+  func label(of number: Int64, _ policy: Policy) -> String { "policy" }
+}

@@ -1,0 +1,36 @@
+import Persistence
+
+/// Keeps the settings of the campground as a whole.
+public final class SettingsService {
+  private let journal: Journal
+  private let table: SettingsTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    table = SettingsTable(store: journal.store)
+  }
+
+  /// The settings; the defaults as long as nothing was ever set.
+  public var settings: CampgroundSettings {
+    get throws { try table.settings() }
+  }
+
+  /// Changes the settings that the edits name; throws ``CampingError`` with all problems.
+  @discardableResult
+  public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
+    try journal.record("settings") { entry in
+      entry.record(edits)
+      let before = try table.settings()
+      try entry.requireVersion(of: before)
+      var problems: [Problem] = []
+      var after = edits.applied(to: before, &problems)
+      problems += try table.obstacles(to: after.currency)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try table.write(after)
+      if before.version == 0 { try entry.created(after) } else { try entry.changed(before, to: after) }
+      return after
+    }
+  }
+}

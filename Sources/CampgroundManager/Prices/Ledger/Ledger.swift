@@ -1,0 +1,56 @@
+import Persistence
+
+/// Writes entries of accounts, each recorded in the journal with its command.
+struct Ledger {
+  let journal: Journal
+  var table: LedgerTable { LedgerTable(store: journal.store) }
+
+  /// Appends an entry of today by the current actor; throws ``CampingError`` when a sum would exceed the largest
+  /// amount.
+  @discardableResult
+  func append(_ draft: LedgerDraft, _ entry: inout JournalEntry) throws -> LedgerEntry {
+    let appended = try table.insert(draft, on: journal.clock.today, by: journal.namedActor())
+    try entry.created(appended)
+    return appended
+  }
+
+  /// Appends the entries that an account lacks to charge these lines and nothing else; returns its new sums.
+  ///
+  /// Existing charges stay; only differences are entries. `memo` gives the reason of a difference.
+  func adjust(
+    _ id: ReservationID, to lines: [LedgerLine], from sums: AccountSums, isNew: Bool = false,
+    _ entry: inout JournalEntry, memo: (LedgerLine) -> String
+  ) throws -> AccountSums {
+    if isNew, lines.isEmpty { return sums }
+    let charged = isNew ? [] : try table.lines(of: id)
+    let differences = Self.differences(from: charged, to: lines)
+    guard !differences.isEmpty else { return sums }
+    let total = try MinorUnits.sum(lines.map(\.amount), field: "total")
+    for line in differences {
+      let kind: LedgerEntry.Kind = line.amount < 0 ? .adjustment : line.item == .taxes ? .tax : .charge
+      try append(
+        LedgerDraft(
+          reservation: id, kind: kind, item: line.item, name: line.name, amount: line.amount, memo: memo(line)),
+        &entry)
+    }
+    return AccountSums(total: total, paid: sums.paid)
+  }
+
+  /// The entries that make the charged lines equal to others, in the order of both; lines without a difference are left
+  /// out.
+  static func differences(from charged: [LedgerLine], to lines: [LedgerLine]) -> [LedgerLine] {
+    var places: [String: Int] = [:]
+    var differences: [LedgerLine] = []
+    for (sign, lines) in [(-1, charged), (1, lines)] {
+      for line in lines {
+        let key = "\(line.item.rawValue) \(line.name)"
+        let place = places[key] ?? differences.count
+        let before = place < differences.count ? differences[place].amount : 0
+        let difference = LedgerLine(item: line.item, name: line.name, amount: before + sign * line.amount)
+        if place < differences.count { differences[place] = difference } else { differences.append(difference) }
+        places[key] = place
+      }
+    }
+    return differences.filter { $0.amount != 0 }
+  }
+}

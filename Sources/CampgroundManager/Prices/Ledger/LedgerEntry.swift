@@ -1,0 +1,105 @@
+import Persistence
+
+/// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
+public struct LedgerEntry: Hashable, Sendable {
+  /// The sort of an entry; the first three sum to a reservation's total, payments less refunds to the amount paid.
+  public enum Kind: String, Hashable, Sendable, Storable {
+    case charge
+    case tax
+    case adjustment
+    case payment
+    case refund
+  }
+
+  /// The purpose of an entry.
+  public enum Item: String, Hashable, Sendable, CaseIterable, Storable {
+    case nights
+    case extras
+    /// Money owed to others.
+    case taxes
+    /// The campground's own fees, beside the price.
+    case fees
+    /// The penalty for a cancellation, a no-show or leaving early.
+    case penalties
+    /// Charges made by hand.
+    case other
+    /// Money that has changed hands.
+    case money
+  }
+
+  public internal(set) var id: LedgerID
+  public internal(set) var reservation: ReservationID
+  public internal(set) var day: Day
+  public internal(set) var kind: Kind
+  public internal(set) var item: Item
+  /// The line of the item, such as the name of a tax; empty when there is only one.
+  public internal(set) var name: String
+  /// The amount in minor units; below 0 when it reverses a charge.
+  public internal(set) var amount: Int
+  /// The method of payment.
+  public internal(set) var method: String?
+  public internal(set) var memo: String?
+  public internal(set) var actor: String
+  /// The entry that this one counters.
+  public internal(set) var counters: LedgerID?
+  var version = 1
+}
+
+extension LedgerEntry: Journaled {
+  static let kind = "ledger"
+  var journalNumber: Int64 { id.rawValue }
+}
+
+extension LedgerEntry: Recorded {
+  static let blank = LedgerEntry(
+    id: LedgerID(rawValue: 0), reservation: ReservationID(rawValue: 0), day: .earliest, kind: .charge, item: .other,
+    name: "", amount: 0, method: nil, memo: nil, actor: "", counters: nil)
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("day", { $0.day }, { $0.day = $1 }),
+    field("kind", { $0.kind }, { $0.kind = $1 }),
+    field("item", { $0.item }, { $0.item = $1 }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }, { $0.method = $1 }),
+    text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }, { $0.memo = $1 }),
+    text("actor", of: .campground, { $0.actor }, { $0.actor = $1 }),
+    field("counters", { $0.counters }, { $0.counters = $1 }),
+    version(column: false, { $0.version }, { $0.version = $1 }),
+  ]
+
+  /// True when a person wrote the memo; campctl writes the others', such as `2 nights`.
+  private var isByHand: Bool { item == .other || item == .money }
+}
+
+/// The sums of a reservation's account, in minor units.
+public struct AccountSums: Hashable, Sendable {
+  /// The sum of charges, taxes and adjustments.
+  public var total = 0
+  /// Payments less refunds.
+  public var paid = 0
+
+  public init() {}
+
+  public init(total: Int, paid: Int) {
+    self.total = total
+    self.paid = paid
+  }
+
+  /// The amount still to be paid; below 0 it is a credit.
+  public var balance: Int { total - paid }
+}
+
+extension AccountSums: Recorded {
+  static let blank = AccountSums()
+
+  static let fields: FieldList = [
+    amount("total", { $0.total }, { $0.total = $1 }),
+    amount("paid", { $0.paid }, { $0.paid = $1 }),
+  ]
+}
+
+extension LedgerEntry.Kind: KeptWord {}
+extension LedgerEntry.Item: KeptWord {}

@@ -1,0 +1,106 @@
+import Persistence
+
+/// The rows of the ledger; the store itself refuses to change or delete one.
+struct LedgerTable {
+  let store: Store
+
+  private static let columns = LedgerEntry.columns(of: "ledger")
+  private static let insertion = LedgerEntry.insertion(into: "ledger")
+  private static let erasure = LedgerEntry.erasure(of: "ledger")
+
+  /// Overwrites the words of people in an entry; the store would refuse any other change.
+  func erase(_ entry: LedgerEntry) throws {
+    try store.execute(SQL(Self.erasure, entry.erasureValues(of: entry.id.rawValue)))
+  }
+
+  func entry(_ id: LedgerID) throws -> LedgerEntry? {
+    try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)
+  }
+
+  /// A reservation's entries, oldest first.
+  func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
+    try store.rows(
+      "SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", LedgerEntry.readRow)
+  }
+
+  /// True when nothing was ever charged or paid.
+  var isEmpty: Bool {
+    get throws { try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) == nil }
+  }
+
+  /// The charges of each line, without those that sum to 0.
+  func lines(of reservation: ReservationID) throws -> [LedgerLine] {
+    try store.rows(
+      """
+      SELECT item, name, sum(amount) FROM ledger WHERE reservation = \(reservation) AND item <> 'money'
+      GROUP BY item, name HAVING sum(amount) <> 0 ORDER BY min(id)
+      """
+    ) { row in
+      let item: String = try row[0]
+      guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
+      return try LedgerLine(item: item, name: row[1], amount: MinorUnits.stored(row[2]))
+    }
+  }
+
+  /// A condition on `ledger`, true for entries that count towards the total.
+  static let isCharged: SQL = "kind IN ('charge', 'tax', 'adjustment')"
+  /// An expression on `ledger`: the change of the amount paid.
+  static let paid: SQL = "CASE kind WHEN 'payment' THEN amount WHEN 'refund' THEN -amount ELSE 0 END"
+
+  /// The sums of some reservations' accounts; an account without entries is not among them.
+  func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
+    var sums: [ReservationID: AccountSums] = [:]
+    // A statement takes only so many values.
+    for start in stride(from: 0, to: reservations.count, by: 500) {
+      let some = reservations[start..<min(start + 500, reservations.count)]
+      try store.forEach(
+        """
+        SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)) FROM ledger
+        WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
+        """
+      ) { sums[try $0[0]] = try AccountSums(total: MinorUnits.stored($0[1]), paid: MinorUnits.stored($0[2])) }
+    }
+    return sums
+  }
+
+  /// The first and the last day on which a reservation was charged; nil for one that never was.
+  func chargedDays(of reservation: ReservationID) throws -> (first: Day, last: Day)? {
+    try store.first(
+      """
+      SELECT min(day), max(day) FROM ledger WHERE reservation = \(reservation) AND \(Self.isCharged)
+      HAVING count(*) > 0
+      """
+    ) { (first: try $0[0], last: try $0[1]) }
+  }
+
+  func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
+    -> LedgerEntry
+  {
+    var entry = LedgerEntry(
+      id: LedgerID(rawValue: 0), reservation: draft.reservation, day: day, kind: draft.kind, item: draft.item,
+      name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
+    entry.id = LedgerID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: nil))))
+    return entry
+  }
+}
+
+/// The charge for one thing: the nights, one sort of extra, one tax.
+struct LedgerLine: Hashable, Sendable {
+  let item: LedgerEntry.Item
+  /// Empty when the item has only one line.
+  let name: String
+  /// In minor units.
+  let amount: Int
+}
+
+/// An entry to come.
+struct LedgerDraft: Hashable, Sendable {
+  let reservation: ReservationID
+  let kind: LedgerEntry.Kind
+  let item: LedgerEntry.Item
+  var name = ""
+  /// In minor units.
+  let amount: Int
+  var method: String?
+  var memo: String?
+}

@@ -1,0 +1,59 @@
+/// The agreed price of one night, and its rate; in minor units.
+public struct NightPrice: Hashable, Sendable {
+  /// The price of the night alone.
+  public internal(set) var amount: Int
+  /// The name of the rate that set it.
+  public internal(set) var rate: String
+  /// The charges for people, pets and vehicles beyond those included in the rate.
+  public var extras: Extras
+
+  /// The price of the night with its extras.
+  public var sum: Int { amount + extras.sum }
+}
+
+extension NightPrice: Recorded {
+  static let blank = NightPrice(amount: 0, rate: "", extras: Extras())
+
+  static let fields: FieldList = [
+    amount("amount", column: "price", { $0.amount }, { $0.amount = $1 }),
+    text("rate", of: .campground, { $0.rate }, { $0.rate = $1 }),
+    object("extras", Extras.self) { $1(&$0.extras) },
+  ]
+}
+
+/// The charges for the part of a party that a night's rate does not include, by kind.
+public struct Extras: Hashable, Sendable {
+  public var adults = 0
+  public var children = 0
+  public var vehicles = 0
+  public var pets = 0
+
+  public init() {}
+
+  public init(adults: Int, children: Int, vehicles: Int, pets: Int) {
+    self.adults = adults
+    self.children = children
+    self.vehicles = vehicles
+    self.pets = pets
+  }
+
+  public var sum: Int { adults + children + vehicles + pets }
+
+  /// The name of each in a quote and on an account, and its amount.
+  static let names: [(name: String, amount: @Sendable (Extras) -> Int)] = [
+    ("extra adult", { $0.adults }), ("extra child", { $0.children }), ("extra vehicle", { $0.vehicles }),
+    ("pet", { $0.pets }),
+  ]
+}
+
+extension Extras: Recorded {
+  static let blank = Extras()
+
+  /// Extras of 0 are left out.
+  static let fields: FieldList = [
+    amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }, { $0.adults = $1 }),
+    amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }, { $0.children = $1 }),
+    amount("vehicles", column: "extra_vehicles", omitted: { $0 == 0 }, { $0.vehicles }, { $0.vehicles = $1 }),
+    amount("pets", column: "extra_pets", omitted: { $0 == 0 }, { $0.pets }, { $0.pets = $1 }),
+  ]
+}

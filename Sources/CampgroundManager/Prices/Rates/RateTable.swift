@@ -1,0 +1,73 @@
+import Persistence
+
+/// The rows of rates.
+struct RateTable {
+  let store: Store
+
+  private static let columns = Rate.columns(of: "rate")
+  private static let insertion = Rate.insertion(into: "rate")
+  private static let tables: SQL = "rate LEFT JOIN camp_site AS site ON site.id = rate.site"
+
+  private static func rate(_ row: Row) throws -> Rate {
+    let rate = try Rate.readRow(row)
+    let included = rate.terms.included
+    guard [included.adults, included.children, included.vehicles, included.pets].allSatisfy({ $0 >= 0 }) else {
+      throw StoreError.corrupt("a rate cannot be read")
+    }
+    return rate
+  }
+
+  /// The rates in the order in which they were added.
+  func rates() throws -> [Rate] {
+    try store.rows("SELECT \(Self.columns) FROM \(Self.tables) ORDER BY rate.id", Self.rate)
+  }
+
+  func book() throws -> RateBook { RateBook(try rates()) }
+
+  func rate(_ id: RateID) throws -> Rate? {
+    try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE rate.id = \(id)", Self.rate)
+  }
+
+  /// Throws when the site of a rate does not exist: the rate would become one of all sites.
+  private func requireSite(of terms: RateTerms) throws {
+    guard let number = terms.site else { return }
+    let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
+    guard site != nil else { throw StoreError.constraint(.foreignKey) }
+  }
+
+  /// Stores a rate, a former one under its old `id`, and returns the id.
+  @discardableResult
+  func insert(_ name: String, _ terms: RateTerms, version: Int = 1, as id: RateID? = nil) throws -> RateID {
+    try requireSite(of: terms)
+    let rate = Rate(id: RateID(rawValue: 0), version: version, name: name, terms: terms)
+    return RateID(rawValue: try store.insert(SQL(Self.insertion, rate.insertValues(under: id?.rawValue))))
+  }
+
+  func delete(_ id: RateID) throws {
+    try store.execute("DELETE FROM rate WHERE id = \(id)")
+  }
+}
+
+extension RateTable: JournaledTable {
+  static let kind = Rate.kind
+
+  func imageText(of number: Int64) throws -> String? {
+    try rate(RateID(rawValue: number))?.imageText
+  }
+
+  /// Throws ``CampingError`` when another rate has its name by now, and when its amounts are of another currency.
+  func restore(_ rate: Rate, as number: Int64) throws {
+    try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
+    try delete(rate.id)
+    if try rates().contains(where: { $0.name == rate.name }) {
+      throw CampingError(.undoBlocked, [.duplicateName("rate", rate.name)])
+    }
+    try insert(rate.name, rate.terms, version: rate.version, as: rate.id)
+  }
+
+  func remove(_ number: Int64) throws {
+    try delete(RateID(rawValue: number))
+  }
+
+  func label(of number: Int64, _ rate: Rate) -> String { rate.name }
+}

@@ -1,0 +1,34 @@
+/// The price of a stay by the prices of its nights and the taxes and fees on them, line by line; all in minor units.
+struct StayPrice {
+  /// The prices in the order of the nights; nil for a night without one.
+  let nights: [NightPrice?]
+  let taxes: [TaxRule]
+
+  /// The lines that an account is charged; a line of 0 is left out.
+  var lines: [LedgerLine] {
+    get throws(CampingError) {
+      let priced = nights.compactMap(\.self)
+      if priced.isEmpty, taxes.isEmpty { return [] }
+      let amount = try MinorUnits.sum(priced.lazy.map(\.amount), field: "total")
+      var lines = [LedgerLine(item: .nights, name: "", amount: amount)]
+      for (name, amount) in Extras.names {
+        let sum = try MinorUnits.sum(priced.lazy.map { amount($0.extras) }, field: "total")
+        lines.append(LedgerLine(item: .extras, name: name, amount: sum))
+      }
+      let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
+      lines += taxes.map { tax in
+        let amount = tax.amount(of: price, nights: priced.count)
+        return LedgerLine(item: tax.isFee ? .fees : .taxes, name: tax.name, amount: amount)
+      }
+      return lines.filter { $0.amount != 0 }
+    }
+  }
+
+  /// The sum of all lines; throws ``CampingError`` when it exceeds the largest amount.
+  var total: Int {
+    get throws(CampingError) { try MinorUnits.sum(lines.map(\.amount), field: "total") }
+  }
+
+  /// Each night with its extras, as far as it has a price.
+  var sums: [Int] { nights.compactMap { $0?.sum } }
+}

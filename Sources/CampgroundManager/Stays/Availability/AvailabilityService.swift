@@ -1,0 +1,142 @@
+import Persistence
+
+/// The answer about one site: free, or the reasons against it.
+public struct SiteAvailability: Hashable, Sendable {
+  public let site: CampSite
+  /// Empty when the site is free and fits.
+  public let reasons: [Problem]
+  /// The price of the stay there, in minor units; nil without a price.
+  public let total: Int?
+
+  package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
+
+  public var isAvailable: Bool { reasons.isEmpty }
+}
+
+/// Finds the sites that are free and fit, and the reasons against the others (domain rule R19).
+public final class AvailabilityService {
+  let store: Store
+  let sites: CampSiteTable
+  let nights: NightTable
+  let rates: RateTable
+  let taxes: TaxTable
+  private let clock: CampgroundClock
+  private let settings: SettingsTable
+
+  public init(store: Store, clock: CampgroundClock = .system) {
+    self.store = store
+    self.clock = clock
+    sites = CampSiteTable(store: store)
+    nights = NightTable(store: store, clock: clock)
+    settings = SettingsTable(store: store)
+    rates = RateTable(store: store)
+    taxes = TaxTable(store: store)
+  }
+
+  /// Every requested site, in natural order, each with all reasons against it.
+  ///
+  /// Throws ``CampingError`` for a request that no campground could meet.
+  public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
+    try store.read {
+      let suitability = try judge(request)
+      let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))
+      let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
+      return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
+        let conflict = taken.conflict(with: stay, on: site).map(Problem.occupied)
+        return SiteAvailability(
+          site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self),
+          total: totals.total(at: site))
+      }
+    }
+  }
+
+  /// The sites that are free for a request and do for it, in natural order.
+  ///
+  /// Throws ``CampingError`` for a request that no campground could meet.
+  public func free(for request: AvailabilityRequest) throws -> FreeSites {
+    try store.read {
+      let suitability = try judge(request)
+      let choices = try choices(for: suitability, CampSiteTable.isNumbered(request.site))
+      return FreeSites(
+        choices, StayTotals(suitability, taxes: try taxes(by: suitability.rates)), limit: request.limit)
+    }
+  }
+
+  /// The sites that are free for the stay and do for it, the best first (domain rule R27).
+  func free(for suitability: Suitability) throws -> [SiteChoice] {
+    try choices(for: suitability).sorted { $0.isBetter(than: $1) }
+  }
+
+  /// The nearest free stays of the same length on a site, before and after, that the rules of its type or an override
+  /// allow.
+  func nearestStays(
+    to stay: Stay, on site: CampSite, _ rules: StayRules, _ overrides: Overrides
+  ) throws -> [Stay] {
+    let reach = 366
+    let rules = rules.on(site.type)
+    let first = max(clock.today, stay.arrival.advanced(by: -reach))
+    let end = stay.departure.advanced(by: reach)
+    let taken = try nights.taken(from: first, before: end, where: "site.id = \(site.id)")
+    func free(_ arrival: Day) -> Stay? {
+      guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights),
+        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end, taken.isFree(other, on: site)
+      else { return nil }
+      return other
+    }
+    let earlier = (0...reach).lazy.map { stay.arrival.advanced(by: -$0) }.prefix { $0 >= first }
+    let later = (0...reach).lazy.map { stay.arrival.advanced(by: $0) }
+    return [earlier.compactMap(free).first, later.compactMap(free).first].compactMap(\.self)
+  }
+
+  func rules() throws -> StayRules {
+    StayRules(settings: try settings.settings(), today: clock.today)
+  }
+
+  /// The suitability that a request requires of sites; throws the problems that no site could solve.
+  private func judge(_ request: AvailabilityRequest) throws -> Suitability {
+    var closed: [Problem] = []
+    let rules = try rules()
+    let stay = rules.stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
+    var problems = request.party.problems
+    if let limit = request.limit, limit < 0 { problems.append(.invalidLimit(limit)) }
+    guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
+    return Suitability(
+      stay, Fit(party: request.party, needs: request.needs), rules: rules, rates: try rates.book())
+  }
+
+  /// The suitable sites of a condition whose nights are all free, in natural order: those that the anti-join leaves.
+  ///
+  /// Sorting the few that are left takes less than to look each site up by its place in an index.
+  private func choices(for suitability: Suitability, _ asked: SQL = "1 = 1") throws -> [SiteChoice] {
+    let stay = suitability.stay
+    var choices: [SiteChoice] = []
+    // A night before today can no longer be sold, so it leaves no gap.
+    let isFirst = stay.arrival <= clock.today
+    try store.forEach(
+      """
+      SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
+        THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE FALSE END
+      FROM camp_site AS site WHERE \(suitability.condition) AND \(asked) AND NOT \(taken(stay.arrival, stay.departure))
+      ORDER BY site.order_key || '', site.number
+      """
+    ) { row in
+      var place = 0
+      let site = try CampSite.read(row, at: &place)
+      guard suitability.does(site) else { return }
+      choices.append(
+        SiteChoice(
+          site: site, place: choices.count, fillsGap: try row[place],
+          isOverridden: suitability.isOverridden(at: site)))
+    }
+    return choices
+  }
+
+  /// A condition on `site`, true when some night between two days is taken.
+  private func taken(_ first: Day, _ end: Day) -> SQL {
+    """
+    EXISTS (SELECT 1 FROM night WHERE night.site = site.id AND night.night >= \(first) AND night.night < \(end)
+      AND \(nights.isHeld))
+    """
+  }
+}

@@ -1,0 +1,71 @@
+import Persistence
+
+/// The judgement of sites for a party's stay, whoever holds the nights: the site fits, and the rules of its type allow
+/// the stay.
+struct Suitability {
+  let stay: Stay
+  let fit: Fit
+  /// The overridden limits, which do not count.
+  let overrides: Overrides
+  /// The rates; once there is any, a night without one is not for sale (domain rule R20).
+  let rates: RateBook
+  /// The problems that the rules find with the stay on any site, and on sites of types with rules of their own.
+  private let closed: [Problem]
+  private let closedByType: [Slug: [Problem]]
+
+  init(_ stay: Stay, _ fit: Fit, rules: StayRules, rates: RateBook, overrides: Overrides = Overrides()) {
+    self.stay = stay
+    self.rates = rates
+    self.fit = fit
+    self.overrides = overrides
+    closed = rules.problems(of: stay)
+    let types = rules.settings.types.map(\.type)
+    closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })
+  }
+
+  /// The problems that the rules find with the stay there.
+  func closed(at site: CampSite) -> [Problem] {
+    (closedByType[site.type] ?? closed) + rates.problems(of: stay, at: site)
+  }
+
+  /// Every reason for which the site does not do.
+  func problems(at site: CampSite) -> [Problem] {
+    closed(at: site) + fit.problems(at: site)
+  }
+
+  /// The problems that are not overridden.
+  func standing(at site: CampSite) -> [Problem] {
+    problems(at: site).filter { !overrides.cover($0) }
+  }
+
+  /// The problems that are overridden.
+  func overridden(at site: CampSite) -> [Problem] {
+    problems(at: site).filter(overrides.cover)
+  }
+
+  /// The reasons against all of the sites, each once; empty when one of them does.
+  func problems(atEvery sites: [CampSite]) -> [Problem] {
+    if sites.contains(where: { standing(at: $0).isEmpty }) { return [] }
+    let fitting = sites.filter { site in fit.problems(at: site).allSatisfy(overrides.cover) }
+    guard !fitting.isEmpty else { return closed.filter { !overrides.cover($0) } + [.noSiteFits] }
+    var reasons: [Problem] = []
+    for reason in fitting.flatMap(standing) where !reasons.contains(reason) { reasons.append(reason) }
+    return reasons
+  }
+}
+
+/// For sites by the thousand: a statement leaves most of them out.
+extension Suitability {
+  /// A condition on `site` that every suitable site meets.
+  var condition: SQL { overrides.capacity == nil ? fit.condition : fit.necessities }
+
+  /// True when a site that meets the condition is suitable.
+  func does(_ site: CampSite) -> Bool {
+    overrides == Overrides() ? closed(at: site).isEmpty : standing(at: site).isEmpty
+  }
+
+  /// True when a suitable site is one only because of an override.
+  func isOverridden(at site: CampSite) -> Bool {
+    overrides != Overrides() && !overridden(at: site).isEmpty
+  }
+}

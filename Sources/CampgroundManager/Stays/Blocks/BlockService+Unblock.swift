@@ -1,0 +1,36 @@
+/// Ending blocks.
+extension BlockService {
+  /// Ends a block.
+  ///
+  /// Its nights from today on go back to the reservations that it took them from, as far as those are active and still
+  /// lack them; the others are free.
+  @discardableResult
+  public func unblock(_ reference: BlockReference) throws -> Written<Unblocked> {
+    try journal.record("unblock-site") { entry in
+      let block = try find(reference)
+      try entry.requireVersion(of: block)
+      entry.record(["block": block.id])
+      try blocks.remove(block.id.rawValue)
+      try entry.deleted(block)
+      let displaced = try withReservations(block).displaced
+      let returned = try displaced.compactMap { try giveBack(to: $0, of: block, &entry) }
+      var ended = block
+      ended.version += 1
+      return Unblocked(block: ended, returned: returned)
+    }
+  }
+
+  /// The reservation with its nights again; nil when it no longer lacks any of them.
+  private func giveBack(
+    to before: Reservation, of block: Block, _ entry: inout JournalEntry
+  ) throws -> Reservation? {
+    let missing = Set(before.missingNights(from: journal.clock.today))
+    let nights = block.displacedNights.filter { $0.reservation == before.id && missing.contains($0.night) }
+    guard !nights.isEmpty else { return nil }
+    var after = before
+    after.nights += nights.map { Night(site: block.site, night: $0.night, price: $0.price) }
+    after.nights.sort { $0.night < $1.night }
+    after.version += 1
+    return try writer.keep([(before, after)], &entry)[0]
+  }
+}

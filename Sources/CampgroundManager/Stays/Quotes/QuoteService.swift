@@ -1,0 +1,85 @@
+/// Quotes stays by the charges that reserving them would make (domain rule R20).
+public final class QuoteService {
+  private let journal: Journal
+  private let settings: SettingsTable
+  private let sites: CampSiteService
+  private let policies: PolicyTable
+  private let availability: AvailabilityService
+  private let nights: NightTable
+
+  init(journal: Journal) {
+    self.journal = journal
+    settings = SettingsTable(store: journal.store)
+    sites = CampSiteService(journal: journal)
+    policies = PolicyTable(store: journal.store)
+    availability = AvailabilityService(store: journal.store, clock: journal.clock)
+    nights = NightTable(store: journal.store, clock: journal.clock)
+  }
+
+  /// The price of a stay if it is reserved now.
+  ///
+  /// Throws ``CampingError`` for a stay against the rules, as reserving it would. The holders of the nights do not
+  /// matter.
+  public func quote(_ request: QuoteRequest) throws -> Quote {
+    try journal.store.read {
+      let site = try request.site.map(sites.find)
+      var problems: [Problem] = []
+      let overrides = request.overrides.cleaned(&problems)
+      let suitability = try availability.judge(
+        request.stay, Fit(party: request.party, needs: request.needs), at: site, availability.rules(), overrides,
+        &problems)
+      try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
+      guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+      return try quote(suitability, on: choose(site, for: suitability))
+    }
+  }
+
+  private struct Choice {
+    let site: CampSite
+    let isTaken: Bool
+    let because: String?
+  }
+
+  /// The requested site, or the one that reserving would take; when none is free, the best of the suitable ones.
+  private func choose(_ site: CampSite?, for suitability: Suitability) throws -> Choice {
+    if let site {
+      let isTaken = try nights.conflict(on: site, suitability.stay) != nil
+      return Choice(site: site, isTaken: isTaken, because: nil)
+    }
+    let free = try availability.free(for: suitability)
+    if let best = free.first {
+      return Choice(site: best.site, isTaken: false, because: best.explanation(over: free.dropFirst().first))
+    }
+    guard let best = try availability.bestWhoeverHolds(suitability) else {
+      throw CampingError(.invalidRequest, [.noSiteFits])
+    }
+    return Choice(site: best.site, isTaken: true, because: nil)
+  }
+
+  private func quote(_ suitability: Suitability, on choice: Choice) throws -> Quote {
+    let (stay, book) = (suitability.stay, suitability.rates)
+    let price = suitability.price(at: choice.site, taxes: try availability.taxes(by: book))
+    let lines = try price.lines
+    let total = book.isEmpty ? nil : try price.total
+    let deposit = try total.flatMap { total in
+      Deposit(
+        by: try policies.policy(), total: total, nights: price.sums, arrival: stay.arrival, made: journal.clock.today)
+    }
+    let nights = zip(stay.nights, price.nights).map { night, price in
+      QuotedNight(
+        night: night, price: price, why: book.why(night, on: choice.site, stayOf: stay.numberOfNights))
+    }
+    return Quote(
+      site: choice.site.siteNumber, stay: stay, nights: nights, extras: lines.quoted([.extras]),
+      taxes: lines.quoted([.taxes, .fees]), total: total, deposit: deposit,
+      currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
+      overridden: suitability.overridden(at: choice.site))
+  }
+}
+
+extension [LedgerLine] {
+  /// The lines of some items, in their order.
+  fileprivate func quoted(_ items: Set<LedgerEntry.Item>) -> [QuotedLine] {
+    filter { items.contains($0.item) }.map { QuotedLine(name: $0.name, amount: $0.amount, isFee: $0.item == .fees) }
+  }
+}

@@ -1,0 +1,24 @@
+import Persistence
+
+/// The parties that should have come or left by now; time alone changes nothing, a person decides (domain rule R14).
+struct Overdue {
+  let today: Day
+  /// The last day of arrival whose cut-off has passed.
+  let lastArrival: Day
+  /// The last day of departure whose time of check-out has passed.
+  let lastDeparture: Day
+
+  init(at now: Moment, _ settings: CampgroundSettings) {
+    today = now.day
+    let yesterday = now.day.advanced(by: -1)
+    lastArrival = now.time > settings.noShowAfter ? now.day : yesterday
+    lastDeparture = now.time > settings.checkOut ? now.day : yesterday
+  }
+
+  /// A condition on `r`: a party that has not left by check-out on its day of departure, or has not come by the cut-off.
+  var condition: SQL {
+    """
+    (r.status = 'checked-in' AND r.departure <= \(lastDeparture) OR r.status = 'reserved' AND r.arrival <= \(lastArrival))
+    """
+  }
+}

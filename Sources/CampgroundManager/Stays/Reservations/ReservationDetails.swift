@@ -1,0 +1,30 @@
+/// The texts of a reservation beside its stay and its party.
+///
+/// Reservations, requests and filters have it as a part, so that a text is declared here once for all of them.
+public struct ReservationDetails: Hashable, Sendable {
+  public var notes: String?
+  /// The group: reservations with the same name belong together.
+  public var group: String?
+  /// The source, such as `phone` or the name of an agency.
+  public var source: String?
+
+  public init() {}
+}
+
+extension ReservationDetails: Recorded {
+  static let blank = ReservationDetails()
+
+  static let fields: FieldList = [
+    text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
+    text(
+      "group", column: "party_group", limit: 200,
+      of: .anybody { if let group = $0.group, $1.share(wordWith: group) { $0.group = nil } }, { $0.group },
+      { $0.group = $1 }),
+    text(
+      "source", limit: 200,
+      of: .anybody { if let source = $0.source, $1.share(wordWith: source) { $0.source = nil } }, { $0.source },
+      { $0.source = $1 }),
+  ]
+}
+
+extension ReservationDetails: FieldWritable {}

@@ -1,0 +1,100 @@
+/// Changing the days, the party or the notes.
+extension ReservationService {
+  /// Applies the edits; only the parts that change are judged (domain rule R10).
+  ///
+  /// `acceptingUnknownLength` takes a site whose longest rig is not known for a new length.
+  @discardableResult
+  public func change(
+    _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
+    acceptingUnknownLength: Bool = false
+  ) throws -> Written<Reservation> {
+    try take(.change, reference) { reservation, entry in
+      let before = reservation
+      var problems: [Problem] = []
+      let overrides = overrides.cleaned(&problems)
+      try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
+      reservation.party = edits.applied(to: reservation.party, &problems)
+      edits.apply(to: &reservation, &problems)
+      problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
+      try price(&reservation, insteadOf: before, &problems)
+      let standing = problems.filter { !overrides.cover($0) }
+      try standing.refuse(remedies: Remedy.all(for: standing))
+      entry.record(
+        ChangeRequest(
+          reservation: reservation.id, changes: edits, override: overrides.rules,
+          overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name)))
+    }
+  }
+
+  /// Gives a reservation the nights of another stay; reports its problems in `problems`.
+  private func changeStay(
+    of reservation: inout Reservation, _ asked: StayRequest, _ problems: inout [Problem]
+  ) throws {
+    guard asked != reservation.stay else { return }
+    var rules = try rules(for: reservation.camper, besides: reservation.id)
+    if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site.type) }
+    let isNewArrival = asked.arrival != reservation.arrival
+    let stay = rules.stay(
+      arrival: asked.arrival, numberOfNights: asked.numberOfNights, isNewArrival: isNewArrival, &problems)
+    problems += frozenNights(of: reservation, asked)
+    guard let stay else { return }
+    let nights = reservation.nights(for: stay)
+    let before = Set(reservation.nights.map(\.night))
+    let added = Set(nights.filter { !before.contains($0.night) }.map(\.site))
+    problems += try added.sorted().compactMap(sites.getCampSite).filter(\.retired).map { .siteRetired($0.siteNumber) }
+    reservation.stay = asked
+    reservation.nights = nights
+    if let first = nights.first { reservation.siteNumber = first.site }
+  }
+
+  /// The problems of changing nights that are past, or the arrival of a party that is there.
+  private func frozenNights(of reservation: Reservation, _ asked: StayRequest) -> [Problem] {
+    let today = journal.clock.today
+    guard reservation.status == .checkedIn || reservation.arrival < today else { return [] }
+    if asked.arrival != reservation.arrival { return [.arrivalFrozen(reservation)] }
+    let departure = asked.arrival.advanced(by: asked.numberOfNights)
+    return departure < today ? [.departureInPast(departure, today: today)] : []
+  }
+
+  /// The misfits of the changed party, and not of the former one, on its sites from today on.
+  private func misfits(
+    _ reservation: Reservation, instead before: Party, _ acceptingUnknownLength: Bool
+  ) throws -> [Problem] {
+    guard reservation.party != before else { return [] }
+    let today = journal.clock.today
+    let ahead = Set(reservation.nights.filter { $0.night >= today }.map(\.site))
+    let numbers = ahead.isEmpty ? [reservation.site(on: today)] : ahead.sorted()
+    var needs = SiteNeeds()
+    needs.acceptUnknownLength = acceptingUnknownLength
+    let problems = try numbers.compactMap(sites.getCampSite).flatMap { site in
+      let known = Set(Fit(party: before, needs: SiteNeeds()).problems(at: site))
+      return Fit(party: reservation.party, needs: needs).problems(at: site).filter { !known.contains($0) }
+    }
+    return problems.reduce(into: []) { all, problem in if !all.contains(problem) { all.append(problem) } }
+  }
+}
+
+extension Reservation {
+  /// The nights of another stay: those of both stays are kept as they are, and a new one is on the site of the night
+  /// next to it.
+  fileprivate func nights(for stay: Stay) -> [Night] {
+    let agreed = arrival..<departure
+    let kept = nights.filter { stay.nights.contains($0.night) }
+    let first = (kept.first ?? nights.first)?.site ?? siteNumber
+    // A stay that has no night in common with the one before is on its first site.
+    let last = kept.isEmpty ? first : kept[kept.count - 1].site
+    let added = stay.nights.filter { !agreed.contains($0) }
+      .map { Night(site: $0 < agreed.lowerBound ? first : last, night: $0, price: nil) }
+    return (kept + added).sorted { $0.night < $1.night }
+  }
+}
+
+/// A request to change, as the journal keeps it.
+private struct ChangeRequest: Encodable {
+  let reservation: ReservationID?
+  let changes: ReservationEdits
+  let override: String?
+  let overrideCapacity: String?
+  /// The names of the overridden problems.
+  let overridden: [String]?
+}

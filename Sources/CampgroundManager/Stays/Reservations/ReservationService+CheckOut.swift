@@ -1,0 +1,42 @@
+/// Checking out.
+extension ReservationService {
+  /// Checks a party out; the nights that it does not spend are given back in the same command (domain rule R11).
+  ///
+  /// A party that leaves on the day of arrival has used one night all the same.
+  @discardableResult
+  public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
+    try journal.record(ReservationTransition.checkOut.rawValue) { entry in
+      let before = try find(reference)
+      let today = journal.clock.today
+      let after = try take(.checkOut, before, &entry) { reservation, entry in
+        entry.record(["reservation": reservation.id])
+        // A block may have taken tonight; then the party's first night is still to come, and none is used.
+        let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
+        let leaving = max(today, firstNight.advanced(by: 1))
+        guard leaving < reservation.departure else { return }
+        reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
+        reservation.nights.removeAll { $0.night >= leaving }
+      }
+      return CheckedOut(
+        reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
+        nightsEarly: after.departure.distance(to: before.departure),
+        overdueNights: max(0, before.departure.distance(to: today)))
+    }
+  }
+}
+
+/// A reservation whose party has left, and the difference from the agreed stay.
+@dynamicMemberLookup
+public struct CheckedOut: Sendable {
+  public let reservation: Reservation
+  /// The number of held nights that leaving early gave back; nights that a block had taken are not counted.
+  public let nightsGivenBack: Int
+  /// The number of nights by which the party left early.
+  public let nightsEarly: Int
+  /// The number of nights by which the party left late.
+  public let overdueNights: Int
+
+  public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
+    reservation[keyPath: path]
+  }
+}

@@ -1,0 +1,73 @@
+/// Steps of a whole group.
+extension ReservationService {
+  /// The camper who answers for a group: that of its first reservation; nil when there is no such group.
+  public func leader(ofGroup name: String) throws -> Camper? {
+    try journal.store.read { try reservations.group(PersonText.kept(name)) }.first?.camper
+  }
+
+  /// Takes a step of every reservation of a group whose status allows it, as one write.
+  ///
+  /// When one is refused, all are; each problem names its reservation.
+  func takeAll(
+    _ step: ReservationTransition, _ group: String, _ request: some Encodable,
+    _ body: (inout Reservation, inout [Problem]) throws -> Void
+  ) throws -> Written<[Reservation]> {
+    try journal.record(step.rawValue) { entry in
+      entry.record(request)
+      var problems: [Problem] = []
+      let changes = try members(of: group, for: step).map { before in
+        try entry.requireVersion(of: before)
+        var after = try stepped(before, step)
+        var own: [Problem] = []
+        try body(&after, &own)
+        problems += own.map { $0.naming(before.id) }
+        after.version += 1
+        return (before: before, after: after)
+      }
+      try problems.refuse()
+      return try keep(changes, &entry)
+    }
+  }
+
+  /// The reservations of a group whose status allows the step, oldest first; throws when there is none.
+  private func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
+    let members = try reservations.group(PersonText.kept(group))
+    guard !members.isEmpty else {
+      throw CampingError(.notFound, [.notFound("group", group, field: "group")])
+    }
+    let able = members.filter { step.from.contains($0.status) }
+    guard able.isEmpty else { return able }
+    let remedies = Set(members.map(step.remedy))
+    throw CampingError(
+      .invalidRequest, members.compactMap(step.problem),
+      remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
+  }
+
+  /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.
+  func keep(
+    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
+  ) throws -> [Reservation] {
+    do {
+      return try writer.keep(changes, &entry)
+    } catch let error as CampingError where error.name == .nightsTaken {
+      let conflicts = try conflicts(of: changes.map(\.after))
+      let problems = conflicts.map { Problem.taken($0.conflict).naming($0.id) }
+      throw CampingError(.nightsTaken, problems, conflict: conflicts.first?.conflict)
+    }
+  }
+
+  /// The other holder of a night of each; their own are released first, which the refusal rolls back.
+  private func conflicts(of refused: [Reservation]) throws -> [(id: ReservationID, conflict: Conflict)] {
+    let ids = refused.compactMap(\.id)
+    for id in ids { try reservations.nights.release(id) }
+    return try zip(ids, refused).compactMap { id, reservation in
+      try reservation.segments.lazy.compactMap(reservations.nights.conflict).first.map { (id, $0) }
+    }
+  }
+}
+
+/// A request for a group, as the journal keeps it.
+struct GroupRequest: Encodable {
+  let group: String
+  let reason: String?
+}

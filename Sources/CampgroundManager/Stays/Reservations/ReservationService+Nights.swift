@@ -1,0 +1,43 @@
+/// The nights that a step adds to a reservation.
+extension ReservationService {
+  /// The holder of the first night that a reservation is to take; nil when all are free.
+  func conflict(_ before: Reservation, _ after: Reservation) throws -> Conflict? {
+    let held = Dictionary(before.nights.map { ($0.night, $0.site) }) { first, _ in first }
+    for segment in after.nights.filter({ held[$0.night] != $0.site }).segments {
+      if let conflict = try reservations.nights.conflict(on: segment) { return conflict }
+    }
+    return nil
+  }
+
+  /// Throws when a night that a reservation is to take is held, naming the holder and the alternatives.
+  func requireFree(_ before: Reservation, _ after: Reservation) throws {
+    guard let id = after.id, let conflict = try conflict(before, after) else { return }
+    // Its own nights must not stand in its way; the refusal gives them back.
+    try reservations.nights.release(id)
+    let alternatives = try alternatives(to: conflict, for: after, instead: before)
+    throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
+  }
+
+  /// Other sites for the rest of the stay, and, for a party that is not here yet, other days on this one.
+  private func alternatives(
+    to conflict: Conflict, for reservation: Reservation, instead before: Reservation
+  ) throws -> Alternatives? {
+    // A party that should have left has no night that could be moved.
+    if before.departure <= journal.clock.today { return nil }
+    let first = max(reservation.arrival, journal.clock.today)
+    guard let rest = Stay(arrival: first, departure: reservation.departure),
+      let site = try sites.getCampSite(conflict.site)
+    else { return nil }
+    let rules = try rules(for: reservation.camper, besides: reservation.id)
+    // The rest of a stay is not judged as a stay of its own.
+    let suitability = Suitability(
+      rest, Fit(party: reservation.party, needs: SiteNeeds()), rules: rules, rates: RateBook([]),
+      overrides: Overrides(rules: "begun"))
+    // The present site is no alternative.
+    let places = Set(before.nights.filter { rest.nights.contains($0.night) }.map(\.site))
+    let others = try availability.free(for: suitability).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)
+    let canWait = reservation.status != .checkedIn && first == reservation.arrival
+    let stays = canWait ? try availability.nearestStays(to: rest, on: site, rules, Overrides()) : []
+    return Alternatives(sites: Array(others), stays: stays)
+  }
+}

@@ -1,0 +1,104 @@
+/// The prices of changed nights.
+extension ReservationService {
+  /// Prices the nights that a change has added, and the extras of another party; reports nights without a rate in
+  /// `problems`.
+  ///
+  /// Agreed prices stay: only added nights are priced. Where nights share a weekly or monthly price, those not slept
+  /// yet are priced anew, as nights of the whole stay; past nights never are (R10).
+  func price(
+    _ reservation: inout Reservation, insteadOf before: Reservation, _ problems: inout [Problem]
+  ) throws {
+    guard reservation.stay != before.stay || reservation.party != before.party else { return }
+    let book = try rates.book()
+    guard !book.isEmpty else { return }
+    let known = Set(before.nights)
+    let prices = try prices(of: reservation, by: book)
+    let isShared =
+      try reservation.stay != before.stay
+      && [before, reservation].contains { try book.sharesPrices(of: priceable(nightsOf: $0)) }
+    let kept: Pricing = reservation.party == before.party ? .nothing : .extras
+    let today = journal.clock.today
+    try price(&reservation, at: prices, &problems) { night in
+      // A party that stays past its departure has used nights that are priced all the same.
+      if !known.contains(night) { return .anew }
+      return night.night < today ? .nothing : isShared ? .anew : kept
+    }
+    if reservation.taxes.isEmpty, before.nights.allSatisfy({ $0.price == nil }) {
+      reservation.taxes = try taxes.taxes().map(\.rule)
+    }
+  }
+
+  /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such
+  /// night, all prices stay.
+  func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
+    let book = try rates.book()
+    let today = journal.clock.today
+    guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
+    reservation.taxes = try taxes.taxes().map(\.rule)
+  }
+
+  /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
+  /// reservation, but not them.
+  func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
+    guard !reservation.nights.allSatisfy({ agreed.contains($0.night) }) else { return }
+    let book = try rates.book()
+    guard !book.isEmpty else { return }
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) {
+      agreed.contains($0.night) ? .nothing : .anew
+    }
+  }
+
+  /// The pricing of a night.
+  private enum Pricing {
+    case anew
+    /// The agreed price of the night stays; the extras follow the party.
+    case extras
+    case nothing
+  }
+
+  /// The prices of the held nights by the rates of today, as nights of the whole stay.
+  private func prices(of reservation: Reservation, by book: RateBook) throws -> [NightPrice?] {
+    let nights = try priceable(nightsOf: reservation)
+    let prices = book.prices(of: nights, for: reservation.party)
+    let held = Set(reservation.nights.map(\.night))
+    return zip(nights, prices).filter { held.contains($0.0.night) }.map(\.1)
+  }
+
+  /// The nights of a stay with their sites.
+  ///
+  /// A night that a block has taken is among them, on the site of the night before: the others cost no more for its
+  /// lack.
+  private func priceable(nightsOf reservation: Reservation) throws -> [(night: Day, site: CampSite)] {
+    let places = Dictionary(reservation.nights.map { ($0.night, $0.site) }) { first, _ in first }
+    var sites: [SiteNumber: CampSite] = [:]
+    for number in Set(places.values) { sites[number] = try self.sites.find(number) }
+    guard var site = reservation.nights.first.flatMap({ sites[$0.site] }) else { return [] }
+    return (reservation.arrival..<reservation.departure).map { night in
+      site = places[night].flatMap { sites[$0] } ?? site
+      return (night, site)
+    }
+  }
+
+  private func price(
+    _ reservation: inout Reservation, at prices: [NightPrice?], _ problems: inout [Problem],
+    _ part: (Night) -> Pricing
+  ) throws {
+    var missing: [Night] = []
+    reservation.nights = zip(reservation.nights, prices).map { night, price in
+      switch part(night) {
+      case .nothing: return night
+      case .anew:
+        if price == nil, night.price == nil { missing.append(night) }
+        return Night(site: night.site, night: night.night, price: price ?? night.price)
+      case .extras:
+        guard var agreed = night.price, let price else { return night }
+        agreed.extras = price.extras
+        return Night(site: night.site, night: night.night, price: agreed)
+      }
+    }
+    for site in Set(missing.map(\.site)).sorted() {
+      problems.append(.noRate(missing.filter { $0.site == site }.map(\.night), on: site))
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// Reserving free nights.
+extension ReservationService {
+  /// Reserves a site for a camper's party of two.
+  ///
+  /// The answer to a request against the rules, or for nights that are taken, is a draft beside the error; only a
+  /// failing store throws.
+  public func reserveCampSite(
+    _ campSite: CampSite, camper: Camper, date: Day, numberOfNights: Int
+  ) throws -> ReservationResult {
+    let stay = StayRequest(arrival: date, numberOfNights: numberOfNights)
+    let request = ReserveRequest(camper: CamperReference(camper.id), site: campSite.siteNumber, stay: stay)
+    do {
+      // The site must be this one, not another that has its number now.
+      guard try sites.getCampSite(campSite.siteNumber)?.id == campSite.id else {
+        throw CampingError(.notFound, [try sites.notFound(campSite.siteNumber)])
+      }
+      return ReservationResult(reservation: try reserve(request).result.reservation, error: nil)
+    } catch let error as CampingError {
+      let draft = Reservation(
+        id: nil, version: 0, status: .invalid, camper: camper, siteNumber: campSite.siteNumber, stay: stay,
+        party: request.party, nights: [])
+      return ReservationResult(reservation: draft, error: error)
+    }
+  }
+
+  /// Makes a reservation; throws ``CampingError`` with all problems, the holders of the nights, and the alternatives.
+  @discardableResult
+  public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
+    try journal.record("reserve") { entry in
+      try make(request, as: request.checkIn ? .checkedIn : .reserved, &entry)
+    }
+  }
+
+  /// Holds nights for some minutes like a reservation; then they are free again unless the hold is confirmed (R13).
+  @discardableResult
+  public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> Written<Reserved> {
+    try journal.record("hold") { entry in try make(request, as: .held, minutes: minutes, &entry) }
+  }
+
+  /// Judges the whole request, then takes the nights; no journal entry is begun before all is well.
+  func make(
+    _ request: ReserveRequest, as status: ReservationStatus, minutes: Int? = nil, _ entry: inout JournalEntry
+  ) throws -> Reserved {
+    let (found, site) = try find(camper: request.camper, site: request.site)
+    var problems: [Problem] = []
+    if let minutes, !(1...Self.longestHold).contains(minutes) {
+      problems.append(.invalidHold(minutes, longest: Self.longestHold))
+    }
+    let cleaned = cleaned(request, &problems)
+    let rules = try rules(for: try? found.get())
+    let suitability = try judge(cleaned, at: site, rules, &problems)
+    if status == .checkedIn { problems += try walkInProblems(request, at: site) }
+    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
+    guard let suitability else { throw CampingError(.invalidRequest, [.invalidNumberOfNights(0)]) }
+    let camper = try found.get()
+    let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
+    let overridden = suitability.overridden(at: chosen)
+    entry.record(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
+    let draft = try draft(
+      cleaned, as: status, of: camper, on: chosen, suitability,
+      holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
+    let reservation = try writer.make(draft, on: chosen, &entry)
+    return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
+  }
+
+  /// The reservation to be made, with its nights and their prices.
+  private func draft(
+    _ request: ReserveRequest, as status: ReservationStatus, of camper: Camper, on site: CampSite,
+    _ suitability: Suitability, holdExpires: Int?
+  ) throws -> Reservation {
+    let days = Array(suitability.stay.nights)
+    // The policy is read as a whole: the answer contains the deposit, and a request whose answer fails must not be
+    // done.
+    let policy = try writer.policies.policy().version
+    let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
+    return Reservation(
+      id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
+      party: request.party, details: request.details, holdExpires: holdExpires,
+      nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
+      policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
+  }
+
+  /// The longest hold in minutes: a week.
+  static let longestHold = 7 * 24 * 60
+
+  /// The requested camper and site; throws naming all that do not exist.
+  ///
+  /// A name of several campers is reported only when no rule is broken, so it comes as a result.
+  func find(
+    camper reference: CamperReference, site number: SiteNumber?
+  ) throws -> (NamedCamper, CampSite?) {
+    let site = try number.flatMap(sites.getCampSite)
+    let missingSite = site == nil ? try number.map(sites.notFound) : nil
+    let camper: NamedCamper
+    do {
+      camper = .one(try campers.find(reference))
+    } catch let error as CampingError where error.code == 4 {
+      throw CampingError(error.name, error.problems + [missingSite].compactMap(\.self))
+    } catch {
+      camper = .unclear(error)
+    }
+    try [missingSite].compactMap(\.self).refuse(.notFound)
+    return (camper, site)
+  }
+
+  /// The requested site if it is free, or the best; throws naming the holders of the nights and the alternatives.
+  private func choose(
+    _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, isWalkIn: Bool
+  ) throws -> (CampSite, because: String?) {
+    let stay = suitability.stay
+    if let site {
+      guard let conflict = try reservations.nights.conflict(on: site, stay) else { return (site, nil) }
+      let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
+      let alternatives = Alternatives(
+        sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
+      throw CampingError(.nightsTaken, [.taken(conflict)], conflict: conflict, alternatives: alternatives)
+    }
+    let choices = try free(for: suitability, isWalkIn)
+    guard let best = choices.first else {
+      if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
+      throw CampingError(.nightsTaken, [.allTaken], alternatives: Alternatives(sites: [], stays: []))
+    }
+    return (best.site, best.explanation(over: choices.dropFirst().first))
+  }
+
+  /// The parties still on sites that are free from tonight on.
+  private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
+    try choices.compactMap { choice in
+      let number = choice.site.siteNumber
+      return try reservations.lastParty(on: number).map { .siteOccupied(number, by: $0) }
+    }
+  }
+
+  /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
+  private func free(for suitability: Suitability, _ isWalkIn: Bool) throws -> [SiteChoice] {
+    let free = try availability.free(for: suitability)
+    guard isWalkIn else { return free }
+    return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
+  }
+}
+
+/// The camper of a request, or the reason why it is not clear.
+///
+/// The library's `Result` would have the runtime search all conformances.
+enum NamedCamper {
+  case one(Camper)
+  case unclear(any Error)
+
+  func get() throws -> Camper {
+    switch self {
+    case .one(let camper): return camper
+    case .unclear(let error): throw error
+    }
+  }
+}
+
+/// A new reservation, and the reason for its site if none was requested.
+@dynamicMemberLookup
+public struct Reserved: Sendable {
+  public let reservation: Reservation
+  /// The reason; nil when the site was requested.
+  public let siteChosenBecause: String?
+  /// The problems that did not count because they are overridden.
+  public let overridden: [Problem]
+
+  public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
+    reservation[keyPath: path]
+  }
+}

@@ -1,0 +1,34 @@
+import Persistence
+
+extension ReservationTable: JournaledTable {
+  static let kind = Reservation.kind
+
+  func imageText(of number: Int64) throws -> String? {
+    try reservation(ReservationID(rawValue: number))?.imageText
+  }
+
+  func release(_ number: Int64) throws {
+    try nights.release(ReservationID(rawValue: number))
+  }
+
+  func restore(_ image: Reservation, as number: Int64) throws {
+    let id = ReservationID(rawValue: number)
+    try release(number)
+    try replaceRow(image, id)
+    try nights.take(image.nights, for: id)
+  }
+
+  func remove(_ number: Int64) throws {
+    // The engine would report this only at the commit.
+    let loss = try store.value("SELECT 1 FROM displaced_night WHERE reservation = \(number) LIMIT 1", as: Int.self)
+    if loss != nil { throw StoreError.constraint(.foreignKey) }
+    // Payments and charges made since would lose their reservation.
+    let id = ReservationID(rawValue: number)
+    let sums = try ledger.sums(of: [id])[id] ?? AccountSums()
+    if sums != AccountSums() { throw CampingError(.undoBlocked, [.paidSince(id)]) }
+    try release(number)
+    try store.execute("DELETE FROM reservation WHERE id = \(number)")
+  }
+
+  func label(of number: Int64, _ image: Reservation) -> String { ReservationID(rawValue: number).description }
+}

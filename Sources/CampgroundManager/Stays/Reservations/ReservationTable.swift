@@ -1,0 +1,160 @@
+import Persistence
+
+/// The rows of reservations; the nights they hold are the night table's.
+struct ReservationTable {
+  let store: Store
+  let clock: CampgroundClock
+  let nights: NightTable
+  let ledger: LedgerTable
+
+  init(store: Store, clock: CampgroundClock) {
+    self.store = store
+    self.clock = clock
+    nights = NightTable(store: store, clock: clock)
+    ledger = LedgerTable(store: store)
+  }
+
+  private static let columns = Reservation.columns(of: "r")
+  private static let insertion = Reservation.insertion(into: "reservation", knowing: "site")
+  private static let updating = Reservation.update(of: "reservation")
+  private static let replacement = Reservation.replacement(in: "reservation")
+  private static let tables: SQL = """
+    reservation AS r JOIN camper ON camper.id = r.camper JOIN camp_site AS site ON site.id = r.site
+    """
+
+  /// A reservation without its nights and its account.
+  private static func reservation(_ row: Row) throws -> Reservation {
+    var place = 0
+    var reservation = try Reservation.read(row, at: &place)
+    guard (1...StayRules.longestStay).contains(reservation.numberOfNights) else {
+      throw StoreError.corrupt("a reservation is for \(reservation.numberOfNights) nights")
+    }
+    reservation.camper = try Camper.read(row, at: &place)
+    return reservation
+  }
+
+  /// The reservations of a condition on `r`, in the order that it ends with; the nights and accounts of all are read at
+  /// once.
+  func reservations(_ condition: SQL) throws -> [Reservation] {
+    var found = try store.rows(
+      "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
+    let ids = found.compactMap(\.id)
+    let (held, sums) = (try nights.nights(of: ids), try ledger.sums(of: ids))
+    for (place, id) in zip(found.indices, ids) {
+      found[place].nights = held[id] ?? []
+      found[place].sums = sums[id] ?? AccountSums()
+    }
+    return found
+  }
+
+  func reservation(_ id: ReservationID) throws -> Reservation? {
+    try reservations("r.id = \(id)").first
+  }
+
+  /// At most `limit` reservations that pass the filter, by arrival, then site, then id, after one of them.
+  func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
+    let now = clock.now
+    var condition = try filter.condition(
+      at: now.seconds, Overdue(at: now, SettingsTable(store: store).settings()))
+    if let last, let id = last.id {
+      let site = last.siteNumber
+      // The index on arrival can use the first comparison.
+      condition = """
+        \(condition) AND r.arrival >= \(last.arrival)
+        AND (r.arrival, site.order_key, site.number, r.id) > (\(last.arrival), \(site.orderKey), \(site), \(id))
+        """
+    }
+    return try reservations(
+      "\(condition) ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)")
+  }
+
+  /// True when ``lapsed()`` gives any.
+  func hasLapsed() throws -> Bool {
+    try store.first("SELECT 1 FROM reservation AS r WHERE \(lapse) LIMIT 1") { _ in true } ?? false
+  }
+
+  /// The holds past their expiry that still stand in the store; in the order of the index of holds, because in any
+  /// other the engine would look through all reservations, at each write.
+  func lapsed() throws -> [Reservation] {
+    try reservations(lapse)
+  }
+
+  private var lapse: SQL {
+    "r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id"
+  }
+
+  /// All reservations of a camper, oldest first.
+  func reservations(of camper: CamperID) throws -> [Reservation] {
+    try reservations("r.camper = \(camper) ORDER BY r.id")
+  }
+
+  /// The reservations of a group, oldest first.
+  func group(_ name: String) throws -> [Reservation] {
+    try reservations("r.party_group = \(name) ORDER BY r.id")
+  }
+
+  /// The past and coming stays of a camper, on any site, without those that were cancelled or never came about.
+  func stays(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [Stay] {
+    try store.rows(
+      """
+      SELECT arrival, departure FROM reservation WHERE camper = \(camper) AND id <> \(reservation?.rawValue ?? 0)
+        AND (status IN ('reserved', 'checked-in', 'checked-out')
+          OR status = 'held' AND hold_expires > \(clock.now.seconds))
+      """
+    ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
+  }
+
+  /// Stores a new reservation, which has no id yet, and takes its nights, which must be free.
+  func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
+    var made = draft
+    made.version = 1
+    let values = made.insertValues(under: nil, knowing: ("site", site.id))
+    let id = ReservationID(rawValue: try store.insert(SQL(Self.insertion, values)))
+    made.id = id
+    try nights.take(made.nights, on: site, for: id)
+    return made
+  }
+
+  /// Stores a changed reservation, and its nights.
+  ///
+  /// Throws ``CampingError`` naming who holds a night that it did not hold before.
+  func update(_ before: Reservation, to after: Reservation) throws {
+    try update([(before, after)])
+  }
+
+  /// Stores several at once: all release nights before any takes one, so that the nights of a swap are free.
+  func update(_ changes: [(before: Reservation, after: Reservation)]) throws {
+    for (before, after) in changes {
+      guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
+      let kept = Set(after.nights)
+      try nights.release(before.nights.filter { !kept.contains($0) }, of: id)
+    }
+    for (before, after) in changes {
+      guard let id = after.id else { continue }
+      let kept = Set(before.nights)
+      try nights.take(after.nights.filter { !kept.contains($0) }, for: id)
+      try updateRow(after, id)
+    }
+  }
+
+  private func updateRow(_ reservation: Reservation, _ id: ReservationID) throws {
+    try store.execute(SQL(Self.updating, reservation.updateValues(of: id.rawValue)))
+  }
+
+  /// Replaces its row in place, if it has one: rows that refer to the reservation must find it all the while.
+  func replaceRow(_ reservation: Reservation, _ id: ReservationID) throws {
+    try store.execute(SQL(Self.replacement, reservation.insertValues(under: id.rawValue)))
+  }
+
+  func counts() throws -> [ReservationStatus: Int] {
+    let rows = try store.rows(
+      """
+      SELECT CASE WHEN status = 'held' AND hold_expires <= \(clock.now.seconds) THEN 'expired' ELSE status END, count(*)
+      FROM reservation GROUP BY 1
+      """
+    ) { row in
+      (try row[0] as ReservationStatus, try row[1] as Int)
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+}

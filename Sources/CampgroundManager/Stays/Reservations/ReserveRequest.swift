@@ -1,0 +1,86 @@
+/// A request for a reservation.
+@dynamicMemberLookup
+public struct ReserveRequest: Hashable, Sendable {
+  public var camper: CamperReference
+  /// The site; nil takes the best of the free sites that fit (domain rule R27).
+  public var site: SiteNumber?
+  public var stay: StayRequest
+  public var party: Party
+  public var needs: SiteNeeds
+  public var details: ReservationDetails
+  /// True when the party stands at the desk: it is checked in at once.
+  public var checkIn = false
+  /// The overridden limits, which do not count this time, and the reason.
+  public var overrides: Overrides
+
+  public init(
+    camper: CamperReference,
+    site: SiteNumber?,
+    stay: StayRequest,
+    party: Party = Party(),
+    needs: SiteNeeds = SiteNeeds(),
+    details: ReservationDetails = ReservationDetails(),
+    overrides: Overrides = Overrides()
+  ) {
+    self.camper = camper
+    self.site = site
+    self.stay = stay
+    self.party = party
+    self.needs = needs
+    self.details = details
+    self.overrides = overrides
+  }
+
+  /// A text of the details, such as `group`.
+  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+    get { details[keyPath: path] }
+    set { details[keyPath: path] = newValue }
+  }
+}
+
+/// The request as the journal keeps it: its camper by id, its site as chosen.
+struct JournaledReserveRequest: FieldWritable {
+  let camper: CamperID
+  let site: SiteNumber
+  let anySite: Bool
+  let arrive: Day
+  let nights: Int
+  let party: Party
+  /// The needs; nil when there are none.
+  let needs: SiteNeeds?
+  let details: ReservationDetails
+  let checkIn: Bool
+  let overrides: Overrides
+  /// The overridden problems; left out with the overrides when there are none.
+  let overridden: [Problem]
+
+  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {
+    self.camper = camper
+    self.site = site
+    anySite = request.site == nil
+    arrive = request.stay.arrival
+    nights = request.stay.numberOfNights
+    party = request.party
+    needs = request.needs == SiteNeeds() ? nil : request.needs
+    details = request.details
+    checkIn = request.checkIn
+    overrides = request.overrides
+    self.overridden = overridden
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("camper", camper)
+    fields.field("site", site)
+    fields.field("anySite", anySite)
+    fields.field("arrive", arrive)
+    fields.field("nights", nights)
+    party.write(to: &fields)
+    if let needs { fields.object("needs", needs.write) }
+    details.write(to: &fields)
+    if checkIn { fields.field("checkIn", true) }
+    guard overrides != Overrides() else { return }
+    fields.field("override", overrides.rules)
+    fields.field("overrideCapacity", overrides.capacity)
+    fields.list("overridden", overridden.map(\.name))
+  }
+}

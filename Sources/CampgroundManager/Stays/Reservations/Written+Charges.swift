@@ -1,0 +1,32 @@
+/// The changes that a command made to a reservation's account and its prices, by the journal's images.
+extension Written {
+  /// The change of a reservation's total, in minor units; below 0 it is less than before.
+  public func difference(of id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.map(\.amount).reduce(0, +)
+  }
+
+  /// The penalty for a stay that did not come about as agreed, in minor units (domain rules R8 and R11).
+  public func penalties(on id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.filter { $0.item == .penalties }.map(\.amount).reduce(0, +)
+  }
+
+  /// True when nights that a reservation had already have another price now, apart from extras.
+  public func hasPricedAnew(_ id: ReservationID?) throws -> Bool {
+    for change in changes where change.kind == Reservation.kind && change.number == id?.rawValue {
+      guard let before = change.before, let after = change.after else { continue }
+      let held = Dictionary(try ReservationTable.image(before).nights.map { ($0.night, $0.price) }) { first, _ in first
+      }
+      for night in try ReservationTable.image(after).nights {
+        if let price = held[night.night], price?.amount != night.price?.amount || price?.rate != night.price?.rate {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func charges(to id: ReservationID?) throws -> [LedgerEntry] {
+    try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
+      .filter { $0.reservation == id && $0.item != .money }
+  }
+}

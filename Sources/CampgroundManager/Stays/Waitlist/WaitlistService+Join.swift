@@ -1,0 +1,113 @@
+/// A request to join the waitlist.
+public struct WaitlistRequest: Hashable, Sendable {
+  public var camper: CamperReference
+  public var wish: StayWish
+  public var party: Party
+  public var needs: SiteNeeds
+  /// The only site that will do; nil takes any that fits.
+  public var site: SiteNumber?
+
+  public init(
+    camper: CamperReference, wish: StayWish, party: Party = Party(), needs: SiteNeeds = SiteNeeds(),
+    site: SiteNumber? = nil
+  ) {
+    self.camper = camper
+    self.wish = wish
+    self.party = party
+    self.needs = needs
+    self.site = site
+  }
+}
+
+/// Joining and leaving the waitlist.
+extension WaitlistService {
+  /// Puts a camper at the end of the waitlist.
+  ///
+  /// Throws ``CampingError`` when no site could ever be offered: the rules forbid each of the stays, or nothing fits.
+  @discardableResult
+  public func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
+    try journal.record("join-waitlist") { entry in
+      let (found, site) = try reservations.find(camper: request.camper, site: request.site)
+      try judge(request, at: site).refuse()
+      let camper = try found.get()
+      let draft = WaitlistEntry(
+        id: WaitlistID(rawValue: 0), version: 1, status: .waiting, camper: camper.id,
+        since: journal.clock.now.seconds, wish: request.wish, party: request.party, needs: request.needs,
+        site: site?.siteNumber, offer: nil)
+      entry.record(JournaledWish(of: draft))
+      guard let made = try table.entry(table.insert(draft)) else { return draft }
+      try entry.created(made)
+      return made
+    }
+  }
+
+  /// Takes an entry off the waitlist.
+  @discardableResult
+  public func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
+    try journal.record("leave-waitlist") { entry in
+      let before = try find(reference)
+      try entry.requireVersion(of: before)
+      entry.record(["waitlist": before.id])
+      guard before.status == .waiting || before.status == .past else {
+        throw CampingError(.invalidRequest, [.notWaiting(before)])
+      }
+      var after = before
+      after.status = .left
+      after.version += 1
+      try table.update(after)
+      // The status of an entry whose days went by is never kept, nor given back by an undo.
+      var kept = before
+      kept.status = .waiting
+      try entry.changed(kept, to: after)
+      return after
+    }
+  }
+
+  private func judge(_ request: WaitlistRequest, at site: CampSite?) throws -> [Problem] {
+    var problems = try request.wish.problems + rulesAgainst(request.wish, at: site) + request.party.problems
+    let fit = Fit(party: request.party, needs: request.needs)
+    if let site {
+      problems += fit.problems(at: site)
+    } else if request.party.problems.isEmpty, try !sites().contains(where: { fit.problems(at: $0).isEmpty }) {
+      problems.append(.noSiteFits)
+    }
+    return problems
+  }
+
+  /// The problems of the first of the wished stays, when the rules forbid every one.
+  private func rulesAgainst(_ wish: StayWish, at site: CampSite?) throws -> [Problem] {
+    let general = try rules()
+    let rules = site.map { general.on($0.type) } ?? general
+    var problems: [Problem] = []
+    let shortest = rules.stay(arrival: wish.earliest.arrival, numberOfNights: wish.minNights, &problems)
+    guard !problems.isEmpty, shortest != nil, wish.problems.isEmpty, wish.maxNights <= StayRules.longestStay else {
+      return problems
+    }
+    let types = try Set((site.map { [$0] } ?? sites()).map(\.type))
+    return types.contains { wish.isAllowed(by: general.on($0)) } ? [] : problems
+  }
+}
+
+/// A request to the waitlist, as the journal keeps it.
+private struct JournaledWish: FieldWritable {
+  let camper: CamperID
+  let wish: StayWish
+  let party: Party
+  let needs: SiteNeeds
+  let site: SiteNumber?
+
+  init(of entry: WaitlistEntry) {
+    camper = entry.camper
+    wish = entry.wish
+    party = entry.party
+    needs = entry.needs
+    site = entry.site
+  }
+  func write(to fields: inout some FieldWriter) {
+    fields.field("camper", camper)
+    fields.object("wish", wish.write)
+    fields.object("party", party.write)
+    fields.object("needs", needs.write)
+    fields.field("site", site)
+  }
+}

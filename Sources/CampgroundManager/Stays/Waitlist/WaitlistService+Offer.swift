@@ -1,0 +1,107 @@
+import Persistence
+
+/// An offer to a waiting party.
+public struct Offered: Sendable {
+  public let entry: WaitlistEntry
+  /// The hold.
+  public let reserved: Reserved
+  /// The entries that came earlier and could have had the same site for its nights.
+  public let passedOver: [WaitlistID]
+}
+
+/// Offering free nights.
+extension WaitlistService {
+  /// Holds a site for an entry: the requested one, or the best; of several stays the earliest, then the longest.
+  ///
+  /// The entry leaves the list; it waits again, in its old place, when the hold expires.
+  @discardableResult
+  public func offer(
+    _ reference: WaitlistReference, site: SiteNumber? = nil, minutes: Int = 30
+  ) throws -> Written<Offered> {
+    try journal.record("offer") { entry in
+      let before = try find(reference)
+      try entry.requireVersion(of: before)
+      try requireOffer(of: site, to: before)
+      let request = ReserveRequest(
+        camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
+        party: before.party, needs: before.needs)
+      let passedOver = try earlier(than: before)
+      let reserved = try hold(request, minutes: minutes, &entry)
+      var after = before
+      after.status = .offered
+      after.offer = reserved.id
+      after.version += 1
+      try table.update(after)
+      try entry.changed(before, to: after)
+      let nights = Set(reserved.reservation.nights)
+      return Offered(
+        entry: after, reserved: reserved,
+        passedOver: passedOver.filter { !nights.isDisjoint(with: $0.nights) }.map(\.id))
+    }
+  }
+
+  /// Throws unless the entry waits, and for that site if one is given.
+  private func requireOffer(of site: SiteNumber?, to entry: WaitlistEntry) throws {
+    if let site, try reservations.sites.getCampSite(site) == nil {
+      throw CampingError(.notFound, [try reservations.sites.notFound(site)])
+    }
+    var problems: [Problem] = entry.status == .waiting ? [] : [.notWaiting(entry)]
+    if let site, let only = entry.site, site != only { problems.append(.otherSiteWished(site, only, entry.id)) }
+    try problems.refuse()
+  }
+
+  /// The hold; an offer cannot override the rules.
+  private func hold(_ request: ReserveRequest, minutes: Int, _ entry: inout JournalEntry) throws -> Reserved {
+    do {
+      return try reservations.make(request, as: .held, minutes: minutes, &entry)
+    } catch let error as CampingError {
+      throw CampingError(error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives)
+    }
+  }
+
+  /// The stay that can be offered; when there is none, the wished one, whose refusal names the holders of the nights.
+  private func stay(of entry: WaitlistEntry, on site: SiteNumber?) throws -> StayRequest {
+    let sites = try sites().filter { site == nil || $0.siteNumber == site }
+    let matcher = try matcher(on: sites, for: [entry], NightChange())
+    let stays = matcher.matches(for: entry).map(\.stay)
+    let best = stays.min { ($0.arrival, -$0.numberOfNights) < ($1.arrival, -$1.numberOfNights) }
+    if let best { return StayRequest(arrival: best.arrival, departure: best.departure) }
+    if entry.wish.isExact { return entry.wish.earliest }
+    throw CampingError(.nightsTaken, [.nothingToOffer(entry.id)])
+  }
+
+  /// The entries that have waited longer, with the nights that each could be offered now.
+  private func earlier(than entry: WaitlistEntry) throws -> [(id: WaitlistID, nights: Set<Night>)] {
+    let others = try table.unsettled().filter { $0.status == .waiting && $0.id < entry.id }
+    if others.isEmpty { return [] }
+    let matcher = try matcher(on: sites(), for: others, NightChange())
+    return others.map { other in
+      let nights = matcher.matches(for: other).flatMap { match in
+        match.stay.nights.map { Night(site: match.site.siteNumber, night: $0, price: nil) }
+      }
+      return (other.id, Set(nights))
+    }
+  }
+}
+
+extension Offered: RecordedAnswer {
+  struct Answer: Recorded {
+    var entry = WaitlistEntry.blank
+    var reserved = Reserved.Answer.blank
+    var passedOver: [WaitlistID] = []
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      object("entry", WaitlistEntry.self) { $1(&$0.entry) },
+      object("reserved", Reserved.Answer.self) { $1(&$0.reserved) },
+      field("passedOver", { WordList($0.passedOver) }, { $0.passedOver = $1.words }),
+    ]
+  }
+
+  var answer: Answer { Answer(entry: entry, reserved: reserved.answer, passedOver: passedOver) }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Offered {
+    Offered(
+      entry: answer.entry, reserved: try .replay(answer.reserved, from: store), passedOver: answer.passedOver)
+  }
+}

@@ -1,0 +1,93 @@
+import Persistence
+
+/// Keeps the waitlist, and finds the offers that can be made (domain rule R21).
+public final class WaitlistService {
+  let journal: Journal
+  let table: WaitlistTable
+  let reservations: ReservationService
+  let campers: CamperTable
+
+  init(journal: Journal, reservations: ReservationService) {
+    self.journal = journal
+    self.reservations = reservations
+    table = WaitlistTable(store: journal.store, clock: journal.clock)
+    campers = CamperTable(store: journal.store)
+  }
+
+  /// The entry that the reference names, as it is today; throws ``CampingError`` when there is none.
+  public func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
+    if let id = try reference.id(), let entry = try table.entry(id) { return seen(entry) }
+    throw CampingError(.notFound, [.notFound("waitlist entry", reference.text, field: WaitlistID.field)])
+  }
+
+  /// The waiting entries, in the order in which they came, each with the sites that could be offered now.
+  public func waiting() throws -> [Waiting] {
+    try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
+  }
+
+  /// The entries that could be offered one of the nights that a command has freed.
+  ///
+  /// After a dry run the nights count as free, though nothing was kept.
+  public func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
+    let change = try NightChange(written.changes)
+    if change.freed.isEmpty { return [] }
+    let freed = Set(change.freed.map(\.site))
+    return try journal.store.read {
+      let sites = try sites().filter { freed.contains($0.siteNumber) }
+      return try waiting(on: sites, among: change.freed, written.isDryRun ? change : NightChange())
+        .filter { !$0.matches.isEmpty }
+    }
+  }
+
+  /// The entry with the sites that could be offered to it.
+  public func matched(_ entry: WaitlistEntry) throws -> Waiting {
+    try journal.store.read {
+      let matcher = try matcher(on: sites(), for: [entry], NightChange())
+      return try waiting(entry, matcher)
+    }
+  }
+
+  private func waiting(on sites: [CampSite], among: Set<Night>?, _ change: NightChange) throws -> [Waiting] {
+    let entries = try table.unsettled().map(seen).filter { $0.status == .waiting }
+    if entries.isEmpty { return [] }
+    var matcher = try matcher(on: sites, for: entries, change)
+    matcher.among = among
+    return try entries.map { try waiting($0, matcher) }
+  }
+
+  private func waiting(_ entry: WaitlistEntry, _ matcher: WaitlistMatcher) throws -> Waiting {
+    guard let camper = try campers.camper(entry.camper) else {
+      throw StoreError.corrupt("\(entry.id) is of camper \(entry.camper), who is not there")
+    }
+    let matches = entry.status == .waiting ? matcher.matches(for: entry).map(\.site.siteNumber) : []
+    return Waiting(entry: entry, camper: camper, matches: matches)
+  }
+
+  /// The matcher of some sites for all days that the entries wish for, after a change.
+  func matcher(on sites: [CampSite], for entries: [WaitlistEntry], _ change: NightChange) throws -> WaitlistMatcher {
+    let today = journal.clock.today
+    let first = max(today, entries.map(\.wish.arrive).min() ?? today)
+    let end = entries.map(\.wish.end).max() ?? today
+    let nights = try reservations.reservations.nights.taken(from: first, before: end, where: "1 = 1")
+    var taken = Dictionary(uniqueKeysWithValues: sites.map { ($0.siteNumber, nights.days(on: $0)) })
+    for night in change.freed { taken[night.site]?.remove(night.night) }
+    for night in change.taken { taken[night.site]?.insert(night.night) }
+    return WaitlistMatcher(sites: sites, taken: taken, rules: try rules())
+  }
+
+  func rules() throws -> StayRules {
+    StayRules(settings: try reservations.settings.settings(), today: journal.clock.today)
+  }
+
+  func sites() throws -> [CampSite] {
+    try reservations.sites.listCampSites()
+  }
+
+  /// The entry as it is today: one whose days have gone by has fallen off the list.
+  private func seen(_ entry: WaitlistEntry) -> WaitlistEntry {
+    guard entry.status == .waiting, entry.wish.isPast(on: journal.clock.today) else { return entry }
+    var past = entry
+    past.status = .past
+    return past
+  }
+}

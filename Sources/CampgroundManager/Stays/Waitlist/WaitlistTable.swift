@@ -1,0 +1,74 @@
+import Persistence
+
+/// The rows of the waitlist.
+struct WaitlistTable {
+  let store: Store
+  let clock: CampgroundClock
+
+  private static let columns = WaitlistEntry.columns(of: "w")
+  private static let insertion = WaitlistEntry.insertion(into: "waitlist")
+  private static let updating = WaitlistEntry.update(of: "waitlist")
+  private static let tables: SQL = """
+    waitlist AS w LEFT JOIN camp_site AS site ON site.id = w.site LEFT JOIN reservation AS hold ON hold.id = w.offer
+    """
+
+  /// The query of entries. An offer that has expired does not count: the entry waits again.
+  private var selection: SQL {
+    """
+    SELECT \(Self.columns), CASE WHEN hold.status = 'expired'
+      OR hold.status = 'held' AND hold.hold_expires <= \(clock.now.seconds) THEN 1 ELSE 0 END FROM \(Self.tables)
+    """
+  }
+
+  private static func entry(_ row: Row) throws -> WaitlistEntry {
+    var place = 0
+    var entry = try WaitlistEntry.read(row, at: &place)
+    if entry.status == .offered, try row[place] { entry.status = .waiting }
+    return entry
+  }
+
+  func entry(_ id: WaitlistID) throws -> WaitlistEntry? {
+    try store.first("\(selection) WHERE w.id = \(id)", Self.entry)
+  }
+
+  /// The entries that wait or have an offer, in the order in which they came.
+  func unsettled() throws -> [WaitlistEntry] {
+    try store.rows(
+      "\(selection) WHERE w.status IN ('waiting', 'offered') ORDER BY w.id", Self.entry)
+  }
+
+  /// All entries of a camper, whatever became of them.
+  func entries(of camper: CamperID) throws -> [WaitlistEntry] {
+    try store.rows("\(selection) WHERE w.camper = \(camper) ORDER BY w.id", Self.entry)
+  }
+
+  /// Stores a new entry under the next id, or a former one under its own.
+  func insert(_ entry: WaitlistEntry, as old: WaitlistID? = nil) throws -> WaitlistID {
+    WaitlistID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: old?.rawValue))))
+  }
+
+  func update(_ entry: WaitlistEntry) throws {
+    try store.execute(SQL(Self.updating, entry.updateValues(of: entry.id.rawValue)))
+  }
+}
+
+extension WaitlistTable: JournaledTable {
+  static let kind = WaitlistEntry.kind
+
+  /// The image as it is kept: it has no change that time alone has made.
+  func imageText(of number: Int64) throws -> String? {
+    guard var entry = try entry(WaitlistID(rawValue: number)) else { return nil }
+    entry.status = try store.value("SELECT status FROM waitlist WHERE id = \(number)") ?? entry.status
+    return entry.imageText
+  }
+
+  func restore(_ entry: WaitlistEntry, as number: Int64) throws {
+    if try self.entry(entry.id) == nil { _ = try insert(entry, as: entry.id) } else { try update(entry) }
+  }
+
+  func remove(_ number: Int64) throws {
+    try store.execute("DELETE FROM waitlist WHERE id = \(number)")
+  }
+
+  func label(of number: Int64, _ entry: WaitlistEntry) -> String { entry.id.description }
+}

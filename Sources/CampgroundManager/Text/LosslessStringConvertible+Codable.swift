@@ -1,7 +1,0 @@
-/// Coding for what is one string in JSON: days, site numbers, ids.
-extension LosslessStringConvertible {
-  func encodeText(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}

@@ -1,0 +1,68 @@
+import CampgroundManager
+
+/// A reservation's account in the campground's currency.
+struct AccountView: View {
+  let account: Account
+  let currency: Currency
+  let clock: CampgroundClock
+  /// The name of the campground.
+  let campground: String?
+  var lines: [Account.Line] { account.lines(lapsedOn: clock.today) }
+
+  func write(to fields: inout some FieldWriter) {
+    let (reservation, sums) = (account.reservation, account.sums)
+    fields.field("reservation", reservation.id)
+    fields.object("camper", reservation.camper.writeContact)
+    fields.field("status", reservation.status.rawValue)
+    fields.objects("entries", lines, write)
+    fields.field("total", currency.text(sums.total))
+    fields.field("paid", currency.text(sums.paid))
+    fields.field("balance", currency.text(sums.balance))
+    fields.field("deposit", currency.text(account.deposit?.amount ?? 0))
+    fields.field("depositDue", account.deposit?.due)
+    fields.field("depositPaid", account.isDepositPaid)
+    fields.field("currency", currency)
+    fields.field("version", account.version)
+  }
+
+  private func write(_ line: Account.Line, to fields: inout some FieldWriter) {
+    fields.field("id", line.id)
+    fields.field("day", line.day)
+    fields.field("kind", line.kind.rawValue)
+    fields.field("item", line.item.rawValue)
+    fields.field("amount", currency.text(line.amount))
+    fields.field("method", line.method)
+    fields.field("memo", line.memo)
+    fields.field("actor", line.actor)
+    fields.field("counters", line.counters)
+  }
+}
+
+extension AccountView {
+  var label: String { account.reservation.id?.description ?? "" }
+
+  /// `180.00 to pay`.
+  var balanceWords: String {
+    switch account.sums.balance {
+    case 0: "nothing to pay"
+    case let balance where balance < 0: "a credit of \(currency.text(-balance))"
+    case let balance: "\(currency.text(balance)) to pay"
+    }
+  }
+
+  /// The notes about a credit, when more was paid than charged.
+  var creditNotes: [String] {
+    let credit = -account.sums.balance
+    guard credit > 0 else { return [] }
+    return [Phrases.credit(of: label, currency.text(credit), currency)]
+  }
+}
+
+extension AccountView {
+  /// Makes the views of a campground's accounts.
+  static func maker(in campground: Campground) throws -> (Account) -> AccountView {
+    let settings = try campground.settings.settings
+    let clock = campground.clock
+    return { AccountView(account: $0, currency: settings.currency, clock: clock, campground: settings.name) }
+  }
+}

@@ -1,0 +1,40 @@
+import CampgroundManager
+
+/// An account that is not settled.
+struct BalanceView: ListedView {
+  let open: OpenBalance
+  let currency: Currency
+  static var blank: Self { BalanceView(open: .blank, currency: .usDollar) }
+  private var reservation: Reservation { open.reservation }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("reservation", reservation.id)
+    fields.object("camper", reservation.camper.writeContact)
+    fields.field("status", reservation.status.rawValue)
+    fields.field("total", currency.text(reservation.sums.total))
+    fields.field("paid", currency.text(reservation.sums.paid))
+    fields.field("balance", currency.text(reservation.sums.balance))
+    fields.field("due", open.due)
+    fields.field("state", open.state)
+    fields.field("currency", currency)
+  }
+
+  var label: String { reservation.id?.description ?? "" }
+  var text: String { cells.joined(separator: "  ") }
+
+  static var columns: [TextColumn] {
+    [
+      .left("ID"), .left("STATUS"), .right("TOTAL"), .right("PAID"), .right("BALANCE"), .left("DUE"), .left("STATE"),
+      .flexible("CAMPER"), .left("PHONE"),
+    ]
+  }
+
+  var cells: [String] {
+    let sums = reservation.sums
+    return [
+      label, reservation.status.description, currency.text(sums.total), currency.text(sums.paid),
+      currency.text(sums.balance), open.due?.description ?? "", open.state.rawValue, reservation.camper.fullName,
+      reservation.camper.phoneNumber,
+    ]
+  }
+}

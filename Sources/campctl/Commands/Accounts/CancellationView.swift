@@ -1,0 +1,32 @@
+import CampgroundManager
+
+/// The cost of cancelling a reservation.
+struct CancellationView: View {
+  let quote: CancellationQuote
+  let currency: Currency
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("reservation", quote.reservation.id)
+    fields.field("fee", currency.text(quote.fee))
+    fields.field("refund", currency.text(quote.refund))
+    fields.field("band", bandText)
+    fields.field("total", currency.text(quote.reservation.sums.total))
+    fields.field("paid", currency.text(quote.reservation.sums.paid))
+    fields.field("currency", currency)
+  }
+
+  var label: String { quote.reservation.id?.description ?? "" }
+
+  var text: String {
+    let sums = quote.reservation.sums
+    let amount = { "\(currency.text($0)) \(currency)" }
+    return Lines([
+      ("Reservation", label), ("Total", amount(sums.total)), ("Paid", amount(sums.paid)),
+      ("Cancelling costs", amount(quote.fee)), ("By the policy", bandText ?? "none"),
+      ("To refund", quote.refund > 0 ? amount(quote.refund) : nil),
+      ("Left to pay", quote.rest > 0 ? amount(quote.rest) : nil),
+    ]).text
+  }
+
+  private var bandText: String? { quote.band?.text(currency.text) }
+}

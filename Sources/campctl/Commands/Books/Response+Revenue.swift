@@ -1,0 +1,25 @@
+import CampgroundManager
+
+extension Response {
+  /// The rows of a report of revenue, and for people their reconciliation with all accounts; or a page of both.
+  static func revenue(_ revenue: Revenue, by grouping: RevenueGrouping, html place: ReportArguments.Place?) -> Response
+  {
+    let notes = [toCome(revenue), reconciled(revenue)].compactMap(\.self)
+    let list = RevenueList(revenue: revenue, grouping: grouping)
+    if let place { return .page(list.sheet(notes).page(of: place.name)) }
+    return Response(list, notes: notes)
+  }
+
+  private static func toCome(_ revenue: Revenue) -> String? {
+    guard revenue.toCome != RevenueAmounts() else { return nil }
+    let text = revenue.currency.text
+    return "Still to come, from tonight on: \(text(revenue.toCome.earned)) of what is earned, "
+      + "\(text(revenue.toCome.taxes)) of the taxes."
+  }
+
+  private static func reconciled(_ revenue: Revenue) -> String {
+    let (text, all) = (revenue.currency.text, revenue.accounts)
+    return "All accounts, whatever the day: \(text(all.charged)) charged (\(text(all.earned)) earned or to be, "
+      + "\(text(all.taxes)) taxes) - \(text(all.received)) received = \(text(all.balance)), the sum of all balances."
+  }
+}

@@ -1,0 +1,33 @@
+import CampgroundManager
+
+extension Camper: ListedView {
+  var label: String { id.description }
+
+  var text: String {
+    Lines([
+      ("Camper", "\(id)"), ("Name", fullName), ("Phone", phoneNumber), ("E-mail", email), ("Notes", notes),
+      ("Warning", warning),
+    ]).text
+  }
+
+  static var columns: [TextColumn] {
+    [.left("ID"), .flexible("NAME"), .left("PHONE"), .flexible("E-MAIL")]
+  }
+
+  var cells: [String] { [id.description, fullName, phoneNumber, email ?? ""] }
+}
+
+extension Camper {
+  /// Writes the contact, inside of another thing.
+  func writeContact(to fields: inout some FieldWriter) {
+    fields.field("id", id)
+    fields.field("fullName", fullName)
+    fields.field("phoneNumber", phoneNumber)
+    fields.field("warning", warning)
+  }
+
+  var contactWords: String { "\(fullName), \(phoneNumber) (\(id))" }
+
+  /// The camper's warning, for people who are about to assign a site.
+  var warningNotes: [String] { warning.map { ["Warning about \(fullName): \($0)"] } ?? [] }
+}

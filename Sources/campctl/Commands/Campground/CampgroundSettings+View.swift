@@ -1,0 +1,39 @@
+import CampgroundManager
+
+extension CampgroundSettings: View {
+  /// There is only one, so it needs no name of its own.
+  var label: String { "settings" }
+
+  var text: String {
+    Lines(
+      [
+        ("Name", name ?? "-"), ("Time zone", timeZone ?? "the machine's"), ("Currency", currency.code),
+        ("Check-in", "from \(checkIn)"), ("Check-out", "until \(checkOut)"),
+        ("No-show", "after \(noShowAfter) on the day of arrival"), ("Open", open?.description ?? "all year"),
+        ("Nights", "\(minNights) to \(maxNights.map(String.init) ?? "1000")"),
+        ("Booking window", windowDays.map { "\($0) days ahead" } ?? "none"),
+        ("No arrival", closedToArrival.isEmpty ? nil : closedToArrival.list),
+        ("No departure", closedToDeparture.isEmpty ? nil : closedToDeparture.list),
+        ("Bring", bring),
+        ("In a row", maxConsecutive.map { "\($0) nights of one camper" }),
+      ] + types.map { ("Type \($0.type)", $0.limits.text) }
+    ).text
+  }
+}
+
+extension StayLimits {
+  /// The text of the limits that differ for a type of site.
+  fileprivate var text: String {
+    let parts: [String?] = [
+      open.map { "open \($0)" }, minNights.map { "\($0) or more nights" }, maxNights.map { "up to \($0) nights" },
+      windowDays.map { "booked up to \($0) days ahead" }, closedToArrival.map { "no arrival: \($0.list)" },
+      closedToDeparture.map { "no departure: \($0.list)" },
+      maxConsecutive.map { "up to \($0) nights in a row" },
+    ]
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+extension DaySet {
+  fileprivate var list: String { isEmpty ? "none" : words.joined(separator: ", ") }
+}

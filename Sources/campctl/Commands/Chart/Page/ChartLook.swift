@@ -1,0 +1,47 @@
+import CampgroundManager
+
+/// The look of a bar, which differs in pattern and edges, too, not in colour alone.
+enum ChartLook: CaseIterable {
+  case held
+  case reserved
+  case checkedIn
+  case checkedOut
+  case block
+
+  init(_ bar: ChartBar) {
+    self =
+      switch (bar.kind, bar.status) {
+      case (.block, _): .block
+      case (_, .held): .held
+      case (_, .checkedIn): .checkedIn
+      case (_, .checkedOut): .checkedOut
+      default: .reserved
+      }
+  }
+
+  /// Its class in the stylesheets.
+  var name: HTML {
+    switch self {
+    case .held: "held"
+    case .reserved: "res"
+    case .checkedIn: "here"
+    case .checkedOut: "gone"
+    case .block: "block"
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .held: "held"
+    case .reserved: "reserved"
+    case .checkedIn: "checked in"
+    case .checkedOut: "checked out"
+    case .block: "blocked"
+    }
+  }
+
+  static var legend: HTML {
+    let items = allCases.map { look -> HTML in "<li><i class=\"\(look.name)\"></i>\(look.words)</li>\n" }
+    return "<ul class=\"legend\" aria-label=\"Kinds of bars\">\n\(items)</ul>"
+  }
+}

@@ -1,0 +1,84 @@
+import CampgroundManager
+
+/// The whole agreement with a party, on one page to mail or hand over.
+struct ConfirmationPage {
+  let view: ConfirmationView
+
+  var html: HTML {
+    Page(
+      title: view.title, subtitle: view.subtitle, style: Self.style,
+      content: "\(facts)\(prices)\(policy)\(bring)"
+    ).html
+  }
+
+  private var facts: HTML {
+    let rows: [HTML] = view.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
+    return "<dl class=\"facts\">\n\(rows)</dl>\n"
+  }
+
+  private var prices: HTML? {
+    guard !view.sums.isEmpty else { return nil }
+    let deposit: HTML? = view.depositWords.map { "<p>\($0)</p>\n" }
+    return """
+      <section>
+      <h2>What it costs</h2>
+      <table>
+      <thead class="unseen"><tr><th scope="col">What</th><th scope="col">Amount</th><th scope="col">Rate</th></tr></thead>
+      <tbody>
+      \(view.prices.map(row))</tbody>
+      <tbody class="sums">
+      \(view.sums.map(row))</tbody>
+      </table>
+      \(deposit)</section>
+
+      """
+  }
+
+  private func row(_ line: (what: String, amount: String, note: String)) -> HTML {
+    """
+    <tr><th scope="row">\(line.what)</th><td class="number">\(line.amount)</td><td class="quiet">\(line.note)</td></tr>
+
+    """
+  }
+
+  private var policy: HTML? {
+    let sentences: [HTML] = view.policyWords.map { "<li>\($0)</li>\n" }
+    return sentences.isEmpty ? nil : "<section>\n<h2>If plans change</h2>\n<ul>\n\(sentences)</ul>\n</section>\n"
+  }
+
+  private var bring: HTML? {
+    let items: [HTML] = view.settings.bringList.map { "<li>\($0)</li>\n" }
+    return items.isEmpty ? nil : "<section>\n<h2>Please bring</h2>\n<ul class=\"bring\">\n\(items)</ul>\n</section>\n"
+  }
+
+  private static let style: HTML = """
+    body { max-width: 44rem; overflow-wrap: anywhere }
+    header { border-bottom: 3px solid var(--leaf); margin-bottom: 1.25rem }
+    header h1 { font-size: 1.8rem }
+    header p { margin-bottom: .75rem }
+    .facts { margin: 0; display: grid; gap: .35rem }
+    .facts div { display: grid; grid-template-columns: 7.5rem 1fr; gap: .75rem }
+    .facts dt { color: var(--quiet) }
+    .facts dd { margin: 0; font-weight: 600 }
+    section { break-inside: avoid-page }
+    h2 { break-after: avoid }
+    table { width: 100% }
+    tr { break-inside: avoid }
+    tbody th { font-weight: 400; padding-left: 0 }
+    td.number { width: 8rem; white-space: nowrap }
+    td.quiet { width: 45% }
+    .sums th, .sums td { font-weight: 600; border-bottom: none }
+    .sums tr:first-child th, .sums tr:first-child td { border-top: 2px solid var(--ink) }
+    ul { margin: .25rem 0; padding-left: 1.2rem }
+    .bring { columns: 2 16rem }
+    li { break-inside: avoid }
+    @media (max-width: 30rem) {
+      .facts div { grid-template-columns: 5.5rem 1fr; gap: .5rem }
+      td.number { width: auto }
+    }
+    @media print {
+      h2 { margin-top: 5mm }
+    }
+
+    """
+}

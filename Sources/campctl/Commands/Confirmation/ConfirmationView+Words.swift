@@ -1,0 +1,105 @@
+import CampgroundManager
+
+/// The confirmation for people, in parts that a page and a text share.
+extension ConfirmationView {
+  var label: String { stay.label }
+  var policy: PolicyView { PolicyView(policy: confirmation.policy, currency: currency) }
+
+  /// `Your stay at Apache Trout`.
+  var title: String { "Your stay" + (settings.name.map { " at \($0)" } ?? "") }
+
+  /// `Confirmation r-3`, or the words for a hold, which is not confirmed yet.
+  var subtitle: String {
+    switch reservation.status {
+    case .held: "\(label), held until \(heldUntil) and not confirmed yet"
+    case .reserved: "Confirmation \(label)"
+    default: "Confirmation \(label), \(reservation.status.description.lowercased())"
+    }
+  }
+
+  private var heldUntil: String { String((stay.holdExpires ?? "").replacing("T", with: " ").prefix(16)) }
+
+  /// The facts in pairs. The notes are the campground's own, and are not among them.
+  var facts: [(name: String, value: String)] {
+    let party = reservation.party
+    let sites = reservation.segments.count > 1 ? reservation.segments : []
+    let facts: [(String, String?)] = [
+      ("Name", reservation.camper.fullName), ("Phone", reservation.camper.phoneNumber),
+      ("Site", sites.isEmpty ? reservation.site(on: stay.today).text : nil),
+      ("Arrival", "\(DayWords.full(reservation.arrival)), from \(settings.checkIn)"),
+      ("Departure", "\(DayWords.full(reservation.departure)), until \(settings.checkOut)"),
+      ("Nights", String(reservation.numberOfNights)),
+    ]
+    let places = sites.map { ("Site \($0.site)", "\(DayWords.short($0.arrival)) to \(DayWords.short($0.departure))") }
+    let rest: [(String, String?)] = [
+      ("Displaced", stay.missingNights.isEmpty ? nil : stay.missingWords), ("Party", stay.partyWords),
+      ("Plates", party.plates), ("Rig", party.rigWords), ("Group", reservation.group),
+    ]
+    return (facts + places + rest).compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// Each night, then the extras, taxes and fees; none as long as there are no prices.
+  var prices: [(what: String, amount: String, note: String)] {
+    guard confirmation.isPriced else { return [] }
+    let severalSites = reservation.segments.count > 1
+    let nights = reservation.nights.compactMap { night in
+      night.price.map {
+        (DayWords.short(night.night), amount($0.amount), severalSites ? "\($0.rate), site \(night.site)" : $0.rate)
+      }
+    }
+    let lines = confirmation.extras + confirmation.taxes + confirmation.others
+    return nights + lines.map { ($0.name, amount($0.amount), $0.isFee ? "fee" : "") }
+  }
+
+  /// The total, and the part of it that is paid.
+  var sums: [(what: String, amount: String, note: String)] {
+    guard confirmation.isPriced else { return [] }
+    let sums = confirmation.account.sums
+    let rest = sums.balance < 0 ? "Credit" : "To pay"
+    return [
+      ("Total", amount(sums.total), currency.code), ("Paid", amount(sums.paid), ""),
+      (rest, amount(Int(sums.balance.magnitude)), ""),
+    ]
+  }
+
+  /// `A deposit of 45.00 USD is due by Tuesday 1 June 2027.`
+  var depositWords: String? {
+    guard let deposit = confirmation.account.deposit else { return nil }
+    let what = "deposit of \(amount(deposit.amount)) \(currency)"
+    return confirmation.account.isDepositPaid
+      ? "The \(what) is paid." : "A \(what) is due by \(DayWords.full(deposit.due))."
+  }
+
+  /// The policy in sentences; none when there is neither a price nor a policy.
+  var policyWords: [String] {
+    guard confirmation.isPriced || confirmation.policy.version > 0 else { return [] }
+    return policy.text.split(separator: "\n").map(String.init)
+  }
+}
+
+extension ConfirmationView {
+  private static let width = 80
+
+  var text: String {
+    let heading = [title, subtitle].map { TerminalText.sanitized($0) }
+    let parts = [
+      heading, Lines(facts.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init), priceLines,
+      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines,
+    ]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private func wrapped(_ sentence: String) -> [String] { WrappedText.lines(sentence, width: Self.width) }
+
+  private var priceLines: [String] {
+    guard !prices.isEmpty || !sums.isEmpty else { return [] }
+    var table = TextTable([.left("NIGHT"), .right("PRICE"), .flexible("RATE")])
+    for row in prices + sums { table.append([row.what, row.amount, row.note]) }
+    return table.lines(width: Self.width, TextStyle(isColored: false))
+  }
+
+  private var bringLines: [String] {
+    let items = settings.bringList
+    return items.isEmpty ? [] : ["Please bring"] + items.map { "- " + TerminalText.sanitized($0) }
+  }
+}

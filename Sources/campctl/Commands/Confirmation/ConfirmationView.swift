@@ -1,0 +1,50 @@
+import CampgroundManager
+
+/// The whole agreement with a party, in the campground's currency.
+struct ConfirmationView: View {
+  let confirmation: Confirmation
+  let stay: ReservationView
+  var settings: CampgroundSettings { confirmation.settings }
+  var currency: Currency { settings.currency }
+  var reservation: Reservation { confirmation.reservation }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("campground", settings.name)
+    fields.object("reservation", stay.write)
+    fields.object("quote", writeQuote)
+    fields.object("policy", policy.write)
+    fields.field("checkIn", settings.checkIn)
+    fields.field("checkOut", settings.checkOut)
+    fields.list("bring", settings.bringList)
+  }
+
+  private func writeQuote(to fields: inout some FieldWriter) {
+    fields.field("site", reservation.site(on: stay.today))
+    fields.field("arrival", reservation.arrival)
+    fields.field("departure", reservation.departure)
+    fields.objects("nights", reservation.nights) { night, fields in
+      fields.field("night", night.night)
+      fields.field("site", night.site)
+      fields.field("price", (night.price?.amount).map(amount))
+      fields.field("rate", night.price?.rate)
+    }
+    fields.objects("extras", confirmation.extras, write)
+    fields.objects("taxes", confirmation.taxes) { line, fields in
+      write(line, to: &fields)
+      fields.field("fee", line.isFee)
+    }
+    fields.objects("others", confirmation.others, write)
+    fields.field("total", amount(confirmation.account.sums.total))
+    fields.field("deposit", amount(confirmation.account.deposit?.amount ?? 0))
+    fields.field("depositDue", confirmation.account.deposit?.due)
+    fields.field("depositPaid", confirmation.account.isDepositPaid)
+    fields.field("currency", currency)
+  }
+
+  private func write(_ line: QuotedLine, to fields: inout some FieldWriter) {
+    fields.field("name", line.name)
+    fields.field("amount", amount(line.amount))
+  }
+
+  func amount(_ amount: Int) -> String { currency.text(amount) }
+}

@@ -1,0 +1,17 @@
+import Arguments
+import CampgroundManager
+
+/// Lists the taxes and fees.
+struct ListTaxes: ReadCommand {
+  static let help = CommandHelp("List the taxes and fees in the order in which they were added.")
+
+  static let arguments: [Argument] = []
+
+  func perform(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let taxes = try campground.rates.listTaxes()
+    return .list(empty: "There are no taxes and no fees.") { each in
+      for tax in taxes { try each(TaxView(tax: tax, currency: currency)) }
+    }
+  }
+}

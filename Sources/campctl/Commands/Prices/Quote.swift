@@ -1,0 +1,42 @@
+import Arguments
+import CampgroundManager
+
+/// Shows the price of a stay.
+struct Quote: ReadCommand {
+  var site: SiteNumber?
+  var anySite = false
+  var why = false
+  var stay = StayArguments()
+  var party = Party()
+  var needs = SiteNeeds()
+  var overrides = OverrideArguments()
+
+  static let help = CommandHelp(
+    "Say what a stay would cost, night by night.",
+    discussion: """
+      The price is what reserving the stay now would charge. Nights that are taken are priced all the same.
+      """,
+    examples: [
+      "campctl quote --site 12 --arrive 2027-07-01 --nights 3 --adults 3",
+      "campctl quote --any-site --arrive 2027-07-01 --nights 2 --type tent-only --why",
+    ])
+
+  static let arguments: [Argument] = .of(
+    [
+      option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },
+      flag("why", "Say for each night which rates cover it, and why which decides.") { $0.why = $1 },
+    ],
+    part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.priced) { $1(&$0.party) },
+    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
+
+  func perform(in campground: Campground) throws -> Response {
+    try SiteChoice(site: site, isAny: anySite).require(in: campground) {
+      AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
+    }
+    let request = QuoteRequest(
+      site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)
+    let view = QuoteView(quote: try campground.quotes.quote(request), isExplained: why)
+    return Response(view, extras: .notes(view.notes))
+  }
+}

@@ -1,0 +1,86 @@
+import CampgroundManager
+
+/// The price of a stay.
+struct QuoteView: View {
+  let quote: CampgroundManager.Quote
+  /// True when each night names the rates that cover it.
+  let isExplained: Bool
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("site", quote.site)
+    fields.field("arrival", quote.stay.arrival)
+    fields.field("departure", quote.stay.departure)
+    fields.objects("nights", quote.nights) { write($0, to: &$1) }
+    fields.objects("extras", quote.extras) { line, fields in
+      fields.field("name", line.name)
+      fields.field("amount", text(line.amount))
+    }
+    fields.objects("taxes", quote.taxes) { line, fields in
+      fields.field("name", line.name)
+      fields.field("amount", text(line.amount))
+      fields.field("fee", line.isFee)
+    }
+    fields.field("total", quote.total.map(text))
+    fields.field("deposit", quote.total.map { _ in text(quote.deposit?.amount ?? 0) })
+    fields.field("depositDue", quote.deposit?.due)
+    fields.field("currency", quote.currency)
+  }
+
+  private func write(_ night: QuotedNight, to fields: inout some FieldWriter) {
+    fields.field("night", night.night)
+    fields.field("site", quote.site)
+    fields.field("price", (night.price?.amount).map(text))
+    fields.field("rate", night.price?.rate)
+    guard isExplained else { return }
+    fields.objects("why", night.why) { rate, fields in
+      fields.field("rate", rate.rate)
+      fields.field("because", rate.because?.rawValue)
+    }
+  }
+
+  private func text(_ amount: Int) -> String { quote.currency.text(amount) }
+}
+
+extension QuoteView {
+  /// The total; empty when there is none.
+  var label: String { quote.total.map(text) ?? "" }
+
+  var text: String {
+    let stay = quote.stay
+    let nights = Phrases.nights(stay.numberOfNights)
+    let heading = "Site \(quote.site), \(stay.arrival) to \(stay.departure) (\(nights))"
+    guard quote.total != nil else { return "\(heading)\nThere are no rates, so nights have no price." }
+    var table = TextTable(
+      [.left("NIGHT"), .right("PRICE"), .left("RATE")] + (isExplained ? [.left("WHY")] : []))
+    for row in rows { table.append(row + (isExplained && row.count == 3 ? [""] : [])) }
+    return ([heading] + table.lines(width: nil, TextStyle(isColored: false))).joined(separator: "\n")
+  }
+
+  /// The nights, then the charges beside them, then the sums.
+  private var rows: [[String]] {
+    let nights = quote.nights.map { night in
+      ["\(night.night.weekday) \(night.night)", (night.price?.amount).map(text) ?? "", night.price?.rate ?? ""]
+        + (isExplained ? [whyWords(night)] : [])
+    }
+    let lines = (quote.extras + quote.taxes).map { [$0.name, text($0.amount), $0.isFee ? "fee" : ""] }
+    let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
+    let total = ["total", quote.total.map(text) ?? "", quote.currency.code]
+    return nights + lines + [total] + [deposit].compactMap(\.self)
+  }
+
+  /// `Summer before Standard (shorter season)`.
+  private func whyWords(_ night: QuotedNight) -> String {
+    let steps = zip(night.why, night.why.dropFirst()).map { rate, next in
+      "\(rate.rate) before \(next.rate) (\(rate.because?.rawValue ?? ""))"
+    }
+    return steps.isEmpty ? "no other rate covers it" : steps.joined(separator: ", ")
+  }
+
+  /// The notes about the choice of the site, the overridden problems, and taken nights.
+  var notes: [String] {
+    let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0)." }
+    let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.problem).joined(separator: ". ")
+    let taken = quote.isTaken ? "Site \(quote.site) is taken for some of these nights." : nil
+    return [choice, overridden.map { "Overridden: \($0)." }, taken].compactMap(\.self)
+  }
+}

@@ -1,0 +1,88 @@
+import CampgroundManager
+
+/// A rate, in the campground's currency.
+struct RateView: ListedView {
+  let rate: Rate
+  let currency: Currency
+  static var blank: Self { RateView(rate: .blank, currency: .usDollar) }
+  private var terms: RateTerms { rate.terms }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("name", rate.name)
+    fields.field("nightly", currency.text(terms.nightly))
+    fields.field("weekly", terms.weekly.map(currency.text))
+    fields.field("monthly", terms.monthly.map(currency.text))
+    fields.field("site", terms.site)
+    fields.field("type", terms.type)
+    fields.field("from", terms.from)
+    fields.field("before", terms.before)
+    fields.list("weekdays", terms.weekdays)
+    fields.field("minNights", terms.minNights)
+    fields.field("extraAdult", currency.text(terms.extras.adults))
+    fields.field("extraChild", currency.text(terms.extras.children))
+    fields.field("extraVehicle", currency.text(terms.extras.vehicles))
+    fields.field("extraPet", currency.text(terms.extras.pets))
+    fields.field("includedAdults", terms.included.adults)
+    fields.field("includedChildren", terms.included.children)
+    fields.field("includedVehicles", terms.included.vehicles)
+    fields.field("includedPets", terms.included.pets)
+    fields.field("currency", currency)
+    fields.field("version", rate.version)
+  }
+}
+
+/// The words for people.
+extension RateView {
+  var label: String { rate.name }
+  var text: String { "\(rate.name): \(words)" }
+
+  static var columns: [TextColumn] {
+    [
+      .flexible("NAME"), .left("SITES"), .left("FROM"), .left("BEFORE"), .left("NIGHTS"), .right("NIGHTLY"),
+      .right("WEEKLY"), .right("MONTHLY"), .flexible("EXTRAS"),
+    ]
+  }
+
+  var cells: [String] {
+    [
+      rate.name, sites, terms.from?.description ?? "", terms.before?.description ?? "", nights,
+      currency.text(terms.nightly), terms.weekly.map(currency.text) ?? "", terms.monthly.map(currency.text) ?? "",
+      extras.joined(separator: ", "),
+    ]
+  }
+
+  /// `45.00 USD a night, type rv, from 2027-06-01, fri, sat`.
+  var words: String {
+    let parts = [
+      "\(currency.text(terms.nightly)) \(currency) a night", terms.weekly.map { "\(currency.text($0)) for 7 nights" },
+      terms.monthly.map { "\(currency.text($0)) for 28 nights" }, sites == "all" ? "all sites" : sites,
+      terms.from.map { "from \($0)" }, terms.before.map { "before \($0)" }, nights.isEmpty ? nil : nights,
+    ]
+    return (parts.compactMap(\.self) + extras).joined(separator: ", ")
+  }
+
+  private var sites: String {
+    terms.site.map { "site \($0)" } ?? terms.type.map { "type \($0)" } ?? "all"
+  }
+
+  /// The weekdays, and the shortest stay.
+  private var nights: String {
+    let parts = [
+      terms.weekdays.isEmpty ? nil : terms.weekdays.map(\.rawValue).joined(separator: ", "),
+      terms.minNights.map(Phrases.stays),
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// `adult 10.00 beyond 2`, for each sort that has a price.
+  private var extras: [String] {
+    let (costs, included) = (terms.extras, terms.included)
+    let sorts = [
+      ("adult", costs.adults, included.adults), ("child", costs.children, included.children),
+      ("vehicle", costs.vehicles, included.vehicles), ("pet", costs.pets, included.pets),
+    ]
+    return sorts.filter { $0.1 > 0 }.map { name, cost, included in
+      "\(name) \(currency.text(cost))" + (included > 0 ? " beyond \(included)" : "")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Arguments
+import CampgroundManager
+
+/// Removes a rate for stays to come.
+struct RemoveRate: ChangeCommand {
+  @Required var name: String
+
+  static let help = CommandHelp(
+    "Take a rate away for stays to come.", discussion: "What is reserved already keeps its price.")
+
+  static let arguments: [Argument] = [
+    positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let before = try campground.rates.listRates().count
+    let written = try campground.rates.removeRate(name).map { RateView(rate: $0, currency: currency) }
+    let isUnpriced = before == 1 && !written.replayed
+    return Response(
+      written, "Removed rate \(written.label); what is reserved keeps its price.",
+      extras: .notes(isUnpriced ? ["There are no rates any more: nights are sold without a price."] : []))
+  }
+}

@@ -1,0 +1,23 @@
+import Arguments
+import CampgroundManager
+
+/// Removes a tax or fee for stays to come.
+struct RemoveTax: ChangeCommand {
+  @Required var name: String
+
+  static let help = CommandHelp(
+    "Take a tax or fee away for stays to come.",
+    discussion: "What is reserved already keeps the taxes that it was made with.")
+
+  static let arguments: [Argument] = [
+    positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {
+      $0.name = $1
+    }
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
+    return Response(written, "Removed \(written.noun) \(written.label); what is reserved keeps it.")
+  }
+}

@@ -1,0 +1,27 @@
+import Arguments
+import CampgroundManager
+
+/// Answers the completion requests of a shell; the scripts of `--generate-completion-script` call it.
+///
+/// It reports no error: it is called in the middle of typing.
+struct Complete: Command {
+  @Required var shell: CompletionShell
+  var words: [String] = []
+
+  static let help = CommandHelp(
+    "Print how a line may go on.",
+    discussion: "The scripts of campctl --generate-completion-script call it; it only reads, and waits for nobody.")
+
+  static let arguments: [Argument] = [
+    positional("shell", .choice("shell"), "The shell that asks.") { $0.shell = $1 },
+    rest("words", .text, "What is typed, as the shell's script tells it.") { $0.words = $1 },
+  ]
+
+  func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    guard let typed = shell.typed(words) else { return }
+    let finder = CandidateFinder(
+      registry: registry, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
+    guard let candidates = try finder.candidates() else { return }
+    try OutputStream.printText(shell.text(of: candidates, at: typed.current))
+  }
+}

@@ -1,0 +1,22 @@
+import CampgroundManager
+
+/// The result of an undo.
+struct UndoneView: View {
+  let undone: Undone
+
+  var label: String { undone.entry.description }
+  var text: String { "Undid \(what); campctl undo \(undone.entry) does it again." }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("undone", undone.undone)
+    fields.field("entry", undone.entry)
+    fields.field("command", undone.command)
+    fields.field("batch", undone.isBatch)
+    fields.field("entries", undone.entries)
+  }
+
+  private var what: String {
+    guard undone.isBatch else { return "\(undone.undone) (\(undone.command))" }
+    return "the batch of \(undone.undone) (\(undone.command)), \(Phrases.allEntries(undone.entries))"
+  }
+}

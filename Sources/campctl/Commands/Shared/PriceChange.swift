@@ -1,0 +1,58 @@
+import CampgroundManager
+
+/// The price of a reservation after a command that may have changed it.
+struct PriceChange {
+  private let sums: AccountSums
+  private let currency: Currency
+  /// By how much the total is more than before, in minor units; nil without a price.
+  private let difference: Int?
+  /// The charge for nights given back by leaving early, in minor units.
+  private let kept: Int
+  private let isCheckedOut: Bool
+  /// True when nights that it had already cost something else now.
+  private let isPricedAnew: Bool
+
+  init<Thing>(of view: ReservationView, by written: Written<Thing>) throws {
+    let reservation = view.reservation
+    let difference = try written.difference(of: reservation.id)
+    let isPriced = difference != 0 || reservation.nights.contains { $0.price != nil }
+    sums = reservation.sums
+    currency = view.currency
+    self.difference = isPriced ? difference : nil
+    kept = try written.penalties(on: reservation.id)
+    isCheckedOut = reservation.status == .checkedOut
+    isPricedAnew = try written.hasPricedAnew(reservation.id)
+  }
+
+  var extras: Extras { .field("difference", difference.map(currency.text)) + .field("early", early) }
+
+  /// The outcome of nights that were given back by leaving early; nil when there was none.
+  private var early: EarlyDeparture? {
+    if kept > 0 { return .keep }
+    return isCheckedOut && difference ?? 0 < 0 ? .refund : nil
+  }
+}
+
+extension PriceChange {
+  /// `90.00 USD more, 315.00 in all`; nil when the total is the same as before.
+  var words: String? {
+    guard let difference, difference != 0 else { return nil }
+    let amount = "\(currency.text(Int(difference.magnitude))) \(currency)"
+    return "\(amount) \(difference > 0 ? "more" : "less"), \(currency.text(sums.total)) in all"
+  }
+
+  /// The price of nights that were given back, kept or not charged; nil when there was none.
+  var earlyWords: String? {
+    switch early {
+    case .keep: "Their price of \(currency.text(kept)) \(currency) is kept"
+    case .refund: words.map { "They are not charged: \($0)" }
+    case nil: nil
+    }
+  }
+
+  /// For people: that more was priced than what was added.
+  var notes: [String] {
+    guard isPricedAnew else { return [] }
+    return ["Nights share a weekly or monthly price, so all that are not slept yet are priced anew."]
+  }
+}

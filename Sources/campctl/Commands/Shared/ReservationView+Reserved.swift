@@ -1,0 +1,47 @@
+import CampgroundManager
+
+extension Written<Reserved> {
+  /// As it is answered: the reservation, and why its site was chosen.
+  func reported(_ makeView: (Reservation) -> ReservationView) -> Written<ReservationView> {
+    map { reserved in
+      var view = makeView(reserved.reservation)
+      view.siteChosenBecause = reserved.siteChosenBecause
+      view.overridden = reserved.overridden
+      return view
+    }
+  }
+}
+
+extension ReservationView {
+  /// For people: what there is to know of the camper, why the site is this one, when any would have done, and what did
+  /// not count.
+  var choiceNotes: [String] {
+    let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
+    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.problem).joined(separator: ". "))."
+    return reservation.camper.warningNotes + [choice, overridden].compactMap(\.self)
+  }
+
+  /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
+  func agreedPriceWords(in campground: Campground) throws -> String {
+    guard reservation.sums.total != 0 else { return "" }
+    let deposit = try campground.reservations.deposit(for: reservation)
+    let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due)" } ?? ""
+    return ", \(currency.text(reservation.sums.total)) \(currency)\(owed)"
+  }
+}
+
+extension Written<ReservationView> {
+  /// For people: whether a reservation just made began its group, for a slip in the name begins one, too.
+  func groupNotes(in campground: Campground) throws -> [String] {
+    guard let group = result.reservation.group, !replayed else { return [] }
+    var filter = ReservationFilter()
+    filter.group = group
+    filter.limit = 2
+    var isJoined = false
+    try campground.reservations.forEachReservation(filter) { isJoined = isJoined || $0.id != result.reservation.id }
+    guard isJoined, let leader = try campground.reservations.leader(ofGroup: group) else {
+      return ["Began the group \(group)."]
+    }
+    return ["Joined the group \(group), led by \(leader.fullName) (\(leader.id))."]
+  }
+}

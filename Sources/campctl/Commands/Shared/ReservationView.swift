@@ -1,0 +1,159 @@
+import CampgroundManager
+
+/// A reservation as of a day, in the campground's currency.
+struct ReservationView: ListedView {
+  let reservation: Reservation
+  let clock: CampgroundClock
+  let currency: Currency
+  static var blank: Self { ReservationView(reservation: .blank, clock: .system, currency: .usDollar) }
+  var today: Day { clock.today }
+  /// The end of a hold as the campground's clock shows it.
+  var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
+  /// The reason why its site was chosen, when any would do.
+  var siteChosenBecause: String?
+  /// The number of nights by which its party has stayed too long.
+  var overdueNights: Int?
+  /// The camper who answers for its group.
+  var leader: Camper?
+  /// The overridden problems, in the answer to the command that made it.
+  var overridden: [Problem] = []
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("id", reservation.id)
+    fields.field("status", reservation.status.rawValue)
+    fields.object("camper", reservation.camper.writeContact)
+    writeStay(to: &fields)
+    reservation.party.write(to: &fields)
+    fields.field("holdExpires", holdExpires)
+    fields.field("group", reservation.group)
+    fields.field("source", reservation.source)
+    fields.field("total", currency.text(reservation.sums.total))
+    fields.field("paid", currency.text(reservation.sums.paid))
+    fields.field("balance", currency.text(reservation.sums.balance))
+    fields.field("currency", currency)
+    fields.field("notes", reservation.notes)
+    fields.field("cancelReason", reservation.cancelReason)
+    fields.field("siteChosenBecause", siteChosenBecause)
+    fields.field("overdueNights", overdueNights)
+    fields.field("displaced", !missingNights.isEmpty)
+    fields.list("overridden", overridden.map(\.name))
+    fields.field("version", reservation.version)
+  }
+
+  private func writeStay(to fields: inout some FieldWriter) {
+    fields.field("site", reservation.site(on: today))
+    fields.field("arrival", reservation.arrival)
+    fields.field("departure", reservation.departure)
+    fields.field("nights", reservation.numberOfNights)
+    fields.objects("segments", reservation.segments) { segment, fields in
+      fields.field("site", segment.site)
+      fields.field("arrival", segment.arrival)
+      fields.field("departure", segment.departure)
+    }
+  }
+}
+
+extension ReservationView {
+  var label: String { reservation.id?.description ?? "" }
+
+  var text: String {
+    let party = reservation.party
+    return Lines([
+      ("Reservation", label), ("Status", reservation.status.description),
+      ("Camper", reservation.camper.contactWords), ("Warning", reservation.camper.warning),
+      ("Site", reservation.site(on: today).text), ("Stay", stayWords),
+      ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
+      ("Rig", party.rigWords), ("Plates", party.plates),
+      ("Held until", holdExpires), ("Price", priceWords),
+      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
+      ("Notes", reservation.notes),
+      ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
+    ]).text
+  }
+
+  static var columns: [TextColumn] {
+    [
+      .left("ID"), .left("STATUS"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"), .right("NIGHTS"),
+      .right("PEOPLE"), .flexible("CAMPER"), .left("PHONE"),
+    ]
+  }
+
+  var cells: [String] {
+    [
+      label, reservation.status.description, reservation.site(on: today).text,
+      reservation.arrival.description,
+      reservation.departure.description, String(reservation.numberOfNights), String(reservation.party.people),
+      reservation.camper.fullName, reservation.camper.phoneNumber,
+    ]
+  }
+
+  /// `225.00 USD, 45.00 paid, 180.00 to pay`; nil when nothing was charged or paid.
+  private var priceWords: String? {
+    let sums = reservation.sums
+    guard sums != AccountSums() else { return nil }
+    let rest =
+      switch sums.balance {
+      case 0: "paid"
+      case let balance where balance < 0:
+        "\(currency.text(sums.paid)) paid, \(currency.text(-balance)) to be refunded"
+      case let balance where sums.paid == 0 && balance == sums.total: "to pay"
+      case let balance: "\(currency.text(sums.paid)) paid, \(currency.text(balance)) to pay"
+      }
+    return "\(currency.text(sums.total)) \(currency), \(rest)"
+  }
+
+  /// `2027-07-04 to 2027-07-09 (5 nights)`.
+  var stayWords: String {
+    let nights = Phrases.nights(reservation.numberOfNights)
+    return "\(reservation.arrival) to \(reservation.departure) (\(nights))"
+  }
+
+  /// `site 12, 2027-07-04 to 2027-07-09 (5 nights)`; each site with its days when there are several.
+  var placesWords: String {
+    let segments = reservation.segments
+    guard segments.count > 1 else { return "site \(reservation.site(on: today)), \(stayWords)" }
+    return segments.map { "site \($0.site) from \($0.arrival) to \($0.departure)" }.joined(separator: ", ")
+  }
+
+  private var groupWords: String? {
+    guard let group = reservation.group, let leader else { return reservation.group }
+    return "\(group), led by \(leader.fullName) (\(leader.id))"
+  }
+
+  /// The same report with the number of nights by which a party has stayed too long.
+  var withOverdue: ReservationView {
+    let nights = reservation.departure.distance(to: today)
+    guard reservation.status == .checkedIn, nights > 0 else { return self }
+    var view = self
+    view.overdueNights = nights
+    return view
+  }
+
+  /// The nights that a block has taken from it.
+  var missingNights: [Day] { reservation.missingNights(from: today) }
+
+  /// The notes for the party's arrival: the camper's warning, and the nights that a block has taken.
+  var arrivalNotes: [String] {
+    reservation.camper.warningNotes + (missingNights.isEmpty ? [] : ["\(label) has \(missingWords)."])
+  }
+
+  var missingWords: String {
+    let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
+    let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
+    return "no site for the \(Phrases.noun(missingNights.count, "night")) of \(days)\(more)"
+  }
+
+  var partyWords: String {
+    [reservation.party.peopleWords, reservation.party.vehicleWords].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+}
+
+extension ReservationView {
+  /// Makes the views of a campground's reservations, as of its today.
+  static func maker(in campground: Campground) throws -> (Reservation) -> ReservationView {
+    let currency = try campground.settings.settings.currency
+    let clock = campground.clock
+    return { ReservationView(reservation: $0, clock: clock, currency: currency) }
+  }
+}

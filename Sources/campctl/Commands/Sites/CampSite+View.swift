@@ -1,0 +1,52 @@
+import CampgroundManager
+
+extension CampSite: ListedView {
+  var label: String { siteNumber.description }
+
+  var text: String {
+    Lines([
+      ("Site", siteNumber.text), ("Loop", loop), ("Type", type.text),
+      ("Hookups", hookups.isEmpty ? "none" : hookups),
+      ("Longest rig", features.maxLength.map { "\($0) ft" } ?? "not known"), ("People", people),
+      ("Vehicles", features.maxVehicles.map { "up to \($0)" } ?? "no limit"),
+      (
+        "Equipment",
+        features.equipment.isEmpty ? "any" : features.equipment.map(\.text).joined(separator: ", ")
+      ),
+      ("Also", also.isEmpty ? nil : also), ("Retired", retired ? "yes" : nil), ("Notes", features.notes),
+    ]).text
+  }
+
+  static var columns: [TextColumn] {
+    [
+      .left("SITE"), .left("TYPE"), .left("HOOKUPS"), .right("RIG FT"), .right("PEOPLE"), .right("VEHICLES"),
+      .flexible("LOOP"), .flexible("ALSO"),
+    ]
+  }
+
+  var cells: [String] {
+    let marks = [also, retired ? "retired" : ""].filter { !$0.isEmpty }
+    return [
+      siteNumber.text, type.text, hookups, features.maxLength.map(String.init) ?? "?",
+      features.maxPeople.map(String.init) ?? "-", features.maxVehicles.map(String.init) ?? "-", loop ?? "",
+      marks.joined(separator: ", "),
+    ]
+  }
+
+  private var people: String {
+    let most = features.maxPeople.map { "up to \($0)" } ?? "no limit"
+    return features.minPeople > 1 ? "at least \(features.minPeople), \(most)" : most
+  }
+
+  private var hookups: String {
+    let power =
+      features.amps.isEmpty ? "electricity" : features.amps.map(String.init).joined(separator: "/") + " A"
+    return [electricity ? power : nil, water ? "water" : nil, sewer ? "sewer" : nil]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var also: String {
+    [features.pullThrough ? "pull-through" : nil, features.accessible ? "accessible" : nil]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}

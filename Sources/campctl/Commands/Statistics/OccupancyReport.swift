@@ -1,0 +1,24 @@
+import Arguments
+import CampgroundManager
+
+/// The report of how many of the nights for sale are held: `report occupancy`.
+enum OccupancyReport: StatisticsDeclaration {
+  static let report = StatisticsReport<OccupancyGrouping, OccupancyCounts>(
+    help: CommandHelp(
+      "Report how many of the nights for sale are held.",
+      discussion: """
+        Occupancy = occupied / (site-nights - blocked). Occupied are the nights of valid holds and of reservations that \
+        are to come, here or over, and those before a party was marked a no-show. A retired site counts only on the nights \
+        that it holds. Weeks begin on Monday; the first and the last row may be cut by the days that are given. Without \
+        days it is this month.
+        """,
+      examples: [
+        "campctl report occupancy --from 2027-07-01 --before 2027-08-01 --by week",
+        "campctl report occupancy --by loop --html",
+      ]),
+    rows: "A row for each night, week, month, loop or type.", by: .night,
+    count: { try $0.occupancy($1, by: $2) },
+    sheet: StatisticsSheet(
+      title: "Occupancy", measure: "Occupancy", scale: .share, days: "",
+      note: "Occupancy = occupied / (site-nights - blocked).", empty: "There are no nights to sell"))
+}

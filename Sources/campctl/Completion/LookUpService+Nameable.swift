@@ -1,0 +1,23 @@
+import CampgroundManager
+
+extension LookUpService {
+  /// The things whose name or id begins with the typed text; none for a kind that the campground does not have.
+  func found(_ kind: Nameable, _ typed: String) throws -> [Found] {
+    switch kind {
+    case .site: try sites(typed)
+    case .camper: try campers(typed)
+    case .reservation: try reservations(typed)
+    case .type: try types(typed)
+    case .loop: try loops(typed)
+    case .group: try groups(typed)
+    case .source: try sources(typed)
+    case .block: try blocks(typed)
+    case .rate: try rates(typed)
+    case .tax: try taxes(typed)
+    case .waitlist: try waitlist(typed)
+    case .entry: try entries(typed)
+    case .subject: try subjects(typed)
+    case .command, .subcommand: []
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CampgroundManager
+
+/// Words that several sentences share.
+enum Phrases {
+  /// `1 site`, `3 sites`; of an irregular noun the plural is given.
+  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(self.noun(number, noun, plural))"
+  }
+
+  /// The noun alone: `site`, `sites`.
+  static func noun(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    number == 1 ? noun : plural ?? noun + "s"
+  }
+
+  static func nights(_ number: Int) -> String { count(number, "night") }
+
+  static func people(_ number: Int) -> String { count(number, "person", "people") }
+
+  static func journalEntries(_ number: Int) -> String { count(number, "journal entry", "journal entries") }
+
+  /// `all of its 3 entries`, `its only entry`.
+  static func allEntries(_ number: Int) -> String { number == 1 ? "its only entry" : "all of its \(number) entries" }
+
+  /// `stays of 3 nights or more`.
+  static func stays(ofAtLeast number: Int) -> String { "stays of \(nights(number))\(number == 1 ? "" : " or more")" }
+
+  /// `r-3 has a credit of 20.00 USD; campctl refund r-3 20.00 pays it out.`
+  static func credit(of reservation: String, _ amount: String, _ currency: Currency) -> String {
+    "\(reservation) has a credit of \(amount) \(currency); campctl refund \(reservation) \(amount) pays it out."
+  }
+
+  /// `site 12 is free again, 2027-07-02 to 2027-07-05 (3 nights)`; each site once, nil when no night is.
+  static func freeAgain(_ segments: [Segment]) -> String? {
+    var sites: [SiteNumber] = []
+    for segment in segments where !sites.contains(segment.site) { sites.append(segment.site) }
+    let words = sites.map { site in
+      let days = segments.filter { $0.site == site }.map { segment in
+        "\(segment.arrival) to \(segment.departure) (\(nights(segment.arrival.distance(to: segment.departure))))"
+      }
+      return "site \(site) is free again, \(days.joined(separator: " and "))"
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// What the end of a block gives back, when nobody else gets it.
+  static func freeAgain(_ block: Block, on today: Day) -> String {
+    if block.before <= today { return "its nights are past" }
+    return block.from < today ? "it is free again from \(today)" : "it is free again"
+  }
+}

@@ -1,0 +1,50 @@
+import CampgroundManager
+
+extension Response {
+  /// The response to a write: the thing as it is now, and a sentence for people.
+  init<Thing: View>(
+    _ written: Written<Thing>, _ sentence: @autoclosure @escaping () -> String, extras: Extras = .none
+  ) {
+    self.init(written.result, extras: extras + written.outcome) { written.sentence(sentence()) }
+  }
+
+  /// The response to a write of several things, each with extras of its own, of which there is always one.
+  init<Thing: View>(
+    _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) -> Extras = { _ in .none },
+    extras: Extras = .none
+  ) {
+    let own = written.result.map { (view: $0, extras: each($0)) }
+    let shared = extras + written.outcome
+    let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
+    let notes = own.flatMap(\.extras.notes) + extras.notes
+    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence)), notes: notes)
+  }
+}
+
+/// Several things after one write.
+private struct ResponseList: Listing {
+  let items: [ResponseItem]
+  let sentences: [String]
+  var keys: [String] { items.first.map { KeyWriter.keys(of: $0) } ?? [] }
+  var empty: String { "" }
+
+  func each(_ body: (ResponseItem) throws -> Void) throws { try items.forEach(body) }
+
+  func lines(on screen: Screen) -> [String] {
+    sentences.map { TerminalText.sanitized($0, keepingLines: true) }
+  }
+}
+
+extension Written {
+  /// The fields that every write adds to what it has written.
+  fileprivate var outcome: Extras {
+    .field("changed", changed) + .field("replayed", replayed) + .field("dryRun", isDryRun)
+  }
+
+  /// The sentence that people get of it.
+  fileprivate func sentence(_ sentence: String) -> String {
+    let would = isDryRun ? "Dry run, nothing is kept: " : ""
+    let again = replayed ? "Done before: " : ""
+    return would + again + sentence
+  }
+}

@@ -1,0 +1,57 @@
+import CampgroundManager
+
+/// The response of a command: one view, or a list of them, and what stands beside.
+struct Response {
+  enum Body {
+    case one(ResponseItem)
+    case many(any Listing)
+    /// A file of its own, such as a page.
+    case document(HTML)
+  }
+
+  let body: Body
+  /// For people only, on standard error.
+  let notes: [String]
+
+  private init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
+}
+
+extension Response {
+  /// A view with all its fields; people get the sentence, if there is one.
+  init(_ view: some View, extras: Extras = .none, sentence: (() -> String)? = nil) {
+    self.init(.one(ResponseItem(view, extras: extras, sentence: sentence)), extras.notes)
+  }
+
+  /// A list.
+  init(_ list: some Listing, notes: [String] = []) { self.init(.many(list), notes) }
+
+  /// A page; it is the same in every format.
+  static func page(_ html: HTML) -> Response { Response(.document(html)) }
+
+  static func list<Element: ListedView>(
+    empty: String, _ source: @escaping ((Element) throws -> Void) throws -> Void
+  ) -> Response {
+    Response(ViewList(empty: empty, source: source))
+  }
+}
+
+/// A view with the fields that a response adds to it.
+struct ResponseItem: View {
+  private let view: any View
+  private let extras: Extras
+  /// The sentence for people instead of the view's own text; made only for them.
+  private let sentence: (() -> String)?
+
+  init(_ view: any View, extras: Extras, sentence: (() -> String)? = nil) {
+    (self.view, self.extras, self.sentence) = (view, extras, sentence)
+  }
+
+  var label: String { view.label }
+  var text: String { sentence?() ?? view.text }
+  var drawn: (any DrawnView)? { sentence == nil ? view.drawn : nil }
+
+  func write(to fields: inout some FieldWriter) {
+    view.write(to: &fields)
+    extras.write(to: &fields)
+  }
+}

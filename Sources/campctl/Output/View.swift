@@ -1,0 +1,36 @@
+import CampgroundManager
+
+/// A thing as the command line shows it: its fields for programs, words for people.
+protocol View: FieldWritable {
+  /// The line of `--quiet`: the id.
+  var label: String { get }
+  /// The text of `show`.
+  var text: String { get }
+  /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
+  var drawn: (any DrawnView)? { get }
+}
+
+extension View {
+  var drawn: (any DrawnView)? { nil }
+}
+
+/// A view that is drawn to fit the screen rather than written.
+protocol DrawnView: View {
+  /// The lines, each already safe for a terminal.
+  func lines(on screen: Screen) -> [String]
+}
+
+extension DrawnView {
+  var drawn: (any DrawnView)? { self }
+  var text: String {
+    lines(on: Screen(width: nil, style: TextStyle(isColored: false), isUnicode: true)).joined(separator: "\n")
+  }
+}
+
+/// A view that can stand in a list for people.
+protocol ListedView: View {
+  /// One that has every key, for the header of a list in which there is none.
+  static var blank: Self { get }
+  static var columns: [TextColumn] { get }
+  var cells: [String] { get }
+}

@@ -1,0 +1,18 @@
+/// The place of a drawing for people: its width, its colours and its characters.
+struct Screen {
+  /// The width in columns; nil when the text goes to a file or a program.
+  let width: Int?
+  let style: TextStyle
+  /// True when the locale can show box drawing and other characters beyond ASCII.
+  let isUnicode: Bool
+}
+
+extension Screen {
+  /// True when the locale of the process takes UTF-8: `LC_ALL`, else `LC_CTYPE`, else `LANG`; without any it is taken
+  /// for a system whose programs print UTF-8.
+  static var isUnicodeLocale: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).filter { !$0.isEmpty }
+    guard let name = names.first?.lowercased() else { return true }
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+}
