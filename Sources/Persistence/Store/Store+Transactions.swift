@@ -2,14 +2,6 @@ extension Store {
   /// True while a write is under way.
   public var isWriting: Bool { if case .writing = phase { true } else { false } }
 
-  /// The store's state.
-  enum Phase {
-    case idle
-    case reading
-    /// A write, with the number of writes nested in one another.
-    case writing(depth: Int)
-  }
-
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
   /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees the changes so far.

@@ -128,10 +128,5 @@ extension Journal {
   }
 }
 
-/// Commands of one request, undone together.
-struct Batch: Hashable {
-  var first: EntryID?
-}
-
 /// Ends a transaction that is rolled back.
 private struct DryRun: Error {}

@@ -21,3 +21,8 @@ final class JournalState {
     return state
   }
 }
+
+/// Commands of one request, undone together.
+struct Batch: Hashable {
+  var first: EntryID?
+}
