@@ -22,6 +22,9 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   var file: URL { Shell.repository.appending(path: path) }
 
+  /// True for a page that is about campctl's use, not about its sources.
+  var isForUsers: Bool { path.contains("/guides/") || ["README.md", "docs/tutorial.md"].contains(path) }
+
   var lines: [String] { text.components(separatedBy: "\n") }
 
   /// The text without its blocks of code.
@@ -47,8 +50,12 @@ struct Document: Sendable, CustomTestStringConvertible {
     prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|\.ci)\/[^`\s]*)`/).map { String($0.1) }
   }
 
-  /// The names of suites of tests in the text.
-  var namedSuites: [String] { prose.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map { String($0.1) } }
+  /// The files of Swift in the text, by their names: those of suites of tests, too.
+  var namedSources: [String] {
+    let suites = prose.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map { "\($0.1).swift" }
+    return suites
+      + prose.matches(of: /`([A-Za-z0-9+\/]+\.swift)`/).map { URL(filePath: String($0.1)).lastPathComponent }
+  }
 
   /// The names by which links find the headings, as GitHub makes them.
   var anchors: Set<String> {

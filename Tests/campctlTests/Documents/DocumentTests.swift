@@ -33,11 +33,10 @@ import Testing
     }
   }
 
-  @Test func `each suite of tests that a document names is there`() throws {
-    let tests = FileManager.default.enumerator(atPath: Shell.repository.appending(path: "Tests").path)
-    let files = Set((tests?.compactMap { $0 as? String } ?? []).map { URL(filePath: $0).lastPathComponent })
+  @Test func `each file of Swift and each suite of tests that a document names is there`() throws {
+    let files = Set(try ["Sources", "Tests"].flatMap(Self.files))
     for document in try Document.all() {
-      for suite in document.namedSuites { #expect(files.contains("\(suite).swift"), "\(document.path): \(suite)") }
+      for file in document.namedSources { #expect(files.contains(file), "\(document.path): \(file)") }
     }
   }
 
@@ -67,6 +66,15 @@ import Testing
     for command in commands { #expect(readme.contains("`\(command)`"), "\(command)") }
   }
 
+  @Test func `each option that README and the guides name is one of a command`() throws {
+    let reference = try Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
+    let options = Set(reference.matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
+    for document in try Document.all() where document.isForUsers {
+      let named = document.prose.matches(of: /`[^`\n]+`/).flatMap { $0.0.matches(of: /(?:^|[^a-z-])(--[a-z][a-z-]+)/) }
+      for option in named { #expect(options.contains(String(option.1)), "\(document.path): \(option.1)") }
+    }
+  }
+
   @Test func `README's sample of the library is what a test runs`() throws {
     let sample = try Document("README.md").blocks(of: "swift")
     #expect(sample.count == 1)
@@ -80,5 +88,27 @@ import Testing
     }
   }
 
+  @Test func `CONTRIBUTING has every folder of the sources in the row of its module`() throws {
+    let rows = try Document("CONTRIBUTING.md").prose.components(separatedBy: "\n| `Sources/")
+    for module in try Self.folders("Sources") {
+      let row = try #require(rows.first { $0.hasPrefix("\(module)`") }, "\(module)")
+      for folder in try Self.folders("Sources/\(module)") {
+        #expect(row.contains("`\(folder)`"), "Sources/\(module)/\(folder)")
+      }
+    }
+  }
+
   private static func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
+
+  /// The names of the files in a folder and below it.
+  private static func files(_ path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: Shell.repository.appending(path: path).path)
+      .map { URL(filePath: $0).lastPathComponent }
+  }
+
+  private static func folders(_ path: String) throws -> [String] {
+    let folder = Shell.repository.appending(path: path)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }.map(\.lastPathComponent)
+  }
 }

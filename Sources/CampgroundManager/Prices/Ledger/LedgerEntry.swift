@@ -33,6 +33,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public internal(set) var kind: Kind
   public internal(set) var item: Item
   /// The line of the item, such as the name of a tax; empty when there is only one.
+  ///
+  /// Never a memo: people write names into memos, and a name of a line cannot be erased.
   public internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
   public internal(set) var amount: Int
