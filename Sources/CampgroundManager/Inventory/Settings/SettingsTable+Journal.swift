@@ -1,3 +1,4 @@
+/// The rules of the campground and of its types are one image: they are undone as one, and have one version.
 extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
 

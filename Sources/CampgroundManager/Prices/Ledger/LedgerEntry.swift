@@ -19,6 +19,8 @@ package struct LedgerEntry: Hashable, Sendable {
   package internal(set) var kind: Kind
   package internal(set) var item: Item
   /// The line of the item, such as the name of a tax; empty when there is only one.
+  ///
+  /// Never a memo: people write names into memos, and a name of a line cannot be erased.
   package internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
   package internal(set) var amount: Int

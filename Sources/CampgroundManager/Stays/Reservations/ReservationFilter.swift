@@ -17,7 +17,7 @@ public struct ReservationFilter: Hashable, Sendable {
   /// … and the day before which it begins.
   public var before: Day?
   /// The texts that it must have.
-  package var details = ReservationDetails()
+  public var details = ReservationDetails()
   /// True for a party that should have come or left by now, and has not.
   package var isOverdue = false
   /// The day from which it lacks a night of the stay, while active: displaced by a block (domain rule R15).
@@ -29,7 +29,7 @@ public struct ReservationFilter: Hashable, Sendable {
   public init() {}
 
   /// A text of the details, such as `group`.
-  package subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }

@@ -10,7 +10,8 @@ public struct ReserveRequest: Hashable, Sendable {
   public var details: ReservationDetails
   /// True when the party stands at the desk: it is checked in at once.
   public var checkIn = false
-  /// The overridden limits, which do not count this time, and the reason.
+  /// The overridden limits, which do not count this time, and the reason. They belong to the decision, so the journal's
+  /// request keeps them, and the reservation is like any other.
   package var overrides = Overrides()
 
   public init(

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite struct DocumentTests {
+  /// `CAMPCTL_RECORD=documents` puts what the sessions have into the documents instead.
+  @Test(arguments: try Document.all())
+  func `each block of commands shows steps of one recorded session, in its order`(document: Document) throws {
+    if Recording.names.contains("documents") {
+      try Data(try document.recordedAnew().utf8).write(to: document.file)
+      return
+    }
+    for block in document.blocks(of: "console") {
+      let shown = RecordedSession.steps(of: block)
+      #expect(try Document.recorded(shown) == shown)
+    }
+  }
+
+  @Test(arguments: try Document.all())
+  func `each link leads to a file, and to a heading in it`(document: Document) throws {
+    for target in document.targets {
+      let (file, anchor) = document.place(target)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")
+      guard !anchor.isEmpty, file.pathExtension == "md" else { continue }
+      let path = file.path.dropFirst(Shell.repository.standardizedFileURL.path.count + 1)
+      #expect(try Document(String(path)).anchors.contains(anchor), "\(target)")
+    }
+  }
+
+  @Test(arguments: try Document.all())
+  func `each path of the repository that a document names is there`(document: Document) {
+    for path in document.namedPaths where !path.contains("*") && !path.contains("…") {
+      #expect(FileManager.default.fileExists(atPath: Shell.repository.appending(path: path).path), "\(path)")
+    }
+  }
+
+  @Test func `each file of Swift and each suite of tests that a document names is there`() throws {
+    let files = Set(try ["Sources", "Tests"].flatMap(Self.files))
+    for document in try Document.all() {
+      for file in document.namedSources { #expect(files.contains(file), "\(document.path): \(file)") }
+    }
+  }
+
+  @Test func `README is a map of at most 200 lines`() throws {
+    #expect(try Document("README.md").lines.dropLast().count <= 200)
+  }
+
+  @Test func `README leads to every document`() throws {
+    var seen: Set = [Shell.repository.appending(path: "README.md").standardizedFileURL.path]
+    var next = try [Document("README.md")]
+    let all = try Document.all()
+    while let document = next.popLast() {
+      for target in document.targets {
+        let path = document.place(target).file.standardizedFileURL.path
+        guard seen.insert(path).inserted else { continue }
+        next += all.filter { $0.file.standardizedFileURL.path == path }
+      }
+    }
+    for document in all { #expect(seen.contains(document.file.standardizedFileURL.path), "\(document.path)") }
+  }
+
+  @Test func `README names every command`() throws {
+    let readme = try Document("README.md").prose
+    let help = try Shell().run("campctl help --markdown").output
+    let commands = help.components(separatedBy: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
+    #expect(commands.count > 60)
+    for command in commands { #expect(readme.contains("`\(command)`"), "\(command)") }
+  }
+
+  @Test func `each option that README and the guides name is one of a command`() throws {
+    let reference = try Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
+    let options = Set(reference.matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
+    for document in try Document.all() where document.isForUsers {
+      let named = document.prose.matches(of: /`[^`\n]+`/).flatMap { $0.0.matches(of: /(?:^|[^a-z-])(--[a-z][a-z-]+)/) }
+      for option in named { #expect(options.contains(String(option.1)), "\(document.path): \(option.1)") }
+    }
+  }
+
+  @Test func `README's sample of the library is what a test runs`() throws {
+    let sample = try Document("README.md").blocks(of: "swift")
+    #expect(sample.count == 1)
+    let file = Shell.repository.appending(path: "Tests/CampgroundManagerTests/Reservations/ReadmeSampleTests.swift")
+    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map(Self.trimmed)[...]
+    for line in sample.flatMap({ $0.components(separatedBy: "\n") }).map(Self.trimmed) where !line.isEmpty {
+      guard !line.hasPrefix("//") else { continue }
+      let index = lines.firstIndex(of: line)
+      #expect(index != nil, "\(line)")
+      lines = lines[((index ?? lines.startIndex - 1) + 1)...]
+    }
+  }
+
+  @Test func `CONTRIBUTING has every folder of the sources in the row of its module`() throws {
+    let rows = try Document("CONTRIBUTING.md").prose.components(separatedBy: "\n| `Sources/")
+    for module in try Self.folders("Sources") {
+      let row = try #require(rows.first { $0.hasPrefix("\(module)`") }, "\(module)")
+      for folder in try Self.folders("Sources/\(module)") {
+        #expect(row.contains("`\(folder)`"), "Sources/\(module)/\(folder)")
+      }
+    }
+  }
+
+  private static func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
+
+  /// The names of the files in a folder and below it.
+  private static func files(_ path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: Shell.repository.appending(path: path).path)
+      .map { URL(filePath: $0).lastPathComponent }
+  }
+
+  private static func folders(_ path: String) throws -> [String] {
+    let folder = Shell.repository.appending(path: path)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }.map(\.lastPathComponent)
+  }
+}
