@@ -37,7 +37,7 @@ public final class Campground {
   /// - Parameters:
   ///   - store: The campground's store.
   ///   - clock: The campground's clock, from which all its services take today.
-  ///   - actor: The name under which the journal keeps what is written.
+  ///   - actor: The name that the journal records.
   ///   - location: The place where the campground is kept; by default the store's own.
   public init(
     store: Store, clock: CampgroundClock = .system, actor: String = "unknown", location: StoreLocation? = nil

@@ -86,6 +86,6 @@ struct Failure: Error {
     Failure(.unreadableInput, [.file(.unreadable(path, error))])
   }
 
-  /// Somebody asked the process to end; what was acknowledged is on disk.
+  /// The process was interrupted; acknowledged writes are on disk.
   static let interrupted = Failure(.interrupted, [.interrupted])
 }

@@ -11,7 +11,7 @@ enum Hint {
   case commandList
   /// Alternatives, and what a person may decide.
   case refusal(CampingError)
-  /// No site or any is asked for, and these would do.
+  /// The free sites that fit, for a request that chooses none.
   case freeSites([SiteNumber])
   /// The first of the facilities of an export.
   case facilities([RIDBFacility], count: Int)

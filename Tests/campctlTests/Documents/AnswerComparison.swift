@@ -1,6 +1,6 @@
 import JSONText
 
-/// The comparison of answers with the documents: what is wrong, and which keys have been printed so far.
+/// The comparison of answers with the documents: the mistakes, and the keys that have been printed so far.
 struct AnswerComparison {
   let documented: DocumentedObjects
   private(set) var problems: [String] = []

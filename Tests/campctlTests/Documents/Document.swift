@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the project's documents: README, CONTRIBUTING and what is below `docs`.
+/// A page of the project's documents: README, CONTRIBUTING and the pages below `docs`.
 struct Document: Sendable, CustomTestStringConvertible {
   /// The path below the repository's folder, such as `docs/tutorial.md`.
   let path: String

@@ -10,7 +10,7 @@ struct DocumentedObjects {
     let isOptional: Bool
   }
 
-  /// What a command answers: a list or one object, of the keys of these sections.
+  /// The answer of a command: a list or one object, of the keys of these sections.
   struct Answer {
     let isList: Bool
     let mayBeList: Bool

@@ -3,7 +3,7 @@ import Testing
 
 @testable import campctl
 
-/// What `docs/scripting/objects.md` says of JSON, beside what the commands print.
+/// The keys of JSON in `docs/scripting/objects.md`, compared with those that the commands print.
 @Suite struct ObjectDocumentTests {
   @Test func `every command is in the table of answers, and nothing else`() throws {
     let commands = Set(CommandRegistry.campctl.entries.map(\.name))

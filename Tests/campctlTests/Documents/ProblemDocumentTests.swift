@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// What `docs/scripting/problems.md` says, beside what there is.
+/// The names in `docs/scripting/problems.md`, compared with those of the program.
 @Suite struct ProblemDocumentTests {
   private static let path = "docs/scripting/problems.md"
   private static let scripting = "docs/scripting.md"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// What `docs/scripting.md` says of the environment and of batches, and the JSON that it shows.
+/// The variables, the batches and the JSON in `docs/scripting.md`, compared with the program.
 @Suite struct ScriptingDocumentTests {
   private static let path = "docs/scripting.md"
 

@@ -78,7 +78,7 @@ private struct ImportRequest: Encodable {
 }
 
 extension SkippedRow {
-  /// Campsites first, then what belongs to them; by row, then by what is not clear in it.
+  /// The order of the report: campsites first, then the files about them; by row, then by the problem in it.
   fileprivate var order: (file: Int, row: Int, what: String) {
     let place = [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
     return (place, row, problem.what ?? "Site")

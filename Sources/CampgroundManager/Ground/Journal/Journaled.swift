@@ -11,7 +11,7 @@ protocol Journaled: Recorded, Equatable {
   var journalNumber: Int64 { get }
   /// The version, which grows by one with each change.
   var version: Int { get set }
-  /// The name by which people call it: an id, a number, or what somebody named it.
+  /// The name by which people call it: an id, a number, or a name of its own.
   var label: String { get }
   /// The name of one with a label; by default the label is an id.
   static func name(_ label: String) -> ThingName

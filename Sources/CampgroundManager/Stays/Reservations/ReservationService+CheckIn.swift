@@ -46,7 +46,7 @@ extension ReservationService {
     }
   }
 
-  /// What the day has against checking a party in; nil on a day of its stay.
+  /// The problem of checking a party in on this day; nil on a day of its stay.
   private static func dayProblem(_ reservation: Reservation, _ id: ReservationID, _ today: Day) -> DeskProblem? {
     if today < reservation.arrival { return .arrivesLater(id, arrival: reservation.arrival, today: today) }
     guard today >= reservation.departure else { return nil }

@@ -32,8 +32,8 @@ extension ReservationService {
   /// Reserves what the request describes.
   ///
   /// - Returns: The reservation, and the reason for its site when the request names none.
-  /// - Throws: ``CampingError`` with every problem, and for nights that are taken with their holder and what is free
-  ///   instead.
+  /// - Throws: ``CampingError`` with every problem, and for nights that are taken with their holder and the
+  ///   alternatives.
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
     try journal.record("reserve") { entry in
