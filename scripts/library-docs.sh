@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the library's documentation with DocC, where a warning is a failure, and compiles the code in its articles.
+# Makes the library's documentation with DocC, where a warning is a failure, and compiles the code in README and in its
+# articles.
 # It stays in .build-docs; serve it with `swift package --scratch-path .build-docs preview-documentation`.
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,14 +13,28 @@ CAMPCTL_DOCS=1 "$swift" package --scratch-path "$build" generate-documentation -
 code=$(mktemp -d)
 trap 'rm -rf "$code"' EXIT
 modules=$build/debug/Modules
-for article in Sources/CampgroundManager/CampgroundManager.docc/*.md; do
-  mkdir "$code/article"
-  sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$article" >"$code/article/main.swift"
-  if ! "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" \
-    -Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap "$code/article/main.swift"; then
-    echo "The code in $article does not compile." >&2
+
+# Compiles the code in a page, or one file, as a program of another package: it sees the public face alone.
+compiles() {
+  mkdir -p "$code/program"
+  sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$1" >"$code/program/main.swift"
+  "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" \
+    -Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap "$code/program/main.swift"
+}
+
+for page in README.md Sources/CampgroundManager/CampgroundManager.docc/*.md; do
+  if ! compiles "$page"; then
+    echo "The code in $page does not compile." >&2
     exit 1
   fi
-  rm -r "$code/article"
 done
-echo "The documentation is in $build/plugins/Swift-DocC/outputs, and the code in its articles compiles."
+
+# Whoever embeds the library cannot reach below it.
+printf '```swift\nimport CampgroundManager\nimport Persistence\ntry Store(.memory).execute("DELETE FROM night")\n```\n' \
+  >"$code/statement.md"
+if compiles "$code/statement.md" 2>"$code/errors"; then
+  echo "A program can execute a statement on the store." >&2
+  exit 1
+fi
+grep -q "'execute' is inaccessible" "$code/errors" || { cat "$code/errors" >&2; exit 1; }
+echo "The documentation is in $build/plugins/Swift-DocC/outputs, and the code in README and its articles compiles."

@@ -3,7 +3,7 @@ import CampgroundManager
 /// Tests write an id as `"r-3"`.
 extension Identifier {
   fileprivate init(literal text: String) {
-    guard let id = Self(text) else { preconditionFailure("A test names \(text), which is no \(Self.kind.rawValue).") }
+    guard let id = Self(text) else { preconditionFailure("A test names \(text), which is no \(Self.self).") }
     self = id
   }
 }

@@ -4,7 +4,7 @@ import Persistence
 public final class Campground {
   public let store: Store
   /// The place where it is kept, or will be.
-  public let location: StoreLocation
+  package let location: StoreLocation
   package let clock: CampgroundClock
   let journal: Journal
 

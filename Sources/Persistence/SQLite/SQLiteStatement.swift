@@ -7,8 +7,8 @@ import CSQLite
 #endif
 
 /// A prepared statement; it lives no longer than the connection that caches it.
-final class SQLiteStatement {
-  let text: String
+@usableFromInline final class SQLiteStatement {
+  @usableFromInline let text: String
   /// True while its answer is being read.
   var isLent = false
   private let pointer: OpaquePointer
@@ -78,7 +78,7 @@ final class SQLiteStatement {
   }
 
   /// The value of a column; nil for a kind that this program never stores, such as a floating-point number or a blob.
-  func value(at column: Int32) -> StoredValue? {
+  @usableFromInline func value(at column: Int32) -> StoredValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
     case SQLITE_TEXT: .text(text(at: column))

@@ -54,9 +54,9 @@ public struct MigrationProgress: Hashable, Sendable {
   /// The store's version when it was opened; 0 for a new one.
   package let openedAt: Int
   /// The number of the step, counted from 1.
-  public let step: Int
+  package let step: Int
   /// The number of steps to take in all.
-  public let steps: Int
+  package let steps: Int
   /// The step's name.
   package let name: String
 }

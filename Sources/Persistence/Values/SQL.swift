@@ -2,9 +2,9 @@
 ///
 /// Written as a string: `"SELECT name FROM camper WHERE id = \(id)"` binds `id`. Its text is always from the source, so
 /// nothing a person typed can become part of it. Another `SQL` is spliced in with its own values.
-package struct SQL: Sendable {
+@usableFromInline package struct SQL: Sendable {
   /// A piece of the text as it stands in the source, or a value in its place.
-  enum Part: Sendable {
+  @usableFromInline enum Part: Sendable {
     case text(StaticString)
     case made(StatementText)
     case value(StoredValue)
@@ -50,37 +50,37 @@ package struct SQL: Sendable {
 }
 
 extension SQL: ExpressibleByStringInterpolation {
-  package init(stringLiteral value: StaticString) {
+  @usableFromInline package init(stringLiteral value: StaticString) {
     self.init(parts: [.text(value)])
   }
 
-  package init(stringInterpolation: Interpolation) {
+  @usableFromInline package init(stringInterpolation: Interpolation) {
     self.init(parts: stringInterpolation.parts)
   }
 
   /// Collects the pieces of an interpolated statement.
-  package struct Interpolation: StringInterpolationProtocol {
+  @usableFromInline package struct Interpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    package init(literalCapacity: Int, interpolationCount: Int) {
+    @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    package mutating func appendLiteral(_ literal: StaticString) {
+    @usableFromInline package mutating func appendLiteral(_ literal: StaticString) {
       parts.append(.text(literal))
     }
 
     /// Binds a value.
-    package mutating func appendInterpolation(_ value: some Storable) {
+    @inlinable package mutating func appendInterpolation(_ value: some Storable) {
       bind(value.stored)
     }
 
     /// Binds a value that may be absent; nil binds NULL.
-    package mutating func appendInterpolation(_ value: (some Storable)?) {
+    @inlinable package mutating func appendInterpolation(_ value: (some Storable)?) {
       bind(value?.stored ?? .null)
     }
 
-    mutating func bind(_ value: StoredValue) {
+    @usableFromInline mutating func bind(_ value: StoredValue) {
       parts.append(.value(value))
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Statements that contain it are distinguished by this object, so that neither making nor finding one reads its text.
 /// Only text from the source can become part of it.
-package final class StatementText: Sendable {
+@usableFromInline package final class StatementText: Sendable {
   /// The text with a `?` for each value.
   let text: String
 

@@ -1,14 +1,14 @@
 /// A value of a column.
 ///
 /// Days, instants and money are integers, so there is no floating point, in this engine or the next.
-package enum StoredValue: Hashable, Sendable {
+@frozen @usableFromInline package enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case text(String)
 }
 
 /// A type that can be bound to a statement and read from a column.
-package protocol Storable: SendableMetatype {
+@usableFromInline package protocol Storable: SendableMetatype {
   /// The column's value for this one.
   var stored: StoredValue { get }
 
@@ -17,27 +17,27 @@ package protocol Storable: SendableMetatype {
 }
 
 extension Int64: Storable {
-  package var stored: StoredValue { .integer(self) }
+  @inlinable package var stored: StoredValue { .integer(self) }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Int: Storable {
-  package var stored: StoredValue { .integer(Int64(self)) }
+  @inlinable package var stored: StoredValue { .integer(Int64(self)) }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self.init(exactly: value)
   }
 }
 
 extension Bool: Storable {
-  package var stored: StoredValue { .integer(self ? 1 : 0) }
+  @inlinable package var stored: StoredValue { .integer(self ? 1 : 0) }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     switch stored {
     case .integer(0): self = false
     case .integer(1): self = true
@@ -47,18 +47,18 @@ extension Bool: Storable {
 }
 
 extension String: Storable {
-  package var stored: StoredValue { .text(self) }
+  @inlinable package var stored: StoredValue { .text(self) }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     guard case .text(let value) = stored else { return nil }
     self = value
   }
 }
 
 extension Optional: Storable where Wrapped: Storable {
-  package var stored: StoredValue { self?.stored ?? .null }
+  @inlinable package var stored: StoredValue { self?.stored ?? .null }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     if case .null = stored {
       self = .none
     } else if let value = Wrapped(stored: stored) {
@@ -70,9 +70,9 @@ extension Optional: Storable where Wrapped: Storable {
 }
 
 extension RawRepresentable where Self: Storable, RawValue: Storable {
-  package var stored: StoredValue { rawValue.stored }
+  @inlinable package var stored: StoredValue { rawValue.stored }
 
-  package init?(stored: StoredValue) {
+  @inlinable package init?(stored: StoredValue) {
     guard let rawValue = RawValue(stored: stored) else { return nil }
     self.init(rawValue: rawValue)
   }

@@ -23,6 +23,16 @@ struct FreeSitesTests {
     #expect(answered > 100)
   }
 
+  @Test func `a program asks for the free sites of a stay`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    try camp.reserve(2, "2027-07-04"..<"2027-07-06")
+    let stay = StayRequest(arrival: "2027-07-05", numberOfNights: 2)
+    #expect(try camp.availability.freeSites(for: stay).map(\.siteNumber) == [1, 3])
+    let never = StayRequest(arrival: "2027-07-05", numberOfNights: 0)
+    #expect(throws: CampingError.self) { try camp.availability.freeSites(for: never) }
+  }
+
   private func makeSite(_ number: Int, _ camp: TestCampground, _ chance: inout SplitMix64) throws {
     var edits = SiteEdits()
     edits.electricity = chance.next(2) == 0

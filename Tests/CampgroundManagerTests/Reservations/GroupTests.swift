@@ -19,7 +19,7 @@ struct GroupTests {
 
   private func statuses() throws -> [ReservationStatus] {
     var filter = ReservationFilter()
-    filter.group = "Scouts"
+    filter.details.group = "Scouts"
     var statuses: [ReservationStatus] = []
     try camp.reservations.forEachReservation(filter) { statuses.append($0.status) }
     return statuses

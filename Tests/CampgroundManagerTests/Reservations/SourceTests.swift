@@ -59,7 +59,7 @@ struct SourceTests {
     try reserve(3)
     func ids(_ source: String) throws -> [String?] {
       var filter = ReservationFilter()
-      filter.source = source
+      filter.details.source = source
       var ids: [String?] = []
       try camp.reservations.forEachReservation(filter) { ids.append($0.id?.description) }
       return ids

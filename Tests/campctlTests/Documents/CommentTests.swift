@@ -32,9 +32,6 @@ struct CommentTests {
     ("what (is|was|has|had|they|there|somebody|nobody)", "the noun: “the amount that …”, “the values …”"),
   ]
 
-  /// Folders that are still to be mended; no other may be added.
-  private static let exceptions: Set<String> = ["Refusals"]
-
   private static func faults(of source: String) throws -> [String] {
     let patterns = try phrases.map { ($0.instead, try Regex("\\b(\($0.pattern))\\b").ignoresCase()) }
     return SourceComments(of: source).all.flatMap { comment in
@@ -57,16 +54,12 @@ struct CommentTests {
     let files = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var read = 0
-    var excepted: Set<String> = []
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       read += 1
       let faults = try Self.faults(of: String(contentsOf: file, encoding: .utf8))
-      let known = Self.exceptions.intersection(file.pathComponents)
-      if !faults.isEmpty { excepted.formUnion(known) }
-      if known.isEmpty { #expect(faults == [], "\(file.path)") }
+      #expect(faults == [], "\(file.path)")
     }
     #expect(read > 200)
-    if folder == "Sources" { #expect(excepted == Self.exceptions, "a mended folder is no exception any more") }
   }
 
   @Test(arguments: [

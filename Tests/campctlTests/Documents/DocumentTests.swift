@@ -109,6 +109,7 @@ import Testing
   private static func folders(_ path: String) throws -> [String] {
     let folder = Shell.repository.appending(path: path)
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension.isEmpty }.map(\.lastPathComponent)
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension.isEmpty }.map(
+        \.lastPathComponent)
   }
 }

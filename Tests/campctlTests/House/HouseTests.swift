@@ -38,6 +38,19 @@ struct HouseTests {
     #expect(circles.filter { $0.count > 4 } == [])
   }
 
+  @Test func `the public face of the library is small`() throws {
+    let root = Shell.repository.appending(path: "Sources")
+    var count = 0
+    for file in try Self.map.get().files where file.hasPrefix("CampgroundManager/") || file.hasPrefix("Persistence/") {
+      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      count += text.split(separator: "\n").count { line in
+        let words = line.prefix { $0 != "\"" }.split(separator: " ")
+        return words.first?.hasPrefix("//") != true && words.contains("public")
+      }
+    }
+    #expect((200...300).contains(count), "What only the command line needs is `package`.")
+  }
+
   @Test func `a scanner sees code, and no comment or text`() {
     let code = SwiftScanner(
       ##"""

@@ -76,7 +76,7 @@ struct CSVRow<Column: CSVColumn> {
 }
 
 /// A flaw of a row as such.
-public enum CSVFlaw: Hashable, Sendable {
+package enum CSVFlaw: Hashable, Sendable {
   case openQuote
   /// The number of its columns, and of the header's.
   case columns(Int, Int)

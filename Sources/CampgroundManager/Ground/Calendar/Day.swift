@@ -32,7 +32,7 @@ public struct Day: Hashable, Sendable {
 
 extension Day {
   /// The Gregorian year, month and day.
-  public var civil: (year: Int, month: Int, day: Int) {
+  package var civil: (year: Int, month: Int, day: Int) {
     // Years are counted from March, so that the leap day is the last of its year; 146,097 days make 400 years.
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -75,9 +75,9 @@ extension Day: Strideable {
 }
 
 extension Day: Storable {
-  package var stored: StoredValue { .integer(Int64(number)) }
+  @usableFromInline package var stored: StoredValue { .integer(Int64(number)) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let number = Int(stored: stored) else { return nil }
     self.init(number: number)
   }

@@ -31,11 +31,11 @@ package protocol FieldWritable {
 }
 
 extension FieldWriter {
-  package mutating func field(_ key: StaticString, _ value: some FieldRepresentable) {
+  @inlinable package mutating func field(_ key: StaticString, _ value: some FieldRepresentable) {
     field(key, value.fieldValue)
   }
 
-  package mutating func list(_ key: StaticString, _ values: [some FieldRepresentable]) {
+  @inlinable package mutating func list(_ key: StaticString, _ values: [some FieldRepresentable]) {
     list(key, values.map { $0.fieldValue })
   }
 }

@@ -48,13 +48,13 @@ package struct JSONWriter: FieldWriter {
     braced(fields)
   }
 
-  package mutating func objects<Element>(
+  @inlinable package mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
   ) {
     objects(key, elements.count) { fields(elements[$0], &$1) }
   }
 
-  mutating func objects(
+  @usableFromInline mutating func objects(
     _ key: StaticString, _ count: Int, _ fields: (Int, inout JSONWriter) -> Void
   ) {
     begin(key)

@@ -8,17 +8,23 @@ public protocol Identifier: RawRepresentable, Hashable, Comparable, Encodable, S
 where RawValue == Int64 {
   /// The letter and the hyphen before the number.
   static var prefix: String { get }
-  /// The kind of thing that it identifies.
-  static var kind: ThingKind { get }
-  /// The name of the field that refers to one of the kind.
-  static var field: String { get }
 
   init(rawValue: Int64)
 }
 
-extension Identifier {
-  public static var field: String { kind.rawValue }
+/// An identifier whose kind of thing has a name.
+package protocol KindIdentifier: Identifier, Storable {
+  /// The kind of thing that it identifies.
+  static var kind: ThingKind { get }
+  /// The name of the field that refers to one of the kind.
+  static var field: String { get }
+}
 
+extension KindIdentifier {
+  package static var field: String { kind.rawValue }
+}
+
+extension Identifier {
   public var description: String { Self.prefix + String(rawValue) }
 
   public init?(_ text: String) {
@@ -33,31 +39,31 @@ extension Identifier {
 }
 
 /// Identifies a camper, `c-17`.
-public struct CamperID: Identifier, Storable {
+public struct CamperID: KindIdentifier {
   public static let prefix = "c-"
-  public static let kind = ThingKind.camper
+  package static let kind = ThingKind.camper
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a reservation, `r-3`.
-public struct ReservationID: Identifier, Storable {
+public struct ReservationID: KindIdentifier {
   public static let prefix = "r-"
-  public static let kind = ThingKind.reservation
+  package static let kind = ThingKind.reservation
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a block, `b-2`.
-public struct BlockID: Identifier, Storable {
+public struct BlockID: KindIdentifier {
   public static let prefix = "b-"
-  public static let kind = ThingKind.block
+  package static let kind = ThingKind.block
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an entry of the waitlist, `w-1`.
-package struct WaitlistID: Identifier, Storable {
+package struct WaitlistID: KindIdentifier {
   package static let prefix = "w-"
   package static let kind = ThingKind.waitlistEntry
   package static let field = "waitlist"
@@ -66,7 +72,7 @@ package struct WaitlistID: Identifier, Storable {
 }
 
 /// Identifies an entry of the journal, `o-12`.
-package struct EntryID: Identifier, Storable {
+package struct EntryID: KindIdentifier {
   package static let prefix = "o-"
   package static let kind = ThingKind.journalEntry
   package static let field = "entry"
@@ -75,7 +81,7 @@ package struct EntryID: Identifier, Storable {
 }
 
 /// Identifies a rate; people know it by its name.
-package struct RateID: Identifier, Storable {
+package struct RateID: KindIdentifier {
   package static let prefix = "p-"
   package static let kind = ThingKind.rate
   package let rawValue: Int64
@@ -83,7 +89,7 @@ package struct RateID: Identifier, Storable {
 }
 
 /// Identifies a tax or fee; people know it by its name.
-package struct TaxID: Identifier, Storable {
+package struct TaxID: KindIdentifier {
   package static let prefix = "t-"
   package static let kind = ThingKind.tax
   package let rawValue: Int64
@@ -91,7 +97,7 @@ package struct TaxID: Identifier, Storable {
 }
 
 /// Identifies an entry of the ledger, `l-12`.
-package struct LedgerID: Identifier, Storable {
+package struct LedgerID: KindIdentifier {
   package static let prefix = "l-"
   package static let kind = ThingKind.ledgerEntry
   package static let field = "entry"

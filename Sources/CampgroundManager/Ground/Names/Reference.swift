@@ -27,7 +27,7 @@ extension Reference where ID: Identifier {
   var meaning: Meaning {
     if let id = ID(text) { return .id(id) }
     if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
-    let kinds: [any Identifier.Type] = [
+    let kinds: [any KindIdentifier.Type] = [
       CamperID.self, ReservationID.self, BlockID.self, WaitlistID.self, EntryID.self, LedgerID.self,
     ]
     return kinds.first { $0.init(text) != nil }.map { .otherKind($0.kind) } ?? .text

@@ -1,5 +1,5 @@
 /// A step in a reservation's life: the one table of the transitions between statuses (domain rule R7).
-public enum ReservationTransition: String, Hashable, Sendable {
+package enum ReservationTransition: String, Hashable, Sendable {
   case confirm
   case checkIn = "check-in"
   case checkOut = "check-out"

@@ -62,9 +62,9 @@ extension SiteNumber: Comparable {
 extension SiteNumber: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  package var stored: StoredValue { .text(text) }
+  @usableFromInline package var stored: StoredValue { .text(text) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.text = text
   }

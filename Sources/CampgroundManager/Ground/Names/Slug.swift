@@ -59,10 +59,10 @@ extension Slug: ExpressibleByStringLiteral {
 extension Slug: Encodable, Storable {
   public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  package var stored: StoredValue { .text(text) }
+  @usableFromInline package var stored: StoredValue { .text(text) }
 
   /// Returns nil for another spelling: a statement would not find it in the store.
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored), Self.isSlug(text) else { return nil }
     self.text = text
   }

@@ -1,5 +1,5 @@
 /// A kind of thing that commands name, by its noun.
-public enum ThingKind: String, Hashable, Sendable, CaseIterable {
+package enum ThingKind: String, Hashable, Sendable, CaseIterable {
   case camper
   case reservation
   case group

@@ -31,7 +31,7 @@ public struct CampingError: Error, Hashable, Sendable {
       }
     }
 
-    public var code: Int {
+    package var code: Int {
       switch self {
       case .nightsTaken, .ambiguous, .keyReused, .keyErased, .versionChanged, .undoBlocked: 3
       case .notFound, .wrongKind: 4

@@ -1,4 +1,4 @@
-extension Reference where ID: Identifier {
+extension Reference where ID: KindIdentifier {
   /// The id that the text can mean; nil when it has no id's form.
   ///
   /// Throws ``CampingError`` for another kind's id.

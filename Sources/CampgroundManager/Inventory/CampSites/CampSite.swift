@@ -6,7 +6,7 @@ public struct CampSite: Hashable, Sendable {
   /// The permanent number in the store; people know it by `siteNumber`.
   package internal(set) var id: Int64
   /// The version, which grows by one with each change.
-  public internal(set) var version: Int
+  package internal(set) var version: Int
   /// The number painted on the post.
   public internal(set) var siteNumber: SiteNumber
   /// The features of the site.

@@ -1,6 +1,6 @@
 /// A filter of sites; a nil property filters nothing.
 public struct SiteFilter: Hashable, Sendable {
-  public var loop: String?
+  package var loop: String?
   package var needs = SiteNeeds()
   package var equipment: Slug?
   /// The length of a rig that the site is known to take.

@@ -3,7 +3,7 @@ import Persistence
 /// The settings of the campground as a whole.
 public struct CampgroundSettings: Hashable, Sendable {
   /// The version, which grows by one with each change; 0 as long as nothing was ever set.
-  public internal(set) var version = 0
+  package internal(set) var version = 0
   public internal(set) var name: String?
   /// The time zone of "today"; nil is the machine's.
   public internal(set) var timeZone: String?

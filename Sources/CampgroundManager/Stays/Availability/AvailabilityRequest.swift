@@ -1,14 +1,14 @@
 /// A request for free sites.
-public struct AvailabilityRequest: Hashable, Sendable {
-  public var stay: StayRequest
+package struct AvailabilityRequest: Hashable, Sendable {
+  package var stay: StayRequest
   /// The site; nil for every site.
-  public var site: SiteNumber?
-  public var party: Party
+  package var site: SiteNumber?
+  package var party: Party
   package var needs = SiteNeeds()
   /// The maximum number of answers.
-  public var limit: Int?
+  package var limit: Int?
 
-  public init(stay: StayRequest, party: Party = Party()) {
+  package init(stay: StayRequest, party: Party = Party()) {
     self.stay = stay
     self.party = party
   }

@@ -1,16 +1,16 @@
 import Persistence
 
 /// The answer about one site: free, or the reasons against it.
-public struct SiteAvailability: Hashable, Sendable {
-  public let site: CampSite
+package struct SiteAvailability: Hashable, Sendable {
+  package let site: CampSite
   /// The reasons against the site; empty when it is free and fits.
-  public let reasons: [Problem]
+  package let reasons: [Problem]
   /// The price of the stay there, in minor units; nil without a price.
   package let total: Int?
 
   package static let blank = SiteAvailability(site: .blank, reasons: [], total: nil)
 
-  public var isAvailable: Bool { reasons.isEmpty }
+  package var isAvailable: Bool { reasons.isEmpty }
 }
 
 /// Finds the sites that are free and fit, and the reasons against the others (domain rule R19).
@@ -23,7 +23,7 @@ public final class AvailabilityService {
   private let clock: CampgroundClock
   private let settings: SettingsTable
 
-  public init(store: Store, clock: CampgroundClock = .system) {
+  package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     sites = CampSiteTable(store: store)
@@ -33,10 +33,17 @@ public final class AvailabilityService {
     taxes = TaxTable(store: store)
   }
 
+  /// The sites that are free for a stay and take the party, in natural order.
+  ///
+  /// - Throws: ``CampingError`` for a stay against the rules of the campground as a whole.
+  public func freeSites(for stay: StayRequest, party: Party = Party()) throws -> [CampSite] {
+    try free(for: AvailabilityRequest(stay: stay, party: party)).sites
+  }
+
   /// Every requested site, in natural order, each with all reasons against it.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
-  public func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
+  package func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
     try store.read {
       let suitability = try judge(request)
       let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))

@@ -1,5 +1,5 @@
 /// The reason why a site is better than the next best when any will do (domain rule R27).
-public enum ChoiceReason: Hashable, Sendable {
+package enum ChoiceReason: Hashable, Sendable {
   /// No other free site fits.
   case onlyFree
   /// No other does without an override.

@@ -1,7 +1,6 @@
 import Persistence
 
 /// A filter of reservations; a nil property filters nothing.
-@dynamicMemberLookup
 public struct ReservationFilter: Hashable, Sendable {
   /// The statuses to list; empty lists every status.
   public var statuses: [ReservationStatus] = []
@@ -17,7 +16,7 @@ public struct ReservationFilter: Hashable, Sendable {
   /// … and the day before which it begins.
   public var before: Day?
   /// The texts that it must have.
-  public var details = ReservationDetails()
+  package var details = ReservationDetails()
   /// True for a party that should have come or left by now, and has not.
   package var isOverdue = false
   /// The day from which it lacks a night of the stay, while active: displaced by a block (domain rule R15).
@@ -27,12 +26,6 @@ public struct ReservationFilter: Hashable, Sendable {
   package var limit: Int?
 
   public init() {}
-
-  /// A text of the details, such as `group`.
-  public subscript<Value>(dynamicMember path: WritableKeyPath<ReservationDetails, Value>) -> Value {
-    get { details[keyPath: path] }
-    set { details[keyPath: path] = newValue }
-  }
 
   /// The condition as of an instant, at which some holds are past their expiry and some parties overdue.
   func condition(at seconds: Int, _ overdue: @autoclosure () throws -> Overdue) rethrows -> SQL {

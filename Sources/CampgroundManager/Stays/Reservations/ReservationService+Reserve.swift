@@ -174,7 +174,7 @@ enum NamedCamper {
 public struct Reserved: Sendable {
   public let reservation: Reservation
   /// The reason; nil when the site was requested.
-  public let siteChosenBecause: ChoiceReason?
+  package let siteChosenBecause: ChoiceReason?
   /// The problems that did not count because they are overridden.
   package let overridden: [Problem]
 

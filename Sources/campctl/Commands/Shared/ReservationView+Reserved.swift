@@ -34,7 +34,7 @@ extension Written<ReservationView> {
   func groupNotes(in campground: Campground) throws -> [String] {
     guard let group = result.reservation.group, !replayed else { return [] }
     var filter = ReservationFilter()
-    filter.group = group
+    filter.details.group = group
     filter.limit = 2
     var isJoined = false
     try campground.reservations.forEachReservation(filter) { isJoined = isJoined || $0.id != result.reservation.id }
