@@ -89,7 +89,7 @@ public final class Store {
   }
 
   /// A number that changes when another connection has committed; reading it costs almost nothing.
-  package var dataVersion: Int {
+  public var dataVersion: Int {
     get throws { try connection.pragma("data_version") }
   }
 

@@ -8,7 +8,7 @@ extension CampgroundClock {
   /// The machine's clock in the time zone of this process.
   ///
   /// This is the one place that reads it. The zone is the process's (`TZ`), because the C library knows only one;
-  /// ``TimeZoneName/makeZoneOfProcess()`` sets it.
+  /// `TimeZoneName.makeZoneOfProcess()` sets it.
   public static let system = CampgroundClock {
     moment(time(nil))
   } show: {

@@ -2,7 +2,7 @@
 public struct Camper: Hashable, Sendable {
   public internal(set) var id: CamperID
   /// The version, which grows by one with each change.
-  public internal(set) var version: Int
+  package internal(set) var version: Int
   public internal(set) var fullName: String
   /// The number as typed; it is compared by its digits (domain rule R23).
   public internal(set) var phoneNumber: String

@@ -11,7 +11,7 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var version: Int
   public internal(set) var status: ReservationStatus
   public internal(set) var camper: Camper
-  /// The agreed site; the party may be on another (``site(on:)``).
+  /// The agreed site; the party may be on another (`site(on:)`).
   public internal(set) var siteNumber: SiteNumber
   public internal(set) var stay: StayRequest
   public internal(set) var party: Party
