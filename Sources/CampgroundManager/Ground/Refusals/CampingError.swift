@@ -1,4 +1,4 @@
-/// Why a request was refused, with everything that is wrong with it and what would do instead.
+/// The refusal of a request, with all its problems and the alternatives.
 ///
 /// A refused request has changed nothing.
 public struct CampingError: Error, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct CampingError: Error, Hashable, Sendable {
     case keyErased
     /// Something has been changed since it was looked at.
     case versionChanged
-    /// What an entry did cannot be taken back any more.
+    /// An entry can no longer be undone.
     case undoBlocked
     /// No such thing.
     case notFound
@@ -43,11 +43,11 @@ public struct CampingError: Error, Hashable, Sendable {
   public let name: Name
   /// All that is wrong, not only the first (domain rule R6).
   public let problems: [Problem]
-  /// Who holds the nights, when that is the reason.
+  /// The holder of the nights, when that is the reason.
   public let conflict: Conflict?
-  /// What would do instead, when the nights are taken.
+  /// The free sites and days, when the nights are taken.
   public let alternatives: Alternatives?
-  /// What a person may decide so that it is done all the same; empty when nothing would help.
+  /// The decisions of a person that would let it through; empty when none would.
   package let remedies: [Remedy]
 
   package init(

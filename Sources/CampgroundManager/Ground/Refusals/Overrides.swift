@@ -1,10 +1,10 @@
-/// What somebody decides against the rules, each with a reason (domain rule R16).
+/// The decisions of a person against the rules, each with a reason (domain rule R16).
 ///
 /// A night that somebody holds is never among it.
 package struct Overrides: Hashable, Sendable {
-  /// Why the rules of stay and booking do not count this time.
+  /// The reason why the rules of stay and booking do not count this time.
   package var rules: String?
-  /// Why it does not count what the site takes: people, vehicles, length, equipment.
+  /// The reason why the site's limits do not count: people, vehicles, length, equipment.
   package var capacity: String?
 
   package init(rules: String? = nil, capacity: String? = nil) {
@@ -21,7 +21,7 @@ package struct Overrides: Hashable, Sendable {
     }
   }
 
-  /// With the reasons as they are kept; names in `problems` a blank one.
+  /// The same with the reasons as they are kept; reports a blank one in `problems`.
   func cleaned(_ problems: inout [Problem]) -> Overrides {
     Overrides(
       rules: rules.map { PersonText.reason($0, field: "override", &problems) },
@@ -29,7 +29,7 @@ package struct Overrides: Hashable, Sendable {
   }
 }
 
-/// What lets a refused request through, when a person decides so.
+/// A decision of a person that lets a refused request through.
 package enum Remedy: Hashable, Sendable, CaseIterable {
   /// A reason why the rules of stay and booking do not count.
   case override
@@ -60,7 +60,7 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What lets all of them through; empty when one of them stands whatever is decided.
+  /// The decisions that let all of them through; empty when one of them stands in any case.
   static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
     let remedies = problems.map { Remedy(for: $0) }
     return remedies.allSatisfy { $0.map(known.contains) ?? false } ? known.filter(remedies.contains) : []

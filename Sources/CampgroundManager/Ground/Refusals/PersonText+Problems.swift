@@ -1,5 +1,5 @@
 extension PersonText {
-  /// The text as it is kept; names in `problems` what makes it unfit to keep.
+  /// The text as it is kept; reports in `problems` the reasons why it cannot be.
   static func clean(_ text: String, field: String, limit: Int, _ problems: inout [Problem]) -> String {
     let kept = kept(text)
     if kept.unicodeScalars.contains(where: isControl) {
@@ -16,7 +16,7 @@ extension PersonText {
     return kept.isEmpty ? nil : kept
   }
 
-  /// Why something is done; a blank reason is none.
+  /// The reason for something; a blank one is none.
   static func reason(_ text: String, field: String, _ problems: inout [Problem]) -> String {
     let kept = clean(text, field: field, limit: 1000, &problems)
     if kept.isEmpty { problems.append(.record(.emptyReason(field: field))) }

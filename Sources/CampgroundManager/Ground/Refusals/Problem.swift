@@ -1,6 +1,6 @@
-/// One thing that is wrong with a request, as data: the subject, which rule or value, and what it is about.
+/// A problem of a request, as data: its subject, its name, and the values that it is about.
 ///
-/// Sentences are made by whoever shows it; the library has a ``phrase`` for each name.
+/// The program that shows it makes the sentence; the library has a ``phrase`` for each name.
 public struct Problem: Hashable, Sendable {
   package let kind: ProblemKind
 

@@ -1,4 +1,4 @@
-/// Who holds a night that was asked for.
+/// The holder of a requested night.
 public struct Conflict: Hashable, Sendable {
   public let site: SiteNumber
   /// The holder's first night on this site.
@@ -15,7 +15,7 @@ public struct Conflict: Hashable, Sendable {
   }
 }
 
-/// What can hold a night: a reservation, or a block (maintenance, owner's use).
+/// The holder of a night: a reservation, or a block (maintenance, owner's use).
 public enum Holder: Hashable, Sendable {
   case reservation(ReservationID, ReservationStatus)
   case block(BlockID)
@@ -30,7 +30,7 @@ extension Holder: CustomStringConvertible {
     }
   }
 
-  /// What the site is because of it, such as `reserved` or `blocked`.
+  /// The state of the site because of it, such as `reserved` or `blocked`.
   package var status: String {
     switch self {
     case .reservation(_, let status): status.rawValue
@@ -39,10 +39,10 @@ extension Holder: CustomStringConvertible {
   }
 }
 
-/// What would do instead of nights that are taken (domain rule R19).
+/// The alternatives to nights that are taken (domain rule R19).
 public struct Alternatives: Hashable, Sendable {
   /// Free sites that fit for these nights, the best first; at most 5.
   public let sites: [SiteNumber]
-  /// The asked site's nearest free stays of the same length, before and after; at most 2.
+  /// The requested site's nearest free stays of the same length, before and after; at most 2.
   public let stays: [Stay]
 }

@@ -1,4 +1,4 @@
-/// Nights and accounts that are not as what was agreed makes them; amounts are minor units.
+/// Nights and accounts that differ from the agreement; amounts are minor units.
 package enum MismatchProblem: Hashable, Sendable {
   case nightOutsideStay(ReservationID, Day, SiteNumber)
   case nightHeldTwice(ReservationID, Day)

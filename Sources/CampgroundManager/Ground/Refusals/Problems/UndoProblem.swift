@@ -1,7 +1,7 @@
 /// A reason why an entry of the journal cannot be undone.
 package enum UndoProblem: Hashable, Sendable {
   case undoneAlready(EntryID, by: EntryID)
-  /// The entry that changed it since is nil when that cannot be told.
+  /// The entry that changed it since is nil when it is unknown.
   case touchedSince(EntryID, ThingName, by: EntryID?)
   case nightsTakenSince(EntryID, Conflict)
   /// The thing is in use by what came later.
