@@ -1,11 +1,11 @@
 /// Reads JSON (RFC 8259) into values, the members of objects in their order.
-public struct JSONReader {
+package struct JSONReader {
   /// The error of text that is not JSON.
-  public struct SyntaxError: Error, Hashable, Sendable {
+  package struct SyntaxError: Error, Hashable, Sendable {
     /// The place of the first byte that does not fit, from 1 on.
-    public let column: Int
+    package let column: Int
     /// The expected text, such as `a colon`.
-    public let expected: String
+    package let expected: String
   }
 
   let bytes: [UInt8]
@@ -23,7 +23,7 @@ public struct JSONReader {
   }
 
   /// The members of the object on a line that was typed; a number like 007 in it is kept as it is written.
-  public static func object(_ bytes: [UInt8]) throws(SyntaxError) -> [JSONValue.Member] {
+  package static func object(_ bytes: [UInt8]) throws(SyntaxError) -> [JSONValue.Member] {
     var reader = JSONReader(bytes, takesLeadingZeros: true)
     let members = try reader.readObject()
     guard reader.next == nil else { throw reader.error("the end of the line") }
@@ -31,7 +31,7 @@ public struct JSONReader {
   }
 
   /// The value of a whole text in UTF-8.
-  public static func value(_ bytes: [UInt8]) throws(SyntaxError) -> JSONValue {
+  package static func value(_ bytes: [UInt8]) throws(SyntaxError) -> JSONValue {
     var reader = JSONReader(bytes, takesLeadingZeros: false)
     let value = try reader.readValue()
     guard reader.next == nil else { throw reader.error("the end of the text") }

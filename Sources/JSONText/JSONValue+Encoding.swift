@@ -1,6 +1,6 @@
 extension JSONValue {
   /// Makes the JSON of a value, with the keys of its objects sorted; nil in a property leaves its key out.
-  public init(encoding value: some Encodable) throws {
+  package init(encoding value: some Encodable) throws {
     let encoder = ValueEncoder()
     try encoder.take(value)
     self = encoder.result

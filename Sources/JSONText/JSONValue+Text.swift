@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as JSON, without blanks, in UTF-8 that cannot steer a terminal.
-  public var text: String {
+  package var text: String {
     let output = ByteBuffer()
     write(to: output)
     return output.text

@@ -1,7 +1,7 @@
 /// A value of JSON, whose objects keep the order of their members.
 ///
 /// Values are equal when their contents and order are equal; an object that has a key twice has two members.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
   /// A whole number, also one that is written like `2.0` or `1e3`.
@@ -13,11 +13,11 @@ public enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A key of an object, with its value.
-  public struct Member: Hashable, Sendable {
-    public let key: String
-    public let value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: JSONValue
 
-    public init(_ key: String, _ value: JSONValue) {
+    package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
@@ -26,48 +26,48 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// Makes the value of a text of JSON: an object, a list, or any other.
-  public init(text: some StringProtocol) throws(JSONReader.SyntaxError) {
+  package init(text: some StringProtocol) throws(JSONReader.SyntaxError) {
     self = try JSONReader.value(Array(text.utf8))
   }
 
   /// The value of a key; nil when it has none, and when this is no object.
   ///
   /// Of a key that stands there twice it is the first value.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     for member in members where member.key == key { return member.value }
     return nil
   }
 
   /// The members of an object, in their order; nil for any other value.
-  public var members: [Member]? {
+  package var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 
   /// The values of a list; nil for any other value.
-  public var list: [JSONValue]? {
+  package var list: [JSONValue]? {
     if case .list(let values) = self { values } else { nil }
   }
 
   /// The text of a string; nil for any other value. ``text`` is the JSON of a value of any kind.
-  public var string: String? {
+  package var string: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   /// The whole number; nil for any other value.
-  public var number: Int? {
+  package var number: Int? {
     if case .number(let number) = self { number } else { nil }
   }
 
   /// The true or false; nil for any other value.
-  public var flag: Bool? {
+  package var flag: Bool? {
     if case .flag(let flag) = self { flag } else { nil }
   }
 }
 
 extension [JSONValue.Member] {
   /// The same members, with those of an object in the place of the object itself; lists stay as they are.
-  public var flattened: [JSONValue.Member] {
+  package var flattened: [JSONValue.Member] {
     flatMap { member in
       if case .object(let members) = member.value { members.flattened } else { [member] }
     }

@@ -1,5 +1,5 @@
 /// The place of a shell's cursor: the name of an option, or a value of an argument.
-public enum CompletionContext: Sendable {
+package enum CompletionContext: Sendable {
   /// The name of an option, one of these.
   case option([ArgumentDescription])
   /// A value, of which `typed` is there; `before` is the part of the word before it: `--site=`, or a list's parts.
@@ -7,7 +7,7 @@ public enum CompletionContext: Sendable {
   case nothing
 
   /// Reads the words before the cursor's, behind the command's name; `current` is the cursor's word up to it.
-  public init(_ words: [String], current: String, of arguments: [ArgumentDescription]) {
+  package init(_ words: [String], current: String, of arguments: [ArgumentDescription]) {
     let reader = WordReader(arguments)
     let given = reader.read(words[...])
     let isBehindHyphens = words.contains("--")

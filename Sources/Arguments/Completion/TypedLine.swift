@@ -1,11 +1,11 @@
 /// A command line that is still being typed, up to the cursor, as bash reads it.
-public struct TypedLine: Sendable {
+package struct TypedLine: Sendable {
   /// The words before the cursor's, the program's name first.
-  public private(set) var words: [String] = []
-  public private(set) var current: TypedWord
+  package private(set) var words: [String] = []
+  package private(set) var current: TypedWord
 
   /// Reads a line; `breaks` is bash's `COMP_WORDBREAKS`, `variable` gives the value of a known one.
-  public init(_ line: String, breaks: String, variable: @escaping @Sendable (String) -> String?) {
+  package init(_ line: String, breaks: String, variable: @escaping @Sendable (String) -> String?) {
     let empty = TypedWord(breaks: breaks, variable: variable)
     current = empty
     var rest = Array(line.utf8)[...]

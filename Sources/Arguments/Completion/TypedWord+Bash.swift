@@ -3,7 +3,7 @@ extension TypedWord {
   ///
   /// In an open quote it goes on within it, and bash closes it. It is nil when the candidate does not begin as the
   /// parts do that stay.
-  public func replacement(by candidate: String) -> String? {
+  package func replacement(by candidate: String) -> String? {
     let fixed = bytes.prefix(fixedCount)
     guard candidate.utf8.starts(with: fixed) else { return nil }
     var quoted: [UInt8] = []

@@ -1,7 +1,7 @@
 /// A word that is still being typed in a shell, up to the cursor, as bash and zsh read it.
 ///
 /// Quotes may be open, nothing is run, and only `$NAME` and `~/` are expanded.
-public struct TypedWord: Sendable {
+package struct TypedWord: Sendable {
   enum Quote: Sendable {
     case none
     case single
@@ -27,14 +27,14 @@ public struct TypedWord: Sendable {
   }
 
   /// A word as it is typed.
-  public init(_ raw: String, variable: @escaping @Sendable (String) -> String?) {
+  package init(_ raw: String, variable: @escaping @Sendable (String) -> String?) {
     self.init(variable: variable)
     var rest = Array(raw.utf8)[...]
     while let byte = rest.popFirst() { read(byte, &rest) }
   }
 
   /// The word as the program would receive it.
-  public var value: String { String(decoding: bytes, as: UTF8.self) }
+  package var value: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension TypedWord {

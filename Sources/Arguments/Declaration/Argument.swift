@@ -4,8 +4,8 @@
 /// Words, JSON, help, completions and manual all come from a list of these. The type does not name the owner of the
 /// property: a generic type for each command would have to be made at each start, which takes longer than to read a
 /// line.
-public struct Argument: Sendable {
-  public internal(set) var description: ArgumentDescription
+package struct Argument: Sendable {
+  package internal(set) var description: ArgumentDescription
   /// The type whose property is set.
   let owner: Any.Type
   private let setAt: @Sendable (UnsafeMutableRawPointer, ArgumentValue) -> InvalidValue?
@@ -19,7 +19,7 @@ public struct Argument: Sendable {
   }
 
   /// True when the property that it sets is one of this type.
-  public func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
+  package func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
 
   /// Sets the property of a value, which is of the owner's type; returns the error of a value that it cannot take.
   func set<Owner>(_ value: ArgumentValue, in owner: inout Owner) -> InvalidValue? {

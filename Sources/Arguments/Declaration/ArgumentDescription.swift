@@ -1,6 +1,6 @@
 /// An argument as the readers, the help and the completions see it, without the property that it sets.
-public struct ArgumentDescription: Sendable {
-  public enum Kind: Sendable {
+package struct ArgumentDescription: Sendable {
+  package enum Kind: Sendable {
     /// A word by its place.
     case positional
     /// All words behind those; in JSON a list.
@@ -16,32 +16,32 @@ public struct ArgumentDescription: Sendable {
   }
 
   /// The name as it is written behind `--`, such as `rig-length`.
-  public let name: String
+  package let name: String
   /// The name in JSON, such as `rigLength`.
-  public let key: String
+  package let key: String
   /// The letter behind a single hyphen.
-  public let short: Unicode.Scalar?
-  public let kind: Kind
-  public let valueName: String
+  package let short: Unicode.Scalar?
+  package let kind: Kind
+  package let valueName: String
   /// The meaning of the argument, in a full sentence.
-  public let help: String
-  public let isRequired: Bool
+  package let help: String
+  package let isRequired: Bool
   /// The value that holds when the argument is not given, as it is typed.
-  public var defaultValue: String? { makeDefault() }
+  package var defaultValue: String? { makeDefault() }
   /// The title under which the help lists it; empty for a command's own.
-  public internal(set) var section = ""
-  public let completion: Completion
+  package internal(set) var section = ""
+  package let completion: Completion
   let acceptsNull: Bool
   let makeDefault: @Sendable () -> String?
 
   /// True for an option whose next word is its value.
-  public var takesValue: Bool { kind == .option || kind == .repeated }
+  package var takesValue: Bool { kind == .option || kind == .repeated }
 
   /// True for a word that is known by its place, not by a name.
   var isByPlace: Bool { kind == .positional || kind == .rest }
 
   /// The argument as the usage shows it: `--nights <number>`, `<amount>`, `--water`.
-  public var label: String {
+  package var label: String {
     switch kind {
     case .positional: "<\(name)>"
     case .rest: "<\(name)>..."
@@ -52,7 +52,7 @@ public struct ArgumentDescription: Sendable {
 }
 
 /// The candidates for an argument's value.
-public enum Completion: Sendable {
+package enum Completion: Sendable {
   case none
   case file
   case folder
@@ -68,7 +68,7 @@ public enum Completion: Sendable {
   }
 
   /// The names to choose from.
-  public var choices: [String]? {
+  package var choices: [String]? {
     if case .choices(let choices) = element { choices() } else { nil }
   }
 }

@@ -1,9 +1,9 @@
 /// A value whose properties are arguments: a command, or a part that several commands share.
-public protocol ArgumentSet: Sendable {}
+package protocol ArgumentSet: Sendable {}
 
 extension ArgumentSet {
   /// `--name value`. The help shows the default value.
-  public static func option<Value>(
+  package static func option<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
     default value: @escaping @Sendable @autoclosure () -> String? = nil,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
@@ -12,7 +12,7 @@ extension ArgumentSet {
   }
 
   /// An option that must be given.
-  public static func required<Value>(
+  package static func required<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
@@ -20,7 +20,7 @@ extension ArgumentSet {
   }
 
   /// An option that may be given more than once; it sets all of its values at once.
-  public static func repeated<Value>(
+  package static func repeated<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument {
@@ -28,7 +28,7 @@ extension ArgumentSet {
   }
 
   /// `--name`, for yes.
-  public static func flag(
+  package static func flag(
     _ name: String, _ help: String, short: Unicode.Scalar? = nil,
     _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument {
@@ -36,14 +36,14 @@ extension ArgumentSet {
   }
 
   /// `--name` for yes and `--no-name` for no.
-  public static func toggle(
+  package static func toggle(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument {
     argument(name, .toggle, .flag, help, set)
   }
 
   /// A word by its place among those that are not options.
-  public static func positional<Value>(
+  package static func positional<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
@@ -51,7 +51,7 @@ extension ArgumentSet {
   }
 
   /// All words behind those that have a place of their own.
-  public static func rest<Value>(
+  package static func rest<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument {
@@ -59,7 +59,7 @@ extension ArgumentSet {
   }
 
   /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.
-  public static func part<Part>(
+  package static func part<Part>(
     _ arguments: [Argument], _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
   ) -> [Argument] {
     precondition(arguments.allSatisfy { $0.isDeclared(for: Part.self) }, "arguments of another part")

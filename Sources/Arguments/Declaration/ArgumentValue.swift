@@ -1,5 +1,5 @@
 /// The value of an argument as it was given, before anything has read it.
-public enum ArgumentValue: Hashable, Sendable {
+package enum ArgumentValue: Hashable, Sendable {
   /// A word of a command line, which may be text, a number, or a list between commas.
   case word(String)
   /// A text of JSON.
@@ -16,7 +16,7 @@ public enum ArgumentValue: Hashable, Sendable {
   case null
 
   /// The value as it is written; nil for a list, an object and null.
-  public var written: String? {
+  package var written: String? {
     switch self {
     case .word(let text), .text(let text), .otherNumber(let text): text
     case .number(let number): String(number)
@@ -27,13 +27,13 @@ public enum ArgumentValue: Hashable, Sendable {
 }
 
 /// The error of a value that cannot be read.
-public struct InvalidValue: Error, Hashable, Sendable {
+package struct InvalidValue: Error, Hashable, Sendable {
   /// The end of a sentence, such as `it is not a whole number`.
-  public let reason: String
+  package let reason: String
   /// The part of a list that is wrong; nil when it is the whole value.
   var part: String?
 
-  public init(_ reason: String) {
+  package init(_ reason: String) {
     self.reason = reason
   }
 }

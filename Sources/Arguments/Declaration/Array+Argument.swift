@@ -1,13 +1,13 @@
 extension [Argument] {
   /// Several lists of a command's arguments as one, in their order.
-  public static func of(_ lists: [Argument]...) -> [Argument] {
+  package static func of(_ lists: [Argument]...) -> [Argument] {
     var all: [Argument] = []
     for list in lists { all += list }
     return all
   }
 
   /// The same arguments, listed by the help under a title.
-  public func titled(_ title: String) -> [Argument] {
+  package func titled(_ title: String) -> [Argument] {
     map { argument in
       var argument = argument
       argument.description.section = title

@@ -1,11 +1,11 @@
 /// A command as the help, the manual and the completions see it, of any type.
-public struct CommandDescription: Sendable {
+package struct CommandDescription: Sendable {
   /// The name behind the program's, such as `import sites`; empty for the program itself.
-  public let name: String
-  public let help: CommandHelp
-  public let arguments: [ArgumentDescription]
+  package let name: String
+  package let help: CommandHelp
+  package let arguments: [ArgumentDescription]
 
-  public init(name: String, help: CommandHelp, arguments: [ArgumentDescription]) {
+  package init(name: String, help: CommandHelp, arguments: [ArgumentDescription]) {
     self.name = name
     self.help = help
     self.arguments = arguments
@@ -44,11 +44,11 @@ extension [(title: String, arguments: [ArgumentDescription])] {
 }
 
 /// Commands under a title of the help.
-public struct CommandGroup: Sendable {
-  public let name: String
-  public let commands: [CommandDescription]
+package struct CommandGroup: Sendable {
+  package let name: String
+  package let commands: [CommandDescription]
 
-  public init(name: String, commands: [CommandDescription]) {
+  package init(name: String, commands: [CommandDescription]) {
     self.name = name
     self.commands = commands
   }

@@ -2,12 +2,12 @@
 ///
 /// Nothing reads it before the list has been applied, which throws when the argument is not given.
 @propertyWrapper
-public struct Required<Value: Sendable>: Sendable {
+package struct Required<Value: Sendable>: Sendable {
   private var value: Value?
 
-  public init() {}
+  package init() {}
 
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     get {
       guard let value else { preconditionFailure("a required argument was read before it was set") }
       return value

@@ -1,14 +1,14 @@
 /// The way in which an argument's value is read, from a word as from JSON.
-public struct ValueReader<Value>: Sendable {
+package struct ValueReader<Value>: Sendable {
   /// The name of the value in the help, such as `day`.
-  public let valueName: String
+  package let valueName: String
   /// The candidates that a shell offers.
-  public let completion: Completion
+  package let completion: Completion
   /// True when null in JSON, and an empty word, are values of their own: they clear a field.
   let acceptsNull: Bool
-  public let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
+  package let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
 
-  public init(
+  package init(
     _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false,
     _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
   ) {
@@ -19,14 +19,14 @@ public struct ValueReader<Value>: Sendable {
   }
 
   /// The same reader under another name of its value.
-  public func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
+  package func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
     ValueReader(valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, read)
   }
 }
 
 extension ValueReader {
   /// A value that is written as text; `reason` is the end of a sentence about text that is invalid.
-  public static func text(
+  package static func text(
     _ valueName: String, completion: Completion = .none, reason: String,
     _ value: @escaping @Sendable (String) -> Value?
   ) -> ValueReader {
@@ -37,7 +37,7 @@ extension ValueReader {
   }
 
   /// The text of a value that is written as text.
-  public static func text(_ given: ArgumentValue) throws(InvalidValue) -> String {
+  package static func text(_ given: ArgumentValue) throws(InvalidValue) -> String {
     switch given {
     case .word(let text), .text(let text): text
     default: throw InvalidValue("it is not text in quotes")
@@ -47,12 +47,12 @@ extension ValueReader {
 
 extension ValueReader<String> {
   /// Text as it is typed.
-  public static var text: ValueReader { ValueReader("text") { given throws(InvalidValue) in try text(given) } }
+  package static var text: ValueReader { ValueReader("text") { given throws(InvalidValue) in try text(given) } }
 }
 
 extension ValueReader<Int> {
   /// A whole number, which may be below 0; Swift's own parser would also take `+5`.
-  public static var number: ValueReader {
+  package static var number: ValueReader {
     ValueReader("number") { given throws(InvalidValue) in
       switch given {
       case .number(let number): return number
@@ -76,7 +76,7 @@ extension ValueReader<Bool> {
 
 extension ValueReader {
   /// A list: a list of JSON, or the parts of a word between commas; an empty word is an empty list.
-  public static func list<Element>(of element: ValueReader<Element>, _ valueName: String) -> ValueReader
+  package static func list<Element>(of element: ValueReader<Element>, _ valueName: String) -> ValueReader
   where Value == [Element] {
     ValueReader(valueName, completion: element.completion.listed) { given throws(InvalidValue) in
       switch given {
@@ -93,7 +93,7 @@ extension ValueReader {
   }
 
   /// The values of a list, or an error that names the one that cannot be read.
-  public func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
+  package func readParts(_ values: [ArgumentValue]) throws(InvalidValue) -> [Value] {
     var elements: [Value] = []
     for value in values {
       do {
@@ -116,7 +116,7 @@ extension ValueReader {
   }
 
   /// One of an enumeration's cases, by its name.
-  public static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
+  package static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let names = { @Sendable in Value.allCases.map(\.rawValue) }
     return ValueReader(valueName, completion: .choices(names)) { given throws(InvalidValue) in

@@ -1,5 +1,5 @@
 /// One problem of the arguments of a command.
-public enum ArgumentProblem: Sendable {
+package enum ArgumentProblem: Sendable {
   /// An option that the command does not have, as it is written, and the nearest one that it has.
   case unknownOption(String, suggestion: String?)
   /// A key of JSON that the command does not have.
@@ -19,8 +19,8 @@ public enum ArgumentProblem: Sendable {
 }
 
 /// The problems of a command's arguments, in the order in which they were given.
-public struct ArgumentErrors: Error, Sendable {
-  public let problems: [ArgumentProblem]
+package struct ArgumentErrors: Error, Sendable {
+  package let problems: [ArgumentProblem]
   /// True when the arguments are an object of JSON.
-  public let isJSON: Bool
+  package let isJSON: Bool
 }

@@ -2,7 +2,7 @@ import JSONText
 
 extension ArgumentValue {
   /// The value of a key in an object of JSON.
-  public init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     self =
       switch value {
       case .null: .null

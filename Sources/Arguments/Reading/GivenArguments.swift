@@ -1,6 +1,6 @@
 /// The arguments that were given, each with its place in the command's list, and the problems of the others.
-public struct GivenArguments: Sendable {
-  public private(set) var values: [(place: Int, value: ArgumentValue)] = []
+package struct GivenArguments: Sendable {
+  package private(set) var values: [(place: Int, value: ArgumentValue)] = []
   private(set) var problems: [ArgumentProblem] = []
   /// The places of arguments that were given in a way that cannot be read, or by a similar name.
   private(set) var attempts: [Int] = []
@@ -13,7 +13,7 @@ public struct GivenArguments: Sendable {
     values.reserveCapacity(8)
   }
 
-  public subscript(place: Int) -> ArgumentValue? {
+  package subscript(place: Int) -> ArgumentValue? {
     for given in values where given.place == place { return given.value }
     return nil
   }
@@ -50,7 +50,7 @@ extension [Argument] {
   ///
   /// `first` is the place of the list's first argument among all that were read. Null stands for an argument that is
   /// not given, except where it clears a field.
-  public func apply<Destination>(
+  package func apply<Destination>(
     _ given: GivenArguments, from first: Int = 0, to command: inout Destination
   ) -> [ArgumentProblem] {
     var problems: [ArgumentProblem] = []
@@ -71,7 +71,7 @@ extension [Argument] {
 
 extension GivenArguments {
   /// Throws all problems of the arguments at once: of their form, and of applying them.
-  public func require(no problems: [ArgumentProblem]) throws(ArgumentErrors) {
+  package func require(no problems: [ArgumentProblem]) throws(ArgumentErrors) {
     let all = self.problems + problems
     if !all.isEmpty { throw ArgumentErrors(problems: all, isJSON: isJSON) }
   }

@@ -1,16 +1,16 @@
 import JSONText
 
 /// Reads the keys of an object of JSON as the arguments of a command.
-public struct ObjectReader: Sendable {
+package struct ObjectReader: Sendable {
   private let keys: [String]
 
-  public init(_ arguments: some Sequence<ArgumentDescription>) {
+  package init(_ arguments: some Sequence<ArgumentDescription>) {
     keys = arguments.map(\.key)
   }
 
   /// Reads the members; a key that stands there twice is refused, because programs differ in which of its values
   /// counts.
-  public func read(_ members: [JSONValue.Member]) -> GivenArguments {
+  package func read(_ members: [JSONValue.Member]) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
     for member in members {
       let key = member.key

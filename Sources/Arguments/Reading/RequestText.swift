@@ -3,7 +3,7 @@ extension GivenArguments {
   ///
   /// Values are compared as they were typed: `2` is `2` in words and in JSON, and `30,50` is `[30,50]`. A flag that is
   /// off, null that clears no field, and a default value count as not given.
-  public func requestText(of arguments: ArraySlice<ArgumentDescription>) -> String {
+  package func requestText(of arguments: ArraySlice<ArgumentDescription>) -> String {
     var fields: [String] = []
     for place in arguments.indices {
       guard let value = self[place], let text = value.requestText(of: arguments[place]) else { continue }

@@ -1,7 +1,7 @@
 /// Splits a line into words as the shell does: blanks, single and double quotes, backslashes. Nothing is expanded.
-public enum ShellWords {
+package enum ShellWords {
   /// The reason why a line is no command line.
-  public enum SyntaxError: Error {
+  package enum SyntaxError: Error {
     case openQuote
     case lastBackslash
   }
@@ -9,7 +9,7 @@ public enum ShellWords {
   /// Splits a line. Blanks end a word, `#` at the start of one ends the line.
   ///
   /// Bytes are split, not characters: a quote and an accent after it are one Character.
-  public static func split(_ line: String) throws(SyntaxError) -> [String] {
+  package static func split(_ line: String) throws(SyntaxError) -> [String] {
     var words: [String] = []
     var word: [UInt8]?
     var rest = Array(line.utf8)[...]

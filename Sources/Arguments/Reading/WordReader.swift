@@ -2,14 +2,14 @@
 ///
 /// After an option that takes a value the next word is that value, unless it is an option of the command; so `--nights
 /// -5` needs no more than a minus sign.
-public struct WordReader: Sendable {
+package struct WordReader: Sendable {
   let arguments: [ArgumentDescription]
 
-  public init(_ arguments: [ArgumentDescription]) {
+  package init(_ arguments: [ArgumentDescription]) {
     self.arguments = arguments
   }
 
-  public func read(_ words: ArraySlice<String>) -> GivenArguments {
+  package func read(_ words: ArraySlice<String>) -> GivenArguments {
     var given = GivenArguments(isJSON: false)
     var rest = words
     var positionals = arguments.indices.filter { arguments[$0].kind == .positional }[...]
@@ -33,7 +33,7 @@ public struct WordReader: Sendable {
 
   /// The options at the start of the words, with their values: those before a command's name. It ends before a word
   /// that is none of the options here.
-  public func leadingOptions(in words: ArraySlice<String>) -> ArraySlice<String> {
+  package func leadingOptions(in words: ArraySlice<String>) -> ArraySlice<String> {
     var rest = words
     while let word = rest.first, isOption(word) {
       rest.removeFirst()
@@ -98,7 +98,7 @@ public struct WordReader: Sendable {
   }
 
   /// True when a word is an option of this command.
-  public func isOption(_ word: String) -> Bool {
+  package func isOption(_ word: String) -> Bool {
     switch Form(word) {
     case .positional: false
     case .long(let name, _): option(named: name) != nil

@@ -1,16 +1,16 @@
 /// The reference of commands in Markdown.
-public struct CommandReference {
+package struct CommandReference {
   private let program: String
   /// The titles of arguments that a reference of all commands explains once, not for each.
   private let shared: [String]
 
-  public init(program: String, shared: [String] = []) {
+  package init(program: String, shared: [String] = []) {
     self.program = program
     self.shared = shared
   }
 
   /// All commands, after a table of contents and the arguments that they share.
-  public func text(of groups: [CommandGroup], root: CommandDescription) -> String {
+  package func text(of groups: [CommandGroup], root: CommandDescription) -> String {
     let commands = groups.flatMap(\.commands)
     let common = shared.map { SharedArguments($0, of: commands) }
     var lines = ["# The commands of \(program)", "", root.help.abstract + " " + root.help.discussion, ""]
@@ -21,12 +21,12 @@ public struct CommandReference {
   }
 
   /// The commands of one group, each with all of its arguments.
-  public func text(of group: CommandGroup) -> String {
+  package func text(of group: CommandGroup) -> String {
     (["## " + group.name] + group.commands.flatMap { entry($0) }).joined(separator: "\n") + "\n"
   }
 
   /// One command with all of its arguments.
-  public func text(of command: CommandDescription) -> String {
+  package func text(of command: CommandDescription) -> String {
     entry(command).dropFirst().joined(separator: "\n") + "\n"
   }
 

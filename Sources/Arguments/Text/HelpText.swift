@@ -1,17 +1,17 @@
 /// The help for a terminal of a width.
-public struct HelpText {
+package struct HelpText {
   private let program: String
   private let width: Int
   /// The column in which sentences begin.
   private static let column = 30
 
-  public init(program: String, width: Int) {
+  package init(program: String, width: Int) {
     self.program = program
     self.width = width
   }
 
   /// The whole help of one command.
-  public func text(of command: CommandDescription) -> String {
+  package func text(of command: CommandDescription) -> String {
     var lines = wrapped(command.help.abstract)
     if !command.help.discussion.isEmpty { lines += [""] + wrapped(command.help.discussion) }
     lines += [""] + wrapped("USAGE: " + command.usage(of: program), indent: 7)
@@ -26,7 +26,7 @@ public struct HelpText {
   }
 
   /// A line for each command of a group.
-  public func text(of group: CommandGroup) -> String {
+  package func text(of group: CommandGroup) -> String {
     var lines = [group.name.uppercased() + ":"]
     for command in group.commands { lines += row(command.name, command.help.abstract) }
     lines += [""] + wrapped("\(program) help COMMAND says what a command takes.")
@@ -34,7 +34,7 @@ public struct HelpText {
   }
 
   /// A line for each group, naming its commands.
-  public func text(of groups: [CommandGroup], root: CommandDescription) -> String {
+  package func text(of groups: [CommandGroup], root: CommandDescription) -> String {
     var lines = wrapped(root.help.abstract) + [""] + wrapped(root.help.discussion)
     lines += ["", "USAGE: \(program) COMMAND [options]", ""]
     for group in groups {

@@ -1,18 +1,18 @@
 /// A page of the manual, in the macros of man(7).
-public struct ManualPage {
+package struct ManualPage {
   private let program: String
   private let version: String
   /// The titles of arguments that are explained once, not for each command.
   private let shared: [String]
 
-  public init(program: String, version: String, shared: [String]) {
+  package init(program: String, version: String, shared: [String]) {
     self.program = program
     self.version = version
     self.shared = shared
   }
 
   /// The page of the program, with a section for each group of commands.
-  public func text(of groups: [CommandGroup], root: CommandDescription) -> String {
+  package func text(of groups: [CommandGroup], root: CommandDescription) -> String {
     var lines = head(program, root.help.abstract)
     lines += [".SH SYNOPSIS", ".B " + program, "\\fICOMMAND\\fR [\\fIoptions\\fR]"]
     lines += [".SH DESCRIPTION", escaped(root.help.discussion)]
@@ -27,7 +27,7 @@ public struct ManualPage {
   }
 
   /// The page of one command.
-  public func text(of command: CommandDescription) -> String {
+  package func text(of command: CommandDescription) -> String {
     let name = program + "-" + command.name.replacingBlanks
     var lines = head(name, command.help.abstract)
     lines += [".SH SYNOPSIS", escaped(command.usage(of: program))]

@@ -1,7 +1,7 @@
 /// The known name that was probably meant by an unknown one.
-public enum Suggestion {
+package enum Suggestion {
   /// The nearest of the names; nil when none is near.
-  public static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
     let reach = Swift.max(1, word.count / 3)
     return names.filter { abs($0.count - word.count) <= reach }
       .map { (distance: distance($0, word), name: $0) }.filter { $0.distance <= reach }

@@ -12,7 +12,7 @@ package struct Overrides: Hashable, Sendable {
     self.capacity = capacity
   }
 
-  /// Whether a problem does not count.
+  /// True for a problem that does not count.
   func cover(_ problem: Problem) -> Bool {
     switch Remedy(for: problem) {
     case .override: rules != nil
@@ -48,7 +48,7 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   /// Another reservation, checked in at once, instead of one that cannot be moved.
   case reserveAndCheckIn
 
-  /// Nil for a problem that nobody can decide away.
+  /// Returns nil for a problem that no decision removes.
   init?(for problem: Problem) {
     switch problem.kind {
     case .rule: self = .override
