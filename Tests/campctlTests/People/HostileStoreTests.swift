@@ -68,10 +68,10 @@ import Testing
     "offer w-1 --site 13 -n", "retire-site 12 -n", "remove-rate Standard",
   ]
 
+  private static let lived = Shell.made(by: "\(Shell.beginning) && \(life)")
+
   private func withHostileStore(_ damages: [SQL]) throws -> Shell {
-    let shell = try Shell.withCampground()
-    let lived = try shell.run(Self.life)
-    try #require(lived.status == 0, "\(lived.errors)")
+    let shell = try Shell.with(Self.lived)
     let store = try Store(.file(shell.store.path), schema: .campground)
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
     try store.write {

@@ -10,11 +10,10 @@ import Testing
   /// The names of all commands that write.
   static let names = CommandRegistry.names { $0 is any WriteCommand.Type }
 
-  private func campground() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
-    return shell
-  }
+  private static let stay = Shell.made(
+    by: "\(Shell.beginning) && campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+
+  private func campground() throws -> Shell { try .with(Self.stay) }
 
   @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")

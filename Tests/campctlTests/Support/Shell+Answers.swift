@@ -25,16 +25,4 @@ extension Shell {
     let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: Any]
     return (result.status, try #require(document?["error"] as? [String: Any]))
   }
-
-  /// A campground with site 12, which takes 8 people and rigs up to 40 ft, and the camper Bacon Lover.
-  static func withCampground() throws -> Shell {
-    let shell = try Shell()
-    let script = """
-      campctl add-site 12 --electricity --amps 30,50 --water --max-length 40 --max-people 8 --max-vehicles 2 &&
-      campctl add-camper "Bacon Lover" --phone 910-543-9000
-      """
-    let result = try shell.run(script)
-    try #require(result.status == 0, "\(result.errors)")
-    return shell
-  }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+extension Shell {
+  /// A campground with site 12, which takes 8 people and rigs up to 40 ft, and the camper Bacon Lover.
+  static func withCampground() throws -> Shell { try with(campground) }
+
+  /// A shell with a copy of a store that campctl has made: starting it for each test takes most of the test's time.
+  static func with(_ store: Swift.Result<Data, any Error>) throws -> Shell {
+    let shell = try Shell()
+    try FileManager.default.createDirectory(
+      at: shell.store.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let isMade = FileManager.default.createFile(
+      atPath: shell.store.path, contents: try store.get(), attributes: [.posixPermissions: 0o600])
+    try #require(isMade)
+    return shell
+  }
+
+  /// The bytes of the store that these commands leave.
+  static func made(by script: String) -> Swift.Result<Data, any Error> {
+    Swift.Result {
+      let shell = try Shell()
+      let result = try shell.run(script)
+      try #require(result.status == 0, "\(result.errors)")
+      return try Data(contentsOf: shell.store)
+    }
+  }
+
+  /// The commands of ``withCampground()``.
+  static let beginning = """
+    campctl add-site 12 --electricity --amps 30,50 --water --max-length 40 --max-people 8 --max-vehicles 2 &&
+    campctl add-camper "Bacon Lover" --phone 910-543-9000
+    """
+
+  private static let campground = made(by: beginning)
+}
