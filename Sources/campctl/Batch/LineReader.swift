@@ -94,7 +94,7 @@ final class LineReader {
     buffer.removeSubrange(..<start)
     start = 0
     let length = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: 1 << 16))
+    buffer += [UInt8](repeating: 0, count: 1 << 16)
     let count = buffer.withUnsafeMutableBytes { bytes in
       read(file, bytes.baseAddress.map { $0 + length }, 1 << 16)
     }

@@ -11,12 +11,4 @@ import Testing
     if Recording.names.contains("commands") { try Data(printed.utf8).write(to: Self.file) }
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == printed)
   }
-
-  @Test func `each link in it leads to a heading that there is once`() throws {
-    let page = try DocumentPage("docs/commands.md")
-    let anchors = page.sections.map(\.anchor)
-    for anchor in DocumentPage.anchors(in: page.text) {
-      #expect(anchors.filter { $0 == anchor }.count == 1, "\(anchor)")
-    }
-  }
 }

@@ -44,18 +44,21 @@ import Testing
     #expect(try Document("README.md").lines.dropLast().count <= 200)
   }
 
-  @Test func `README leads to every document`() throws {
+  @Test func `README leads to every document in two clicks`() throws {
     var seen: Set = [Shell.repository.appending(path: "README.md").standardizedFileURL.path]
-    var next = try [Document("README.md")]
+    var pages = try [Document("README.md")]
     let all = try Document.all()
-    while let document = next.popLast() {
-      for target in document.targets {
-        let path = document.place(target).file.standardizedFileURL.path
-        guard seen.insert(path).inserted else { continue }
-        next += all.filter { $0.file.standardizedFileURL.path == path }
-      }
+    for _ in 1...2 {
+      let targets = Set(pages.flatMap { page in page.targets.map { page.place($0).file.standardizedFileURL.path } })
+      seen.formUnion(targets)
+      pages = all.filter { targets.contains($0.file.standardizedFileURL.path) }
     }
     for document in all { #expect(seen.contains(document.file.standardizedFileURL.path), "\(document.path)") }
+  }
+
+  @Test(arguments: ["docs/scripting/objects.md", "docs/scripting/problems.md"])
+  func `README itself links the keys of JSON and the names of problems`(page: String) throws {
+    #expect(try Document("README.md").targets.contains(page))
   }
 
   @Test func `README names every command`() throws {

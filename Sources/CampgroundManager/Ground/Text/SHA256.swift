@@ -60,7 +60,15 @@ struct SHA256 {
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
       index &+= 1
     }
-    for (index, sum) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ sum }
+    // Written out, as nothing else of it is as slow in a build for debugging.
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static let start: [UInt32] = [
