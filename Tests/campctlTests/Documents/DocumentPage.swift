@@ -62,6 +62,9 @@ struct DocumentPage {
     String(title.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
   }
 
+  /// The anchors of this page that a text links to.
+  static func anchors(in text: String) -> [String] { text.matches(of: /\]\(#([^)]*)\)/).map { String($0.1) } }
+
   /// The words in a text that stand between backquotes.
   static func words(in text: String) -> [String] { text.matches(of: /`([^`]*)`/).map { String($0.1) } }
 
