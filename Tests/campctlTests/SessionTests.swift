@@ -19,6 +19,8 @@ import Testing
 
   @Test func `only what there is can be recorded`() {
     #expect(
-      Set(Recording.names).subtracting(RecordedSession.all.map(\.name)).subtracting(["headers", "commands", "documents"]).isEmpty)
+      Set(Recording.names).subtracting(RecordedSession.all.map(\.name)).subtracting([
+        "headers", "commands", "documents",
+      ]).isEmpty)
   }
 }

@@ -17,37 +17,18 @@ struct CommentTests {
     (["That"], "the noun: “The problem that …”"),
   ]
 
-  /// Phrases of the house alone, and their replacements.
-  private static let phrases: [(pattern: String, instead: String)] = [
-    ("unless (it is |they are )?(said|told|asked)( otherwise)?", "“by default”"),
-    ("(as|is|are|was|were|been|nobody|somebody|what) asked", "“requested”, “given” or “needed”"),
-    ("asks? for|asked for", "“requests”, “requested” or “needs”"),
-    ("(is|are|was|were|be|been) told", "“is reported”, “is given” or “receives”"),
-    ("(as|is|was|be|been) said", "“is given”, “is declared” or “is reported”"),
-    ("says so", "“reports that”"),
-    ("names in `problems`", "“reports in `problems`”"),
-    ("(at most|for|of|by) so many", "“at most `limit`”, “a number of”"),
-    ("whoever", "the person: “a reader that …”, “the caller”"),
-    ("of whom", "the person as a subject"),
-    ("what (is|was|has|had|they|there|somebody|nobody)", "the noun: “the amount that …”, “the values …”"),
-  ]
-
   /// Folders that are still to be mended; no other may be added.
   private static let exceptions: Set<String> = ["Refusals"]
 
   private static func faults(of source: String) throws -> [String] {
-    let patterns = try phrases.map { ($0.instead, try Regex("\\b(\($0.pattern))\\b").ignoresCase()) }
+    let dialect = try Dialect()
     return SourceComments(of: source).all.flatMap { comment in
       var faults: [String] = []
       let first = String(comment.text.prefix { !$0.isWhitespace && !",;:".contains($0) })
       if comment.isDocumentation, let opening = openings.first(where: { $0.words.contains(first) }) {
         faults.append("\(comment.line): begins with “\(first)”; begin with \(opening.instead)")
       }
-      for (instead, pattern) in patterns {
-        guard let match = comment.text.firstMatch(of: pattern) else { continue }
-        faults.append("\(comment.line): has “\(comment.text[match.range])”; write \(instead)")
-      }
-      return faults
+      return faults + dialect.faults(in: comment.text).map { "\(comment.line): \($0)" }
     }
   }
 
