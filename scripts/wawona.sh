@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-store=${1:?"Say which file to make"}
+store=${1:?"Give the file to make"}
 day=${2:-2023-07-15}
 if [ -e "$store" ]; then
   echo "$store already exists and was not overwritten." >&2

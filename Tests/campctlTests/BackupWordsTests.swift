@@ -19,7 +19,7 @@ import Testing
     try shell.json("add-site 77")
     try shell.json("add-site 78")
     let lacking = "the backup lacks 2 journal entries, o-\(last + 1) to o-\(last + 2)"
-    #expect(try shell.run("campctl restore ~/kept.sqlite").errors.contains("(\(lacking)), which needs --yes"))
+    #expect(try shell.run("campctl restore ~/kept.sqlite").errors.contains("(\(lacking)), in the place of"))
     #expect(try shell.run("campctl restore ~/kept.sqlite -n").output.hasSuffix("; \(lacking).\n"))
     let restored = try shell.json("restore \(shell.home.path)/kept.sqlite --yes")
     #expect(restored["lacking"] as? Int == 2)
@@ -84,7 +84,7 @@ import Testing
     let found = try shell.run("campctl check")
     #expect(found.errors.contains("campctl restore"))
     #expect(!found.errors.contains("u{A}"))
-    #expect(found.errors.components(separatedBy: "holds of the journal cannot be read").count == 2)
+    #expect(found.errors.components(separatedBy: "record of the journal cannot be read").count == 2)
   }
 
   @Test func `without a home, the way to say where the campground is is told`() throws {

@@ -63,8 +63,8 @@ import Testing
     #expect(names == ["nightOutsideStay", "differsFromJournal", "differsFromJournal"])
     let text = try shell.run("campctl check")
     #expect(text.output == "")
-    #expect(text.errors.contains("r-1 holds the night of 2027-08-31 on site 12, which is not of its stay."))
-    #expect(text.errors.contains("The camper c-1 is not what the journal last said of it."))
+    #expect(text.errors.contains("r-1 holds the night of 2027-08-31 on site 12, which is not part of its stay."))
+    #expect(text.errors.contains("The camper c-1 differs from its last entry in the journal."))
     #expect(text.errors.contains("\nHint: Keep the file as it is"))
   }
 

@@ -15,9 +15,9 @@ import Testing
     try shell.json("\(stay) --site 14 --arrive 2027-07-05 --adults 5")
     let one = try shell.run("campctl update-site 12 --max-people 4 --now 2027-06-02")
     #expect(one.output == "Updated site 12.\n")
-    #expect(one.errors == "Hint: r-3 has more people than site 12 takes now, and has it still.\n")
+    #expect(one.errors == "Hint: r-3 has more people than site 12 now takes, and still has it.\n")
     let two = try shell.run("campctl update-site 12 --max-people 3")
-    #expect(two.errors == "Hint: r-1, r-3 have more people than site 12 takes now, and have it still.\n")
+    #expect(two.errors == "Hint: r-1, r-3 have more people than site 12 now takes, and still have it.\n")
     for options in ["--max-people 8", "--max-people ''", "--sewer"] {
       #expect(try shell.run("campctl update-site 12 \(options)").errors == "")
     }

@@ -14,7 +14,7 @@ import Testing
   @Test func `a site whose longest rig is not known can be taken all the same`() throws {
     let shell = try Shell.withCampground()
     try shell.json("add-site 14")
-    let taking = "--accept-unknown-length takes a site whose longest rig is not known."
+    let taking = "--accept-unknown-length accepts a site whose maximum rig length is unknown."
     let stay = "--camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30"
     #expect(try hint("reserve --site 14 \(stay)", shell, status: 5) == taking)
     #expect(try hint("hold --site 14 \(stay)", shell, status: 5) == taking)
@@ -26,7 +26,7 @@ import Testing
     try shell.json("settings --min-nights 3")
     let both = try hint(
       "reserve --site 14 --camper c-1 --arrive 2027-08-04 --nights 2 --rig-length 30", shell, status: 5)
-    #expect(both == "--override REASON lets it through; with it, \(taking)")
+    #expect(both == "--override REASON allows it; with it, \(taking)")
   }
 
   @Test func `a move that more than the length is against has no way out`() throws {
@@ -57,7 +57,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
     let again = try hint("confirm r-1 --now 2027-06-02", shell, status: 5)
-    #expect(again == "The hold has run out; campctl reserve takes the nights again if they are still free.")
+    #expect(again == "The hold has expired; campctl reserve takes the nights again if they are still free.")
     try shell.json("confirm r-1")
     #expect(try hint("confirm r-1", shell, status: 5) == nil)
   }
@@ -69,7 +69,7 @@ import Testing
     try shell.json("no-show r-1 --now 2027-07-05")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-05 --nights 1 --now 2027-07-05")
     let way = try hint("check-in r-1 --now 2027-07-05", shell, status: 3)
-    let anew = "A no-show cannot be moved, but campctl reserve --site 14 --check-in begins a stay anew."
+    let anew = "A no-show cannot be moved, but campctl reserve --site 14 --check-in begins a new stay."
     #expect(way == "Site 14 is free for these nights. \(anew)")
     try shell.json("reserve --site 14 --camper c-1 --arrive 2027-07-05 --nights 3 --check-in --now 2027-07-05")
     #expect(try hint("check-in r-1 --now 2027-07-05", shell, status: 3) == nil)
@@ -79,7 +79,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 4")
     let line = "block-site 12 --from 2027-06-02 --nights 2 --reason gravel --force --now 2027-06-03"
-    let words = "--force takes nights from today on only, and none that a party has used."
+    let words = "--force takes only nights from today on, and none that a party has used."
     #expect(try hint(line, shell, status: 3) == words)
     try shell.json("block-site 12 --from 2027-06-03 --nights 1 --reason gravel --force --now 2027-06-03")
     #expect(try hint("block-site 12 --from 2027-06-03 --nights 1 --reason x --force", shell, status: 3) == nil)

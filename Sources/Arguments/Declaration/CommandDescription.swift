@@ -61,14 +61,17 @@ extension ArgumentDescription {
     return kind == .toggle ? "--\(name), --no-\(name)" : letter + label
   }
 
-  /// The sentence of help, with the choices and the default.
+  /// The sentence of help, with the choices and the default in brackets before its full stop.
   var explanation: String {
-    var text = help
+    var brackets: [String] = []
     if let choices = completion.choices, !choices.allSatisfy({ help.contains($0) }) {
-      text += " (values: \(choices.joined(separator: ", ")))"
+      brackets.append("values: \(choices.joined(separator: ", "))")
     }
-    if let defaultValue { text += " (default: \(defaultValue))" }
-    return text
+    if let defaultValue { brackets.append("default: \(defaultValue)") }
+    guard !brackets.isEmpty else { return help }
+    let clause = help.hasSuffix(".") ? String(help.dropLast()) : help
+    let opened = clause.hasSuffix(")") ? clause.dropLast() + "; " : clause + " ("
+    return opened + brackets.joined(separator: "; ") + ")."
   }
 }
 

@@ -29,7 +29,7 @@ package struct HelpText {
   package func text(of group: CommandGroup) -> String {
     var lines = [group.name.uppercased() + ":"]
     for command in group.commands { lines += row(command.name, command.help.abstract) }
-    lines += [""] + wrapped("\(program) help COMMAND says what a command takes.")
+    lines += [""] + wrapped("\(program) help COMMAND explains a command and its arguments.")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -46,7 +46,7 @@ package struct HelpText {
       lines += row(argument.names, argument.explanation)
     }
     lines += [""]
-    lines += wrapped("\(program) help GROUP lists a group's commands; \(program) help COMMAND says what one takes.")
+    lines += wrapped("\(program) help GROUP lists a group's commands; \(program) help COMMAND explains one.")
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,6 +1,6 @@
 extension CompletionShell {
   static let bashScript = #"""
-    # Completions of campctl for bash; the program is asked how the line may go on.
+    # Completions of campctl for bash; the program itself completes the line.
     _campctl() {
       local kind line
       COMPREPLY=()
@@ -22,7 +22,7 @@ extension CompletionShell {
 
   static let zshScript = #"""
     #compdef campctl
-    # Completions of campctl for zsh; the program is asked how the line may go on.
+    # Completions of campctl for zsh; the program itself completes the line.
     _campctl() {
       local kind
       local -a answer
@@ -48,7 +48,7 @@ extension CompletionShell {
     """#
 
   static let fishScript = #"""
-    # Completions of campctl for fish; the program is asked how the line may go on.
+    # Completions of campctl for fish; the program itself completes the line.
     function __campctl_complete
         set -l words (commandline -opc)
         set -l current (commandline -ct)

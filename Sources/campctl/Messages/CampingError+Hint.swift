@@ -6,7 +6,7 @@ extension CampingError {
     let others = alternatives.flatMap { Self.hint($0, site: conflict?.site) }
     guard remedies == [.reserveAndCheckIn] else { return others ?? Self.hint(remedies, problems) }
     guard let others, let site = alternatives?.sites.first else { return others }
-    return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a stay anew."
+    return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a new stay."
   }
 
   /// The alternatives, in one line; nil when there are none.
@@ -32,15 +32,15 @@ extension CampingError {
 
   private static func words(_ remedy: Remedy, _ problems: [Problem]) -> String {
     switch remedy {
-    case .override: "--override REASON lets it through"
-    case .overrideCapacity: "--override-capacity REASON lets a party through that is larger than the site takes"
-    case .acceptUnknownLength: "--accept-unknown-length takes a site whose longest rig is not known"
-    case .force: "--force blocks the site all the same, and lists who is displaced"
-    case .forceFromToday: "--force takes nights from today on only, and none that a party has used"
+    case .override: "--override REASON allows it"
+    case .overrideCapacity: "--override-capacity REASON allows a party beyond the site's limits"
+    case .acceptUnknownLength: "--accept-unknown-length accepts a site whose maximum rig length is unknown"
+    case .force: "--force blocks the site anyway and lists the displaced reservations"
+    case .forceFromToday: "--force takes only nights from today on, and none that a party has used"
     case .confirmFirst:
       problems.compactMap(\.value).map { "campctl confirm \($0)" }.joined(separator: ", ") + " comes first"
-    case .reserveAgain: "The hold has run out; campctl reserve takes the nights again if they are still free"
-    case .reserveAndCheckIn: "campctl reserve --check-in begins a stay anew"
+    case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
+    case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
     }
   }
 }

@@ -5,21 +5,21 @@ extension CheckProblem {
     switch self {
     case .exposed(let exposure): exposure.sentence
     case .damagedFile(let words): "The file is damaged: \(words)"
-    case .definitionDiffers(let name): "The definition of \(name) is not what campctl makes"
-    case .unreadableRows(let thing, let reason): "What the store holds of \(thing) cannot be read: \(reason.words)"
+    case .definitionDiffers(let name): "The definition of \(name) differs from campctl's own"
+    case .unreadableRows(let thing, let reason): "The store's record of \(thing) cannot be read: \(reason.words)"
     case .danglingReference(let table, let other):
-      "A row of \(table) refers to a row of \(other) that is not there"
-    case .camperNotFoundByName(let camper): "Looking for \(camper) by what it is called does not find it"
-    case .siteNotFoundByNumber(let site): "Looking for site \(site) by what it is called does not find it"
+      "A row of \(table) refers to a row of \(other) that does not exist"
+    case .camperNotFoundByName(let camper): "A search for \(camper) by name does not find it"
+    case .siteNotFoundByNumber(let site): "A search for site \(site) by number does not find it"
     case .numberUsedAgain(let kind, let number):
-      "The number \(number) of a \(kind) would be given to another one"
+      "The number \(number) of a \(kind) would be given out again"
     case .keyDiffers(let entry): "The key of \(entry) is kept under another name"
-    case .undoneBefore(let entry): "\(entry) undoes what came after it"
-    case .batchBegunLater(let entry): "\(entry) is of a batch that began after it"
+    case .undoneBefore(let entry): "\(entry) undoes an entry that came after it"
+    case .batchBegunLater(let entry): "\(entry) belongs to a batch that began after it"
     case .differsFromJournal(let kind, let label, let difference):
       "The \(label == kind ? kind : "\(kind) \(label)") \(difference.words)"
-    case .policyDiffers(let version): "The policy of version \(version) is not as the journal has it"
-    case .notInJournal(let kind, let number): "The journal says nothing of the \(kind) of number \(number)"
+    case .policyDiffers(let version): "The policy of version \(version) differs from the journal"
+    case .notInJournal(let kind, let number): "The journal has no entry about the \(kind) of number \(number)"
     }
   }
 }
@@ -29,7 +29,7 @@ extension StoreExposure {
     switch self {
     case .file(let path): "Others can open \(path); chmod 600 keeps them out"
     case .folder(let path):
-      "Others can put files into \(path), where the store is, and so change it; chmod go-w keeps them out"
+      "Others can put files into \(path), which holds the store, and so change it; chmod go-w keeps them out"
     case .hardLink(let path):
       "\(path) has a second name (a hard link), and using both damages it; one has to be removed"
     }
@@ -40,7 +40,7 @@ extension UnreadableRows {
   fileprivate var words: String {
     switch self {
     case .damaged(let words): words
-    case .unexpectedValue: "a column holds what is never written"
+    case .unexpectedValue: "a column holds a value that campctl never writes"
     case .sumTooLarge: "its sum is larger than any amount can be"
     }
   }
@@ -49,9 +49,9 @@ extension UnreadableRows {
 extension JournalDifference {
   fileprivate var words: String {
     switch self {
-    case .lost: "is not there, and the journal knows of no end of it"
-    case .leftOver: "is there, although the journal has it taken away"
-    case .changed: "is not what the journal last said of it"
+    case .lost: "is missing, although the journal does not remove it"
+    case .leftOver: "is still there, although the journal removes it"
+    case .changed: "differs from its last entry in the journal"
     }
   }
 }

@@ -16,8 +16,8 @@ extension CommandProblem {
     case .moreProblems(1): "There is 1 more problem"
     case .moreProblems(let count): "There are \(count) more problems"
     case .declined: "Nothing was done"
-    case .unconfirmed(let warning): "\(warning), which needs --yes without a terminal"
-    case .interrupted: "Interrupted; what was answered is on disk"
+    case .unconfirmed(let warning): "\(warning). Without a terminal it needs --yes"
+    case .interrupted: "Interrupted; every reported result is on disk"
     case .unexpected(let error): error
     }
   }

@@ -7,19 +7,20 @@ extension DeskProblem {
     case .notAllowed(let step, let id, let status, false):
       "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
     case .noConfirmation(let id, let status):
-      "\(id) is \(status.description.lowercased()), so it cannot be confirmed in writing"
+      "\(id) is \(status.description.lowercased()), so it has no confirmation"
     case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival); today is \(today)"
-    case .stayIsOver(let id, let departure, let today): "\(id) was to leave on \(departure); today is \(today)"
+    case .stayIsOver(let id, let departure, let today): "\(id) was due to leave on \(departure); today is \(today)"
     case .noShowTooEarly(let id, let arrival, let cutOff):
       "\(id) can be marked a no-show after \(cutOff) on \(arrival)"
-    case .noSiteTonight(let id): "\(id) has no site for tonight; move gives it one"
+    case .noSiteTonight(let id): "\(id) has no site for tonight; campctl move gives it one"
     case .checkedInArrivalFrozen(let id): "\(id) is checked in, so its arrival cannot change"
-    case .pastArrivalFrozen(let id, let arrival): "\(id) was to arrive on \(arrival), so its arrival cannot change"
+    case .pastArrivalFrozen(let id, let arrival): "\(id) was due to arrive on \(arrival), so its arrival cannot change"
     case .sameReservation(let id): "\(id) cannot be swapped with itself"
     case .siteOccupied(let site, let other):
       "Site \(site) is still occupied by \(other), which has not checked out"
     case .siteBlocked(let conflict): "Site \(conflict.site) is \(conflict.words)"
-    case .walkInLater(_, let today): "Only a party that arrives today, \(today), can be checked in at once"
+    case .walkInLater(let arrival, let today):
+      "Only a party that arrives today, \(today), can be checked in at once; this one arrives on \(arrival)"
     case .departureInPast(let departure, let today):
       "The nights before today, \(today), are past, so the stay cannot end on \(departure)"
     case .moveTooEarly(let day, let first, let today):
@@ -42,7 +43,7 @@ extension ReservationTransition {
     case .expire: "expired"
     case .change: "changed"
     case .move: "moved"
-    case .reprice: "priced anew"
+    case .reprice: "repriced"
     }
   }
 }

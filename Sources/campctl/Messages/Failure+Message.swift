@@ -4,7 +4,7 @@ extension Failure {
     switch applied {
     case .yes: message + " The change is on disk."
     case .no where code == 74: message + " Nothing was changed."
-    case .answered: message + " What was answered is on disk, and nothing else."
+    case .answered: message + " The reported results are on disk, and nothing else."
     case .no, .unknown, nil: message
     }
   }

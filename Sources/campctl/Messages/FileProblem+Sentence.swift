@@ -9,7 +9,7 @@ extension FileProblem {
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
     case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
-    case .unsoundBackup(let file): "\(file) is no sound campground, so nothing was replaced"
+    case .unsoundBackup(let file): "\(file) did not pass the check, so nothing was replaced"
     case .damagedBackup(let file, let detail): "\(file) is damaged: \(detail)"
     }
   }
@@ -19,7 +19,7 @@ extension ImportFileProblem {
   /// A clause about the file.
   fileprivate var words: String {
     switch self {
-    case .missing: "it is not there"
+    case .missing: "it does not exist"
     case .notAFile: "it is not a file"
     case .notAFolder: "it is not a folder"
     case .missingColumn(let name): "it has no column \(name)"

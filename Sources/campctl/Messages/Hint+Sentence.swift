@@ -5,18 +5,19 @@ extension Hint {
   var sentence: String? {
     switch self {
     case .suggestion(let word): "Did you mean \(word)?"
-    case .help(let command): "campctl \(command.isEmpty ? "" : command + " ")--help says what it takes."
-    case .subcommands(let word): "campctl \(word) --help says what each does."
+    case .help(let command): "campctl \(command.isEmpty ? "" : command + " ")--help explains its arguments."
+    case .subcommands(let word): "campctl \(word) --help explains each of them."
     case .commandList: "campctl --help lists the commands."
     case .refusal(let error): error.hint
     case .freeSites(let sites):
-      sites.isEmpty ? "No site is free and fits." : "Free and fitting: \(Self.list(sites.map(\.description)))."
+      sites.isEmpty
+        ? "No site is free and fits." : "These sites are free and fit: \(Self.list(sites.map(\.description)))."
     case .facilities(let facilities, let count):
-      "Say --facility with one of \(Self.list(facilities.map(\.words)))\(count > facilities.count ? " …" : "")."
-    case .firstWrite: "The first command that writes makes it, such as: campctl add-site 1"
-    case .storeLocation: "--store FILE or CAMPCTL_STORE says where the campground is."
+      "Give --facility with one of \(Self.list(facilities.map(\.words)))\(count > facilities.count ? " …" : "")."
+    case .firstWrite: "The first command that writes creates it, for example: campctl add-site 1"
+    case .storeLocation: "--store FILE or CAMPCTL_STORE names the campground's file."
     case .restore:
-      "Keep the file as it is; campctl restore puts a backup in its place, and keeps it beside that."
+      "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."
     }
   }
 

@@ -7,7 +7,7 @@ enum Hints {
 
 /// Sites and rates.
 extension Hints {
-  static func unusedType(_ type: Slug) -> String { hint("no site is of type \(type) yet.") }
+  static func unusedType(_ type: Slug) -> String { hint("No site is of type \(type) yet.") }
 
   /// The reservations that a site has which goes out of service.
   static func standingStays(_ ids: [String]) -> String {
@@ -16,11 +16,12 @@ extension Hints {
 
   /// The reservations whose party is larger than a site takes from now on.
   static func staysTooLarge(_ ids: [String], for site: SiteNumber) -> String {
-    hint("\(first(ids)) \(has(ids)) more people than site \(site) takes now, and \(has(ids)) it still.")
+    hint("\(first(ids)) \(has(ids)) more people than site \(site) now takes, and still \(has(ids)) it.")
   }
 
   static let displaced = hint(
-    "campctl list-reservations --displaced lists who lacks a night; unblock-site gives the nights back.")
+    "campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back."
+  )
 
   private static func first(_ ids: [String]) -> String {
     ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and more" : "")
@@ -35,7 +36,7 @@ extension Hints {
     hint("\(camper.id) may be the same person: \(camper.fullName), \(camper.phoneNumber).")
   }
 
-  static let keptInBackups = hint("Backups made before, and what restore has kept (.old-1 …), still have the name.")
+  static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")
 }
 
 /// The waitlist.
@@ -43,7 +44,7 @@ extension Hints {
   /// The sites that are free already for an entry just made.
   static func free(_ sites: String, count: Int, for entry: WaitlistID) -> String {
     let are = count == 1 ? "Site \(sites) is" : "Sites \(sites) are"
-    return hint("\(are) free for that already; campctl offer \(entry) holds the best.")
+    return hint("\(are) already free for this stay; campctl offer \(entry) holds the best site.")
   }
 
   /// Somebody who waits for nights that are free now.
@@ -56,10 +57,12 @@ extension Hints {
   }
 
   static func moreMatches(_ count: Int) -> String {
-    hint("\(count) more wait for it; campctl list-waitlist --matching.")
+    hint(
+      "\(count == 1 ? "1 more entry matches" : "\(count) more entries match"); campctl list-waitlist --matching lists all."
+    )
   }
 
   static func passedOver(_ entries: [WaitlistID]) -> String {
-    hint("\(entries.map(\.description).joined(separator: ", ")) came earlier and could have had it.")
+    hint("\(entries.map(\.description).joined(separator: ", ")) came earlier and could have had this site.")
   }
 }

@@ -5,8 +5,8 @@ extension JournalProblem {
     switch self {
     case .keyReused(let key): "The key \(key) was used for another request"
     case .keyErased(let key):
-      "The key \(key) belongs to a request about somebody whose record was forgotten since; nothing was done"
-    case .reservedKey: "A key cannot begin with erased:, as those of the forgotten do"
+      "The key \(key) belongs to a request about a camper whose record was since erased; nothing was done"
+    case .reservedKey: "A key cannot begin with erased:, which marks the keys of erased records"
     case .versionChanged(let thing, let expected, let found):
       "\(thing.has) changed: expected version \(expected), found version \(found)"
     case .nothingToUndo: "There is nothing to undo"

@@ -13,8 +13,8 @@ extension LineProblem {
     case .missingCommand: "The line lacks command"
     case .unreadableCommand(let value): ArgumentProblem.unreadable("command", value, "it is not text in quotes")
     case .notInBatch(let name): "\(name) cannot stand in a line of a batch"
-    case .optionOfBatch: "--store, --now, --color, --quiet and the formats are the whole batch's"
-    case .help: "A line of a batch is done, and cannot ask for help"
+    case .optionOfBatch: "--store, --now, --color, --quiet and the formats apply to the whole batch, not to a line"
+    case .help: "A line of a batch cannot show help"
     }
   }
 }

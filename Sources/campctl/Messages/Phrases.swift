@@ -12,6 +12,9 @@ enum Phrases {
     number == 1 ? noun : plural ?? noun + "s"
   }
 
+  /// `1 was requested`, `3 were requested`.
+  static func requested(_ number: Int) -> String { "\(number) \(noun(number, "was", "were")) requested" }
+
   static func nights(_ number: Int) -> String { count(number, "night") }
 
   static func people(_ number: Int) -> String { count(number, "person", "people") }

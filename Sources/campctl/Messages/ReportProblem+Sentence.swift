@@ -4,8 +4,8 @@ extension ReportProblem {
   var sentence: String {
     switch self {
     case .invalidLimit(let limit): "A list cannot have \(limit) lines"
-    case .emptyPeriod(let first, let end): "No day is \(Self.words(first, end))"
-    case .longPeriod(let days, let longest): "A report is of \(longest) days at most, and these are \(days.count)"
+    case .emptyPeriod(let first, let end): "There is no day \(Self.words(first, end))"
+    case .longPeriod(let days, let longest): "A report covers at most \(longest) days; \(days.count) were requested"
     case .invalidChart(let nights, let longest): "A chart shows 1 to \(longest) nights, not \(nights)"
     case .chartPastCalendar: "The chart would end after \(Day.latest)"
     case .fileExists(let path): "\(path) already exists and was not overwritten"

@@ -6,10 +6,10 @@ extension RowProblem {
     switch self {
     case .flaw(.openQuote): "A quote is opened and never closed; what follows it could not be read"
     case .flaw(.columns(let count, let header)): "The row has \(count) columns, the header \(header)"
-    case .noFacility: "The campsite is of no facility"
+    case .noFacility: "The campsite belongs to no facility"
     case .noName: "The campsite has no name"
     case .brokenText(let site): "The name \(shown(site)) is not UTF-8"
-    case .use(let site, ""): "Site \(shown(site)) does not say that it is for overnight use"
+    case .use(let site, ""): "Site \(shown(site)) is not marked for overnight use"
     case .use(let site, let use): "Site \(shown(site)) is for \(excerpt(use)) use, not for overnight use"
     case .management(let site): "Site \(shown(site)) is for the management"
     case .duplicate(let site, let row): "Site \(shown(site)) is in row \(row) already"

@@ -4,8 +4,8 @@ extension RuleProblem {
   var sentence: String {
     switch self {
     case .arrivalInPast(let arrival, let today): "\(arrival) is past; today is \(today)"
-    case .outsideBookingWindow(_, let last, let type):
-      "Stays\(Self.on(type)) can be reserved for an arrival up to \(last)"
+    case .outsideBookingWindow(let arrival, let last, let type):
+      "Stays\(Self.on(type)) can be reserved for an arrival up to \(last); \(arrival) was requested"
     case .closedToArrival(let day, let type):
       "No stay\(Self.on(type)) begins on \(day), a \(DayWords.name(of: day.weekday))"
     case .closedToDeparture(let day, let type):
@@ -13,8 +13,8 @@ extension RuleProblem {
     case .aboveMaximumStay(let nights, let limit, let type): Self.limit("maximum stay", limit, type, nights)
     case .belowMinimumStay(let nights, let limit, let type): Self.limit("minimum stay", limit, type, nights)
     case .aboveMaximumConsecutive(let nights, let limit, let type):
-      "With the camper's stays that touch it, it makes \(Phrases.nights(nights)) in a row; "
-        + "the most\(Self.on(type)) is \(Phrases.nights(limit))"
+      "With the camper's adjoining stays it makes \(Phrases.nights(nights)) in a row; "
+        + "the maximum\(Self.on(type)) is \(Phrases.nights(limit))"
     case .closedSeason(let night, let season, nil):
       "The campground is closed for the night of \(night); it is open \(season)"
     case .closedSeason(let night, let season, let type?):
@@ -23,7 +23,7 @@ extension RuleProblem {
   }
 
   private static func limit(_ name: String, _ limit: Int, _ type: Slug?, _ nights: Int) -> String {
-    "The \(name)\(on(type)) is \(Phrases.nights(limit)); \(nights) \(nights == 1 ? "was" : "were") requested"
+    "The \(name)\(on(type)) is \(Phrases.nights(limit)); \(Phrases.requested(nights))"
   }
 
   /// The type of site that a rule is for, if it is not for all.

@@ -5,10 +5,11 @@ extension SiteProblem {
     switch self {
     case .retired(let number): "Site \(number) is retired"
     case .noneFits: "No site fits this party and its needs"
-    case .tooFewPeople(_, let limit):
-      limit == 1 ? "A party has at least 1 person" : "The site takes at least \(limit) people"
-    case .rigLengthUnknown: "How long a rig the site takes is not known"
-    case .otherType(_, let actual): "The site is of type \(actual)"
+    case .tooFewPeople(let people, let limit):
+      limit == 1
+        ? "A party has at least 1 person" : "The site takes at least \(limit) people; \(Phrases.requested(people))"
+    case .rigLengthUnknown: "The site's maximum rig length is unknown"
+    case .otherType(let type, let actual): "The site is of type \(actual); \(type) was requested"
     case .noAmps(let amps): "The site does not offer \(amps.map { "\($0) A" }.joined(separator: ", "))"
     case .noElectricity: "The site has no electricity"
     case .noWater: "The site has no water"

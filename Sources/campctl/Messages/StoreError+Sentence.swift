@@ -7,7 +7,7 @@ extension StoreError {
     case .full: "There is no room left for the store"
     case .readOnly: "The store cannot be written to"
     case .corrupt(let detail): "The store is damaged: \(detail)"
-    case .unexpectedValue: "The store holds what campctl never writes"
+    case .unexpectedValue: "The store holds a value that campctl never writes"
     case .inputOutput(let detail, _): "The store failed: \(detail)"
     case .unusable(let path, let reason): reason.sentence(path)
     case .constraint, .misuse, .engine: "This is a bug in campctl: \(self)"

@@ -4,7 +4,7 @@ extension WaitlistProblem {
   var sentence: String {
     switch self {
     case .invalidArrivalWindow(let end, let longest):
-      "The last arrival is before \(end), so that must be 1 to \(longest) days after the first"
+      "The end of the window, \(end), must be 1 to \(longest) days after the first arrival"
     case .noArrivalInWindow(let weekdays):
       "None of these days has an arrival on \(weekdays.map(\.rawValue).joined(separator: ","))"
     case .notWaiting(let id, let status, let offer): "\(id) \(Self.words(status, offer))"

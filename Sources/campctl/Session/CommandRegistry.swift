@@ -80,10 +80,4 @@ struct CommandRegistry: Sendable {
     let names = subcommands(of: word).map { String($0.name.dropFirst(word.count + 1)) }
     return .usage(.incompleteCommand(word, names), hint: .subcommands(of: word))
   }
-
-  func unknown(_ name: String) -> Failure {
-    let names = entries.map(\.name) + others.map(\.name).filter { !$0.hasPrefix("_") }
-    let suggestion = Suggestion.nearest(to: name, among: names)
-    return .usage(.unknownCommand(name), hint: suggestion.map { .suggestion($0) } ?? .commandList)
-  }
 }

@@ -14,12 +14,17 @@ struct CommonArguments: ArgumentSet, Sendable {
   static let arguments: [Argument] = .of([
     option(
       "store", .text.named("location", completion: .file),
-      "Where the campground is kept: a file, or memory for this process alone (CAMPCTL_STORE)."
+      "The campground's file, or memory for this process alone (default: CAMPCTL_STORE, or the user's own file)."
     ) { $0.store = $1 },
-    flag("json", "Answer with one JSON document.") { $0.set(.json, $1) },
-    flag("jsonl", "Answer with a JSON object a line.") { $0.set(.jsonl, $1) },
-    flag("csv", "Answer with comma-separated values and a header, safe for a spreadsheet.") { $0.set(.csv, $1) },
-    option("now", .now, "Pretend it is this day, or YYYY-MM-DDTHH:MM, at the campground (CAMPCTL_NOW).") {
+    flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) },
+    flag("jsonl", "Print the result as JSON lines, an object each.") { $0.set(.jsonl, $1) },
+    flag("csv", "Print the result as comma-separated values with a header, safe for a spreadsheet.") {
+      $0.set(.csv, $1)
+    },
+    option(
+      "now", .now,
+      "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock)."
+    ) {
       $0.now = $1
     },
     flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },

@@ -14,17 +14,19 @@ struct WriteArguments: ArgumentSet, Sendable {
   /// The arguments of a command that changes an existing thing.
   static let changing: [Argument] = .of(
     common,
-    [option("if-version", .number, "Refuse if the version is no longer this one.") { $0.ifVersion = $1 }]
+    [option("if-version", .number, "Refuse if the record's version is not this one.") { $0.ifVersion = $1 }]
   ).titled("Writing")
 
   private static let common: [Argument] = [
-    option("actor", .text.named("name"), "Who does it, for the journal (CAMPCTL_ACTOR).") { $0.actor = $1 },
+    option(
+      "actor", .text.named("name"), "The actor's name in the journal (default: CAMPCTL_ACTOR, or the user's name)."
+    ) { $0.actor = $1 },
     option(
       "key", .text.named("key"),
-      "The idempotency key: the same request with it again returns the first answer and changes nothing."
+      "Idempotency key: repeating the request with it returns the first answer and changes nothing."
     ) { $0.key = $1 },
-    flag("dry-run", "Rehearse: answer the same, but keep nothing.", short: "n") { $0.dryRun = $1 },
-    flag("yes", "Answer yes to every question.") { $0.yes = $1 },
+    flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 },
+    flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
   ]
 }
 

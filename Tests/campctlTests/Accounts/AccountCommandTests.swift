@@ -84,7 +84,7 @@ import Testing
     #expect(tried["refund"] as? String == "45.00")
     #expect(try shell.json("quote-cancel r-1")["band"] is NSNull)
     let done = try shell.run("campctl cancel r-1")
-    #expect(done.errors.contains("45.00 of what was paid is to be refunded: campctl refund r-1 45.00."))
+    #expect(done.errors.contains("45.00 of the payments is to be refunded: campctl refund r-1 45.00."))
     #expect(try shell.refusal("quote-cancel r-1").status == 5)
   }
 

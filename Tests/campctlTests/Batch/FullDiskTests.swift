@@ -4,7 +4,7 @@ import Testing
 /// A disk that fills up while the lines of a batch come.
 @Suite struct FullDiskTests {
   @Test(arguments: [
-    ("--jsonl", #""applied":null"#), ("", "What was answered is on disk, and nothing else.\n"),
+    ("--jsonl", #""applied":null"#), ("", "The reported results are on disk, and nothing else.\n"),
   ])
   func `a disk that fills up leaves what was answered, and is told so`(option: String, words: String) throws {
     let shell = try Shell.withCampground()

@@ -72,8 +72,8 @@ import Testing
   @Test func `a line that asks for help is refused in a sentence`() throws {
     let shell = try Shell()
     let error = try shell.batch("add-site 70 --help").error
-    #expect(error["message"] as? String == "A line of a batch is done, and cannot ask for help.")
+    #expect(error["message"] as? String == "A line of a batch cannot show help.")
     let said = try shell.run("echo add-site 70 --help | campctl batch").errors
-    #expect(said.contains("Hint: campctl add-site --help says what it takes.\n"))
+    #expect(said.contains("Hint: campctl add-site --help explains its arguments.\n"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
     #expect(try shell.json("check-out r-1 --now 2027-07-09 --key k")["overdueNights"] as? Int == 2)
     #expect(try shell.json("check-out r-1 --now 2027-07-30 --key k")["overdueNights"] as? Int == 2)
     let said = try shell.run("campctl undo --yes && campctl check-out r-1 --now 2027-07-09")
-    #expect(said.errors == "r-1 was to leave on 2027-07-07; it has stayed 2 nights longer.\n")
+    #expect(said.errors == "r-1 was due to leave on 2027-07-07; it has stayed 2 nights longer.\n")
   }
 
   @Test func `a group is answered as a list, in every format`() throws {

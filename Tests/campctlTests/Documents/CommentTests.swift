@@ -17,36 +17,14 @@ struct CommentTests {
     (["That"], "the noun: “The problem that …”"),
   ]
 
-  /// Phrases of the house alone, each with a part that all its forms have, and their replacements.
-  private static let phrases: [(part: String, pattern: String, instead: String)] = [
-    ("unless ", "unless (it is |they are )?(said|told|asked)( otherwise)?", "“by default”"),
-    ("asked", "(as|is|are|was|were|been|nobody|somebody|what) asked", "“requested”, “given” or “needed”"),
-    ("ask", "asks? for|asked for", "“requests”, “requested” or “needs”"),
-    ("told", "(is|are|was|were|be|been) told", "“is reported”, “is given” or “receives”"),
-    ("said", "(as|is|was|be|been) said", "“is given”, “is declared” or “is reported”"),
-    ("says so", "says so", "“reports that”"),
-    ("`problems`", "names in `problems`", "“reports in `problems`”"),
-    ("so many", "(at most|for|of|by) so many", "“at most `limit`”, “a number of”"),
-    ("whoever", "whoever", "the person: “a reader that …”, “the caller”"),
-    ("of whom", "of whom", "the person as a subject"),
-    ("what ", "what (is|was|has|had|they|there|somebody|nobody)", "the noun: “the amount that …”, “the values …”"),
-  ]
-
-  private static func faults(of source: String) throws -> [String] {
-    let patterns = try phrases.map { ($0.part, $0.instead, try Regex("\\b(\($0.pattern))\\b").ignoresCase()) }
-    return SourceComments(of: source).all.flatMap { comment in
+  private static func faults(of source: String, _ dialect: Dialect) -> [String] {
+    SourceComments(of: source).all.flatMap { comment in
       var faults: [String] = []
       let first = String(comment.text.prefix { !$0.isWhitespace && !",;:".contains($0) })
       if comment.isDocumentation, let opening = openings.first(where: { $0.words.contains(first) }) {
         faults.append("\(comment.line): begins with “\(first)”; begin with \(opening.instead)")
       }
-      let text = comment.text.lowercased()
-      for (part, instead, pattern) in patterns {
-        // A regular expression takes long, and most comments have no part of any.
-        guard strstr(text, part) != nil, let match = comment.text.firstMatch(of: pattern) else { continue }
-        faults.append("\(comment.line): has “\(comment.text[match.range])”; write \(instead)")
-      }
-      return faults
+      return faults + dialect.faults(in: comment.text).map { "\(comment.line): \($0)" }
     }
   }
 
@@ -56,9 +34,10 @@ struct CommentTests {
     let files = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var read = 0
+    let dialect = try Dialect()
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       read += 1
-      let faults = try Self.faults(of: String(contentsOf: file, encoding: .utf8))
+      let faults = Self.faults(of: try String(contentsOf: file, encoding: .utf8), dialect)
       #expect(faults == [], "\(file.path)")
     }
     #expect(read > 200)
@@ -72,6 +51,6 @@ struct CommentTests {
     ("let text = \"\"\"\n  /// What is asked for.\n  \"\"\"", []),
   ])
   func `faults are found in comments alone`(_ source: String, _ faults: [String]) throws {
-    #expect(try Self.faults(of: source).map { $0.prefix { $0 != ";" } }.map(String.init) == faults)
+    #expect(try Self.faults(of: source, Dialect()).map { $0.prefix { $0 != ";" } }.map(String.init) == faults)
   }
 }

@@ -43,9 +43,14 @@ struct SentenceStyleTests {
     }
   }
 
+  @Test func `no sentence is in the dialect`() throws {
+    let dialect = try Dialect()
+    for sentence in Self.all.map(\.sentence) { #expect(dialect.faults(in: sentence) == [], "\(sentence)") }
+  }
+
   @Test func `a failure's message is a sentence for each problem`() {
     let failure = Failure(.usage, [.usage(.emptyKey), .usage(.missingFile)])
-    #expect(failure.message == "A key cannot be empty. Say which file to make.")
+    #expect(failure.message == "A key cannot be empty. The name of the new file is missing.")
   }
 
   @Test func `a hint ends as a sentence does`() {
@@ -54,7 +59,7 @@ struct SentenceStyleTests {
       .freeSites([]), .freeSites([1, 2]), .storeLocation, .restore,
     ]
     for sentence in hints.compactMap(\.sentence) { #expect(".?".contains(sentence.last ?? " "), "\(sentence)") }
-    #expect(Hint.help(command: "pay").sentence == "campctl pay --help says what it takes.")
-    #expect(Hint.freeSites([1, 2]).sentence == "Free and fitting: 1, 2.")
+    #expect(Hint.help(command: "pay").sentence == "campctl pay --help explains its arguments.")
+    #expect(Hint.freeSites([1, 2]).sentence == "These sites are free and fit: 1, 2.")
   }
 }

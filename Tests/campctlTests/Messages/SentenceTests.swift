@@ -26,6 +26,10 @@ struct SentenceTests {
     ),
     (.rule(.aboveMaximumStay(3, limit: 1, nil)), "The maximum stay is 1 night; 3 were requested"),
     (.rule(.closedToArrival("2027-07-11", nil)), "No stay begins on 2027-07-11, a Sunday"),
+    (.capacity(.tooManyPeople(6, limit: 4)), "The site takes at most 4 people; 6 were requested"),
+    (.capacity(.tooManyVehicles(2, limit: 1)), "The site takes at most 1 vehicle; 2 were requested"),
+    (.capacity(.rigTooLong(40, limit: 28)), "The site takes rigs up to 28 ft; the rig is 40 ft long"),
+    (.site(.tooFewPeople(1, limit: 2)), "The site takes at least 2 people; 1 was requested"),
     (.nights(.taken(stay)), "Site 1 is reserved from 2027-07-04 to 2027-07-08 (r-1)"),
     (.nights(.taken(block)), "Site 1 is blocked from 2027-07-20 to 2027-07-22 (b-1)"),
     (.nights(.occupied(stay)), "Reserved from 2027-07-04 to 2027-07-08 (r-1)"),
@@ -80,13 +84,13 @@ struct SentenceTests {
     (.undo(.touchedSince("o-4", .site("14"), by: "o-5")), "Site 14 was changed by o-5 since o-4"),
     (
       .undo(.forgotten("o-4", .tax("county"), by: "o-5")),
-      "What o-4 changed of the tax county was erased by o-5, so it cannot be undone"
+      "The change of the tax county by o-4 was erased by o-5, so it cannot be undone"
     ),
     (.report(.fileExists("books.journal")), "books.journal already exists and was not overwritten"),
-    (.check(.notInJournal(kind: "site", 99)), "The journal says nothing of the site of number 99"),
+    (.check(.notInJournal(kind: "site", 99)), "The journal has no entry about the site of number 99"),
     (
       .mismatch(.accountDiffers("r-1", .nights, line: "", charged: 10505, agreed: 10605)),
-      "The account of r-1 is charged 10505 minor units for nights, where 10605 were agreed"
+      "The account of r-1 is charged 10505 minor units for nights, but 10605 were agreed"
     ),
   ]
 

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a no-show says what it costs, and what is to be refunded or paid`() throws {
     let line = "no-show r-1 --now 2027-07-05T08:00 --dry-run"
-    let credit = "Not coming costs 45.00 USD; 55.00 of what was paid is to be refunded: campctl refund r-1 55.00."
+    let credit = "Not coming costs 45.00 USD; 55.00 of the payments is to be refunded: campctl refund r-1 55.00."
     #expect(try words(line, in: reserved(paying: "100.00")).contains(credit))
     #expect(try words(line, in: reserved()).contains("Not coming costs 45.00 USD; 45.00 to pay."))
   }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `nights that a party stays too long are said not to be charged, where nights have a price`() throws {
-    let said = "it has stayed 2 nights longer, which are not charged: campctl charge r-1 AMOUNT does it.\n"
+    let said = "it has stayed 2 nights longer, which are not charged: campctl charge r-1 AMOUNT charges them.\n"
     let priced = try reserved()
     try priced.json("check-in r-1 --now 2027-07-04")
     #expect(try words("check-out r-1 --now 2027-07-09", in: priced).contains(said))

@@ -11,8 +11,8 @@ import Testing
   @Test func `a campground without a policy says so`() throws {
     #expect(
       try Shell.withCampground().run("campctl policy").output.split(separator: "\n") == [
-        "No deposit is asked for.", "Cancelling costs nothing.", "A party that does not come pays nothing.",
-        "Who leaves early gets nothing back for the nights given up.",
+        "No deposit is required.", "Cancelling costs nothing.", "A party that does not come pays nothing.",
+        "A party that leaves early gets no refund for the nights given up.",
       ])
   }
 
@@ -24,7 +24,7 @@ import Testing
       "--deposit 2-nights --deposit-days 14",
       "A deposit is due 14 days before arrival: the price of the first 2 nights."
     ),
-    ("--deposit 0 --deposit-days 14", "No deposit is asked for."), ("--deposit 0%", "No deposit is asked for."),
+    ("--deposit 0 --deposit-days 14", "No deposit is required."), ("--deposit 0%", "No deposit is required."),
   ])
   func `when a deposit is due, and how much`(options: String, sentence: String) throws {
     #expect(try text(options).first == sentence)
@@ -56,6 +56,6 @@ import Testing
   @Test func `what becomes of nights that nobody sleeps`() throws {
     let lines = try text("--no-show 1-night --early refund")
     #expect(lines[2] == "A party that does not come pays the price of the first night.")
-    #expect(lines[3] == "Who leaves early gets back the price of the nights given up.")
+    #expect(lines[3] == "A party that leaves early gets back the price of the nights given up.")
   }
 }

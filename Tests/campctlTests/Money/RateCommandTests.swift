@@ -95,7 +95,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("add-rate All --nightly 45")
     let added = try shell.run("campctl add-rate Cabins --nightly 70 --type cabin")
-    #expect(added.errors == "Hint: no site is of type cabin yet.\n")
+    #expect(added.errors == "Hint: No site is of type cabin yet.\n")
     try shell.json("add-site 14 --type cabin")
     #expect(try shell.run("campctl add-rate Huts --nightly 70 --type cabin").errors == "")
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(try shell.run("campctl add-rate Lake --nightly 50 --site 12").errors == "")
     #expect(try shell.run("campctl remove-rate Lake").errors == "")
     let last = try shell.run("campctl remove-rate Standard")
-    #expect(last.output == "Removed rate Standard; what is reserved keeps its price.\n")
+    #expect(last.output == "Removed rate Standard; existing reservations keep their price.\n")
     #expect(last.errors == "There are no rates any more: nights are sold without a price.\n")
     #expect(try shell.run("campctl list-rates").errors == "There are no rates: nights are sold without a price.\n")
   }

@@ -63,7 +63,7 @@ import Testing
     let (status, error) = try shell.refusal("pay r-1 45.00 --method cash --key 'k-Maple Walnut:5'")
     #expect(status == 3)
     #expect(error["name"] as? String == "keyErased")
-    #expect((error["message"] as? String)?.contains("somebody whose record was forgotten") == true)
+    #expect((error["message"] as? String)?.contains("a camper whose record was since erased") == true)
   }
 
   @Test func `keys are kept as digests with one salt, and others' keys as they are`() throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(error["name"] as? String == "nightsTaken")
     #expect((error["conflict"] as? [String: String])?["holder"] == "r-1")
     #expect((error["problems"] as? [[String: Any]])?.count == 2)
-    #expect(try shell.run("campctl \(line)").errors.contains("Hint: --force blocks the site all the same"))
+    #expect(try shell.run("campctl \(line)").errors.contains("Hint: --force blocks the site anyway"))
   }
 
   @Test func `whoever is displaced is named with the number to call`() throws {

@@ -23,7 +23,7 @@ import Testing
   @Test func `a type that no site is of is told, in case it is a slip`() throws {
     let shell = try Shell.withCampground()
     #expect(
-      try shell.run("campctl settings --type cabbin --min-nights 2").errors == "Hint: no site is of type cabbin yet.\n")
+      try shell.run("campctl settings --type cabbin --min-nights 2").errors == "Hint: No site is of type cabbin yet.\n")
     #expect(try shell.run("campctl settings --type standard --min-nights 2").errors == "")
   }
 
@@ -44,7 +44,7 @@ import Testing
     let line = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
     let refused = try shell.run("campctl \(line)")
     #expect(refused.status == 5)
-    #expect(refused.errors.contains("Hint: --override REASON lets it through.\n"))
+    #expect(refused.errors.contains("Hint: --override REASON allows it.\n"))
     let done = try shell.run("campctl \(line) --override 'A friend' --key k")
     #expect(done.errors == "Overridden: The minimum stay is 2 nights; 1 was requested.\n")
     let entry = try #require(try shell.jsonList("log --limit 1").first)

@@ -7,6 +7,10 @@ import Testing
     ("add-sit 1", "add-site"), ("reserv --site 12", "reserve"), ("list-camper", "list-campers"),
     ("undoo", "undo"), ("canel r-1", "cancel"), ("show-reservations r-1", "show-reservation"),
     ("avilability", "availability"), ("watc", "watch"), ("import site x", "import sites"),
+    // Letters alone would lead to remove-rate, which is another thing.
+    ("remove-site 1", "retire-site"), ("remove-sites 1", "retire-site"), ("delete-site 1", "retire-site"),
+    ("remove-camper c-1", "forget-camper"), ("remove-block b-1", "unblock-site"),
+    ("remove-rat Standard", "remove-rate"),
   ]
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {

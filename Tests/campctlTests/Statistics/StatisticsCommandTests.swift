@@ -99,11 +99,11 @@ import Testing
   @Test func `a page of nothing says so, and draws no plot`() throws {
     let shell = try shell()
     let page = try shell.run("campctl report lead-time --from 2020-01-01 --before 2021-01-01 --html").output
-    #expect(page.contains("<p>Nothing is to be counted of arrivals from 2020-01-01 to 2021-01-01.</p>"))
+    #expect(page.contains("<p>There is no stay with an arrival from 2020-01-01 to 2021-01-01.</p>"))
     #expect(!page.contains("<svg"))
     let text = try shell.run("campctl report lead-time --from 2020-01-01 --before 2021-01-01")
     #expect(text.output == "")
-    #expect(text.errors == "Nothing is to be counted of arrivals from 2020-01-01 to 2021-01-01.\n")
+    #expect(text.errors == "There is no stay with an arrival from 2020-01-01 to 2021-01-01.\n")
     #expect(try shell.jsonList("report no-shows").isEmpty)
   }
 

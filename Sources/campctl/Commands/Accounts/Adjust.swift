@@ -6,10 +6,10 @@ struct Adjust: ChangeCommand {
   var entry = AmountArguments()
 
   static let help = CommandHelp(
-    "Take back what was charged by hand.",
+    "Take back a charge that was made by hand.",
     discussion: """
-      Adds the counter-entry of a charge, or of a part of one. What a stay costs follows from its nights and rates, and \
-      is changed with them.
+      The account gets the counter-entry of the charge, or of a part of it. The price of the stay itself follows \
+      from its nights and rates, and changes with them.
       """)
 
   static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }

@@ -10,14 +10,14 @@ struct AmountArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    positional("amount", .amount, "How much, such as 45.00.") { $0.amount = $1 },
-    option("memo", .text, "What it is for.") { $0.memo = $1 },
+    positional("amount", .amount, "The amount, such as 45.00.") { $0.amount = $1 },
+    option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
   ]
 
   /// The same for money that changes hands.
   static let paid: [Argument] = .of(
     arguments,
-    [option("method", .text, "How the money changes hands, such as card.") { $0.method = $1 }])
+    [option("method", .text, "The means of payment, such as card.") { $0.method = $1 }])
 
   var request: AccountRequest { AccountRequest(amount, method: method, memo: memo) }
 }

@@ -6,10 +6,10 @@ struct Charge: ChangeCommand {
   var entry = AmountArguments()
 
   static let help = CommandHelp(
-    "Charge a reservation what is no part of its price.",
+    "Add a charge to a reservation's account.",
     discussion: """
-      Firewood or a lost key, for example. To take back a charge made by mistake, use undo when it was the last thing \
-      done, and adjust at any time later.
+      Firewood or a lost key, for example. A charge made by mistake is taken back by undo when it was the last \
+      command, and by adjust at any later time.
       """,
     examples: ["campctl charge r-3 12.00 --memo firewood"])
 

@@ -7,17 +7,18 @@ struct ListBalances: ReadCommand {
   var camper: CamperReference?
 
   static let help = CommandHelp(
-    "List the accounts on which something is to be paid, or paid back.",
+    "List the accounts with a balance to pay or to pay back.",
     discussion: """
-      An account is due on the deposit's day while that is not paid, else on the day of arrival or, when the stay is \
-      cancelled or over, on the day of its last charge. The order is by arrival, then site.
+      An account is due on the deposit's day until the deposit is paid, then on the day of arrival or, when the \
+      stay is cancelled or over, on the day of its last charge. The order is by arrival, then site.
       """)
 
   static let arguments: [Argument] = [
-    repeated("state", .choice("state"), "Only those that are due, overdue or a credit; may be given again.") {
+    repeated("state", .choice("state"), "Only accounts that are due, overdue or in credit; the option can be repeated.")
+    {
       $0.state = $1
     },
-    option("camper", .camper, "Only this camper's.") { $0.camper = $1 },
+    option("camper", .camper, "Only this camper's accounts.") { $0.camper = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

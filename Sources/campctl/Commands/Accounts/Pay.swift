@@ -6,8 +6,8 @@ struct Pay: ChangeCommand {
   var entry = AmountArguments()
 
   static let help = CommandHelp(
-    "Note a payment on a reservation.",
-    discussion: "More than there is to pay is a credit of the camper, until it is refunded.",
+    "Record a payment on a reservation.",
+    discussion: "An overpayment is a credit of the camper until it is refunded.",
     examples: ["campctl pay r-3 45.00 --method card"])
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }

@@ -6,8 +6,8 @@ struct QuoteCancel: ReadCommand {
   @Required var reservation: ReservationReference
 
   static let help = CommandHelp(
-    "Say what cancelling a reservation today would cost.",
-    discussion: "The policy that was in force when it was made decides. Nothing is cancelled.")
+    "Quote the cost of cancelling a reservation today.",
+    discussion: "The policy that was in force when the reservation was made applies. Nothing is cancelled.")
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }

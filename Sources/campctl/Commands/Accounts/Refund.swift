@@ -6,8 +6,11 @@ struct Refund: ChangeCommand {
   var entry = AmountArguments()
 
   static let help = CommandHelp(
-    "Note that money of a reservation was paid back.",
-    discussion: "It is never more than was paid. A payment noted by mistake is taken back by undo, or refunded.",
+    "Record a refund on a reservation.",
+    discussion: """
+      A refund is never more than the amount paid. A payment recorded by mistake is taken back by undo, or \
+      refunded.
+      """,
     examples: ["campctl refund r-3 20.00 --method card --memo 'left a day early'"])
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }

@@ -6,7 +6,7 @@ struct ShowAccount: ReadCommand {
   @Required var reservation: ReservationReference
 
   static let help = CommandHelp(
-    "Show what a reservation was charged and what was paid, as a statement to print.",
+    "Show the charges and payments of a reservation, as a statement to print.",
     examples: ["campctl account r-3"])
 
   static let arguments: [Argument] = [

@@ -13,8 +13,8 @@ struct Availability: ReadCommand {
   static let help = CommandHelp(
     "List the sites that are free for a stay and fit the party.",
     discussion: """
-      With --arrive-before, or with nights from a fewest to a most, every such stay is listed with each site that is \
-      free for it, by arrival, then nights, then site.
+      With --arrive-before, or with a range of --nights, every possible stay is listed with each site that is free \
+      for it, by arrival, then nights, then site.
       """,
     examples: [
       "campctl availability --arrive 2027-07-04 --nights 2 --rig-length 28",
@@ -24,7 +24,7 @@ struct Availability: ReadCommand {
   static let arguments: [Argument] = .of(
     [
       option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
-      flag("why", "List every site, and what is against it.") { $0.why = $1 },
+      flag("why", "List every site, with the reasons against it.") { $0.why = $1 },
       option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ],
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
@@ -71,7 +71,7 @@ struct Availability: ReadCommand {
         }
       }
     }
-    let empty = "No such stay is free on a site that fits; --why says what is against each."
+    let empty = "No such stay is free on a site that fits; --why gives the reasons against each."
     return .list(empty: empty, isPriced: isPriced) { each in
       try availability.forEachStay(in: window) {
         try each(FreeStayView(answer: $0, total: text($0.availability.total)))
@@ -87,7 +87,7 @@ struct Availability: ReadCommand {
     let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
     let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
     return common.map { "\(noSite): \($0.sentence)." }
-      ?? "No site is free and fits; --why says what is against each."
+      ?? "No site is free and fits; --why gives the reasons against each."
   }
 
   /// Writes prices as this campground does.

@@ -13,8 +13,8 @@ struct BlockSite: WriteCommand {
   static let help = CommandHelp(
     "Take nights of a site out of sale.",
     discussion: """
-      If a night is taken, the error names everybody who holds one. With --force the reservations among them give up \
-      theirs from today on, and are listed as displaced until they have a site again.
+      If a night is taken, the error names each holder. With --force the reservations among them give up their \
+      nights from today on, and are listed as displaced until they have a site again.
       """,
     examples: [
       "campctl block-site 12 --from 2027-07-04 --nights 3 --reason 'new gravel'",
@@ -24,10 +24,10 @@ struct BlockSite: WriteCommand {
   static let arguments: [Argument] = [
     positional("number", .site, "The site's number.") { $0.number = $1 },
     required("from", .day, "The first night.") { $0.from = $1 },
-    option("nights", .number, "For how many nights.") { $0.nights = $1 },
+    option("nights", .number, "The number of nights.") { $0.nights = $1 },
     option("before", .day, "The day after the last night, instead of --nights.") { $0.before = $1 },
-    required("reason", .text, "Why; it is kept.") { $0.reason = $1 },
-    flag("force", "Displace the reservations that are in the way.") { $0.force = $1 },
+    required("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
+    flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -7,7 +7,7 @@ struct UnblockSite: ChangeCommand {
 
   static let help = CommandHelp(
     "End a block and give its nights back.",
-    discussion: "Reservations that it displaced get the nights that they still lack; the others are free.")
+    discussion: "Displaced reservations get the nights that they still lack; the other nights are free.")
 
   static let arguments: [Argument] = [
     positional("block", .reference(.block), "The block, such as b-2.") { $0.block = $1 }

@@ -8,15 +8,15 @@ struct ExportHledger: ReadCommand {
   static let help = CommandHelp(
     "Export the books as a journal of plain text, for hledger and ledger.",
     discussion: """
-      What a party pays is a liability until it is earned on the nights that it stays, those to come included; the \
-      balance of liabilities:deposits:r-3 is that of r-3. Taxes are liabilities, too. There are no names of persons in \
-      it, and no memos. A file must not be there yet, and can be read by you alone.
+      A party's payment is a liability until it is earned on the nights of the stay, including those to come; the \
+      balance of liabilities:deposits:r-3 is that of r-3. Taxes are liabilities, too. The journal has no names of \
+      persons and no memos. The file must not exist yet, and only you can read it.
       """,
     examples: ["campctl export hledger books.journal"])
 
   static let arguments: [Argument] = [
     positional(
-      "file", .text.named("file", completion: .file), "The file to make; without it, standard output.", optional: true
+      "file", .text.named("file", completion: .file), "The file to create (default: standard output).", optional: true
     ) { $0.file = $1 }
   ]
 

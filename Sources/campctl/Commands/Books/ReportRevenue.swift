@@ -7,13 +7,13 @@ struct ReportRevenue: ReadCommand {
   var period = ReportArguments()
 
   static let help = CommandHelp(
-    "Report revenue by night stayed, beside what was received by day paid.",
+    "Report revenue by night stayed, beside the payments received by day paid.",
     discussion: """
-      A night is earned on the day it begins, with its extras and its share of fees and taxes: a percentage by what the \
-      nights cost, an amount for the stay on its first night. Fees for cancellations, no-shows and early departures, \
-      and what is charged by hand, are earned on the day they are charged. Taxes are owed to others, and not among \
-      what is earned. By type and site, a night counts where it is spent, and all else where its reservation is. \
-      Without days it is this year; rows without anything are left out.
+      A night is earned on the day it begins, with its extras and its share of fees and taxes: a percentage by the \
+      price of the nights, an amount for the stay on its first night. Fees for cancellations, no-shows and early \
+      departures, and charges by hand, are earned on the day they are charged. Taxes are owed to others and are \
+      not earned. By type and site, a night counts where it is spent, and everything else where its reservation \
+      is. The period is this year by default; rows without any amount are left out.
       """,
     examples: ["campctl report revenue --from 2027-05-01 --before 2027-10-01 --by type"])
 

@@ -13,13 +13,13 @@ extension Response {
   private static func toCome(_ revenue: Revenue) -> String? {
     guard revenue.toCome != RevenueAmounts() else { return nil }
     let text = revenue.currency.text
-    return "Still to come, from tonight on: \(text(revenue.toCome.earned)) of what is earned, "
+    return "Still to come, from tonight on: \(text(revenue.toCome.earned)) of the earnings, "
       + "\(text(revenue.toCome.taxes)) of the taxes."
   }
 
   private static func reconciled(_ revenue: Revenue) -> String {
     let (text, all) = (revenue.currency.text, revenue.accounts)
-    return "All accounts, whatever the day: \(text(all.charged)) charged (\(text(all.earned)) earned or to be, "
+    return "All accounts, on all days: \(text(all.charged)) charged (\(text(all.earned)) earned or to be earned, "
       + "\(text(all.taxes)) taxes) - \(text(all.received)) received = \(text(all.balance)), the sum of all balances."
   }
 }

@@ -15,11 +15,11 @@ struct AddCamper: WriteCommand {
 
   static let arguments: [Argument] = .of(
     [
-      positional("full-name", .text, "The name, as one writes it.") { $0.edits.fullName = $1 },
+      positional("full-name", .text, "The full name, as it is written.") { $0.edits.fullName = $1 },
       required("phone", .text.named("number"), "The phone number, in any country's form.") { $0.edits.phone = $1 },
     ],
     part(CamperEdits.details) { $1(&$0.edits) },
-    [flag("if-new", "Answer with the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
+    [flag("if-new", "Return the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
     let campers = campground.campers

@@ -6,11 +6,11 @@ struct ForgetCamper: ChangeCommand {
   @Required var camper: CamperReference
 
   static let help = CommandHelp(
-    "Erase a camper's name, phone number, mail and notes everywhere.",
+    "Erase a camper's name, phone number, e-mail and notes everywhere.",
     discussion: """
-      The journal is overwritten too, so it cannot be undone, and neither can what was done before to that camper's \
-      record and reservations. Nights are kept. --dry-run shows how much it is. A backup made before still has the \
-      name, and so has what restore has kept. When the adding of a camper was undone, campctl undo of that undo's \
+      The journal is overwritten too, so this cannot be undone, and neither can earlier changes of that camper's \
+      record and reservations. Nights are kept. --dry-run shows the number of records. Earlier backups, and files \
+      kept by restore, still hold the name. When the adding of a camper was undone, campctl undo of that undo's \
       entry brings the record back to be erased.
       """)
 
@@ -23,8 +23,8 @@ struct ForgetCamper: ChangeCommand {
   func warning(in campground: Campground) throws -> String? {
     let found = try campground.people.whatForgettingErases(camper)
     let person = found.camper
-    return "This erases \(person.fullName) (\(person.id)) for good from \(found.countWords), though not from backups "
-      + "made before"
+    return
+      "This permanently erases \(person.fullName) (\(person.id)) from \(found.countWords); earlier backups keep the name"
   }
 
   func perform(in campground: Campground) throws -> Response {

@@ -8,7 +8,9 @@ struct ListCampers: ReadCommand {
   static let help = CommandHelp("List the campers by name.")
 
   static let arguments: [Argument] = [
-    option("match", .text, "Only those in whose name, phone number or mail address this stands.") { $0.match = $1 }
+    option("match", .text, "Only campers whose name, phone number or e-mail address contains this text.") {
+      $0.match = $1
+    }
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -7,10 +7,11 @@ struct MergeCampers: ChangeCommand {
   @Required var other: CamperReference
 
   static let help = CommandHelp(
-    "Make two records of one camper one.",
+    "Merge two records of the same camper.",
     discussion: """
-      All reservations and waitlist entries of the other become those of the one that is kept, and the other's id finds \
-      it from then on. Where both records have a value, the kept one's stands; notes and warnings are joined.
+      All reservations and waitlist entries of the other camper move to the one that is kept, and the other's id \
+      then finds the kept one. Where both records have a value, the kept one's stays; notes and warnings are \
+      joined.
       """)
 
   static let arguments: [Argument] = [

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Shows the place and the size of the campground's store.
 struct Info: ReadCommand {
-  static let help = CommandHelp("Show where the campground is kept and how much it holds.")
+  static let help = CommandHelp("Show the campground's store and the number of its records.")
 
   static let arguments: [Argument] = []
 

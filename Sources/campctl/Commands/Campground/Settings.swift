@@ -6,11 +6,11 @@ struct Settings: ChangeCommand {
   var edits = SettingsEdits()
 
   static let help = CommandHelp(
-    "Show the campground's settings, or change those that are given.",
+    "Show the campground's settings, or change the given ones.",
     discussion: """
-      An empty value ends a setting: with --open '' it is open all year. With --type the rules of stays differ for \
-      sites of that type, and an empty value makes one as the campground's again; a type that is open all year when \
-      the campground is not has --open all-year, one without closed days --closed-to-arrival none.
+      An empty value ends a setting: with --open '' the campground is open all year. With --type the rules of \
+      stays differ for sites of that type, and an empty value restores the campground's rule; --open all-year and \
+      --closed-to-arrival none exempt a type from the campground's season and closed days.
       """,
     examples: [
       "campctl settings --name 'Bacon Woods' --time-zone America/Phoenix --currency USD",
@@ -20,19 +20,26 @@ struct Settings: ChangeCommand {
   static let arguments: [Argument] = .of(
     [
       option("name", .edit(.text.named("name")), "The campground's name.") { $0.edits.name = $1 },
-      option("time-zone", .edit(.text.named("zone")), "Where its clock is, such as America/Phoenix.") {
+      option(
+        "time-zone", .edit(.text.named("zone")),
+        "The campground's time zone, such as America/Phoenix (default: the machine's)."
+      ) {
         $0.edits.timeZone = $1
       },
-      option("currency", .text.named("code"), "What it charges in, of ISO 4217, such as USD.") {
+      option("currency", .text.named("code"), "The currency, by its ISO 4217 code (default: USD).") {
         $0.edits.currency = $1
       },
-      option("check-in", .time, "From when sites are ready.") { $0.edits.checkIn = $1 },
-      option("check-out", .time, "Until when parties leave.") { $0.edits.checkOut = $1 },
-      option("no-show-after", .time, "When, on the day of arrival, a party can be marked a no-show.") {
+      option("check-in", .time, "The time from which sites are ready (default: 15:00).") { $0.edits.checkIn = $1 },
+      option("check-out", .time, "The time by which parties leave (default: 11:00).") { $0.edits.checkOut = $1 },
+      option(
+        "no-show-after", .time,
+        "The time on the day of arrival after which a party can be marked a no-show (default: 23:59)."
+      ) {
         $0.edits.noShowAfter = $1
       },
       option(
-        "bring", .edit(.text.named("list")), "What confirmations tell a party to bring, with semicolons between."
+        "bring", .edit(.text.named("list")),
+        "The things to bring that confirmations list, with semicolons between them."
       ) { $0.edits.bring = $1 },
     ],
     part(SettingsEdits.arguments) { $1(&$0.edits) })

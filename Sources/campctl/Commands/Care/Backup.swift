@@ -8,14 +8,14 @@ struct Backup: ReadCommand {
   static let help = CommandHelp(
     "Copy the campground into a new file, and check the copy.",
     discussion: """
-      The copy is all as of one moment, and others may go on writing. The file must not be there yet, appears whole or \
-      not at all, can be read by you alone, and is a campground like any other: --store FILE looks into it. It is kept \
-      only if campctl check finds nothing in it.
+      The copy shows one moment, and other processes can go on writing. The file must not exist yet, appears whole \
+      or not at all, can be read by you alone, and is a campground like any other: --store FILE opens it. It is \
+      kept only if campctl check finds no problem in it.
       """,
     examples: ["campctl backup 2027-07-04.sqlite"])
 
   static let arguments: [Argument] = [
-    positional("file", .text.named("file", completion: .file), "The file to make.") { $0.file = $1 }
+    positional("file", .text.named("file", completion: .file), "The file to create.") { $0.file = $1 }
   ]
 
   /// A refused batch keeps nothing, and a file would stay.

@@ -6,9 +6,9 @@ struct Check: ReadCommand {
   static let help = CommandHelp(
     "Verify that nights, accounts and the journal fit together, and that the file is sound.",
     discussion: """
-      Each reservation's nights are of its stay, and its account is charged what they cost with extras, taxes and \
-      fees; what was taken back sums to nothing; every thing is as the journal last has it. The exit status is 74 when \
-      something is not; the first hundred problems are named. It only reads.
+      Each reservation's nights match its stay, and its account is charged their price with extras, taxes and \
+      fees; reversed entries sum to zero; every record is as its last entry in the journal. The exit status is 74 \
+      when there is a problem; the first hundred problems are named. The check only reads.
       """)
 
   static let arguments: [Argument] = []

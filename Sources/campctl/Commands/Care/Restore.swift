@@ -10,17 +10,17 @@ struct Restore: SessionCommand {
   static let help = CommandHelp(
     "Put a backup in the campground's place, and keep the old one beside it.",
     discussion: """
-      The backup is copied, brought up to date and checked before anything is replaced, and stays as it is. What was \
-      there is kept under its own name and .old-1, .old-2 …; restoring that takes it back. --dry-run tells which \
-      entries of the journal the backup lacks: what was done since it was made. Whoever was erased by forget-camper \
-      after the backup was made is in it again.
+      The backup is copied, brought up to date and checked before anything is replaced, and does not change. The \
+      old campground is kept under its own name with .old-1, .old-2 …; restoring that file brings it back. \
+      --dry-run names the journal entries that the backup lacks. A camper who was erased by forget-camper after \
+      the backup was made is in it again.
       """,
     examples: ["campctl restore 2027-07-04.sqlite --dry-run", "campctl restore 2027-07-04.sqlite --yes"])
 
   static let arguments: [Argument] = [
-    positional("file", .text.named("file", completion: .file), "The backup.") { $0.file = $1 },
-    flag("dry-run", "Check the backup, answer the same, and replace nothing.", short: "n") { $0.dryRun = $1 },
-    flag("yes", "Do it without asking.") { $0.yes = $1 },
+    positional("file", .text.named("file", completion: .file), "The backup's file.") { $0.file = $1 },
+    flag("dry-run", "Rehearse: check the backup and print the result, replace nothing.", short: "n") { $0.dryRun = $1 },
+    flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {
@@ -41,8 +41,8 @@ struct Restore: SessionCommand {
     _ place: String, _ counts: CampgroundCounts, _ kept: String?, _ lacking: LackingEntries?
   ) -> String {
     let what = "\(file), with \(counts.words)"
-    guard let kept else { return "This makes the campground at \(place) from \(what)" }
+    guard let kept else { return "This creates the campground at \(place) from \(what)" }
     let than = lacking.map { " (\($0.words))" } ?? ""
-    return "This replaces the campground at \(place), which is kept as \(kept), by \(what)\(than)"
+    return "This puts \(what)\(than), in the place of the campground at \(place), which is kept as \(kept)"
   }
 }

@@ -27,7 +27,7 @@ struct RestoredView: View {
 
   var text: String {
     let than = lacking.map { "; \($0.words)" } ?? ""
-    let old = kept.map { " What was there is kept as \($0)\(than)." } ?? ""
+    let old = kept.map { " The old campground is kept as \($0)\(than)." } ?? ""
     let would = isDryRun ? "Dry run, nothing is replaced: " : ""
     return "\(would)Restored the campground at \(store) from \(file), with \(counts.words).\(old)"
   }

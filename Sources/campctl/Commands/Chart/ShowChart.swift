@@ -9,12 +9,13 @@ struct ShowChart: ReadCommand {
   var svg = false
 
   static let help = CommandHelp(
-    "Show who holds which site when: the sites down, the nights across.",
+    "Show the stays on a chart with a row for each site and a column for each night.",
     discussion: """
-      A stay is a bar from the middle of its day of arrival to the middle of its day of departure, so that a turnover \
-      shows. Bars that go on beyond the days end in < or >. Weekends are dotted, today has a line. Nights that do not \
-      fit side by side follow below. The figures are occupied sites in a hundred of those that are not blocked; holds \
-      that stand count as occupied, sites out of service only while somebody holds them.
+      A stay is a bar from the middle of its day of arrival to the middle of its day of departure, so that a \
+      turnover is visible. Bars that continue beyond the chart end in < or >. Weekends are dotted, and today has a \
+      line. Nights that do not fit side by side follow below. The figures are the occupied sites as a percentage \
+      of those that are not blocked; current holds count as occupied, and retired sites only on the nights that \
+      they hold.
       """,
     examples: [
       "campctl chart --nights 10",
@@ -34,8 +35,8 @@ struct ShowChart: ReadCommand {
     option("width", .number.named("columns"), "The width of the chart (default: the terminal's, or 80).") {
       $0.width = $1
     },
-    flag("html", "Answer with a page to look at or print: one file that loads nothing.") { $0.html = $1 },
-    flag("svg", "Answer with a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
+    flag("html", "Print the chart as a page of HTML: one file that loads nothing.") { $0.html = $1 },
+    flag("svg", "Print the chart as a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -7,13 +7,13 @@ struct ShowConfirmation: ReadCommand {
   var html = false
 
   static let help = CommandHelp(
-    "Show all that was agreed with a party, to mail or hand over.",
-    discussion: "What to bring is a setting: campctl settings --bring 'Firewood; drinking water'.",
+    "Show the confirmation of a stay, to mail or hand over.",
+    discussion: "The list of things to bring is a setting: campctl settings --bring 'Firewood; drinking water'.",
     examples: ["campctl confirmation r-3 --html"])
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    flag("html", "Answer with a page to print.") { $0.html = $1 },
+    flag("html", "Print the confirmation as a page of HTML.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -8,16 +8,16 @@ struct ListArrivals: ReadCommand {
   var html = false
 
   static let help = CommandHelp(
-    "List who comes on a day, for the gate: party, vehicles, what is to pay.",
-    discussion: "A party that has come already stays on the list, ticked off.",
+    "List the parties that arrive on a day, for the gate, with vehicles and balance.",
+    discussion: "A party that has checked in stays on the list, ticked off.",
     examples: ["campctl list-arrivals 2027-07-04 --by name"])
 
   static let arguments: [Argument] = [
     positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
     option(
-      "by", .choice("site|name"), "List them in the order of sites or of names.", default: ListArrivals().by.rawValue
+      "by", .choice("site|name"), "The order of the rows, by site or by name.", default: ListArrivals().by.rawValue
     ) { $0.by = $1 },
-    flag("html", "Answer with a page to print.") { $0.html = $1 },
+    flag("html", "Print the list as a page of HTML.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

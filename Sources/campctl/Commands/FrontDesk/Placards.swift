@@ -9,19 +9,19 @@ struct Placards: ReadCommand {
   var html = false
 
   static let help = CommandHelp(
-    "Make placards for the posts of sites that parties come to: site, name, dates.",
+    "Make placards for the posts of sites with an arrival: site, name, dates.",
     discussion: """
-      With --html each site has a page. A party that moves from another site gets a placard, too. With --site it is \
-      that of the party on the site in that night, whenever it came. Whoever passes by can read a placard, so without \
-      --full-names the name is shown as Bacon L.
+      With --html each site has a page. A party that moves from another site gets a placard, too. With --site the \
+      placard is that of the party on the site in that night, whatever its day of arrival. Every passer-by can \
+      read a placard, so without --full-names the name is shown as Bacon L.
       """,
     examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
 
   static let arguments: [Argument] = [
     positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
-    option("site", .site, "Only that of this site.", short: "s") { $0.site = $1 },
-    flag("full-names", "Show names in full.") { $0.fullNames = $1 },
-    flag("html", "Answer with pages to print.") { $0.html = $1 },
+    option("site", .site, "Only the placard of this site.", short: "s") { $0.site = $1 },
+    flag("full-names", "Show full names (default: such as Bacon L.).") { $0.fullNames = $1 },
+    flag("html", "Print the placards as pages of HTML.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

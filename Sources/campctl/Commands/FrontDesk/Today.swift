@@ -4,8 +4,8 @@ import CampgroundManager
 /// Shows today's arrivals and departures, and the other work of the day.
 struct Today: ReadCommand {
   static let help = CommandHelp(
-    "Show who comes and goes today, and what else waits to be done.",
-    discussion: "With --now it is that of any other day.",
+    "Show today's arrivals and departures, and the other tasks of the day.",
+    discussion: "With --now the screen is that of another day.",
     examples: ["campctl today", "campctl today --now 2027-07-04"])
 
   static let arguments: [Argument] = []

@@ -7,16 +7,16 @@ struct Turnover: ReadCommand {
   var html = false
 
   static let help = CommandHelp(
-    "List the sites that parties leave or come to, by loop, to tick off.",
+    "List the sites with a departure or an arrival, by loop, to tick off.",
     discussion: """
-      out: somebody leaves and nobody comes; in: somebody comes to a site that was empty; both: one leaves and the \
-      next comes. A party that moves to another site leaves one and comes to the other.
+      out: a party leaves and none arrives; in: a party arrives on an empty site; both: one leaves and the next \
+      arrives. A party that moves to another site leaves one and arrives on the other.
       """,
     examples: ["campctl turnover 2027-07-04 --html"])
 
   static let arguments: [Argument] = [
     positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
-    flag("html", "Answer with a page to print.") { $0.html = $1 },
+    flag("html", "Print the list as a page of HTML.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

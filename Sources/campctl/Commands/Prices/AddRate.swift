@@ -6,11 +6,11 @@ struct AddRate: WriteCommand {
   var rate = RateRequest("", nightly: .zero)
 
   static let help = CommandHelp(
-    "Say what nights cost.",
+    "Add a rate: the price of a night.",
     discussion: """
-      Of the rates that cover a night the most specific decides: one for the site before one for its type before one \
-      for all sites, then one for certain weekdays, then the shorter season, then the one added later. As soon as there \
-      is a rate, a night without one cannot be reserved. What is reserved already keeps its price.
+      Of the rates that cover a night the most specific applies: one for the site before one for its type before \
+      one for all sites, then one for certain weekdays, then the shorter season, then the one added later. As soon \
+      as there is a rate, a night without one cannot be reserved. Existing reservations keep their price.
       """,
     examples: [
       "campctl add-rate Standard --nightly 45.00 --weekly 280.00 --extra-adult 10.00",

@@ -6,10 +6,10 @@ struct ChangePolicy: ChangeCommand {
   var edits = PolicyEdits()
 
   static let help = CommandHelp(
-    "Show the policy on deposits and changed plans, or change what is given.",
+    "Show the policy on deposits and changed plans, or change the given parts.",
     discussion: """
       A portion is a percentage of the total, an amount, the price of the first nights, all or none: 20%, 45.00, \
-      2-nights. What is reserved already keeps the policy that it was made with.
+      2-nights. Existing reservations keep the policy that was in force when they were made.
       """,
     examples: [
       "campctl policy",
@@ -17,17 +17,19 @@ struct ChangePolicy: ChangeCommand {
     ])
 
   static let arguments: [Argument] = [
-    option("deposit", .portion, "What is to be paid beforehand.") { $0.edits.deposit = $1 },
+    option("deposit", .portion, "The deposit, a portion of the total (default: none).") { $0.edits.deposit = $1 },
     option(
       "deposit-days", .edit(.number),
-      "How many days before arrival the deposit is due; '' is when the stay is reserved."
+      "The number of days before arrival on which the deposit is due; '' is the day of reserving (default: '')."
     ) { $0.edits.depositDays = $1 },
     option(
       "cancellation", .cancellation,
-      "What cancelling costs from so many days before arrival on, such as '7:0% 1:50% 0:100%'."
+      "The cost of cancelling at least a number of days before arrival, such as '7:0% 1:50% 0:100%' (default: none)."
     ) { $0.edits.cancellation = $1 },
-    option("no-show", .portion, "What a party pays that does not come.") { $0.edits.noShow = $1 },
-    option("early", .early, "Whether the price of nights given up by leaving early is kept or refunded.") {
+    option("no-show", .portion, "The portion that a no-show pays (default: none).") { $0.edits.noShow = $1 },
+    option(
+      "early", .early, "The treatment of nights given up by leaving early: keep or refund their price (default: keep)."
+    ) {
       $0.edits.early = $1
     },
   ]

@@ -4,7 +4,7 @@ import CampgroundManager
 /// Lists the rates in the order in which they decide.
 struct ListRates: ReadCommand {
   static let help = CommandHelp(
-    "List the rates in the order in which they decide.",
+    "List the rates in order of precedence.",
     discussion: "The first in the list that covers a night sets its price.")
 
   static let arguments: [Argument] = []

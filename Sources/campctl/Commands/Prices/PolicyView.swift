@@ -21,7 +21,7 @@ struct PolicyView: View {
   var text: String { [deposit, cancellation, noShow, early].joined(separator: "\n") }
 
   private var deposit: String {
-    guard let portion = words(policy.deposit) else { return "No deposit is asked for." }
+    guard let portion = words(policy.deposit) else { return "No deposit is required." }
     let due =
       switch policy.depositDays {
       case nil: "when the stay is reserved"
@@ -61,8 +61,8 @@ struct PolicyView: View {
 
   private var early: String {
     switch policy.early {
-    case .keep: "Who leaves early gets nothing back for the nights given up."
-    case .refund: "Who leaves early gets back the price of the nights given up."
+    case .keep: "A party that leaves early gets no refund for the nights given up."
+    case .refund: "A party that leaves early gets back the price of the nights given up."
     }
   }
 

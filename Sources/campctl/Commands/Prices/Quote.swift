@@ -12,10 +12,8 @@ struct Quote: ReadCommand {
   var overrides = OverrideArguments()
 
   static let help = CommandHelp(
-    "Say what a stay would cost, night by night.",
-    discussion: """
-      The price is what reserving the stay now would charge. Nights that are taken are priced all the same.
-      """,
+    "Quote the price of a stay, night by night.",
+    discussion: "The price is that of reserving the stay now. Nights that are taken are priced, too.",
     examples: [
       "campctl quote --site 12 --arrive 2027-07-01 --nights 3 --adults 3",
       "campctl quote --any-site --arrive 2027-07-01 --nights 2 --type tent-only --why",
@@ -25,7 +23,7 @@ struct Quote: ReadCommand {
     [
       option("site", .site, "The site.", short: "s") { $0.site = $1 },
       flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },
-      flag("why", "Say for each night which rates cover it, and why which decides.") { $0.why = $1 },
+      flag("why", "List for each night the rates that cover it, and the reason why one applies.") { $0.why = $1 },
     ],
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.priced) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })

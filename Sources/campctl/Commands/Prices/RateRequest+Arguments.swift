@@ -5,24 +5,25 @@ import CampgroundManager
 extension RateRequest: ArgumentSet {
   /// The nights that it covers.
   static let nights: [Argument] = .of([
-    option("site", .site, "Only on this site.", short: "s") { $0.site = $1 },
-    option("type", .type, "Only on sites of this type.") { $0.type = $1 },
-    option("from", .day, "The first night of its season.") { $0.from = $1 },
-    option("before", .day, "The day after the last night of its season.") { $0.before = $1 },
+    option("site", .site, "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
+    option("type", .type, "Only nights on sites of this type (default: all types).") { $0.type = $1 },
+    option("from", .day, "The first night of the season.") { $0.from = $1 },
+    option("before", .day, "The day after the last night of the season.") { $0.before = $1 },
     option(
-      "weekdays", .list(of: .weekday, "days"), "Only for nights that begin on one of these days, such as fri,sat."
+      "weekdays", .list(of: .weekday, "days"),
+      "Only nights that begin on one of these days, such as fri,sat (default: all days)."
     ) { $0.weekdays = $1 },
-    option("min-nights", .number, "Only for stays of at least so many nights.") { $0.minNights = $1 },
+    option("min-nights", .number, "The minimum number of nights of a stay (default: 1).") { $0.minNights = $1 },
   ]).titled("Which nights")
 
   /// The party that it includes, and the prices of extras.
   static let party: [Argument] = .of([
-    option("extra-adult", .amount, "The price of each adult beyond those included, a night.") { $0.extraAdult = $1 },
-    option("extra-child", .amount, "The price of each child beyond those included, a night.") { $0.extraChild = $1 },
-    option("extra-vehicle", .amount, "The price of each vehicle beyond those included, a night.") {
+    option("extra-adult", .amount, "The price of each adult beyond those included, per night.") { $0.extraAdult = $1 },
+    option("extra-child", .amount, "The price of each child beyond those included, per night.") { $0.extraChild = $1 },
+    option("extra-vehicle", .amount, "The price of each vehicle beyond those included, per night.") {
       $0.extraVehicle = $1
     },
-    option("extra-pet", .amount, "The price of each pet beyond those included, a night.") { $0.extraPet = $1 },
+    option("extra-pet", .amount, "The price of each pet beyond those included, per night.") { $0.extraPet = $1 },
     option(
       "included-adults", .number, "The number of adults that the price includes.",
       default: "\(IncludedParty().adults)"

@@ -6,7 +6,7 @@ struct RemoveRate: ChangeCommand {
   @Required var name: String
 
   static let help = CommandHelp(
-    "Take a rate away for stays to come.", discussion: "What is reserved already keeps its price.")
+    "Remove a rate for future reservations.", discussion: "Existing reservations keep their price.")
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }
@@ -18,7 +18,7 @@ struct RemoveRate: ChangeCommand {
     let written = try campground.rates.removeRate(name).map { RateView(rate: $0, currency: currency) }
     let isUnpriced = before == 1 && !written.replayed
     return Response(
-      written, "Removed rate \(written.label); what is reserved keeps its price.",
+      written, "Removed rate \(written.label); existing reservations keep their price.",
       extras: .notes(isUnpriced ? ["There are no rates any more: nights are sold without a price."] : []))
   }
 }

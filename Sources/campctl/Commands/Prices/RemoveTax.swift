@@ -6,8 +6,8 @@ struct RemoveTax: ChangeCommand {
   @Required var name: String
 
   static let help = CommandHelp(
-    "Take a tax or fee away for stays to come.",
-    discussion: "What is reserved already keeps the taxes that it was made with.")
+    "Remove a tax or fee for future reservations.",
+    discussion: "Existing reservations keep their taxes.")
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {
@@ -18,6 +18,6 @@ struct RemoveTax: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
-    return Response(written, "Removed \(written.noun) \(written.label); what is reserved keeps it.")
+    return Response(written, "Removed \(written.noun) \(written.label); existing reservations keep it.")
   }
 }

@@ -6,8 +6,8 @@ struct Reprice: ChangeCommand {
   @Required var reservation: ReservationReference
 
   static let help = CommandHelp(
-    "Price the nights of a reservation that are still to come by the rates and taxes of today.",
-    discussion: "Nights that are past keep their price, and so does one that no rate covers any more.")
+    "Price the future nights of a reservation by the present rates and taxes.",
+    discussion: "Past nights keep their price, and so do nights that no rate covers any more.")
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
@@ -18,9 +18,9 @@ struct Reprice: ChangeCommand {
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let done = "Priced \(view.label), \(view.reservation.camper.fullName), anew"
-    let sentence = "\(done): \(price.words ?? "it costs what it did")."
+    let sentence = "\(done): \(price.words ?? "its price is the same")."
     return Response(
-      written, written.changed ? sentence : "\(view.label) costs by the rates of today what it did.",
+      written, written.changed ? sentence : "\(view.label) has the same price by the present rates.",
       extras: price.extras)
   }
 }

@@ -12,7 +12,7 @@ struct Cancel: ChangeCommand {
 
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
-    [option("reason", .text, "Why; it is kept.") { $0.reason = $1 }])
+    [option("reason", .text, "The reason, which is recorded.") { $0.reason = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)

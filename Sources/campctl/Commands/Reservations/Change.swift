@@ -11,15 +11,17 @@ struct Change: ChangeCommand {
   static let help = CommandHelp(
     "Change a reservation's days, party or notes.",
     discussion: """
-      A longer stay needs only the added nights free. --arrive alone moves the stay, for as many nights as before. An \
-      empty value ends a field: --plates ''.
+      A longer stay needs only the added nights free. --arrive alone moves the stay and keeps its number of \
+      nights. An empty value ends a field: --plates ''.
       """,
     examples: ["campctl change r-3 --nights 4", "campctl change r-3 --adults 3 --plates ''"])
 
   static let arguments: [Argument] = .of(
     [
       positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-      flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
+      flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
+        $0.acceptUnknownLength = $1
+      },
     ],
     part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
 

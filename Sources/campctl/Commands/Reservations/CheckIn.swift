@@ -8,8 +8,8 @@ struct CheckIn: ChangeCommand {
   static let help = CommandHelp(
     "Check a party in, or a whole group.",
     discussion: """
-      The site must be free of its last party. Who was marked a no-show and comes after all gets the nights that are \
-      left, while they are free.
+      The previous party must have left the site. A no-show who comes after all gets the remaining nights while \
+      they are free.
       """,
     examples: ["campctl check-in r-3"])
 

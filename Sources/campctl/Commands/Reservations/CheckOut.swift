@@ -7,7 +7,9 @@ struct CheckOut: ChangeCommand {
 
   static let help = CommandHelp(
     "Check a party out.",
-    discussion: "Who leaves early gives back the nights from today on; the day of arrival counts as one night.")
+    discussion: """
+      A party that leaves early gives back the nights from today on; the day of arrival counts as one night.
+      """)
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
@@ -44,8 +46,8 @@ struct CheckOut: ChangeCommand {
     guard left.overdueNights > 0 else { return view.restNotes }
     let late = Phrases.nights(left.overdueNights)
     let isPriced = left.nights.contains { $0.price != nil }
-    let charge = isPriced ? ", which are not charged: campctl charge \(view.label) AMOUNT does it" : ""
-    return ["\(view.label) was to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
+    let charge = isPriced ? ", which are not charged: campctl charge \(view.label) AMOUNT charges them" : ""
+    return ["\(view.label) was due to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
       + view.restNotes
   }
 }

@@ -6,8 +6,8 @@ struct Confirm: ChangeCommand {
   @Required var reservation: ReservationReference
 
   static let help = CommandHelp(
-    "Make a hold a reservation.",
-    discussion: "The rules were judged when it was held; only a hold that has expired is refused.")
+    "Turn a hold into a reservation.",
+    discussion: "The rules were applied when the hold was made; only an expired hold is refused.")
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }

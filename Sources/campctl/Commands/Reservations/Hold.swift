@@ -7,15 +7,15 @@ struct Hold: WriteCommand {
   var minutes = 30
 
   static let help = CommandHelp(
-    "Hold a site for a camper for some minutes.",
+    "Hold a site for a camper for a number of minutes.",
     discussion: """
-      A hold takes the nights as a reservation does. Unless it is confirmed in time, it expires by itself and the \
-      nights are free for everybody at once.
+      A hold takes the nights as a reservation does. If it is not confirmed in time, it expires by itself and the \
+      nights are free at once.
       """,
     examples: ["campctl hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --minutes 60"])
 
   static let arguments: [Argument] = .of(
-    [option("minutes", .number, "For how long.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
+    [option("minutes", .number, "The number of minutes.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Response {

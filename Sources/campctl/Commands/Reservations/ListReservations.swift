@@ -17,23 +17,27 @@ struct ListReservations: ReadCommand {
   var limit: Int?
 
   static let help = CommandHelp(
-    "List reservations by arrival, then site.", discussion: "Every status is listed, unless --status narrows it.",
+    "List reservations by arrival, then site.",
+    discussion: "Every status is listed by default; --status narrows the list.",
     examples: ["campctl list-reservations --status reserved --from 2027-07-01 --before 2027-08-01"])
 
   static let arguments: [Argument] = .of(
     [
-      repeated("status", .choice("status"), "Only those of this status; may be given again.") { $0.status = $1 },
-      option("site", .site, "Only those on this site.", short: "s") { $0.site = $1 },
-      option("camper", .camper, "Only this camper's.", short: "c") { $0.camper = $1 },
+      repeated(
+        "status", .choice("status"),
+        "Only reservations of this status; the option can be repeated (default: every status)."
+      ) { $0.status = $1 },
+      option("site", .site, "Only reservations on this site.", short: "s") { $0.site = $1 },
+      option("camper", .camper, "Only this camper's reservations.", short: "c") { $0.camper = $1 },
     ], part(ReservationDetails.searched) { $1(&$0.details) },
     [
       flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },
-      option("arriving", .day, "Only those that arrive on this day.") { $0.arriving = $1 },
-      option("departing", .day, "Only those that leave on this day.") { $0.departing = $1 },
-      option("on", .day, "Only those that stay the night of this day.") { $0.on = $1 },
-      option("from", .day, "Only those with a night on or after this day.") { $0.from = $1 },
-      option("before", .day, "Only those with a night before this day.") { $0.before = $1 },
-      flag("displaced", "Only those that a block has left without a site for a night from today on.") {
+      option("arriving", .day, "Only reservations that arrive on this day.") { $0.arriving = $1 },
+      option("departing", .day, "Only reservations that depart on this day.") { $0.departing = $1 },
+      option("on", .day, "Only reservations with the night of this day.") { $0.on = $1 },
+      option("from", .day, "Only reservations with a night on or after this day.") { $0.from = $1 },
+      option("before", .day, "Only reservations with a night before this day.") { $0.before = $1 },
+      flag("displaced", "Only reservations that a block has left without a site for a night from today on.") {
         $0.displaced = $1
       },
       option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },

@@ -10,14 +10,17 @@ struct Move: ChangeCommand {
 
   static let help = CommandHelp(
     "Move a reservation to another site.",
-    discussion: "Before the stay all of its nights move, during it those from today on, unless --from says otherwise.",
+    discussion: """
+      By default all nights move before the stay, and those from today on during it; --from sets another first \
+      night.
+      """,
     examples: ["campctl move r-3 --site 14"])
 
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
     required("site", .site, "The new site.", short: "s") { $0.site = $1 },
-    option("from", .day, "The first night to move.") { $0.from = $1 },
-    flag("accept-unknown-length", "Take a site whose longest rig is not known.") { $0.acceptUnknownLength = $1 },
+    option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
+    flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") { $0.acceptUnknownLength = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

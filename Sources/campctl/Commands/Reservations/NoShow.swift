@@ -6,10 +6,10 @@ struct NoShow: ChangeCommand {
   @Required var reservation: ReservationReference
 
   static let help = CommandHelp(
-    "Mark a reservation whose party has not come.",
+    "Mark a reservation as a no-show.",
     discussion: """
-      After the day's cut-off (settings --no-show-after) the nights from today on are free again. Who comes late after \
-      all is checked in while they are.
+      After the day's cut-off (settings --no-show-after) the nights from today on are free again. A party that \
+      comes late after all can be checked in while they are.
       """)
 
   static let arguments: [Argument] = [

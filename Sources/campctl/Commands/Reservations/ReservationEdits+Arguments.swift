@@ -14,7 +14,7 @@ extension ReservationEdits: ArgumentSet {
       option("vehicles", .number, "The number of vehicles.") { $0.vehicles = $1 },
       option("plates", .edit(.text), "The vehicles' license plates.") { $0.plates = $1 },
       option("rig-length", .edit(.number.named("feet")), "The length of the rig.") { $0.rigLength = $1 },
-      option("equipment", .edit(.slug), "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
+      option("equipment", .edit(.slug), "The equipment to sleep in, such as tent or rv.") { $0.equipment = $1 },
     ], details
   ).titled("What to change")
 }

@@ -9,8 +9,7 @@ struct Reserve: WriteCommand {
   static let help = CommandHelp(
     "Reserve a site for a camper's party.",
     discussion: """
-      If a night is taken, the error names who holds it, the free sites that would fit, and the site's nearest free \
-      days.
+      If a night is taken, the error names who holds it and suggests free sites and the nearest free dates.
       """,
     examples: [
       "campctl reserve --site 12 --camper 'Bacon Lover' --arrive 2027-07-04 --nights 2",
@@ -18,7 +17,7 @@ struct Reserve: WriteCommand {
     ])
 
   static let arguments: [Argument] = .of(
-    [flag("check-in", "The party is here: check it in at once.") { $0.checkIn = $1 }],
+    [flag("check-in", "Check the party in at once.") { $0.checkIn = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Response {

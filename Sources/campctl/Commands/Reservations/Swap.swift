@@ -9,8 +9,8 @@ struct Swap: ChangeCommand {
   static let help = CommandHelp(
     "Give two reservations each other's site.",
     discussion: """
-      Each keeps its own nights: all of them move before the stay, those from today on during it. The version that \
-      --if-version means is the first reservation's.
+      Each reservation keeps its own nights: all of them move before the stay, those from today on during it. \
+      --if-version is the version of the first reservation.
       """)
 
   static let arguments: [Argument] = [

@@ -9,12 +9,12 @@ struct Complete: Command {
   var words: [String] = []
 
   static let help = CommandHelp(
-    "Print how a line may go on.",
-    discussion: "The scripts of campctl --generate-completion-script call it; it only reads, and waits for nobody.")
+    "Print the completions of a command line.",
+    discussion: "The scripts of campctl --generate-completion-script call it; it only reads and never waits.")
 
   static let arguments: [Argument] = [
-    positional("shell", .choice("shell"), "The shell that asks.") { $0.shell = $1 },
-    rest("words", .text, "What is typed, as the shell's script tells it.") { $0.words = $1 },
+    positional("shell", .choice("shell"), "The shell.") { $0.shell = $1 },
+    rest("words", .text, "The words that were typed, as the shell's script passes them.") { $0.words = $1 },
   ]
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {

@@ -14,14 +14,15 @@ struct Help: Command {
 
   static let arguments: [Argument] = [
     positional(
-      "command", .text.named("command", completion: .of(.command)), "The command or the group; all without it.",
+      "command", .text.named("command", completion: .of(.command)), "The command or the group (default: all).",
       optional: true
     ) { $0.command = $1 },
     positional(
-      "subcommand", .text.named("text", completion: .of(.subcommand)), "The second word of its name.", optional: true
+      "subcommand", .text.named("text", completion: .of(.subcommand)), "The second word of the command's name.",
+      optional: true
     ) { $0.subcommand = $1 },
-    flag("manual", "Print it as a manual page.") { $0.manual = $1 },
-    flag("markdown", "Print it in Markdown.") { $0.markdown = $1 },
+    flag("manual", "Print the help as a manual page.") { $0.manual = $1 },
+    flag("markdown", "Print the help in Markdown.") { $0.markdown = $1 },
   ]
 
   init() {}

@@ -8,12 +8,12 @@ struct Root: Command {
   static let help = CommandHelp(
     "Manage a campground's sites, campers and reservations from the shell.",
     discussion: """
-      One file is one campground; no night is ever sold twice. Every command answers in text, or with --json, --jsonl \
-      or --csv in a form for programs, and by its exit status.
+      One file is one campground; no night is ever sold twice. Every command prints text, or with --json, --jsonl \
+      or --csv a form for programs, and reports its outcome by its exit status.
       """)
 
   static let arguments: [Argument] = [
-    option("generate-completion-script", .choice("shell"), "Print the completions of bash, zsh or fish.") {
+    option("generate-completion-script", .choice("shell"), "Print the completion script of bash, zsh or fish.") {
       $0.generateCompletionScript = $1
     }
   ]

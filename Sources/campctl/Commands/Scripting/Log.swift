@@ -9,17 +9,18 @@ struct Log: ReadCommand {
   var limit: Int?
 
   static let help = CommandHelp(
-    "Show what happened, newest first.", discussion: "With --json each entry has what it changed, before and after.",
+    "List the journal's entries, newest first.",
+    discussion: "With --json each entry has the changed records before and after.",
     examples: ["campctl log --limit 10", "campctl log --on r-3 --json"])
 
   static let arguments: [Argument] = [
     option(
       "on", .text.named("id", completion: .of(.subject)),
-      "Only what changed this reservation, camper, site, block, waitlist entry or account entry."
+      "Only entries about this reservation, camper, site, block, waitlist entry or account entry."
     ) { $0.on = $1 },
-    option("actor", .text.named("name"), "Only what this one did.") { $0.actor = $1 },
-    option("day", .day, "Only what was done on this day.") { $0.day = $1 },
-    option("limit", .number, "The maximum number of entries.") { $0.limit = $1 },
+    option("actor", .text.named("name"), "Only entries of this actor.") { $0.actor = $1 },
+    option("day", .day, "Only entries of this day.") { $0.day = $1 },
+    option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

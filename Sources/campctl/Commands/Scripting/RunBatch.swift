@@ -13,11 +13,11 @@ struct RunBatch: Command {
   var keepGoing = false
 
   static let help = CommandHelp(
-    "Do many commands from a file or standard input, all or nothing.",
+    "Run the commands of a file or of standard input, all or nothing.",
     discussion: """
-      A line is empty, a # comment, a command line as the shell would take it, or a JSON object whose keys are the \
+      A line is empty, a # comment, a command line as in a shell, or a JSON object whose keys are the \
       command's options in camel case: {"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2}. \
-      The first line that is refused ends it and nothing is kept; with --keep-going each line stands alone.
+      The first refused line ends the batch and nothing is saved; with --keep-going each line stands alone.
       """,
     examples: ["campctl batch opening.batch", "campctl batch --keep-going --key import-2027 bookings.jsonl"])
 
@@ -26,7 +26,7 @@ struct RunBatch: Command {
       "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input).",
       optional: true
     ) { $0.file = $1 },
-    flag("keep-going", "Do each line for itself, report those that are refused, and go on.") { $0.keepGoing = $1 },
+    flag("keep-going", "Run each line on its own, report refused lines, and go on.") { $0.keepGoing = $1 },
   ]
 
   static let writing = WriteArguments.arguments

@@ -8,10 +8,10 @@ struct Undo: WriteCommand {
   static let standsInBatch = false
 
   static let help = CommandHelp(
-    "Take back the last command, or the one named.",
+    "Undo the last command, or the given one.",
     discussion: """
-      A batch is taken back whole. What was changed since, or whose nights are taken, is refused. Undoing an undo's own \
-      entry does again what it took back.
+      A batch is undone as a whole. The command is refused when a record was changed since, or when nights are \
+      taken. The undo of an undo's entry restores the change.
       """,
     examples: ["campctl undo", "campctl undo o-12 --yes"])
 
@@ -26,7 +26,7 @@ struct Undo: WriteCommand {
 
   func warning(in campground: Campground) throws -> String? {
     let target = try campground.undo.target(entry)
-    let batch = target.isBatch ? " and the whole batch that it came in" : ""
+    let batch = target.isBatch ? " with its whole batch" : ""
     return "This takes back \(target.entry.id), \(target.entry.command) by \(target.entry.actor)\(batch)"
   }
 

@@ -6,17 +6,17 @@ struct Watch: SessionCommand {
   var since: String?
 
   static let help = CommandHelp(
-    "Follow what every process commits, a JSON object a line.",
+    "Follow the entries that every process commits, as JSON lines.",
     discussion: """
-      Begins with what happens from now on, or after --since, and ends when it is interrupted. Going on with --since \
-      and the last entry that was read loses none and repeats none.
+      The output begins with the next entry, or after --since, and ends when it is interrupted. Going on with \
+      --since and the last entry that was read loses none and repeats none.
       """,
     examples: ["campctl watch --since o-12"])
 
   static let arguments: [Argument] = [
     option(
       "since", .text.named("entry", completion: .of(.entry)),
-      "Begin after this entry, such as o-12; 0 begins with the first."
+      "The entry to begin after, such as o-12; 0 begins with the first (default: the newest)."
     ) {
       $0.since = $1
     }

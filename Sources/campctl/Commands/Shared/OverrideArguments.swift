@@ -7,12 +7,13 @@ struct OverrideArguments: ArgumentSet, Sendable {
   var overrideCapacity: String?
 
   static let arguments: [Argument] = .of([
-    option("override", .text.named("reason"), "Let it through against the rules of stay and booking, and say why.") {
+    option("override", .text.named("reason"), "Allow the stay against the rules of stay and booking, for this reason.")
+    {
       $0.override = $1
     },
     option(
       "override-capacity", .text.named("reason"),
-      "Let a party through that is larger than the site takes, in people, vehicles, length or equipment, and say why."
+      "Allow a party beyond the site's limits of people, vehicles, length or equipment, for this reason."
     ) { $0.overrideCapacity = $1 },
   ]).titled("Against the rules")
 

@@ -9,7 +9,7 @@ extension Party: ArgumentSet {
     option("children", .number, "The number of children.", default: "\(Party().children)") { $0.children = $1 },
     option("vehicles", .number, "The number of vehicles.", default: "\(Party().vehicles)") { $0.vehicles = $1 },
     option("rig-length", .number.named("feet"), "The length of the rig.") { $0.rigLength = $1 },
-    option("equipment", .slug, "What they sleep in, such as tent or rv.") { $0.equipment = $1 },
+    option("equipment", .slug, "The equipment to sleep in, such as tent or rv.") { $0.equipment = $1 },
   ]).titled("The party")
 
   /// The same with pets, which prices may count.

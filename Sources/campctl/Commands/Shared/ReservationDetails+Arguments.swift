@@ -5,24 +5,26 @@ import CampgroundManager
 extension ReservationDetails: ArgumentSet {
   /// The arguments of a new reservation.
   static let given: [Argument] = [
-    option("group", .group, "Tie it to others of this name.") { $0.group = $1 },
-    option("notes", .text, "What else to know.") { $0.notes = $1 },
-    option("source", .source, "Where it came from, such as phone, web or an agency.") { $0.source = $1 },
+    option("group", .group, "Group name; reservations with the same name belong together.") { $0.group = $1 },
+    option("notes", .text, "Notes about the reservation.") { $0.notes = $1 },
+    option("source", .source, "The source of the reservation, such as phone, web or an agency.") { $0.source = $1 },
   ]
 
   /// The arguments of a search.
   static let searched: [Argument] = [
-    option("group", .group, "Only those of this group.") { $0.group = $1 },
-    option("source", .source, "Only those that came from there, such as phone or web.") { $0.source = $1 },
+    option("group", .group, "Only reservations of this group.") { $0.group = $1 },
+    option("source", .source, "Only reservations of this source, such as phone or web.") { $0.source = $1 },
   ]
 }
 
 extension ReservationEdits {
   /// The arguments of a change.
   static let details: [Argument] = [
-    option("notes", .edit(.text), "What else to know.") { $0.notes = $1 },
-    option("group", .edit(.group), "Tie it to others of this name.") { $0.group = $1 },
-    option("source", .edit(.source), "Where it came from, such as phone, web or an agency.") { $0.source = $1 },
+    option("notes", .edit(.text), "Notes about the reservation.") { $0.notes = $1 },
+    option("group", .edit(.group), "Group name; reservations with the same name belong together.") { $0.group = $1 },
+    option("source", .edit(.source), "The source of the reservation, such as phone, web or an agency.") {
+      $0.source = $1
+    },
   ]
 }
 

@@ -10,7 +10,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
     option(
       "group", .group,
-      "All reservations of this group that are to come, instead of one."
+      "The group whose open reservations are meant, instead of one reservation."
     ) { $0.group = $1 },
   ]
 

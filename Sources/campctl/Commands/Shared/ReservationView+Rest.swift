@@ -27,6 +27,6 @@ extension ReservationView {
     if sums.balance > 0 { return "\(fee); \(currency.text(sums.balance)) to pay." }
     if sums.balance == 0 { return amount == 0 ? "\(fee)." : "\(fee), which is paid." }
     let refund = currency.text(-sums.balance)
-    return "\(fee); \(refund) of what was paid is to be refunded: campctl refund \(label) \(refund)."
+    return "\(fee); \(refund) of the payments is to be refunded: campctl refund \(label) \(refund)."
   }
 }

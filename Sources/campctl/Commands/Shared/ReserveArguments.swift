@@ -17,7 +17,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
       option("site", .site, "The site.", short: "s") { $0.site = $1 },
       flag(
         "any-site",
-        "Take the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
+        "Choose the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
       ) { $0.anySite = $1 },
       required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1

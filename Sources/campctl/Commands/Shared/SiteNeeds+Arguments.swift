@@ -9,7 +9,7 @@ extension SiteNeeds: ArgumentSet {
     option("amps", .list(of: .number, "list"), "Only sites with these amperes, such as 30,50.") { $0.amps = $1 },
     flag("water", "Only sites with water.") { $0.water = $1 },
     flag("sewer", "Only sites with a sewer hookup.") { $0.sewer = $1 },
-    flag("pull-through", "Only sites that one can pull through.") { $0.pullThrough = $1 },
+    flag("pull-through", "Only pull-through sites.") { $0.pullThrough = $1 },
     flag("accessible", "Only accessible sites.") { $0.accessible = $1 },
   ]).titled("The site's needs")
 
@@ -17,7 +17,7 @@ extension SiteNeeds: ArgumentSet {
   static let whole: [Argument] = .of(
     offers,
     [
-      flag("accept-unknown-length", "Take a site whose longest rig is not known.") {
+      flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
       }
     ]

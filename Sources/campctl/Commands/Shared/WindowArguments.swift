@@ -11,12 +11,12 @@ struct WindowArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument] = .of([
     required("arrive", .day, "The first night, or the first day of a window.", short: "a") { $0.arrive = $1 },
-    option("arrive-before", .day, "Any arrival before this day: the end of the window.") { $0.arriveBefore = $1 },
+    option("arrive-before", .day, "The end of the window: the stay arrives before this day.") { $0.arriveBefore = $1 },
     option(
-      "weekdays", .list(of: .weekday, "list"), "In a window, only arrivals on one of these days, such as fri,sat."
+      "weekdays", .list(of: .weekday, "list"), "The weekdays of arrival in a window, such as fri,sat (default: all)."
     ) { $0.weekdays = $1 },
     option(
-      "nights", .nights, "The number of nights, such as 3; or each number from a fewest to a most, 2..4.", short: "N"
+      "nights", .nights, "The number of nights, such as 3, or a range, such as 2..4.", short: "N"
     ) { $0.nights = $1 },
     option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")

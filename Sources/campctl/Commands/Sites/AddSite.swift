@@ -9,7 +9,7 @@ struct AddSite: WriteCommand {
   static let help = CommandHelp(
     "Add a site to the campground.",
     discussion: """
-      A limit that is not given is none; but a site without --max-length takes a rig only from those who accept that.
+      Limits that are left out do not apply, except --max-length: without it a rig needs --accept-unknown-length.
       """,
     examples: [
       "campctl add-site 12",
@@ -17,7 +17,7 @@ struct AddSite: WriteCommand {
     ])
 
   static let arguments: [Argument] = .of(
-    [positional("number", .site, "Its number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
+    [positional("number", .site, "The site's number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {

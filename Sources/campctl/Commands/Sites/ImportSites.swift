@@ -9,8 +9,8 @@ struct ImportSites: WriteCommand {
   static let help = CommandHelp(
     "Import a campground's sites from a folder of the RIDB bulk CSV export.",
     discussion: """
-      The export is free at ridb.recreation.gov. What cannot be understood is listed row by row, and the rest comes \
-      in. Each site becomes what the export says of it, so importing the same again changes nothing.
+      The export is free at ridb.recreation.gov. Rows that cannot be read are listed, and the rest is imported. \
+      Each site gets the values of the export, so importing the same export again changes nothing.
       """,
     examples: ["campctl import sites ridb-export --facility 232447 --dry-run"])
 
@@ -19,7 +19,9 @@ struct ImportSites: WriteCommand {
       "folder", .text.named("folder", completion: .folder),
       "The folder with Campsites_API_v1.csv and the files beside it."
     ) { $0.folder = $1 },
-    option("facility", .text.named("id"), "Which campground, where the export holds several.") { $0.facility = $1 },
+    option("facility", .text.named("id"), "The campground's facility id; needed when the export holds several.") {
+      $0.facility = $1
+    },
   ]
 
   func perform(in campground: Campground) throws -> Response {

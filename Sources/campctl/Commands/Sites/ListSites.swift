@@ -6,7 +6,8 @@ struct ListSites: ReadCommand {
   var filter = SiteFilter()
 
   static let help = CommandHelp(
-    "List the sites, in natural order.", discussion: "Retired sites are listed too, unless --no-retired is given.",
+    "List the sites, in natural order.",
+    discussion: "Retired sites are listed too; --no-retired leaves them out.",
     examples: ["campctl list-sites --no-retired", "campctl list-sites --type tent-only --water"])
 
   static let arguments: [Argument] = .of(
@@ -14,11 +15,11 @@ struct ListSites: ReadCommand {
       option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {
         $0.filter.loop = $1
       },
-      option("equipment", .slug, "Only sites that permit this.") { $0.filter.equipment = $1 },
+      option("equipment", .slug, "Only sites that permit this equipment.") { $0.filter.equipment = $1 },
       option("rig-length", .number.named("feet"), "Only sites known to take a rig of this length.") {
         $0.filter.rigLength = $1
       },
-      toggle("retired", "Only retired sites, or only those in service.") { $0.filter.retired = $1 },
+      toggle("retired", "Only retired sites, or only sites in service (default: both).") { $0.filter.retired = $1 },
     ],
     part(SiteNeeds.offers) { $1(&$0.filter.needs) })
 

@@ -8,7 +8,7 @@ struct RetireSite: ChangeCommand {
   static let help = CommandHelp(
     "Take a site out of service.",
     discussion: """
-      No new reservation gets it; the reservations that it has stand. It comes back with update-site --no-retired.
+      The site gets no new reservation and keeps those that it has. update-site --no-retired brings it back.
       """)
 
   static let arguments: [Argument] = [

@@ -7,14 +7,14 @@ struct UpdateSite: ChangeCommand {
   var edits = SiteEdits()
 
   static let help = CommandHelp(
-    "Change what a site offers and permits.",
-    discussion: "An empty value ends a limit: --max-people '' takes any number.",
+    "Change a site's features and limits.",
+    discussion: "An empty value ends a limit: --max-people '' permits any number.",
     examples: ["campctl update-site 14 --max-length 40 --no-electricity"])
 
   static let arguments: [Argument] = .of(
     [
       positional("number", .site, "The site's number.") { $0.number = $1 },
-      toggle("retired", "It is out of service, or back in it.") { $0.edits.retired = $1 },
+      toggle("retired", "The site is out of service, or back in service.") { $0.edits.retired = $1 },
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 

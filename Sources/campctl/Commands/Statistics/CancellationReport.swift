@@ -5,11 +5,12 @@ import CampgroundManager
 enum CancellationReport: StatisticsDeclaration {
   static let report = StatisticsReport<CancellationGrouping, CancellationCounts>(
     help: CommandHelp(
-      "Report how many reservations were cancelled, when and why.",
+      "Report the number of cancelled reservations, by month, type, source or reason.",
       discussion: """
-        Share = cancelled / all reservations, by the day of arrival; a hold that was given up or ran out is none. The \
-        nights are those agreed on, the fees what is owed for cancelling. By reason, each share is of all reservations, \
-        and the most frequent comes first. Without days it is this year; months without a reservation are left out.
+        Share = cancelled / all reservations, by the day of arrival; an expired or released hold does not count. \
+        The nights are those agreed on, the fees those for cancelling. By reason, each share is of all \
+        reservations, and the most frequent comes first. The period is this year by default; months without a \
+        reservation are left out.
         """,
       examples: ["campctl report cancellations --from 2027-01-01 --before 2028-01-01 --by reason"]),
     rows: "A row for each month, type, source or reason, or one of all.", by: .month,
@@ -17,10 +18,10 @@ enum CancellationReport: StatisticsDeclaration {
     sheet: StatisticsSheet(
       title: "Cancellations", measure: "Cancelled", scale: .count, days: "arrivals ",
       note: """
-        Share = cancelled / all reservations, by the day of arrival. Nights are those agreed on; fees are what is owed for \
+        Share = cancelled / all reservations, by the day of arrival. Nights are those agreed on; fees are those for \
         cancelling.
         """,
-      empty: "Nothing is to be counted of arrivals"
+      empty: "There is no stay with an arrival"
     ) {
       let counts = $0.counts
       guard counts.missed > 0 else { return nil }

@@ -5,11 +5,11 @@ import CampgroundManager
 enum LeadTimeReport: StatisticsDeclaration {
   static let report = StatisticsReport<StayGrouping, LeadCounts>(
     help: CommandHelp(
-      "Report how many days ahead stays are reserved.",
+      "Report the number of days from reserving to arrival.",
       discussion: """
-        Counted are stays that are to come, here or over, by the day of arrival, from the day on which they were reserved \
-        or held; of those that were imported it is not known. Without days it is this year; months without a stay are left \
-        out.
+        The report counts reserved, current and past stays by the day of arrival, from the day on which they were \
+        reserved or held; the lead time of imported stays is unknown. The period is this year by default; months \
+        without a stay are left out.
         """),
     rows: "A row for each month, type or source, or one of all.", by: .month,
     count: { try $0.leadTimes($1, by: $2) },
@@ -18,7 +18,7 @@ enum LeadTimeReport: StatisticsDeclaration {
       note: """
         Lead time = days from reserving to the arrival; of stays that are to come, here or over. The bars show medians.
         """,
-      empty: "Nothing is to be counted of arrivals"
+      empty: "There is no stay with an arrival"
     ) {
       Band.lead.table($0.days, unknown: $0.unknown, "Stays by days before the arrival", "Days before", "Stays")
     })

@@ -5,18 +5,18 @@ import CampgroundManager
 enum NoShowReport: StatisticsDeclaration {
   static let report = StatisticsReport<StayGrouping, NoShowCounts>(
     help: CommandHelp(
-      "Report how many parties did not come.",
+      "Report the number of no-shows.",
       discussion: """
-        Share = no-shows / (parties that came + no-shows), by the day of arrival. The nights are those agreed on, of which \
-        the rest was free again; the fees are what is owed for not coming. Without days it is this year; months without \
-        a party are left out.
+        Share = no-shows / (parties that came + no-shows), by the day of arrival. The nights are those agreed on, \
+        of which the rest was free again; the fees are those for no-shows. The period is this year by default; \
+        months without a party are left out.
         """),
     rows: "A row for each month, type or source, or one of all.", by: .month,
     count: { try $0.noShows($1, by: $2).map(NoShowCounts.init) },
     sheet: StatisticsSheet(
       title: "No-shows", measure: "No-shows", scale: .count, days: "arrivals ",
       note: """
-        Share = no-shows / (parties that came + no-shows). Nights are those agreed on; fees are what is owed for them.
+        Share = no-shows / (parties that came + no-shows). Nights are those agreed on; fees are those for no-shows.
         """,
-      empty: "Nothing is to be counted of arrivals"))
+      empty: "There is no stay with an arrival"))
 }

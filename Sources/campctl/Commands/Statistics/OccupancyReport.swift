@@ -5,12 +5,12 @@ import CampgroundManager
 enum OccupancyReport: StatisticsDeclaration {
   static let report = StatisticsReport<OccupancyGrouping, OccupancyCounts>(
     help: CommandHelp(
-      "Report how many of the nights for sale are held.",
+      "Report the share of the nights for sale that is occupied.",
       discussion: """
-        Occupancy = occupied / (site-nights - blocked). Occupied are the nights of valid holds and of reservations that \
-        are to come, here or over, and those before a party was marked a no-show. A retired site counts only on the nights \
-        that it holds. Weeks begin on Monday; the first and the last row may be cut by the days that are given. Without \
-        days it is this month.
+        Occupancy = occupied / (site-nights - blocked). The nights of current holds and of reserved, current and \
+        past stays are occupied, and those before a party was marked a no-show. A retired site counts only on the \
+        nights that it holds. Weeks begin on Monday; the given days can cut the first and the last row. The period \
+        is this month by default.
         """,
       examples: [
         "campctl report occupancy --from 2027-07-01 --before 2027-08-01 --by week",

@@ -10,7 +10,7 @@ struct ReportArguments: ArgumentSet, Sendable {
   static let arguments: [Argument] = [
     option("from", .day, "The first day.") { $0.from = $1 },
     option("before", .day, "The day after the last.") { $0.before = $1 },
-    flag("html", "Answer with a page with a plot: one file that loads nothing.") { $0.html = $1 },
+    flag("html", "Print the report as a page with a plot: one file that loads nothing.") { $0.html = $1 },
   ]
 
   var days: ReportDays { ReportDays(from: from, before: before) }

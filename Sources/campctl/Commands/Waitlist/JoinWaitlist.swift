@@ -12,8 +12,8 @@ struct JoinWaitlist: WriteCommand {
   static let help = CommandHelp(
     "Put a camper on the waitlist.",
     discussion: """
-      It holds nothing; whoever has waited longest is asked first. An entry is either for one arrival, or for any \
-      arrival in a window.
+      An entry holds no night; the entry that has waited longest comes first. It is either for one arrival, or for \
+      any arrival in a window.
       """,
     examples: [
       "campctl join-waitlist --camper 'Tent Pole' --arrive 2027-07-02 --nights 3 --rig-length 30",
@@ -26,7 +26,7 @@ struct JoinWaitlist: WriteCommand {
       required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
         $0.camper = $1
       },
-      option("site", .site, "Only this site will do.", short: "s") { $0.site = $1 },
+      option("site", .site, "The only acceptable site (default: any that fits).", short: "s") { $0.site = $1 },
     ],
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })

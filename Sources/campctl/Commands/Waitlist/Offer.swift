@@ -8,17 +8,17 @@ struct Offer: WriteCommand {
   var minutes = 30
 
   static let help = CommandHelp(
-    "Hold a site for somebody who waits.",
+    "Hold a site for a waitlist entry.",
     discussion: """
-      The entry leaves the waitlist. When the hold expires it waits again, in its old place; confirm makes the hold a \
-      reservation. Of several stays that would do, the earliest is held, then the longest.
+      The entry leaves the waitlist. When the hold expires it returns to its old place; confirm turns the hold \
+      into a reservation. Of several possible stays, the earliest is held, then the longest.
       """,
     examples: ["campctl offer w-1", "campctl offer w-1 --site 14 --minutes 60"])
 
   static let arguments: [Argument] = [
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
     option("site", .site, "The site (default: the best of those that match).", short: "s") { $0.site = $1 },
-    option("minutes", .number, "For how long.", default: "\(Offer().minutes)") { $0.minutes = $1 },
+    option("minutes", .number, "The number of minutes.", default: "\(Offer().minutes)") { $0.minutes = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {
