@@ -99,6 +99,8 @@ extension Campground {
   }
 
   /// Runs the body, returns its result and rolls back all its writes.
+  ///
+  /// - Throws: The error of the body, and `StoreError` when the store fails.
   public func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
     try journal.rehearse(body)
   }
@@ -120,6 +122,8 @@ extension Campground {
   }
 
   /// Makes the writes of the body one batch, whatever their transactions; undo takes it back as one.
+  ///
+  /// - Throws: The error of the body.
   public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     journal.state.batch = Batch()
     defer { journal.state.batch = nil }

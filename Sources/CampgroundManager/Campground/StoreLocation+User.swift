@@ -9,7 +9,7 @@ import Persistence
 extension StoreLocation {
   /// The user's own store: `$XDG_DATA_HOME/campctl/campground.sqlite`, by default below `~/.local/share`.
   ///
-  /// Throws ``StoreError`` when neither variable names a folder.
+  /// - Throws: `StoreError` when neither variable names a folder.
   public static func userStore() throws -> StoreLocation {
     let data =
       variable("XDG_DATA_HOME", if: { $0.hasPrefix("/") })

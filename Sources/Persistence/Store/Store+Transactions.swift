@@ -5,6 +5,8 @@ extension Store {
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
   /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees the changes so far.
+  ///
+  /// - Throws: The error of the body, and ``StoreError`` when the store cannot be read.
   public func read<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .idle = phase else { return try body() }
     try connection.run("BEGIN")
@@ -20,6 +22,8 @@ extension Store {
   ///
   /// The store is reserved before the body begins, so the rows that the body has read stay true until it commits. A
   /// nested write can fail alone, and is otherwise kept or lost with the outermost one.
+  ///
+  /// - Throws: The error of the body, and ``StoreError`` when the store cannot be written to.
   @discardableResult
   public func write<Result>(_ body: () throws -> Result) throws -> Result {
     switch phase {

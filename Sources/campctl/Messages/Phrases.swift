@@ -27,11 +27,6 @@ enum Phrases {
   /// `stays of 3 nights or more`.
   static func stays(ofAtLeast number: Int) -> String { "stays of \(nights(number))\(number == 1 ? "" : " or more")" }
 
-  /// `r-3 has a credit of 20.00 USD; campctl refund r-3 20.00 pays it out.`
-  static func credit(of reservation: String, _ amount: String, _ currency: Currency) -> String {
-    "\(reservation) has a credit of \(amount) \(currency); campctl refund \(reservation) \(amount) pays it out."
-  }
-
   /// `site 12 is free again, 2027-07-02 to 2027-07-05 (3 nights)`; each site once, nil when no night is.
   static func freeAgain(_ segments: [Segment]) -> String? {
     var sites: [SiteNumber] = []

@@ -58,6 +58,8 @@ public final class CampSiteService {
   }
 
   /// Takes a site out of service: it gets no new reservation, and those it has stand.
+  ///
+  /// - Throws: ``CampingError`` when there is no such site.
   @discardableResult
   public func retireCampSite(_ number: SiteNumber) throws -> Written<CampSite> {
     try change(number, "retire-site", SiteRequest(number: number, features: nil)) { site, _ in
@@ -73,6 +75,8 @@ public final class CampSiteService {
   }
 
   /// Deletes a site that never had a reservation or block; another site that has its number by now stays.
+  ///
+  /// - Throws: ``CampingError`` when the site is gone, and when it had a reservation or block.
   public func deleteCampSite(_ site: CampSite) throws {
     try delete(site.siteNumber) {
       guard let site = try sites.site(id: site.id) else {
@@ -97,17 +101,23 @@ public final class CampSiteService {
   }
 
   /// The site with this number; nil when there is none.
+  ///
+  /// - Throws: `StoreError` when the store fails.
   public func getCampSite(_ number: SiteNumber) throws -> CampSite? {
     try sites.site(number)
   }
 
-  /// The site with this number; throws ``CampingError`` when there is none.
+  /// The site with this number.
+  ///
+  /// - Throws: ``CampingError`` when there is none.
   public func find(_ number: SiteNumber) throws -> CampSite {
     if let site = try sites.site(number) { return site }
     throw CampingError(.notFound, [try notFound(number)])
   }
 
   /// The sites that pass the filter, retired ones too, in natural order.
+  ///
+  /// - Throws: `StoreError` when the store fails.
   public func listCampSites(_ filter: SiteFilter = SiteFilter()) throws -> [CampSite] {
     try sites.all().filter(filter.includes)
   }

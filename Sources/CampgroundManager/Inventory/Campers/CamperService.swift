@@ -77,13 +77,17 @@ public final class CamperService {
   }
 
   /// The camper with this id, nil when there is none; a merged camper is the pointer that is left of it.
+  ///
+  /// - Throws: `StoreError` when the store fails.
   public func getCamper(_ id: CamperID) throws -> Camper? {
     try campers.camper(id)
   }
 
-  /// The one camper with this id, phone number or full name; throws ``CampingError`` for none and for several.
+  /// The one camper with this id, phone number or full name.
   ///
   /// The id of a merged camper finds the one into whom it was merged.
+  ///
+  /// - Throws: ``CampingError`` for none, for several, and for the id of another kind.
   public func find(_ reference: CamperReference) throws -> Camper {
     let text = reference.text
     if let id = try reference.id() {
@@ -102,6 +106,8 @@ public final class CamperService {
   }
 
   /// Calls the body with the campers in the order of names; with text, those whose name, phone or mail contains it.
+  ///
+  /// - Throws: The error of the body, and `StoreError` when the store fails.
   public func forEachCamper(matching text: String? = nil, _ body: (Camper) throws -> Void) throws {
     // No stored text is longer, and the engine takes no endless pattern.
     if let text, text.unicodeScalars.count > 10_000 { return }

@@ -27,11 +27,15 @@ public final class ReservationService {
   }
 
   /// The reservation with this id, nil when there is none.
+  ///
+  /// - Throws: `StoreError` when the store fails.
   public func getReservation(_ id: ReservationID) throws -> Reservation? {
     try journal.store.read { try reservations.reservation(id) }?.asOf(journal.clock.now.seconds)
   }
 
-  /// The reservation that the reference names; throws ``CampingError`` when there is none.
+  /// The reservation that the reference names.
+  ///
+  /// - Throws: ``CampingError`` when there is none, and for the id of another kind.
   public func find(_ reference: ReservationReference) throws -> Reservation {
     if let id = try reference.id(), let reservation = try getReservation(id) { return reservation }
     throw CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
@@ -56,6 +60,8 @@ public final class ReservationService {
   }
 
   /// The number of reservations in each status that occurs.
+  ///
+  /// - Throws: `StoreError` when the store fails.
   public func countsByStatus() throws -> [ReservationStatus: Int] {
     try reservations.counts()
   }

@@ -54,7 +54,7 @@ extension AccountView {
   var creditNotes: [String] {
     let credit = -account.sums.balance
     guard credit > 0 else { return [] }
-    return [Phrases.credit(of: label, currency.text(credit), currency)]
+    return [NextCommand.refund(credit: currency.text(credit), currency, of: label)]
   }
 }
 

@@ -71,8 +71,7 @@ struct Availability: ReadCommand {
         }
       }
     }
-    let empty = "No such stay is free on a site that fits; --why gives the reasons against each."
-    return .list(empty: empty, isPriced: isPriced) { each in
+    return .list(empty: NextCommand.whyNoStay, isPriced: isPriced) { each in
       try availability.forEachStay(in: window) {
         try each(FreeStayView(answer: $0, total: text($0.availability.total)))
       }
@@ -86,8 +85,7 @@ struct Availability: ReadCommand {
     guard let first = sites.first else { return "There are no sites yet." }
     let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
     let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
-    return common.map { "\(noSite): \($0.sentence)." }
-      ?? "No site is free and fits; --why gives the reasons against each."
+    return common.map { "\(noSite): \($0.sentence)." } ?? NextCommand.whyNoSite
   }
 
   /// Writes prices as this campground does.

@@ -51,7 +51,7 @@ extension TodayView: DrawnView {
   ) -> Section {
     let rows = rows(reservations.prefix(10).map(reporter), width) { overdueRest($0, since: since($0.reservation)) }
     let rest = reservations.count - 10
-    let more = rest > 0 ? ["  \(rest) more; campctl list-reservations --overdue lists them."] : []
+    let more = rest > 0 ? ["  \(NextCommand.listOverdue(more: rest))"] : []
     return Section(title: title, count: reservations.count, lines: rows + more)
   }
 

@@ -46,7 +46,7 @@ struct CheckOut: ChangeCommand {
     guard left.overdueNights > 0 else { return view.restNotes }
     let late = Phrases.nights(left.overdueNights)
     let isPriced = left.nights.contains { $0.price != nil }
-    let charge = isPriced ? ", which are not charged: campctl charge \(view.label) AMOUNT charges them" : ""
+    let charge = isPriced ? ", \(NextCommand.charge(view.label))" : ""
     return ["\(view.label) was due to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
       + view.restNotes
   }

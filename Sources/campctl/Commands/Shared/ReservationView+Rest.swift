@@ -17,7 +17,7 @@ extension ReservationView {
     guard balance != 0 else { return [] }
     let amount = currency.text(Int(balance.magnitude))
     guard balance < 0 else { return ["\(label) has \(amount) \(currency) to pay."] }
-    return [Phrases.credit(of: label, amount, currency)]
+    return [NextCommand.refund(credit: amount, currency, of: label)]
   }
 
   /// `Cancelling r-3 costs 45.00 USD; 20.00 to pay.`
@@ -26,7 +26,6 @@ extension ReservationView {
     let fee = "\(what) costs \(currency.text(amount)) \(currency)"
     if sums.balance > 0 { return "\(fee); \(currency.text(sums.balance)) to pay." }
     if sums.balance == 0 { return amount == 0 ? "\(fee)." : "\(fee), which is paid." }
-    let refund = currency.text(-sums.balance)
-    return "\(fee); \(refund) of the payments is to be refunded: campctl refund \(label) \(refund)."
+    return "\(fee); \(NextCommand.refund(paid: currency.text(-sums.balance), of: label))"
   }
 }

@@ -21,6 +21,7 @@ struct RecordedProblem {
     case .record(let problem): limit = problem.limit.map(String.init)
     case .party(let problem): limit = problem.limit.map(String.init)
     case .kept(let problem): sentence = problem.sentence
+    // None of these is ever decided away or met by an import, so none is kept.
     case .stay, .site, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
       .reference, .report, .check, .mismatch, .of:
       sentence = problem.phrase

@@ -1,0 +1,37 @@
+/// A decision of a person that lets a refused request through.
+package enum Remedy: Hashable, Sendable, CaseIterable {
+  /// A reason why the rules of stay and booking do not count.
+  case override
+  /// A reason why what a site takes does not count.
+  case overrideCapacity
+  /// Taking a site whose longest rig is not known.
+  case acceptUnknownLength
+  /// Blocking nights of reservations too.
+  case force
+  /// Blocking none but nights to come, which are all that can be taken from reservations.
+  case forceFromToday
+  /// Making the hold a reservation first.
+  case confirmFirst
+  /// Another reservation, as far as the nights are free.
+  case reserveAgain
+  /// Another reservation, checked in at once, instead of one that cannot be moved.
+  case reserveAndCheckIn
+
+  /// Returns nil for a problem that no decision removes.
+  init?(for problem: Problem) {
+    switch problem.kind {
+    case .rule: self = .override
+    case .capacity: self = .overrideCapacity
+    case .site(.rigLengthUnknown): self = .acceptUnknownLength
+    case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
+      .reference, .report, .check, .mismatch, .of, .kept:
+      return nil
+    }
+  }
+
+  /// The decisions that let all of them through; empty when one of them stands in any case.
+  static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
+    let remedies = problems.map { Remedy(for: $0) }
+    return remedies.allSatisfy { $0.map(known.contains) ?? false } ? known.filter(remedies.contains) : []
+  }
+}

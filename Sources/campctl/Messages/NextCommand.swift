@@ -1,0 +1,26 @@
+import CampgroundManager
+
+/// The parts of responses that name the command to run next.
+enum NextCommand {
+  /// `r-3 has a credit of 20.00 USD; campctl refund r-3 20.00 pays it out.`
+  static func refund(credit amount: String, _ currency: Currency, of reservation: String) -> String {
+    "\(reservation) has a credit of \(amount) \(currency); campctl refund \(reservation) \(amount) pays it out."
+  }
+
+  /// The rest of a sentence about the payments of a cancelled reservation.
+  static func refund(paid amount: String, of reservation: String) -> String {
+    "\(amount) of the payments is to be refunded: campctl refund \(reservation) \(amount)."
+  }
+
+  /// The rest of a sentence about nights that have no price of their own.
+  static func charge(_ reservation: String) -> String {
+    "which are not charged: campctl charge \(reservation) AMOUNT charges them"
+  }
+
+  static func redo(_ entry: EntryID) -> String { "campctl undo \(entry) does it again." }
+
+  static func listOverdue(more: Int) -> String { "\(more) more; campctl list-reservations --overdue lists them." }
+
+  static let whyNoSite = "No site is free and fits; --why gives the reasons against each."
+  static let whyNoStay = "No such stay is free on a site that fits; --why gives the reasons against each."
+}
