@@ -106,7 +106,7 @@ def stale(answer, asked):
         return unexpected([answer], 3)
     error = json.loads(answer.errors)["error"]
     problem, = error["problems"]
-    words = f"version {asked}, and is version "
+    words = f"expected version {asked}, found version "
     found = problem["problem"].partition(words)[2].removesuffix(" now")
     is_right = error["name"] == "versionChanged" and problem["value"] == str(asked) and words in error["message"]
     return [] if is_right and found.isdigit() and int(found) > asked else [f"a refusal says {error}"]
