@@ -20,7 +20,7 @@ struct RIDBFolder {
 
   /// The file with these columns, mapped, not loaded: one of them has more than 100 MB.
   ///
-  /// Nil when it is missing. A file that exists has to be readable and to have its columns.
+  /// Returns nil when the file is missing. A file that exists has to be readable and to have its columns.
   func table<Column: RIDBColumn>(_ columns: Column.Type) throws -> CSVTable<Column>? {
     let file = file(of: columns)
     guard let kind = Self.kind(of: file) else {

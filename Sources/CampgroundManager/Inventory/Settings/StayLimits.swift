@@ -1,6 +1,6 @@
 /// The limits on stays (domain rule R16): those of the campground, or those that differ for a type of site.
 ///
-/// Nil is no limit for the campground, and "as the campground" for a type.
+/// A limit of nil is none for the campground, and that of the campground for a type.
 package struct StayLimits: Hashable, Sendable {
   package internal(set) var open: Season?
   package internal(set) var minNights: Int?
