@@ -44,3 +44,11 @@ let package = Package(
 if Context.environment["CAMPCTL_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
+
+// Tests and demos are to be quick, not to be stepped through: the Makefile asks for this. A package with such flags
+// could be nobody's dependency, so they are not always there.
+if Context.environment["CAMPCTL_OPTIMISED"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings = [.unsafeFlags(["-O"])]
+  }
+}

@@ -62,7 +62,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     Set(prose.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map(Self.anchor))
   }
 
-  private static func anchor(_ heading: String) -> String {
+  static func anchor(_ heading: String) -> String {
     let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
     return String(words.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.map { $0 == " " ? "-" : $0 })
   }

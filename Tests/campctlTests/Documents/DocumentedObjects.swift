@@ -22,8 +22,8 @@ struct DocumentedObjects {
       let clauses = text.components(separatedBy: "; ")
       isList = text.hasPrefix("list of ")
       mayBeList = text.contains("a list with")
-      always = DocumentPage.anchors(in: clauses[0])
-      sometimes = clauses.dropFirst().flatMap { DocumentPage.anchors(in: $0) }
+      always = Document.anchors(in: clauses[0])
+      sometimes = clauses.dropFirst().flatMap { Document.anchors(in: $0) }
     }
   }
 
@@ -36,14 +36,14 @@ struct DocumentedObjects {
   private var included: [String: [String]] = [:]
 
   init() throws {
-    let page = try DocumentPage(Self.path)
+    let page = try Document(Self.path)
     for row in page.rows(of: ["command", "answer"]) {
-      for command in DocumentPage.words(in: row[0]) { answers[command] = Answer(row[1]) }
+      for command in Document.words(in: row[0]) { answers[command] = Answer(row[1]) }
     }
     for section in page.sections {
       let rows = section.rows(of: ["key", "type", "meaning"])
       if rows.isEmpty { continue }
-      included[section.anchor] = rows.filter { $0[0] == "*all of*" }.flatMap { DocumentPage.anchors(in: $0[1]) }
+      included[section.anchor] = rows.filter { $0[0] == "*all of*" }.flatMap { Document.anchors(in: $0[1]) }
       objects[section.anchor] = rows.filter { $0[0] != "*all of*" }.map(Self.key)
     }
   }
@@ -53,7 +53,7 @@ struct DocumentedObjects {
 
   private static func key(_ row: [String]) -> Key {
     Key(
-      name: DocumentPage.words(in: row[0]).first ?? row[0], type: DocumentedType(row[1]),
+      name: Document.words(in: row[0]).first ?? row[0], type: DocumentedType(row[1]),
       isOptional: row[2].hasPrefix("Only "))
   }
 }

@@ -19,7 +19,7 @@ struct DocumentedType {
     if mayBeNull { text.removeLast(" or null".count) }
     isList = text.hasPrefix("list of ")
     if isList { text.removeFirst("list of ".count) }
-    element = DocumentPage.anchors(in: text).first.map(Element.object) ?? .plain(text)
+    element = Document.anchors(in: text).first.map(Element.object) ?? .plain(text)
   }
 
   /// The types that are no objects, each with what its text is like.

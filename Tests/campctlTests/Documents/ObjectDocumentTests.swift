@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `each type in a table is one that the page explains`() throws {
-    let page = try DocumentPage(DocumentedObjects.path)
+    let page = try Document(DocumentedObjects.path)
     let explained = Set(page.rows(of: ["type", "example", ""]).map { $0[0] })
     #expect(explained == Set(DocumentedType.patterns.keys))
     for keys in try DocumentedObjects().objects.values {

@@ -10,20 +10,20 @@ import Testing
   private static let scripting = "docs/scripting.md"
 
   @Test func `each name of a problem is documented, and nothing else`() throws {
-    let rows = try DocumentPage(Self.path).rows(of: ["name", "meaning", "exit status"])
-    let documented = rows.flatMap { DocumentPage.words(in: $0[0]) }
+    let rows = try Document(Self.path).rows(of: ["name", "meaning", "exit status"])
+    let documented = rows.flatMap { Document.words(in: $0[0]) }
     #expect(Set(documented).count == documented.count)
     #expect(Set(documented).symmetricDifference(try ProblemNames.all()).sorted() == [])
   }
 
   @Test func `each name of an error is documented with its exit status, and nothing else`() throws {
-    let rows = try DocumentPage(Self.path).rows(of: ["error", "meaning", "exit status"])
-    let documented = rows.map { "\(DocumentPage.words(in: $0[0])[0]) \($0[2])" }
+    let rows = try Document(Self.path).rows(of: ["error", "meaning", "exit status"])
+    let documented = rows.map { "\(Document.words(in: $0[0])[0]) \($0[2])" }
     #expect(documented.sorted() == Self.errors.map { "\($0) \($1)" }.sorted())
   }
 
   @Test func `each exit status is documented, and nothing else`() throws {
-    let rows = try DocumentPage(Self.scripting).rows(of: ["status", "meaning"])
+    let rows = try Document(Self.scripting).rows(of: ["status", "meaning"])
     // 0 is no error, and 6 the end of a batch.
     let statuses = Set(Self.errors.map(\.status) + [0, 6])
     #expect(rows.compactMap { Int($0[0]) } == statuses.sorted())
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a problem has an exit status of an error`() throws {
     let known = Set([0] + Self.errors.map(\.status))
-    for row in try DocumentPage(Self.path).rows(of: ["name", "meaning", "exit status"]) {
+    for row in try Document(Self.path).rows(of: ["name", "meaning", "exit status"]) {
       let statuses = row[2].components(separatedBy: ", ").compactMap(Int.init)
       #expect(!statuses.isEmpty && known.isSuperset(of: statuses), "\(row)")
       #expect(!row[1].isEmpty && row[1].hasSuffix("."), "\(row)")

@@ -9,22 +9,22 @@ import Testing
   private static let path = "docs/scripting.md"
 
   @Test func `each variable that campctl reads is documented, and nothing else`() throws {
-    let rows = try DocumentPage(Self.path).rows(of: ["variable", "option", "meaning"])
-    let documented = rows.flatMap { DocumentPage.words(in: $0[0]) }
+    let rows = try Document(Self.path).rows(of: ["variable", "option", "meaning"])
+    let documented = rows.flatMap { Document.words(in: $0[0]) }
     #expect(Set(documented).symmetricDifference(try Self.variables()).sorted() == [])
   }
 
   @Test func `the commands that cannot stand in a batch are named`() throws {
-    let text = try DocumentPage(Self.path).text
+    let text = try Document(Self.path).text
     let sentence = try #require(text.firstMatch(of: /Any command may stand in a line but ([^.]*)\./)).1
     let others = CommandRegistry.campctl.entries.filter { !$0.reader.standsInBatch }.map(\.name)
-    #expect(Set(DocumentPage.words(in: String(sentence))) == Set(others))
+    #expect(Set(Document.words(in: String(sentence))) == Set(others))
   }
 
   @Test(arguments: ["docs/scripting.md", "docs/scripting/objects.md", "docs/scripting/problems.md"])
   func `the JSON in the pages can be read`(path: String) throws {
-    let page = try DocumentPage(path)
-    for block in page.blocks(in: "json") {
+    let page = try Document(path)
+    for block in page.blocks(of: "json") {
       #expect(throws: Never.self) { try JSONValue(text: block.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
   }

@@ -29,24 +29,18 @@ struct Shell: ~Copyable {
 
   /// Runs a script as a user types it, below the repository's folder.
   func run(_ script: String, environment: [String: String] = [:]) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = Self.repository
-    process.environment = self.environment.merging(environment) { $1 }
     let output = home.appending(path: "output-\(UUID().uuidString)")
     let errors = home.appending(path: "errors-\(UUID().uuidString)")
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.runHoldingNoSignal()
-    process.waitUntilExit()
-    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    defer { for file in [output, errors] { unlink(file.path) } }
+    let child = try Child(
+      ["/bin/sh", "-c", "cd \(Self.quoted(Self.repository.path))\n\(script)"],
+      environment: self.environment.merging(environment) { $1 },
+
+      output: output.path, errors: errors.path)
+    let status = child.wait()
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
-      status: process.terminationStatus)
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), status: status)
   }
 
   /// Runs campctl with these arguments, no shell between.
