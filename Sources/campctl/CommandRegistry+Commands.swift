@@ -73,6 +73,8 @@ extension CommandRegistry {
         [
           Entry("charge", Charge.self),
           Entry("adjust", Adjust.self),
+          Entry("waive", Waive.self),
+          Entry("write-off", WriteOff.self),
           Entry("pay", Pay.self),
           Entry("refund", Refund.self),
           Entry("account", ShowAccount.self),

@@ -48,3 +48,22 @@ extension TestCampground {
     return AccountRequest(amount, method: method, memo: memo)
   }
 }
+
+extension TestCampground {
+  /// Waives a fee, a penalty or an amount.
+  @discardableResult
+  package func waive(
+    _ what: String, on made: ReservationReference = "r-1", because reason: String = "kindness"
+  ) throws -> Written<Account> {
+    guard let subject = WaiverSubject(what) else { preconditionFailure("A test waives \(what).") }
+    return try campground.accounts.waive(made, subject, because: reason)
+  }
+
+  /// Writes off an amount, or the whole balance.
+  @discardableResult
+  package func writeOff(
+    _ amount: String? = nil, on made: ReservationReference = "r-1", because reason: String = "no answer"
+  ) throws -> Written<Account> {
+    try campground.accounts.writeOff(made, amount.map { Self.request($0, for: nil).amount }, because: reason)
+  }
+}

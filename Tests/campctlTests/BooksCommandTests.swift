@@ -6,7 +6,7 @@ import Testing
 /// Reports of revenue, checks, and books as people and programs request them.
 @Suite struct BooksCommandTests {
   static let amounts = [
-    "nights", "extras", "fees", "penalties", "other", "taxes", "earned", "received",
+    "nights", "extras", "discounts", "fees", "penalties", "other", "taxes", "earned", "received", "writtenOff",
   ]
 
   /// Site 12 with a stay of two nights at 45.00 each and a tax of 10 %, without the commands that make prices.

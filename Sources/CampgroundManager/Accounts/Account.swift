@@ -15,7 +15,8 @@ package struct Account: Sendable {
     var sums = AccountSums()
     for (kind, amount) in entries.map({ ($0.kind, $0.amount) }) + lapsed.map({ ($0.kind, $0.amount) }) {
       switch kind {
-      case .charge, .tax, .adjustment: sums.total += amount
+      case .charge, .tax, .discount, .penalty, .adjustment: sums.total += amount
+      case .writeOff: sums.writtenOff += amount
       case .payment: sums.paid += amount
       case .refund: sums.paid -= amount
       }
@@ -65,8 +66,8 @@ extension Account.Line {
   /// The change of the balance; below 0 for money that came in.
   package var due: Int {
     switch kind {
-    case .charge, .tax, .adjustment, .refund: amount
-    case .payment: -amount
+    case .charge, .tax, .discount, .penalty, .adjustment, .refund: amount
+    case .payment, .writeOff: -amount
     }
   }
 }

@@ -6,8 +6,11 @@ extension AccountService {
     try journal.store.read {
       let reservation = try reservations.find(reference)
       try ReservationTransition.cancel.require(reservation)
-      let (fee, band) = try reservations.writer.cancellation(of: reservation)
-      return CancellationQuote(reservation: reservation, fee: fee, band: band)
+      let charged = try reservation.id.map(ledger.table.lines) ?? []
+      let (lines, band) = try reservations.writer.cancellation(
+        of: reservation, waived: -charged.sum(of: .discountsApart))
+      return CancellationQuote(
+        reservation: reservation, fee: lines.sum, others: charged.sum(of: .other), band: band)
     }
   }
 }
@@ -15,13 +18,15 @@ extension AccountService {
 /// The fee and the refund of a cancellation on the day of the request (domain rule R8); in minor units.
 package struct CancellationQuote: Sendable {
   package let reservation: Reservation
-  /// The whole of the total that remains.
+  /// The penalty, with the tax that it keeps.
   package let fee: Int
+  /// The charges made by hand, which stay.
+  package let others: Int
   /// The band that applies; nil without a policy for it.
   package let band: CancellationBands<Int>.Band?
 
   /// The amount to refund.
-  package var refund: Int { max(0, reservation.sums.paid - fee) }
+  package var refund: Int { max(0, reservation.sums.paid - fee - others) }
   /// The amount still to be paid.
-  package var rest: Int { max(0, fee - reservation.sums.paid) }
+  package var rest: Int { max(0, fee + others - reservation.sums.paid - reservation.sums.writtenOff) }
 }

@@ -75,8 +75,15 @@ extension AccountService {
       let draft = LedgerDraft(
         reservation: id, kind: kind, item: item, amount: signed, method: cleaned.method, memo: cleaned.memo)
       try ledger.append(draft, &entry)
-      return try account(of: reservations.find(reference))
+      return try cut(account(of: reservations.find(reference)), &entry)
     }
+  }
+
+  /// The account without the part of its write-offs that is no longer owed (domain rule R30).
+  func cut(_ account: Account, _ entry: inout JournalEntry) throws -> Account {
+    guard account.sums.excessWriteOff > 0, let id = account.reservation.id else { return account }
+    _ = try ledger.cut(account.sums, of: id, &entry)
+    return try self.account(of: reservations.find(ReservationReference(id)))
   }
 
   /// The amounts and balances that limit an entry.
@@ -85,12 +92,14 @@ extension AccountService {
   ) throws -> [Problem] {
     guard let id = account.reservation.id else { return [] }
     switch kind {
-    case .charge, .tax: _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
+    case .charge, .tax, .discount, .penalty, .writeOff:
+      _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
     case .payment: _ = try MinorUnits.sum([account.sums.paid, amount], field: "amount")
     case .refund where amount > account.sums.paid:
       return [.money(.refundAbovePaid(asked, paid: account.sums.paid, id, currency))]
     case .adjustment:
-      let charged = try ledger.table.lines(of: id).filter { $0.item == .other }.reduce(0) { $0 + $1.amount }
+      // A part of them may be waived.
+      let charged = max(0, min(try ledger.table.lines(of: id).sum(of: .other), account.sums.total))
       if amount > charged { return [.money(.adjustmentAboveCharged(asked, charged: charged, id, currency))] }
     case .refund: break
     }
@@ -108,8 +117,8 @@ extension AccountService {
     let lines = isLapsed ? try ledger.table.lines(of: id) : []
     let lapsed = lines.map {
       LedgerDraft(
-        reservation: id, kind: .adjustment, item: $0.item, name: $0.name, amount: -$0.amount,
-        memo: $0.name.isEmpty ? "expired" : $0.name)
+        reservation: id, kind: $0.item == .discountsApart ? .discount : .adjustment, item: $0.item, name: $0.name,
+        amount: -$0.amount, memo: $0.name.isEmpty ? "expired" : $0.name)
     }
     let deposit = try reservations.deposit(for: reservation)
     return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)

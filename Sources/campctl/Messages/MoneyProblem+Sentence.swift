@@ -14,6 +14,14 @@ extension MoneyProblem {
       "\(Self.only(paid, currency)) is paid on \(id), so \(amount) cannot be refunded"
     case .adjustmentAboveCharged(let amount, let charged, let id, let currency):
       "\(Self.only(charged, currency)) is charged by hand on \(id), so \(amount) cannot be taken back"
+    case .writeOffAboveBalance(let amount, let balance, let id, let currency):
+      "\(Self.only(balance, currency)) is to be paid on \(id), so \(amount) cannot be written off"
+    case .waiverAboveTotal(let amount, let total, let id, let currency):
+      "\(Self.only(total, currency)) is charged on \(id), so \(amount) cannot be waived"
+    case .notCharged(let name, let charged, let id):
+      "No “\(name)” is charged on \(id); "
+        + (charged.isEmpty
+          ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
     }
   }
 

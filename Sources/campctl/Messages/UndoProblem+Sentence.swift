@@ -21,6 +21,10 @@ extension UndoProblem {
     case .reversedSince(let entry, let id):
       "If \(entry) were taken back, more would have been taken back on \(id) than was charged by hand; "
         + "undo that first"
+    case .writtenOffSince(let entry, let id):
+      "If \(entry) were taken back, more would have been written off on \(id) than is owed; undo the write-off first"
+    case .waivedSince(let entry, let id):
+      "If \(entry) were taken back, more would have been waived on \(id) than is charged; undo the waiver first"
     case .accountGone(let entry, let id):
       "\(id), the reservation of \(entry), was undone since; undo that first"
     }

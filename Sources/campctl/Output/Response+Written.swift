@@ -10,10 +10,10 @@ extension Response {
 
   /// The response to a write of several things, each with extras of its own, of which there is always one.
   init<Thing: View>(
-    _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) -> Extras = { _ in .none },
+    _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
     extras: Extras = .none
-  ) {
-    let own = written.result.map { (view: $0, extras: each($0)) }
+  ) rethrows {
+    let own = try written.result.map { (view: $0, extras: try each($0)) }
     let shared = extras + written.outcome
     let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
     let notes = own.flatMap(\.extras.notes) + extras.notes

@@ -32,6 +32,14 @@ extension ValueReader<CancellationBands<Amount>> {
   }
 }
 
+extension ValueReader<ShortenedStay> {
+  static var shortened: ValueReader {
+    text("keep|reprice", completion: .choices { ["keep", "reprice"] }, reason: "it is keep or reprice") {
+      ShortenedStay($0)
+    }
+  }
+}
+
 extension ValueReader<EarlyDeparture> {
   static var early: ValueReader {
     text("keep|refund", completion: .choices { ["keep", "refund"] }, reason: "it is keep or refund") {

@@ -12,11 +12,15 @@ enum AccountCommand: CaseIterable {
   case adults
   case move
   case cancel
+  case cancelWaived
   case checkIn
   case checkOut
   case noShow
   case charge
   case adjust
+  case waive
+  case waiveByName
+  case writeOff
   case pay
   case refund
   case block
@@ -35,11 +39,18 @@ enum AccountCommand: CaseIterable {
     case .adults: _ = try camp.reservations.change(id, Self.edits { $0.adults = 1 + chance.next(4) })
     case .move: _ = try camp.reservations.move(id, to: SiteNumber("\(1 + chance.next(3))") ?? 1)
     case .cancel: _ = try camp.reservations.cancel(id)
+    case .cancelWaived: _ = try camp.reservations.cancel(id, reason: nil, waiving: "a storm")
     case .checkIn: _ = try camp.reservations.checkIn(id)
     case .checkOut: _ = try camp.reservations.checkOut(id)
     case .noShow: _ = try camp.reservations.markNoShow(id)
     case .charge: try camp.charge(amount, on: id)
     case .adjust: try camp.adjust("\(chance.next(30)).00", on: id)
+    case .waive: try camp.waive("\(chance.next(40)).50", on: id)
+    case .waiveByName:
+      let names = ["cancellation", "no-show", "early", "cleaning"]
+      try camp.waive(names[chance.next(names.count)], on: id)
+    case .writeOff:
+      try camp.writeOff(chance.next(2) == 0 ? nil : "\(chance.next(60)).25", on: id)
     case .pay: try camp.pay(amount, on: id)
     case .refund: try camp.refund(amount, on: id)
     case .block, .unblock: try block(camp, &chance)

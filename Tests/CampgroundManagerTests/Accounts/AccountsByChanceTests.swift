@@ -101,6 +101,7 @@ struct AccountsByChanceTests {
       var lines: [String: Int] = [:]
       for line in try ledger.lines(of: id) { lines["\(line.item) \(line.name)"] = line.amount }
       if let paid = try ledger.sums(of: [id])[id]?.paid, paid != 0 { lines["paid"] = paid }
+      if let gone = try ledger.sums(of: [id])[id]?.writtenOff, gone != 0 { lines["writtenOff"] = gone }
       if !lines.isEmpty { books[id.description] = lines }
     }
     return books
@@ -112,22 +113,28 @@ struct AccountsByChanceTests {
     try camp.reservations.forEachReservation { reservation in
       let id = try #require(reservation.id)
       let lines = Set(try ledger.lines(of: id))
-      let own = lines.filter { $0.item != .penalties && $0.item != .other }
+      let own = lines.filter { !$0.item.isApart }
       #expect(own == Set(try reservation.price.lines), "\(id) \(reservation.status) after \(command)")
       let added = lines.subtracting(own)
-      #expect(added.allSatisfy { $0.amount > 0 }, "\(id) after \(command): \(added)")
+      #expect(
+        added.allSatisfy { ($0.amount > 0) == ($0.item != .discountsApart) }, "\(id) after \(command): \(added)")
       let penalties = added.filter { $0.item == .penalties }
       #expect(penalties.isEmpty || [.cancelled, .noShow, .checkedOut].contains(reservation.status))
       let account = try camp.accounts.account(ReservationReference(id))
       #expect(account.sums == reservation.sums)
       #expect(account.sums.total == lines.reduce(0) { $0 + $1.amount })
-      #expect(account.sums.paid >= 0)
+      #expect(account.sums.paid >= 0 && account.sums.total >= 0, "\(id) after \(command)")
+      // No credit comes of a write-off.
+      #expect(account.sums.writtenOff >= 0 && account.sums.excessWriteOff == 0, "\(id) after \(command)")
+      all.writtenOff += account.sums.writtenOff
       all.total += account.sums.total
       all.paid += account.sums.paid
     }
     let charged = try camp.store.value(
-      "SELECT coalesce(sum(amount), 0) FROM ledger WHERE item <> 'money'", as: Int.self)
+      "SELECT coalesce(sum(amount), 0) FROM ledger WHERE item NOT IN ('money', 'write-offs')", as: Int.self)
     let paid = try camp.store.value("SELECT coalesce(sum(\(LedgerTable.paid)), 0) FROM ledger", as: Int.self)
-    #expect(charged == all.total && paid == all.paid)
+    let gone = try camp.store.value(
+      "SELECT coalesce(sum(amount), 0) FROM ledger WHERE kind = 'writeOff'", as: Int.self)
+    #expect(charged == all.total && paid == all.paid && gone == all.writtenOff)
   }
 }

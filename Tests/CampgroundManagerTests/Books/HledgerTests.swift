@@ -25,9 +25,11 @@ struct HledgerTests {
 
         account revenue:nights
         account revenue:extras
+        account revenue:discounts
         account revenue:fees
         account revenue:penalties
         account revenue:other
+        account expenses:write-offs
         account assets:cash:card
         account assets:cash:cash
         account liabilities:taxes:county

@@ -79,6 +79,7 @@ import Testing
   @Test func `cancelling says what it costs, and what is to be refunded`() throws {
     let shell = try shell()
     try shell.json("pay r-1 45")
+    try shell.json("adjust r-1 90.00")
     let tried = try shell.json("cancel r-1 -n")
     #expect(tried["fee"] as? String == "0.00")
     #expect(tried["refund"] as? String == "45.00")

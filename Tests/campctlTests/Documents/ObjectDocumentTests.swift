@@ -85,7 +85,7 @@ import Testing
     let made = try shell.batch(
       """
       settings --type standard --min-nights 2 --closed-to-arrival 2027-12-24
-      policy --deposit 20%
+      policy --deposit 20% --shortened keep
       add-tax linen --per-night 1.00 --fee
       add-tax gate --per-stay 2.00
       add-rate Snow --nightly 50.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \

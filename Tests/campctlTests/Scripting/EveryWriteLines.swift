@@ -20,6 +20,7 @@ extension EveryWriteTests {
     "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
     "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
+    "waive": "waive r-1 5.00 --because kindness", "write-off": "write-off r-1 5.00 --because gone",
   ]
 
   /// The commands to run before that, for some.
@@ -37,7 +38,7 @@ extension EveryWriteTests {
     "remove-tax": ["add-tax county --percent 7.25%"],
     "policy": ["policy --early refund"],
     "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
-    "refund": ["pay r-1 20.00"],
+    "refund": ["pay r-1 20.00"], "waive": ["charge r-1 20.00"], "write-off": ["charge r-1 20.00"],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 

@@ -4,6 +4,8 @@ package struct RevenueAmounts: Hashable, Sendable {
   package private(set) var nights = 0
   /// The revenue of extras: people, pets and vehicles that a night's rate does not include.
   package private(set) var extras = 0
+  /// The discounts and waivers, below 0.
+  package private(set) var discounts = 0
   /// The campground's own fees, beside the price.
   package private(set) var fees = 0
   /// The revenue of cancellations, no-shows and early departures.
@@ -14,14 +16,16 @@ package struct RevenueAmounts: Hashable, Sendable {
   package private(set) var taxes = 0
   /// Payments less refunds.
   package private(set) var received = 0
+  /// The amounts that will never be paid: an expense, and no revenue below 0 (domain rule R30).
+  package private(set) var writtenOff = 0
 
   package init() {}
 
   /// The sum of all but taxes.
-  package var earned: Int { nights + extras + fees + penalties + other }
+  package var earned: Int { nights + extras + discounts + fees + penalties + other }
   package var charged: Int { earned + taxes }
   /// The amount still to be paid; below 0 it is a credit.
-  package var balance: Int { charged - received }
+  package var balance: Int { charged - received - writtenOff }
 
   /// Adds lines; throws ``CampingError`` when a sum exceeds the largest amount.
   mutating func add(_ lines: [LedgerLine]) throws(CampingError) {
@@ -31,12 +35,14 @@ package struct RevenueAmounts: Hashable, Sendable {
   mutating func add(_ amount: Int, to item: LedgerEntry.Item) throws(CampingError) {
     let path: WritableKeyPath<RevenueAmounts, Int> =
       switch item {
-      case .nights: \.nights
+      case .nights, .nightsApart: \.nights
       case .extras: \.extras
+      case .discounts, .discountsApart: \.discounts
       case .fees: \.fees
       case .penalties: \.penalties
       case .other: \.other
-      case .taxes: \.taxes
+      case .taxes, .taxesApart: \.taxes
+      case .writeOffs: \.writtenOff
       case .money: \.received
       }
     self[keyPath: path] = try MinorUnits.sum([self[keyPath: path], amount], field: item.rawValue)

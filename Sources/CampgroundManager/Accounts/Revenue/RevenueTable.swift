@@ -71,7 +71,9 @@ struct RevenueTable {
   }
 
   /// A condition on `ledger`, true for entries that no night earns.
-  private var isApart: SQL { "(ledger.item = 'money' OR ledger.item IN ('penalties', 'other') AND \(isStanding))" }
+  private var isApart: SQL { "(ledger.item = 'money' OR ledger.item IN (\(Self.apart)) AND \(isStanding))" }
+  private static let apart = SQL.joined(
+    (AccountItem.allCases.filter(\.isApart) + [.writeOffs]).map { "\($0.rawValue)" }, by: ", ")
   /// A condition on `ledger`, false for a charge for a hold past its expiry.
   private var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
   /// An expression on `ledger`, above 0 for money received, below for money paid out.

@@ -62,7 +62,7 @@ struct ReservationCheck: StoreCheck {
     try store.forEach(
       """
       SELECT reservation, item, name, sum(amount) FROM ledger
-      WHERE reservation >= \(first) AND reservation <= \(last) AND item <> 'money'
+      WHERE reservation >= \(first) AND reservation <= \(last) AND \(LedgerTable.isCharged)
       GROUP BY reservation, item, name HAVING sum(amount) <> 0
       """
     ) { row in
@@ -103,7 +103,7 @@ private struct CheckedStay {
   func judgeAccount(_ found: inout Checkup) throws {
     let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
     let agreed = try price.lines
-    for line in Ledger.differences(from: agreed, to: lines.filter { ![.penalties, .other].contains($0.item) }) {
+    for line in Ledger.differences(from: agreed, to: lines.filter { !$0.item.isApart }) {
       let charged = charged(line)
       found.add(
         .mismatch(.accountDiffers(id, line.item, line: line.name, charged: charged, agreed: charged - line.amount)))

@@ -29,7 +29,7 @@ extension FrontDeskService {
       return Confirmation(
         account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
         extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees]),
-        others: lines.confirmed([.penalties, .other]))
+        others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart))))
     }
   }
 }

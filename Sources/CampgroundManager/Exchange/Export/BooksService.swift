@@ -39,7 +39,7 @@ package final class BooksService {
     func declare(_ account: String) throws {
       if declared.insert(account).inserted { try body("account \(account)\n") }
     }
-    for account in JournalAccount.revenues { try declare(account) }
+    for account in JournalAccount.revenues + [JournalAccount.writeOffs] { try declare(account) }
     // The place of NULL differs between engines, and DISTINCT can be ordered only by the selected columns.
     try store.forEach(
       """

@@ -10,12 +10,18 @@ enum JournalAccount {
 
   static func account(of line: LedgerLine) -> String {
     switch line.item {
-    case .taxes: tax(line.name)
-    case .nights, .extras, .fees, .penalties, .other, .money: "revenue:\(line.item.rawValue)"
+    case .taxes, .taxesApart: tax(line.name)
+    case .discountsApart: "revenue:discounts"
+    case .nightsApart: "revenue:nights"
+    case .writeOffs: writeOffs
+    case .nights, .extras, .discounts, .fees, .penalties, .other, .money: "revenue:\(line.item.rawValue)"
     }
   }
 
   static func tax(_ name: String) -> String { "liabilities:taxes:" + JournalName.name(name, otherwise: "unnamed") }
 
-  static let revenues = ["nights", "extras", "fees", "penalties", "other"].map { "revenue:\($0)" }
+  /// The expense of what will never be paid.
+  static let writeOffs = "expenses:write-offs"
+
+  static let revenues = ["nights", "extras", "discounts", "fees", "penalties", "other"].map { "revenue:\($0)" }
 }

@@ -29,9 +29,10 @@ extension Transaction {
   init(_ entry: BookEntry) {
     let deposit = JournalAccount.deposit(entry.reservation)
     let postings = entry.lines.map { line in
-      let isMoney = line.item == .money
-      let account = isMoney ? JournalAccount.cash(entry.method) : JournalAccount.account(of: line)
-      return Posting(account: account, amount: isMoney ? line.amount : -line.amount)
+      let account = line.item == .money ? JournalAccount.cash(entry.method) : JournalAccount.account(of: line)
+      // Money and expenses are gained where all else is owed.
+      let isGain = line.item == .money || line.item == .writeOffs
+      return Posting(account: account, amount: isGain ? line.amount : -line.amount)
     }
     self.init(
       day: entry.day, code: entry.entry?.description, description: "\(entry.reservation) \(entry.words)",
@@ -48,6 +49,8 @@ extension BookEntry {
     return switch line.item {
     case .money: line.amount < 0 ? "money paid out" : "money received"
     case .other: "charge"
+    case .writeOffs: "written off"
+    case .discountsApart: line.name.isEmpty ? "waived" : "waived: " + JournalName.name(line.name, otherwise: "fee")
     default: JournalName.name(line.name, otherwise: line.item.rawValue)
     }
   }

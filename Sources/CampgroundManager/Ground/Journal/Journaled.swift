@@ -36,12 +36,16 @@ protocol JournaledTable {
   /// Counters a row by another and returns that one's number, for a kind whose rows are never changed or removed;
   /// returns nil for every other kind.
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
+  /// Throws when the other rows no longer fit together after an entry's rows, these among them, were countered.
+  func requireSound(without numbers: [Int64]) throws
   /// The name by which people call the thing of an image.
   func label(of number: Int64, _ image: Image) -> String
 }
 
 extension JournaledTable {
   func release(_ number: Int64) throws {}
+
+  func requireSound(without numbers: [Int64]) throws {}
 
   func label(of number: Int64, _ image: Image) -> String { image.label }
 

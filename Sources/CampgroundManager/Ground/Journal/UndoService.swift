@@ -90,6 +90,10 @@ package final class UndoService {
         try entry.add(change.kind, change.number, now, try table.imageText(of: change.number))
       }
     }
+    for table in tables {
+      let numbers = changes.filter { $0.change.kind == type(of: table).kind }.map(\.change.number)
+      if !numbers.isEmpty { try table.requireSound(without: numbers) }
+    }
   }
 
   /// Runs the body for each; a blocked one is tried again after the others, as it may need one of them restored first.

@@ -6,6 +6,9 @@ package struct Percent: Hashable, Sendable {
   package let millionths: Int
 
   static let whole = 1_000_000
+  static let all = Percent(unchecked: whole)
+
+  private init(unchecked millionths: Int) { self.millionths = millionths }
 
   /// Returns nil above 100 %, and below 0.
   package init?(millionths: Int) {

@@ -3,7 +3,10 @@ import Persistence
 /// The purpose of an entry.
 package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case nights
+  /// The charges for people, pets and vehicles beyond those included in the rates.
   case extras
+  /// The discounts of the nights, below 0 (domain rule R28).
+  case discounts
   /// Money owed to others.
   case taxes
   /// The campground's own fees, beside the price.
@@ -12,6 +15,22 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case penalties
   /// Charges made by hand.
   case other
+  /// The difference in price of nights that were slept, when the stay has become another than was agreed (R10).
+  case nightsApart = "nights-apart"
+  /// The discounts and waivers of a day and of no night, below 0 (R28).
+  case discountsApart = "discounts-apart"
+  /// The taxes of a day and of no night: those on the two above, and the share of tax that a penalty keeps (R31).
+  case taxesApart = "taxes-apart"
+  /// The amounts that will never be paid (R30).
+  case writeOffs = "write-offs"
   /// Money that has changed hands.
   case money
+
+  /// True for a charge that is earned on the day of its entry, and not night by night.
+  package var isApart: Bool {
+    switch self {
+    case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money: false
+    case .penalties, .other, .nightsApart, .discountsApart, .taxesApart: true
+    }
+  }
 }

@@ -16,7 +16,22 @@ package struct Policy: Hashable, Sendable {
   package internal(set) var noShow = Portion<Int>.none
   /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
   package internal(set) var early = EarlyDeparture.keep
+  /// The treatment of the nights stayed when a stay becomes too short for its week or month (domain rule R10).
+  package internal(set) var shortened = ShortenedStay.reprice
 }
+
+/// The treatment of nights whose price was that of a longer stay.
+package enum ShortenedStay: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
+  case keep
+  case reprice
+}
+
+extension ShortenedStay: LosslessStringConvertible, FieldRepresentable {
+  package init?(_ text: String) { self.init(rawValue: text) }
+  package var description: String { rawValue }
+}
+
+extension ShortenedStay: Kept {}
 
 /// The treatment of the price of nights that a party does not spend.
 package enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
@@ -55,6 +70,7 @@ extension Policy: Recorded {
     field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }),
     field("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
     field("early", { $0.early }, { $0.early = $1 }),
+    field("shortened", omitted: { $0 == .reprice }, { $0.shortened }, { $0.shortened = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]
 }

@@ -5,6 +5,7 @@ package struct PolicyEdits: Hashable, Sendable, Encodable {
   package var cancellation: CancellationBands<Amount>?
   package var noShow: Portion<Amount>?
   package var early: EarlyDeparture?
+  package var shortened: ShortenedStay?
 
   package init() {}
 
@@ -27,6 +28,7 @@ package struct PolicyEdits: Hashable, Sendable, Encodable {
       }
     }
     if let early { edited.early = early }
+    if let shortened { edited.shortened = shortened }
     return edited
   }
 }

@@ -27,13 +27,21 @@ struct Ledger {
     guard !differences.isEmpty else { return sums }
     let total = try MinorUnits.sum(lines.map(\.amount), field: "total")
     for line in differences {
-      let kind: LedgerEntry.Kind = line.amount < 0 ? .adjustment : line.item == .taxes ? .tax : .charge
       try append(
         LedgerDraft(
-          reservation: id, kind: kind, item: line.item, name: line.name, amount: line.amount, memo: memo(line)),
+          reservation: id, kind: line.kind, item: line.item, name: line.name, amount: line.amount, memo: memo(line)),
         &entry)
     }
-    return AccountSums(total: total, paid: sums.paid)
+    return try cut(AccountSums(total: total, paid: sums.paid, writtenOff: sums.writtenOff), of: id, &entry)
+  }
+
+  /// Takes back the part of the write-offs that is no longer owed (domain rule R30); returns the new sums.
+  func cut(_ sums: AccountSums, of id: ReservationID, _ entry: inout JournalEntry) throws -> AccountSums {
+    let excess = sums.excessWriteOff
+    guard excess > 0 else { return sums }
+    try append(
+      LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -excess, memo: nil), &entry)
+    return AccountSums(total: sums.total, paid: sums.paid, writtenOff: sums.writtenOff - excess)
   }
 
   /// The entries that make the charged lines equal to others, in the order of both; lines without a difference are left
@@ -52,5 +60,20 @@ struct Ledger {
       }
     }
     return differences.filter { $0.amount != 0 }
+  }
+}
+
+extension LedgerLine {
+  /// The kind of the entry that adds it to an account.
+  fileprivate var kind: LedgerEntry.Kind {
+    switch item {
+    case .discounts, .discountsApart: .discount
+    case _ where amount < 0: .adjustment
+    case .taxes, .taxesApart: .tax
+    case .penalties: .penalty
+    case .nights, .extras, .fees, .other, .nightsApart: .charge
+    case .writeOffs: .writeOff
+    case .money: .payment
+    }
   }
 }

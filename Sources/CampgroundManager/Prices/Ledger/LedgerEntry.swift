@@ -2,11 +2,14 @@ import Persistence
 
 /// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
 package struct LedgerEntry: Hashable, Sendable {
-  /// The sort of an entry; the first three sum to a reservation's total, payments less refunds to the amount paid.
+  /// The sort of an entry; the first five sum to a reservation's total, payments less refunds to the amount paid.
   package enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
+    case discount
+    case penalty
     case adjustment
+    case writeOff
     case payment
     case refund
   }
@@ -60,7 +63,12 @@ extension LedgerEntry: Recorded {
   ]
 
   /// True when a person wrote the memo; campctl writes the others', such as `2 nights`.
-  private var isByHand: Bool { item == .other || item == .money }
+  private var isByHand: Bool {
+    switch item {
+    case .other, .discountsApart, .writeOffs, .money: true
+    case .nights, .extras, .discounts, .taxes, .fees, .penalties, .nightsApart, .taxesApart: false
+    }
+  }
 }
 
 /// The sums of a reservation's account, in minor units.
@@ -69,16 +77,22 @@ package struct AccountSums: Hashable, Sendable {
   package var total = 0
   /// Payments less refunds.
   package var paid = 0
+  /// The amount that will never be paid (domain rule R30).
+  package var writtenOff = 0
 
   package init() {}
 
-  package init(total: Int, paid: Int) {
+  package init(total: Int, paid: Int, writtenOff: Int = 0) {
     self.total = total
     self.paid = paid
+    self.writtenOff = writtenOff
   }
 
   /// The amount still to be paid; below 0 it is a credit.
-  package var balance: Int { total - paid }
+  package var balance: Int { total - paid - writtenOff }
+
+  /// The part of the write-offs that is more than is owed, so that it has to go: no credit comes of a write-off.
+  var excessWriteOff: Int { max(0, writtenOff - max(0, total - paid)) }
 }
 
 extension AccountSums: Recorded {
@@ -87,6 +101,7 @@ extension AccountSums: Recorded {
   static let fields: FieldList = [
     amount("total", { $0.total }, { $0.total = $1 }),
     amount("paid", { $0.paid }, { $0.paid = $1 }),
+    amount("writtenOff", omitted: { $0 == 0 }, { $0.writtenOff }, { $0.writtenOff = $1 }),
   ]
 }
 

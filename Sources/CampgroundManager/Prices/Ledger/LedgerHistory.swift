@@ -53,7 +53,7 @@ extension LedgerEntry {
     switch kind {
     case .payment: amount
     case .refund: -amount
-    case .charge, .tax, .adjustment: 0
+    case .charge, .tax, .discount, .penalty, .adjustment, .writeOff: 0
     }
   }
 

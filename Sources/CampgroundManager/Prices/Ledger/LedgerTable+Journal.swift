@@ -26,6 +26,23 @@ extension LedgerTable: JournaledTable {
     return try insert(draft, on: day, by: actor, countering: old.id).journalNumber
   }
 
+  /// Throws unless the write-offs and waivers of an account still fit its charges.
+  func requireSound(without numbers: [Int64]) throws {
+    var seen: Set<ReservationID> = []
+    for entry in try numbers.compactMap({ try entry(LedgerID(rawValue: $0)) }) {
+      let id = entry.reservation
+      guard seen.insert(id).inserted, let sums = try sums(of: [id])[id] else { continue }
+      if sums.excessWriteOff > 0 {
+        throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
+      }
+      let lines = try lines(of: id)
+      let charges = lines.filter { $0.item != .discountsApart }
+      if lines.waivers(beside: charges).sum != lines.sum(of: .discountsApart) {
+        throw CampingError(.undoBlocked, [.undo(.waivedSince(entry.id, on: id))])
+      }
+    }
+  }
+
   private func requireReservation(of entry: LedgerEntry) throws {
     let row = try store.value("SELECT 1 FROM reservation WHERE id = \(entry.reservation)", as: Int.self)
     if row == nil { throw CampingError(.undoBlocked, [.undo(.accountGone(entry.id, entry.reservation))]) }

@@ -32,7 +32,7 @@ struct LedgerTable {
   func lines(of reservation: ReservationID) throws -> [LedgerLine] {
     try store.rows(
       """
-      SELECT item, name, sum(amount) FROM ledger WHERE reservation = \(reservation) AND item <> 'money'
+      SELECT item, name, sum(amount) FROM ledger WHERE reservation = \(reservation) AND \(Self.isCharged)
       GROUP BY item, name HAVING sum(amount) <> 0 ORDER BY min(id)
       """
     ) { row in
@@ -43,7 +43,7 @@ struct LedgerTable {
   }
 
   /// A condition on `ledger`, true for entries that count towards the total.
-  static let isCharged: SQL = "kind IN ('charge', 'tax', 'adjustment')"
+  static let isCharged: SQL = "kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment')"
   /// An expression on `ledger`: the change of the amount paid.
   static let paid: SQL = "CASE kind WHEN 'payment' THEN amount WHEN 'refund' THEN -amount ELSE 0 END"
 
@@ -55,10 +55,14 @@ struct LedgerTable {
       let some = reservations[start..<min(start + 500, reservations.count)]
       try store.forEach(
         """
-        SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)) FROM ledger
+        SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)),
+          sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END) FROM ledger
         WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
         """
-      ) { sums[try $0[0]] = try AccountSums(total: MinorUnits.stored($0[1]), paid: MinorUnits.stored($0[2])) }
+      ) { row in
+        sums[try row[0]] = try AccountSums(
+          total: MinorUnits.stored(row[1]), paid: MinorUnits.stored(row[2]), writtenOff: MinorUnits.stored(row[3]))
+      }
     }
     return sums
   }

@@ -9,11 +9,26 @@ extension ReservationService {
   /// - Throws: ``CampingError`` when its party has come, or it is over.
   @discardableResult
   public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
-    try take(.cancel, reference) { reservation, entry in
-      var problems: [Problem] = []
-      giveUp(&reservation, reason, &problems)
-      try problems.refuse()
-      entry.record(CancelRequest(reservation: reservation.id, reason: reservation.cancelReason))
+    try cancel(reference, reason: reason, waiving: nil)
+  }
+
+  /// Cancels a reservation likewise; with a reason to waive its fee, the account shows both the fee and the waiver.
+  @discardableResult
+  package func cancel(
+    _ reference: ReservationReference, reason: String?, waiving: String?
+  ) throws -> Written<Reservation> {
+    try journal.record(ReservationTransition.cancel.rawValue) { entry in
+      var waived: String?
+      let cancelled = try take(.cancel, find(reference), &entry) { reservation, entry in
+        var problems: [Problem] = []
+        waived = waiving.map { PersonText.reason($0, field: "waive", &problems) }
+        giveUp(&reservation, reason, &problems)
+        try problems.refuse()
+        entry.record(
+          CancelRequest(reservation: reservation.id, reason: reservation.cancelReason, waive: waived))
+      }
+      guard let waived else { return cancelled }
+      return try writer.waive(Penalty.cancellation, of: cancelled, because: waived, &entry)
     }
   }
 
@@ -21,9 +36,18 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when there is no such group, and when none of its reservations can be cancelled.
   @discardableResult
-  package func cancel(group: String, reason: String? = nil) throws -> Written<[Reservation]> {
-    try takeAll(.cancel, group, GroupRequest(group: group, reason: reason)) { reservation, problems in
+  package func cancel(
+    group: String, reason: String? = nil, waiving: String? = nil
+  ) throws -> Written<[Reservation]> {
+    let request = GroupRequest(group: group, reason: reason, waive: waiving)
+    return try takeAll(.cancel, group, request) { reservation, problems in
+      if let waiving { _ = PersonText.reason(waiving, field: "waive", &problems) }
       giveUp(&reservation, reason, &problems)
+    } then: { cancelled, entry in
+      guard let waiving else { return cancelled }
+      var problems: [Problem] = []
+      let reason = PersonText.reason(waiving, field: "waive", &problems)
+      return try writer.waive(Penalty.cancellation, of: cancelled, because: reason, &entry)
     }
   }
 
@@ -37,4 +61,6 @@ extension ReservationService {
 private struct CancelRequest: Encodable {
   let reservation: ReservationID?
   let reason: String?
+  /// The reason to waive the fee.
+  let waive: String?
 }

@@ -13,8 +13,22 @@ extension ReservationService {
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
     acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {
-    try take(.change, reference) { reservation, entry in
-      let before = reservation
+    try journal.record(ReservationTransition.change.rawValue) { entry in
+      let before = try find(reference)
+      let changed = try change(before, edits, overrides, acceptingUnknownLength, &entry)
+      guard changed.stay != before.stay, changed.nights.contains(where: { $0.night < journal.clock.today }) else {
+        return changed
+      }
+      let apart = try becoming(changed, insteadOf: before, slept: journal.clock.today)
+      return try writer.settle(changed, apart: apart, &entry)
+    }
+  }
+
+  private func change(
+    _ before: Reservation, _ edits: ReservationEdits, _ overrides: Overrides, _ acceptingUnknownLength: Bool,
+    _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    try take(.change, before, &entry) { reservation, entry in
       var problems: [Problem] = []
       let overrides = overrides.cleaned(&problems)
       try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)

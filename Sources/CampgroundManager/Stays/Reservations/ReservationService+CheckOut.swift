@@ -11,7 +11,7 @@ extension ReservationService {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try find(reference)
       let today = journal.clock.today
-      let after = try take(.checkOut, before, &entry) { reservation, entry in
+      var after = try take(.checkOut, before, &entry) { reservation, entry in
         entry.record(["reservation": reservation.id])
         // A block may have taken tonight; then the party's first night is still to come, and none is used.
         let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
@@ -19,6 +19,10 @@ extension ReservationService {
         guard leaving < reservation.departure else { return }
         reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
         reservation.nights.removeAll { $0.night >= leaving }
+      }
+      if after.nights.count < before.nights.count, try writer.policies.policy(before.policy).early == .refund {
+        let apart = try becoming(after, insteadOf: before, slept: after.departure)
+        after = try writer.settle(after, apart: apart, &entry)
       }
       return CheckedOut(
         reservation: after, nightsGivenBack: before.nights.count - after.nights.count,

@@ -7,10 +7,11 @@ extension ReservationService {
 
   /// Takes a step of every reservation of a group whose status allows it, as one write.
   ///
-  /// When one is refused, all are; each problem names its reservation.
+  /// When one is refused, all are; each problem names its reservation. `finish` gets each as it is kept.
   func takeAll(
     _ step: ReservationTransition, _ group: String, _ request: some Encodable,
-    _ body: (inout Reservation, inout [Problem]) throws -> Void
+    _ body: (inout Reservation, inout [Problem]) throws -> Void,
+    then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept }
   ) throws -> Written<[Reservation]> {
     try journal.record(step.rawValue) { entry in
       entry.record(request)
@@ -25,7 +26,7 @@ extension ReservationService {
         return (before: before, after: after)
       }
       try problems.refuse()
-      return try keep(changes, &entry)
+      return try keep(changes, &entry).map { try finish($0, &entry) }
     }
   }
 
@@ -70,4 +71,6 @@ extension ReservationService {
 struct GroupRequest: Encodable {
   let group: String
   let reason: String?
+  /// The reason to waive the fees of cancelling; nil leaves them.
+  var waive: String?
 }

@@ -3,8 +3,8 @@ extension ReservationService {
   /// Prices the nights that a change has added, and the extras of another party; reports nights without a rate in
   /// `problems`.
   ///
-  /// Agreed prices stay: only added nights are priced. Where nights share a weekly or monthly price, those not slept
-  /// yet are priced anew, as nights of the whole stay; past nights never are (R10).
+  /// Agreed prices stay: only added nights are priced by the rates of today. Prices by length are judged for the stay as
+  /// it has become (R10).
   func price(
     _ reservation: inout Reservation, insteadOf before: Reservation, _ problems: inout [Problem]
   ) throws {
@@ -13,16 +13,14 @@ extension ReservationService {
     guard !book.isEmpty else { return }
     let known = Set(before.nights)
     let prices = try prices(of: reservation, by: book)
-    let isShared =
-      try reservation.stay != before.stay
-      && [before, reservation].contains { try book.sharesPrices(of: priceable(nightsOf: $0)) }
     let kept: Pricing = reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
       // A party that stays past its departure has used nights that are priced all the same.
       if !known.contains(night) { return .anew }
-      return night.night < today ? .nothing : isShared ? .anew : kept
+      return night.night < today ? .nothing : kept
     }
+    if reservation.stay != before.stay { try judgeLength(of: &reservation, insteadOf: before, book) }
     if reservation.taxes.isEmpty, before.nights.allSatisfy({ $0.price == nil }) {
       reservation.taxes = try taxes.taxes().map(\.rule)
     }
@@ -63,6 +61,24 @@ extension ReservationService {
     let prices = book.prices(of: nights, for: reservation.party)
     let held = Set(reservation.nights.map(\.night))
     return zip(nights, prices).filter { held.contains($0.0.night) }.map(\.1)
+  }
+
+  /// The prices of the nights of a stay by the rates by which each was agreed, and of added ones by those of today; none
+  /// for a night that the journal does not know.
+  func agreedPrices(
+    of reservation: Reservation, _ agreed: AgreedRates, _ book: RateBook, besides known: [Night]
+  ) throws -> [Day: NightPrice] {
+    let nights = try priceable(nightsOf: reservation)
+    let known = Set(known.map(\.night))
+    var prices: [Day: NightPrice] = [:]
+    for (entry, rates) in agreed.books.map({ (Optional($0), $1) }) + [(nil, book)] {
+      for (place, price) in rates.prices(of: nights, for: reservation.party).enumerated() {
+        let night = nights[place].night
+        guard agreed.entries[night] == entry, entry != nil || !known.contains(night) else { continue }
+        prices[night] = price
+      }
+    }
+    return prices
   }
 
   /// The nights of a stay with their sites.

@@ -38,20 +38,51 @@ struct ReservationWriter {
     }
   }
 
+  /// The reservation after the rest of a penalty was waived.
+  func waive(
+    _ name: String, of reservation: Reservation, because reason: String, _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    guard let id = reservation.id else { return reservation }
+    var waived = reservation
+    for draft in try ledger.table.lines(of: id).waiver(of: name, on: id, because: reason) ?? [] {
+      try ledger.append(draft, &entry)
+      waived.sums.total += draft.amount
+    }
+    waived.sums = try ledger.cut(waived.sums, of: id, &entry)
+    return waived
+  }
+
+  /// The reservation after its nights stayed were priced as the stay that they became, a difference that is a line of
+  /// its own (R10).
+  func settle(_ reservation: Reservation, apart: [LedgerLine], _ entry: inout JournalEntry) throws -> Reservation {
+    guard let id = reservation.id else { return reservation }
+    let charged = try ledger.table.lines(of: id)
+    let others = charged.filter { $0.item != .nightsApart && $0.item != .taxesApart }
+    guard others.count < charged.count || !apart.isEmpty else { return reservation }
+    let memo = Memo(before: reservation, after: reservation)
+    var settled = reservation
+    settled.sums = try ledger.adjust(id, to: others + apart, from: reservation.sums, &entry, memo: memo.text)
+    return settled
+  }
+
   /// The reservation with its account brought up to date.
   private func adjusted(
     _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
     guard let id = after.id else { return after }
-    var lines = try after.price.lines
     var adjusted = after
-    if let penalty = try penalty(before, after) {
-      lines = [penalty].filter { $0.amount > 0 } + (after.status == .checkedOut ? lines : [])
+    // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
+    let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
+    var lines = try after.price.lines
+    if let penalty = try penalty(before, after, waived: -charged.sum(of: .discountsApart)) {
+      lines = penalty + (after.status == .checkedOut ? lines : [])
     }
-    // Of a cancelled stay only the fee remains; otherwise charges made by hand stand.
-    if after.status != .cancelled, after.status != .expired {
-      lines += try ledger.table.lines(of: id).filter { $0.item == .other }
+    lines += charged.filter { $0.item == .other }
+    // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
+    if [.reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
+      lines += charged.filter { $0.item == .nightsApart || $0.item == .taxesApart }
     }
+    lines += charged.waivers(beside: lines)
     let memo = Memo(before: before, after: after)
     adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
     return adjusted
@@ -61,36 +92,36 @@ struct ReservationWriter {
 /// The penalty for a stay that does not come about as agreed, by the policy in force when it was made.
 extension ReservationWriter {
   /// Returns nil when the step has no price of its own.
-  private func penalty(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
+  private func penalty(_ before: Reservation, _ after: Reservation, waived: Int) throws -> [LedgerLine]? {
     guard before.status != after.status else { return nil }
     return switch after.status {
-    case .cancelled: LedgerLine(item: .penalties, name: "cancellation", amount: try cancellation(of: before).fee)
-    case .noShow: LedgerLine(item: .penalties, name: "no-show", amount: try noShowFee(of: before))
+    case .cancelled: try cancellation(of: before, waived: waived).lines
+    case .noShow:
+      try before.price.penalty(policies.policy(before.policy).noShow, named: Penalty.noShow, waived: waived)
     case .checkedOut: try earlyDeparture(before, after)
     default: nil
     }
   }
 
-  /// The fee of cancelling a reservation today, and its band; never more than was charged (R8).
-  func cancellation(of reservation: Reservation) throws -> (fee: Int, band: CancellationBands<Int>.Band?) {
+  /// The charges for cancelling a reservation today, and their band; never more than its price (R8). `waived` is the
+  /// part of the price that is no longer owed.
+  func cancellation(
+    of reservation: Reservation, waived: Int
+  ) throws -> (lines: [LedgerLine], band: CancellationBands<Int>.Band?) {
     let daysLeft = ledger.journal.clock.today.distance(to: reservation.arrival)
     let band = try policies.policy(reservation.policy).cancellation.band(daysLeft: daysLeft)
-    return (band?.portion.of(reservation.sums.total, nights: reservation.price.sums) ?? 0, band)
+    let lines = try band.map {
+      try reservation.price.penalty($0.portion, named: Penalty.cancellation, waived: waived)
+    }
+    return (lines ?? [], band)
   }
 
-  /// The fee of a no-show; charges made by hand are no part of it, and stay.
-  private func noShowFee(of reservation: Reservation) throws -> Int {
-    let portion = try policies.policy(reservation.policy).noShow
-    return portion.of(try reservation.price.total, nights: reservation.price.sums)
-  }
-
-  /// The price of the nights given back, as far as it is kept (R11).
-  private func earlyDeparture(_ before: Reservation, _ after: Reservation) throws -> LedgerLine? {
+  /// The price of the nights given back, as far as it is kept (R11); their taxes stay taxes (R31).
+  private func earlyDeparture(_ before: Reservation, _ after: Reservation) throws -> [LedgerLine]? {
     guard after.nights.count < before.nights.count, try policies.policy(before.policy).early == .keep else {
       return nil
     }
-    return LedgerLine(
-      item: .penalties, name: "early departure", amount: try before.price.total - after.price.total)
+    return try before.price.penalty(insteadOf: after.price, named: Penalty.early)
   }
 }
 
@@ -107,10 +138,11 @@ private struct Memo {
   func text(_ line: LedgerLine) -> String {
     switch line.item {
     case .nights: nightsText
-    case .extras, .taxes, .fees, .money: line.name
-    // Charges made by hand are only ever reversed, with all others.
-    case .other: after.status.rawValue
-    case .penalties: line.name + (line.name == "early departure" ? "" : " fee")
+    case .nightsApart: "as a shorter stay"
+    case .extras, .discounts, .taxes, .fees, .taxesApart, .writeOffs, .money: line.name
+    // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
+    case .other, .discountsApart: after.status.rawValue
+    case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")
     }
   }
 

@@ -5,9 +5,17 @@ extension Written {
     try charges(to: id).lazy.map(\.amount).reduce(0, +)
   }
 
-  /// The penalty for a stay that did not come about as agreed, in minor units (domain rules R8 and R11).
+  /// The penalty for a stay that did not come about as agreed, with the tax that it keeps and less its waiver, in
+  /// minor units (domain rules R8, R11 and R31).
   package func penalties(on id: ReservationID?) throws -> Int {
-    try charges(to: id).lazy.filter { $0.item == .penalties }.map(\.amount).reduce(0, +)
+    try charges(to: id).lazy.filter { $0.isPenalty }.map(\.amount).reduce(0, +)
+  }
+
+  /// The amount that a command has waived or written off, and the reason.
+  package func decision(on id: ReservationID) throws -> (amount: Int, reason: String?) {
+    let entries = try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
+    let first = entries.first { $0.reservation == id }
+    return (Int((first?.item == .writeOffs ? first?.amount ?? 0 : try difference(of: id)).magnitude), first?.memo)
   }
 
   /// True when nights that a reservation had already have another price now, apart from extras.
@@ -27,6 +35,17 @@ extension Written {
 
   private func charges(to id: ReservationID?) throws -> [LedgerEntry] {
     try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
-      .filter { $0.reservation == id && $0.item != .money }
+      .filter { $0.reservation == id && $0.item != .money && $0.item != .writeOffs }
+  }
+}
+
+extension LedgerEntry {
+  /// True for a penalty, the tax that it keeps, and the waiver of both.
+  fileprivate var isPenalty: Bool {
+    switch item {
+    case .penalties, .taxesApart: true
+    case .discountsApart: name == Penalty.cancellation
+    default: false
+    }
   }
 }

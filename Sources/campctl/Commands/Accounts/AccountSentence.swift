@@ -13,6 +13,18 @@ extension Written<AccountView> {
   }
 }
 
+extension Written<AccountView> {
+  /// `Waived 45.00 USD on r-3 (hospital); nothing to pay.`, of all entries of the command.
+  func decisionSentence(_ verb: String, nothing: String) throws -> String {
+    let view = result
+    guard changed, let id = view.account.reservation.id else { return "\(nothing) on \(view.label)." }
+    let decided = try decision(on: id)
+    let why = decided.reason.map { " (\($0))" } ?? ""
+    return
+      "\(verb) \(view.currency.text(decided.amount)) \(view.currency) on \(view.label)\(why); \(view.balanceWords)."
+  }
+}
+
 extension AccountView {
   /// The sentence that a payment has completed the deposit.
   fileprivate func deposit(after entry: LedgerEntry) -> String {

@@ -40,6 +40,7 @@ extension AccountView {
     let amount = { "\(currency.text($0)) \(currency)" }
     return [
       ("Total", amount(sums.total)), ("Paid", amount(sums.paid)),
+      ("Written off", sums.writtenOff == 0 ? nil : amount(sums.writtenOff)),
       (sums.balance < 0 ? "Credit" : "To pay", amount(Int(sums.balance.magnitude))),
       ("Deposit", account.deposit.map { "\(amount($0.amount)), \(account.isDepositPaid ? "paid" : "due \($0.due)")" }),
     ]
@@ -55,6 +56,8 @@ extension Account.Line {
       case .adjustment where item == .other: memo == nil ? "adjustment" : nil
       case .charge where item == .other: memo == nil ? "charge" : nil
       case .tax: memo == nil ? "tax" : nil
+      case .discount, .penalty: memo == nil ? kind.rawValue : nil
+      case .writeOff: "written off"
       case .charge, .adjustment: memo == nil ? item.rawValue : nil
       }
     let words = [subject, memo].compactMap(\.self).joined(separator: ": ")

@@ -18,6 +18,7 @@ struct AccountView: View {
     fields.field("total", currency.text(sums.total))
     fields.field("paid", currency.text(sums.paid))
     fields.field("balance", currency.text(sums.balance))
+    fields.field("writtenOff", currency.text(sums.writtenOff))
     fields.field("deposit", currency.text(account.deposit?.amount ?? 0))
     fields.field("depositDue", account.deposit?.due)
     fields.field("depositPaid", account.isDepositPaid)

@@ -22,7 +22,8 @@ struct CancellationView: View {
     let amount = { "\(currency.text($0)) \(currency)" }
     return Lines([
       ("Reservation", label), ("Total", amount(sums.total)), ("Paid", amount(sums.paid)),
-      ("Cancelling costs", amount(quote.fee)), ("By the policy", bandText ?? "none"),
+      ("Cancelling costs", amount(quote.fee)),
+      ("Other charges", quote.others == 0 ? nil : amount(quote.others)), ("By the policy", bandText ?? "none"),
       ("To refund", quote.refund > 0 ? amount(quote.refund) : nil),
       ("Left to pay", quote.rest > 0 ? amount(quote.rest) : nil),
     ]).text

@@ -19,7 +19,8 @@ extension Response {
 
   private static func reconciled(_ revenue: Revenue) -> String {
     let (text, all) = (revenue.currency.text, revenue.accounts)
+    let writtenOff = all.writtenOff == 0 ? "" : " - \(text(all.writtenOff)) written off"
     return "All accounts, on all days: \(text(all.charged)) charged (\(text(all.earned)) earned or to be earned, "
-      + "\(text(all.taxes)) taxes) - \(text(all.received)) received = \(text(all.balance)), the sum of all balances."
+      + "\(text(all.taxes)) taxes) - \(text(all.received)) received\(writtenOff) = \(text(all.balance)), the sum of all balances."
   }
 }

@@ -10,25 +10,29 @@ struct RevenueRowView: View {
     key.write(to: &fields)
     fields.field("nights", currency.text(amounts.nights))
     fields.field("extras", currency.text(amounts.extras))
+    fields.field("discounts", currency.text(amounts.discounts))
     fields.field("fees", currency.text(amounts.fees))
     fields.field("penalties", currency.text(amounts.penalties))
     fields.field("other", currency.text(amounts.other))
     fields.field("taxes", currency.text(amounts.taxes))
     fields.field("earned", currency.text(amounts.earned))
     fields.field("received", currency.text(amounts.received))
+    fields.field("writtenOff", currency.text(amounts.writtenOff))
     fields.field("currency", currency)
   }
 
   var label: String { key.words }
   var text: String { cells.joined(separator: "  ") }
 
-  var cells: [String] { Self.cells(key.words, amounts, currency) }
+  var cells: [String] { Self.cells(key.words, amounts, currency, hasDiscounts: amounts.discounts != 0) }
 
-  static func cells(_ words: String, _ amounts: RevenueAmounts, _ currency: Currency) -> [String] {
-    let columns = [
-      amounts.nights, amounts.extras, amounts.fees, amounts.penalties, amounts.other, amounts.earned, amounts.taxes,
-      amounts.received,
-    ]
+  static func cells(
+    _ words: String, _ amounts: RevenueAmounts, _ currency: Currency, hasDiscounts: Bool
+  ) -> [String] {
+    let columns =
+      [amounts.nights, amounts.extras] + (hasDiscounts ? [amounts.discounts] : []) + [
+        amounts.fees, amounts.penalties, amounts.other, amounts.earned, amounts.taxes, amounts.received,
+      ]
     return [words] + columns.map(currency.text)
   }
 }
@@ -63,19 +67,24 @@ struct RevenueList: Listing {
     let currency = revenue.currency
     let rows = reports.map { report in
       SheetTable.Row(
-        cells: report.cells, label: report.label, bar: report.amounts.earned,
+        cells: RevenueRowView.cells(report.key.words, report.amounts, currency, hasDiscounts: hasDiscounts),
+        label: report.label, bar: report.amounts.earned,
         value: currency.text(report.amounts.earned))
     }
     return SheetTable(
       title: "Earned, in \(currency)", columns: columns, rows: rows,
-      total: RevenueRowView.cells("Total", revenue.total, currency), scale: .money(currency),
+      total: RevenueRowView.cells("Total", revenue.total, currency, hasDiscounts: hasDiscounts),
+      scale: .money(currency),
       isOverTime: grouping == .month || grouping == .day)
   }
 
+  /// True when there is any; a campground without them needs no column.
+  private var hasDiscounts: Bool { revenue.rows.contains { $0.amounts.discounts != 0 } }
+
   private var columns: [TextColumn] {
-    [
-      .left(grouping.title), .right("NIGHTS"), .right("EXTRAS"), .right("FEES"), .right("PENALTIES"), .right("OTHER"),
-      .right("EARNED"), .right("TAXES"), .right("RECEIVED"),
+    let discounts: [TextColumn] = hasDiscounts ? [.right("DISCOUNTS")] : []
+    return [.left(grouping.title), .right("NIGHTS"), .right("EXTRAS")] + discounts + [
+      .right("FEES"), .right("PENALTIES"), .right("OTHER"), .right("EARNED"), .right("TAXES"), .right("RECEIVED"),
     ]
   }
 }

@@ -32,6 +32,11 @@ struct ChangePolicy: ChangeCommand {
     ) {
       $0.edits.early = $1
     },
+    option(
+      "shortened", .shortened,
+      "The price of the nights stayed when a stay becomes too short for its week or month: keep it, or reprice them "
+        + "as the stay they became (default: reprice)."
+    ) { $0.edits.shortened = $1 },
   ]
 
   /// Showing makes no store.

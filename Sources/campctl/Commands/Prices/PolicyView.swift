@@ -11,6 +11,7 @@ struct PolicyView: View {
     fields.field("cancellation", policy.cancellation.text(currency.text))
     fields.field("noShow", policy.noShow.text(currency.text))
     fields.field("early", policy.early)
+    fields.field("shortened", policy.shortened)
     fields.field("currency", currency)
     fields.field("version", policy.version)
   }
@@ -18,7 +19,7 @@ struct PolicyView: View {
   /// A constant, as there is only one.
   var label: String { "policy" }
 
-  var text: String { [deposit, cancellation, noShow, early].joined(separator: "\n") }
+  var text: String { [deposit, cancellation, noShow, early, shortened].compactMap(\.self).joined(separator: "\n") }
 
   private var deposit: String {
     guard let portion = words(policy.deposit) else { return "No deposit is required." }
@@ -64,6 +65,12 @@ struct PolicyView: View {
     case .keep: "A party that leaves early gets no refund for the nights given up."
     case .refund: "A party that leaves early gets back the price of the nights given up."
     }
+  }
+
+  /// The words for a price that is kept; nil for the default.
+  private var shortened: String? {
+    guard policy.shortened == .keep else { return nil }
+    return "The nights stayed keep the price of their week or month when the stay becomes too short for it."
   }
 
   /// The words for a portion; nil for nothing.

@@ -5,31 +5,41 @@ import CampgroundManager
 struct Cancel: ChangeCommand {
   var subject = ReservationOrGroup()
   var reason: String?
+  var waive: String?
 
   static let help = CommandHelp(
     "Cancel a reservation, or a whole group's, and give the nights back.",
-    examples: ["campctl cancel r-3 --reason 'too hot'", "campctl cancel --group Scouts"])
+    examples: [
+      "campctl cancel r-3 --reason 'too hot'", "campctl cancel r-3 --waive 'hospital'",
+      "campctl cancel --group Scouts",
+    ])
 
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
-    [option("reason", .text, "The reason, which is recorded.") { $0.reason = $1 }])
+    [
+      option("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
+      option("waive", .text, "The reason to charge no fee, which the account shows.") { $0.waive = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: reason).map(makeView)
+      let written = try campground.reservations.cancel(reference, reason: reason, waiving: waive).map(makeView)
       let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
       return try Response(
         written, sentence,
-        extras: Self.fee(of: written.result) + .notes(notes) + .waitlistMatches(of: written, in: campground))
+        extras: Self.fee(of: written.result, written) + .notes(notes) + .waitlistMatches(of: written, in: campground))
     case .group(let name):
-      let written = try campground.reservations.cancel(group: name, reason: reason).map { $0.map(makeView) }
+      let written = try campground.reservations.cancel(group: name, reason: reason, waiving: waive).map {
+        $0.map(makeView)
+      }
       let notes =
         try ReservationOrGroup.rest(of: name, besides: written, in: campground)
         + written.result.flatMap { try Self.feeNotes($0, written) }
       return try Response(
-        written, written.result.map { try Self.sentence($0, written) }, each: Self.fee,
+        written, written.result.map { try Self.sentence($0, written) },
+        each: { try Self.fee(of: $0, written) },
         extras: .notes(notes) + .waitlistMatches(of: written, in: campground))
     }
   }
@@ -38,17 +48,21 @@ struct Cancel: ChangeCommand {
     "Cancelled \(view.label); \(try written.freeAgainWords(view))."
   }
 
-  /// The cost of cancelling: all that remains of the total.
-  private static func fee(of view: ReservationView) -> Extras {
-    let sums = view.reservation.sums
-    return .field("fee", view.currency.text(sums.total))
-      + .field("refund", view.currency.text(max(0, -sums.balance)))
+  /// The cost of cancelling, and the amount to be paid back.
+  private static func fee<Thing>(of view: ReservationView, _ written: Written<Thing>) throws -> Extras {
+    try .field("fee", view.currency.text(fee(of: view, written)))
+      + .field("refund", view.currency.text(max(0, -view.reservation.sums.balance)))
+  }
+
+  /// The penalty less its waiver.
+  private static func fee<Thing>(of view: ReservationView, _ written: Written<Thing>) throws -> Int {
+    try written.penalties(on: view.reservation.id)
   }
 
   /// The notes about the fee, and about the use of payments; none when there is no money in it.
   private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
     let sums = view.reservation.sums
     guard try sums != AccountSums() || written.difference(of: view.reservation.id) != 0 else { return [] }
-    return [view.feeNote("Cancelling \(view.label)", costs: sums.total)]
+    return [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))]
   }
 }

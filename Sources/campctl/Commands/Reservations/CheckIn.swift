@@ -26,7 +26,8 @@ struct CheckIn: ChangeCommand {
       let written = try campground.reservations.checkIn(group: name).map { $0.map(makeView) }
       let warnings = written.result.flatMap(\.arrivalNotes)
       let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
-      return Response(written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
+      return try Response(
+        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
     }
   }
 }

@@ -25,11 +25,11 @@ struct Swap: ChangeCommand {
     let matches = try Extras.waitlistMatches(of: written, in: campground)
     guard written.changed || written.replayed else {
       let labels = written.result.map(\.label).joined(separator: " and ")
-      return Response(written, ["Nothing to swap: \(labels) are on the same site."], extras: matches)
+      return try Response(written, ["Nothing to swap: \(labels) are on the same site."], extras: matches)
     }
     let sentences = written.result.map { view in
       "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     }
-    return Response(written, sentences, extras: matches)
+    return try Response(written, sentences, extras: matches)
   }
 }

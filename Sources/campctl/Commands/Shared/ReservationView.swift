@@ -30,6 +30,7 @@ struct ReservationView: ListedView {
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
+    fields.field("writtenOff", currency.text(reservation.sums.writtenOff))
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)
     fields.field("cancelReason", reservation.cancelReason)
@@ -99,7 +100,8 @@ extension ReservationView {
       case let balance where sums.paid == 0 && balance == sums.total: "to pay"
       case let balance: "\(currency.text(sums.paid)) paid, \(currency.text(balance)) to pay"
       }
-    return "\(currency.text(sums.total)) \(currency), \(rest)"
+    let gone = sums.writtenOff > 0 ? "\(currency.text(sums.writtenOff)) written off, " : ""
+    return "\(currency.text(sums.total)) \(currency), \(gone)\(rest)"
   }
 
   /// `2027-07-04 to 2027-07-09 (5 nights)`.

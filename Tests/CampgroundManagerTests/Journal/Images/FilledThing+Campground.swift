@@ -81,6 +81,7 @@ extension TestCampground {
     try agree {
       ($0.deposit, $0.depositDays, $0.noShow) = (Portion("20%"), 14, Portion("1-night"))
       ($0.cancellation, $0.early) = (CancellationBands("7:0% 1:45.00 0:all"), .refund)
+      $0.shortened = .keep
     }
   }
 }

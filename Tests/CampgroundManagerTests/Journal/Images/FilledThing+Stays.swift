@@ -14,8 +14,8 @@ extension FilledThing {
         try camp.cancel(camp.reserve(2), reason: "rain")
       },
     ],
-    // A merged camper has no reservations.
-    unsaid: ["camper.mergedInto"],
+    // A merged camper has no reservations, and a reservation's image no account.
+    unsaid: ["camper.mergedInto", "sums.writtenOff"],
     elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
 

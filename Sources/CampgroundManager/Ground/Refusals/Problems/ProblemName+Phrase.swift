@@ -58,6 +58,7 @@ extension ProblemName {
     case .crossedScope: "Both a site and a type"
     case .emptySeason: "No night in the season"
     case .invalidShare: "Invalid measure of a tax"
+    case .notCharged: "Not charged"
     case .incompleteCancellation: "Incomplete cancellation bands"
     case .invalidDepositDays: "Invalid number of days before a deposit"
     case .keyReused: "Key used for another request"

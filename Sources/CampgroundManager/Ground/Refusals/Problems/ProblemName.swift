@@ -18,7 +18,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse
 
   // Money and prices.
-  case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare
+  case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged
   case incompleteCancellation, invalidDepositDays
 
   // The journal.

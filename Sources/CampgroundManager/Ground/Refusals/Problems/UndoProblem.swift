@@ -13,6 +13,8 @@ package enum UndoProblem: Hashable, Sendable {
   case countered(LedgerID, by: LedgerID)
   case refundedSince(LedgerID, on: ReservationID)
   case reversedSince(LedgerID, on: ReservationID)
+  case writtenOffSince(LedgerID, on: ReservationID)
+  case waivedSince(LedgerID, on: ReservationID)
   /// The reservation of the account was undone.
   case accountGone(LedgerID, ReservationID)
 }
@@ -26,6 +28,7 @@ extension UndoProblem {
       .stillNeeded(let entry, _), .needsWhatIsGone(let entry, _), .forgotten(let entry, _, _):
       entry
     case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),
+      .writtenOffSince(let entry, _), .waivedSince(let entry, _),
       .accountGone(let entry, _):
       entry
     case .paidSince(let reservation): reservation

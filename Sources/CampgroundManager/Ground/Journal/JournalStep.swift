@@ -1,0 +1,26 @@
+import Persistence
+
+/// A change of one thing, with the entry that made it.
+struct JournalStep {
+  let entry: EntryID
+  let command: String
+  let number: Int64
+  let before: String?
+  let after: String?
+}
+
+extension JournalTable {
+  /// The changes of a kind of thing, or of one of them, the oldest first. Of one, those that stand: an entry that was
+  /// undone, and its undoing, are left out.
+  func history(of kind: String, _ number: Int64? = nil) throws -> [JournalStep] {
+    let condition: SQL = number.map { "change.thing = \($0) AND command.name <> 'undo'" } ?? "1 = 1"
+    let steps = try store.rows(
+      """
+      SELECT command.id, command.name, change.thing, change.before, change.after FROM change
+      JOIN command ON command.id = change.command WHERE change.kind = \(kind) AND \(condition) ORDER BY change.id
+      """
+    ) { try JournalStep(entry: $0[0], command: $0[1], number: $0[2], before: $0[3], after: $0[4]) }
+    guard number != nil else { return steps }
+    return try steps.filter { try undoer(of: $0.entry) == nil }
+  }
+}

@@ -1,0 +1,54 @@
+/// The charges that people have waived (domain rule R28).
+extension [LedgerLine] {
+  /// The sum of all lines.
+  var sum: Int { reduce(0) { $0 + $1.amount } }
+
+  /// The sum of the lines of an item, below 0 for discounts.
+  func sum(of item: LedgerEntry.Item) -> Int { filter { $0.item == item }.sum }
+
+  /// The waivers among them that still stand beside other charges: each at most the charge that it is of, and all
+  /// together at most the total.
+  func waivers(beside charges: [LedgerLine]) -> [LedgerLine] {
+    var left = charges.sum
+    return filter { $0.item == .discountsApart && $0.amount < 0 }.compactMap { waiver in
+      let charged = waiver.name.isEmpty ? left : charges.filter { $0.isWaivable(as: waiver.name) }.sum
+      let amount = Swift.min(-waiver.amount, Swift.max(0, Swift.min(charged, left)))
+      left -= amount
+      return amount > 0 ? LedgerLine(item: .discountsApart, name: waiver.name, amount: -amount) : nil
+    }
+  }
+
+  /// The drafts that waive an amount of these charges, or all that remains of those with a name; nil when none has it.
+  ///
+  /// The share of tax that a penalty keeps is waived with it.
+  func waiver(of name: String, _ amount: Int? = nil, on id: ReservationID, because reason: String) -> [LedgerDraft]? {
+    guard contains(where: { $0.isWaivable(as: name) }) else { return nil }
+    let rest = filter { $0.isWaivable(as: name) || $0.item == .discountsApart && $0.name == name }.sum
+    let isPenalty = contains { $0.item == .penalties && $0.name == name }
+    let taxes = isPenalty ? filter { $0.item == .taxesApart && $0.amount > 0 } : []
+    let whole = [rest] + taxes.map(\.amount)
+    // Other waivers may leave less than that.
+    let owed = Swift.min(whole.reduce(0, +), Swift.max(0, sum))
+    let parts = MinorUnits.spread(Swift.min(amount ?? owed, owed), by: whole)
+    let drafts =
+      [LedgerDraft.waiver(of: name, parts[0], on: id, because: reason)]
+      + zip(taxes, parts.dropFirst()).map { tax, part in
+        LedgerDraft(
+          reservation: id, kind: .adjustment, item: .taxesApart, name: tax.name, amount: -part, memo: tax.name)
+      }
+    return drafts.filter { $0.amount != 0 }
+  }
+}
+
+extension LedgerLine {
+  /// True for a penalty or fee of this name.
+  func isWaivable(as name: String) -> Bool { self.name == name && (item == .penalties || item == .fees) }
+}
+
+extension LedgerDraft {
+  /// The entry that waives an amount; `name` is that of the fee or penalty, or empty.
+  static func waiver(of name: String, _ amount: Int, on id: ReservationID, because reason: String) -> LedgerDraft {
+    LedgerDraft(
+      reservation: id, kind: .discount, item: .discountsApart, name: name, amount: -amount, memo: reason)
+  }
+}

@@ -1,0 +1,39 @@
+/// The penalty for a stay that does not come about as agreed (domain rule R31).
+extension StayPrice {
+  /// The lines of a penalty that is a portion of the price.
+  ///
+  /// A share of the total, and an amount that is all of it, keep that share of each tax as tax, rounded once; the rest
+  /// is the penalty. A smaller amount, and the price of some nights, contain no tax. `waived` is the part of the price
+  /// that is no longer owed.
+  func penalty(_ portion: Portion<Int>, named name: String, waived: Int = 0) throws -> [LedgerLine] {
+    let total = try max(0, total - waived)
+    let fee = portion.of(total, nights: sums)
+    guard fee > 0 else { return [] }
+    let share: Percent? =
+      switch portion {
+      case .percent(let percent): percent
+      default: fee == total ? .all : nil
+      }
+    let taxes = try share.map(taxes) ?? []
+    let kept = taxes.reduce(0) { $0 + $1.amount }
+    // After a waiver the fee may be less than the taxes.
+    guard kept < fee else { return [LedgerLine(item: .penalties, name: name, amount: fee)] }
+    return [LedgerLine(item: .penalties, name: name, amount: fee - kept)] + taxes.filter { $0.amount != 0 }
+  }
+
+  /// The lines of a penalty of the whole price of nights that were given up, whose taxes stay taxes.
+  func penalty(insteadOf shorter: StayPrice, named name: String) throws -> [LedgerLine] {
+    let given = Ledger.differences(from: try shorter.lines, to: try lines)
+    let taxes = given.filter { $0.item == .taxes }
+      .map { LedgerLine(item: .taxesApart, name: $0.name, amount: $0.amount) }
+    let rest = given.filter { $0.item != .taxes }.reduce(0) { $0 + $1.amount }
+    return ([LedgerLine(item: .penalties, name: name, amount: rest)] + taxes).filter { $0.amount > 0 }
+  }
+
+  /// The share of each tax that a penalty keeps.
+  private func taxes(_ share: Percent) throws -> [LedgerLine] {
+    try lines.filter { $0.item == .taxes }.map {
+      LedgerLine(item: .taxesApart, name: $0.name, amount: share.of($0.amount))
+    }
+  }
+}

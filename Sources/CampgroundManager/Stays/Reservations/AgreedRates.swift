@@ -1,0 +1,40 @@
+import Persistence
+
+/// The rates by which the nights of a reservation were agreed (domain rule R10).
+///
+/// The journal has them: it keeps every rate that ever was, and the entry that first had each night or repriced it. A
+/// night of which it tells nothing keeps its price.
+struct AgreedRates {
+  /// The entry of each night's agreement.
+  private(set) var entries: [Day: EntryID] = [:]
+  /// The rates as they were after each of these entries.
+  private(set) var books: [EntryID: RateBook] = [:]
+
+  init(of reservation: Reservation, in store: Store) throws {
+    guard let id = reservation.id else { return }
+    let log = JournalTable(store: store)
+    for step in try log.history(of: Reservation.kind, id.rawValue) {
+      guard let after = try? step.after.map(ReservationTable.image) else { continue }
+      let isRepriced = step.command == ReservationTransition.reprice.rawValue
+      let prices = try step.before.map { Self.prices(try ReservationTable.image($0)) } ?? [:]
+      let known = entries
+      entries = [:]
+      for night in after.nights {
+        let isAnew = isRepriced && prices[night.night] != night.price
+        entries[night.night] = isAnew ? step.entry : known[night.night] ?? step.entry
+      }
+    }
+    let rates = try entries.isEmpty ? [] : log.history(of: Rate.kind)
+    for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, rates) }
+  }
+
+  private static func prices(_ reservation: Reservation) -> [Day: NightPrice?] {
+    Dictionary(reservation.nights.map { ($0.night, $0.price) }) { first, _ in first }
+  }
+
+  private static func book(after entry: EntryID, _ steps: [JournalStep]) throws -> RateBook {
+    var rates: [Int64: Rate] = [:]
+    for step in steps where step.entry <= entry { rates[step.number] = try step.after.map(RateTable.image) }
+    return RateBook(Array(rates.values))
+  }
+}

@@ -1,0 +1,34 @@
+import Arguments
+import CampgroundManager
+
+/// Takes back a fee or a penalty that was charged.
+struct Waive: ChangeCommand {
+  @Required var reservation: ReservationReference
+  @Required var what: WaiverSubject
+  @Required var because: String
+
+  static let help = CommandHelp(
+    "Take back a fee or a penalty that was charged.",
+    discussion: """
+      The camper no longer owes the waived amount. Of a penalty, the tax that it keeps is waived with it; an amount is \
+      of the penalties first, then of all other charges. A payment above the rest is a credit.
+      """,
+    examples: [
+      "campctl waive r-3 cancellation --because 'hospital'", "campctl waive r-3 15.00 --because 'no hot water'",
+    ])
+
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    positional(
+      "what", .text, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
+    ) { $0.what = WaiverSubject($1) ?? .name($1) },
+    option("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.waive(reservation, what, because: because)
+      .map(AccountView.maker(in: campground))
+    let sentence = try written.decisionSentence("Waived", nothing: "Nothing to waive")
+    return Response(written, sentence, extras: .notes(written.result.creditNotes))
+  }
+}

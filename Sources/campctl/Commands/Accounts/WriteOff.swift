@@ -1,0 +1,30 @@
+import Arguments
+import CampgroundManager
+
+/// Writes off what will never be paid.
+struct WriteOff: ChangeCommand {
+  @Required var reservation: ReservationReference
+  var amount: Amount?
+  @Required var because: String
+
+  static let help = CommandHelp(
+    "Write off what will never be paid on a reservation.",
+    discussion: """
+      A write-off is an expense: no payment, and no revenue below 0. It is at most the balance, on a reservation of \
+      any status, and shrinks when less is owed later, so that no credit comes of it. Undo takes it back.
+      """,
+    examples: ["campctl write-off r-3 --because 'moved abroad, no answer'"])
+
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },
+    option("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.accounts.writeOff(reservation, amount, because: because)
+      .map(AccountView.maker(in: campground))
+    let sentence = try written.decisionSentence("Wrote off", nothing: "Nothing to write off")
+    return Response(written, sentence)
+  }
+}

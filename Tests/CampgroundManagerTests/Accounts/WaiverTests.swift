@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// The fees and penalties that a person takes back (domain rules R28 to R31).
+struct WaiverTests {
+  /// A stay of two nights at 90.00 with a tax of 10 %, cancelled for half of it: 90.00 and 9.00 of tax.
+  private func cancelled(_ bands: String = "0:50%") throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.makeRate("Summer", "90.00")
+    try camp.makeTax { $0.percent = Percent("10%") }
+    try camp.agree { $0.cancellation = CancellationBands(bands) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.reservations.cancel("r-1")
+    return camp
+  }
+
+  private func lines(_ camp: TestCampground) throws -> [String] {
+    try LedgerTable(store: camp.store).lines(of: "r-1").map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
+  }
+
+  @Test func `a share of the total keeps that share of each tax as tax`() throws {
+    let camp = try cancelled()
+    #expect(try lines(camp) == ["penalties cancellation 9000", "taxes-apart county 900"])
+    let revenue = try camp.campground.revenue.report().total
+    #expect(revenue.penalties == 9000 && revenue.taxes == 900)
+  }
+
+  @Test(arguments: ["0:1-night", "0:90.00"])
+  func `an amount and the price of nights contain no tax`(bands: String) throws {
+    #expect(try lines(cancelled(bands)) == ["penalties cancellation 9000"])
+  }
+
+  @Test(arguments: ["0:all", "0:500.00", "0:100%"])
+  func `a penalty of all that was charged keeps all taxes`(bands: String) throws {
+    #expect(try lines(cancelled(bands)) == ["penalties cancellation 18000", "taxes-apart county 1800"])
+  }
+
+  @Test func `a waived penalty is no longer owed, and neither is its tax`() throws {
+    let camp = try cancelled()
+    try camp.pay("99.00")
+    let written = try camp.waive("cancellation", because: "hospital")
+    #expect(written.result.sums == AccountSums(total: 0, paid: 9900))
+    #expect(written.result.entries.suffix(2).map(\.kind) == [.discount, .adjustment])
+    #expect(written.result.entries.suffix(2).map(\.memo) == ["hospital", "county"])
+    let revenue = try camp.campground.revenue.report().total
+    #expect(revenue.earned == 0 && revenue.taxes == 0 && revenue.discounts == -9000)
+    #expect(try !camp.waive("cancellation").changed)
+  }
+
+  @Test func `an amount is of the penalty with its share of the tax, and then of everything else`() throws {
+    let camp = try cancelled()
+    try camp.charge("20.00", for: "firewood")
+    try camp.waive("33.00", because: "no water")
+    #expect(
+      try lines(camp) == [
+        "penalties cancellation 9000", "taxes-apart county 600", "other  2000", "discounts-apart cancellation -3000",
+      ])
+    try camp.waive("80.00", because: "still none")
+    #expect(
+      try lines(camp) == [
+        "penalties cancellation 9000", "other  2000", "discounts-apart cancellation -9000", "discounts-apart  -1400",
+      ])
+    let above = try #require(Amount("6.01"))
+    let error = try #require(throws: CampingError.self) {
+      try camp.waive("6.01", because: "more")
+    }
+    #expect(error.problems == [.money(.waiverAboveTotal(above, total: 600, "r-1", .usDollar))])
+  }
+
+  @Test func `a cancellation without its fee shows the fee and its waiver`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.makeRate()
+    try camp.agree { $0.cancellation = CancellationBands("0:50%") }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    let before = try camp.sums()
+    let cancelled = try camp.reservations.cancel("r-1", reason: nil, waiving: "a storm").result
+    #expect(cancelled.sums.total == 0)
+    #expect(try lines(camp) == ["penalties cancellation 4500", "discounts-apart cancellation -4500"])
+    try camp.undoLast()
+    #expect(try camp.sums() == before)
+  }
+
+  @Test func `a waiver goes with the penalty that it was of`() throws {
+    let camp = try TestCampground(today: "2027-07-02")
+    try camp.makeCampSite()
+    try camp.makeRate()
+    try camp.agree { $0.noShow = Portion("1-night") }
+    try camp.reserve(1, "2027-07-02"..<"2027-07-05")
+    let later = camp.at("2027-07-03")
+    try later.reservations.markNoShow("r-1")
+    try later.waive("no-show", because: "a flat tyre")
+    #expect(try later.sums().total == 0)
+    try later.reservations.checkIn("r-1")
+    #expect(try lines(later).filter { $0.contains("apart") || $0.contains("penalties") } == [])
+  }
+
+  @Test func `an amount waived of a charge by hand stays when the price of the stay changes`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.charge("120.00", for: "a broken table")
+    try camp.waive("100.00")
+    var edits = ReservationEdits()
+    edits.nights = 1
+    try camp.reservations.change("r-1", edits)
+    #expect(try camp.sums().total == 4500 + 12000 - 10000)
+  }
+
+  @Test func `a penalty that was waived since cannot be undone before its waiver`() throws {
+    let camp = try cancelled()
+    let cancel = try camp.log.newest
+    try camp.waive("cancellation", because: "hospital")
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(cancel)) }
+    #expect(error.name == .undoBlocked)
+    try camp.undoLast()
+    try camp.undo.undo(EntryReference(cancel))
+    #expect(try lines(camp) == ["nights  18000", "taxes county 1800"])
+  }
+
+  @Test func `a charge that there is not is named with those that there are`() throws {
+    let camp = try cancelled()
+    let error = try #require(throws: CampingError.self) {
+      try camp.waive("cleaning", because: " ")
+    }
+    #expect(
+      error.problems == [
+        .record(.emptyReason(field: "because")), .money(.notCharged("cleaning", charged: ["cancellation"], "r-1")),
+      ])
+  }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// The amounts that will never be paid (domain rule R30).
+struct WriteOffTests {
+  /// A stay of two nights at 45.00.
+  private func stay() throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.makeRate()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    return camp
+  }
+
+  @Test func `the whole balance is written off, and nothing is earned or paid by it`() throws {
+    let camp = try stay()
+    try camp.pay("50.00")
+    let written = try camp.writeOff()
+    #expect(written.result.sums == AccountSums(total: 9000, paid: 5000, writtenOff: 4000))
+    #expect(written.result.sums.balance == 0)
+    let revenue = try camp.campground.revenue.report()
+    #expect(revenue.total.earned == 9000 && revenue.total.received == 5000 && revenue.total.writtenOff == 4000)
+    #expect(revenue.accounts.balance == 0)
+    #expect(try camp.books().contains("    liabilities:deposits:r-1  -40.00 USD\n    expenses:write-offs  40.00 USD"))
+    #expect(try !camp.writeOff().changed)
+  }
+
+  @Test func `no more is written off than is owed`() throws {
+    let camp = try stay()
+    let above = try #require(Amount("90.01"))
+    let error = try #require(throws: CampingError.self) {
+      try camp.writeOff("90.01")
+    }
+    #expect(error.problems == [.money(.writeOffAboveBalance(above, balance: 9000, "r-1", .usDollar))])
+    #expect(try camp.sums().writtenOff == 0)
+  }
+
+  @Test func `no credit comes of a write-off when less is owed, or somebody pays after all`() throws {
+    let camp = try stay()
+    try camp.writeOff("60.00")
+    try camp.pay("50.00")
+    #expect(try camp.sums() == AccountSums(total: 9000, paid: 5000, writtenOff: 4000))
+    try camp.undoLast()
+    #expect(try camp.sums() == AccountSums(total: 9000, paid: 0, writtenOff: 6000))
+    try camp.reservations.cancel("r-1")
+    #expect(try camp.sums() == AccountSums())
+    try camp.undoLast()
+    #expect(try camp.sums() == AccountSums(total: 9000, paid: 0, writtenOff: 6000))
+  }
+
+  @Test func `a charge that was written off since cannot be undone before`() throws {
+    let camp = try stay()
+    try camp.charge("20.00", for: "firewood")
+    let charge = try camp.log.newest
+    try camp.writeOff()
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(charge)) }
+    #expect(error.name == .undoBlocked)
+    try camp.undoLast()
+    try camp.undo.undo(EntryReference(charge))
+  }
+
+  @Test func `the store itself refuses to take back more than was written off`() throws {
+    let camp = try stay()
+    #expect(throws: (any Error).self) {
+      try LedgerTable(store: camp.store).insert(
+        LedgerDraft(reservation: "r-1", kind: .writeOff, item: .writeOffs, amount: -1), on: "2027-06-01", by: "desk")
+    }
+  }
+}
