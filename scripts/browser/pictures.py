@@ -16,6 +16,7 @@ import week
 DAY = str(week.TODAY)
 JULY = ("--from", "2023-07-01", "--before", "2023-08-01")
 SO_FAR = ("--from", "2023-05-01", "--before", DAY)
+SEASON = ("--from", "2023-05-01", "--before", "2023-10-01")
 # A typeface that `setup.sh browser` puts on every machine, so that the pictures are the same everywhere.
 TYPEFACE = """document.head.append(Object.assign(document.createElement('style'),
   {textContent: '* { font-family: "Liberation Sans" !important }'}))"""
@@ -27,6 +28,10 @@ PICTURES = (
     ("chart", 1200, 800, ("chart", "--from", "2023-07-09", "--nights", "14"), FOLD_A),
     ("occupancy", 900, 622, ("report", "occupancy", *JULY), ""),
     ("revenue", 900, None, ("report", "revenue", "--by", "type", *SO_FAR), ""),
+    ("no-shows", 900, None, ("report", "no-shows", "--by", "type", *JULY), ""),
+    ("cancellations", 900, None, ("report", "cancellations", "--by", "reason", *JULY), ""),
+    ("lead-time", 900, None, ("report", "lead-time", *SEASON), ""),
+    ("length-of-stay", 900, None, ("report", "length-of-stay", *SEASON), ""),
     ("turnover", 900, 592, ("turnover", DAY), ""),
     ("arrivals", 1000, 600, ("list-arrivals", DAY), ""),
     ("placards", 900, 572, ("placards", DAY), ""),

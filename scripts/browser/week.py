@@ -6,6 +6,7 @@ import json
 FIRST, TODAY = datetime.date(2023, 7, 8), datetime.date(2023, 7, 15)
 NOW = f"{TODAY}T15:30"
 BRING = "food that fits the bear locker; firewood from nearby; warm clothes for the night; a flashlight"
+REASONS = ("Change of plans", "Illness", "Smoke in the valley")
 TODAY_AT_THE_DESK = (
     ("change", "r-2229", "--notes", "Comes late"),
     ("change", "r-2231", "--vehicles", "2"),
@@ -26,11 +27,14 @@ def listed(camp, *words):
 
 
 def changes(camp, day):
-    """The commands of one day: who calls off, who leaves, who comes."""
+    """The commands of one day: who calls off, who did not come, who leaves, who comes."""
     soon = str(day + datetime.timedelta(14))
     for stay in listed(camp, "--from", str(day), "--before", soon, "--status", "reserved"):
         if stay["arrival"] > str(day) and number(stay) % 40 == day.day % 8:
-            yield f"cancel {stay['id']} --reason 'Change of plans'"
+            yield f"cancel {stay['id']} --reason '{REASONS[number(stay) % 7 % 3]}'"
+    yesterday = str(day - datetime.timedelta(1))
+    for stay in listed(camp, "--arriving", yesterday, "--status", "reserved"):
+        yield f"no-show {stay['id']}"
     # On the last day some are still packing, and some are still on their way.
     leaving = listed(camp, "--departing", str(day), "--status", "checked-in")
     packing = leaving[5::8] if day == TODAY else []
@@ -41,7 +45,8 @@ def changes(camp, day):
     for place, stay in enumerate(listed(camp, "--arriving", str(day), "--status", "reserved")):
         if place % 3 != 0 and float(stay["balance"]) > 0:
             yield f"pay {stay['id']} {stay['balance']} --method card"
-        if day < TODAY or place % 3 == 1 and stay["site"] not in occupied:
+        here = place % 3 == 1 and stay["site"] not in occupied if day == TODAY else number(stay) % 50 != 49
+        if here:
             yield f"check-in {stay['id']}"
 
 

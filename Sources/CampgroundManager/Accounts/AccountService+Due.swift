@@ -30,8 +30,8 @@ extension AccountService {
 /// An account on which something is to be paid, or paid back.
 package struct OpenBalance: Sendable {
   package let reservation: Reservation
-  /// The day by which it is to be paid: until the deposit is paid its due day, then the day of arrival; for a stay that
-  /// is over, the day of the last charge. Nil for a credit.
+  /// The day by which it is to be paid: until the deposit is paid its due day, then the day of arrival, or for a stay
+  /// that is over the day of the last charge; nil for a credit.
   package let due: Day?
   package let state: BalanceState
 

@@ -6,7 +6,7 @@ extension SettingsProblem {
     case .unknownTimeZone(let name):
       "This machine has no time zone \(name); one is written like America/Phoenix"
     case .unknownCurrency(let code): "\(code) is not a currency of ISO 4217, such as USD"
-    case .invalidWindow(let days): "The booking window, \(days) days, must be at least 0"
+    case .invalidWindow(let days): "The booking window, \(Phrases.count(days, "day")), must be at least 0"
     case .crossedNights(let shortest, let longest, let type):
       "The shortest stay\(type.map { " on sites of type \($0)" } ?? ""), \(shortest), is longer than the longest, "
         + "\(longest)"

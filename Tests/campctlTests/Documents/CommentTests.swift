@@ -24,6 +24,9 @@ struct CommentTests {
       if comment.isDocumentation, let opening = openings.first(where: { $0.words.contains(first) }) {
         faults.append("\(comment.line): begins with “\(first)”; begin with \(opening.instead)")
       }
+      if comment.text.contains(/[.;:?!] Nil\b/) {
+        faults.append("\(comment.line): has a sentence that begins with “Nil”; write “The day, or nil when …”")
+      }
       return faults + dialect.faults(in: comment.text).map { "\(comment.line): \($0)" }
     }
   }
@@ -47,6 +50,8 @@ struct CommentTests {
     ("/// What a stay costs.\nlet total: Int", ["1: begins with “What”"]),
     ("  /// The total.\n  ///\n  /// In dollars unless said.\n  let total: Int", ["1: has “unless said”"]),
     ("let a = 1\n// Nothing is read until it is asked\n// for.", ["2: has “is asked”", "2: has “asked for”"]),
+    ("/// The day of arrival. Nil for a credit.\nlet due: Day?", ["1: has a sentence that begins with “Nil”"]),
+    ("// The last one\n// counts. Nil is none.", ["1: has a sentence that begins with “Nil”"]),
     ("// What a line looks like.", []), ("/// The total; nil when there is none.", []),
     ("let text = \"\"\"\n  /// What is asked for.\n  \"\"\"", []),
   ])

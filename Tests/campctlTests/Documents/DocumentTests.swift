@@ -42,6 +42,12 @@ import Testing
     }
   }
 
+  @Test(arguments: try Document.all()) func `no document is in the dialect`(document: Document) throws {
+    // The style sheet quotes the phrases that it replaces.
+    let prose = document.prose.replacing(/[ ]"[^"\n]*"/, with: "").replacing("\n", with: " ")
+    #expect(try Dialect().faults(in: prose) == [])
+  }
+
   @Test func `README is a map of at most 200 lines`() throws {
     #expect(try Document("README.md").lines.dropLast().count <= 200)
   }

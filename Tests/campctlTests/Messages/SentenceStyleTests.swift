@@ -52,14 +52,4 @@ struct SentenceStyleTests {
     let failure = Failure(.usage, [.usage(.emptyKey), .usage(.missingFile)])
     #expect(failure.message == "A key cannot be empty. The name of the new file is missing.")
   }
-
-  @Test func `a hint ends as a sentence does`() {
-    let hints: [Hint] = [
-      .suggestion("pay"), .help(command: ""), .help(command: "pay"), .subcommands(of: "import"), .commandList,
-      .freeSites([]), .freeSites([1, 2]), .storeLocation, .restore,
-    ]
-    for sentence in hints.compactMap(\.sentence) { #expect(".?".contains(sentence.last ?? " "), "\(sentence)") }
-    #expect(Hint.help(command: "pay").sentence == "campctl pay --help explains its arguments.")
-    #expect(Hint.freeSites([1, 2]).sentence == "These sites are free and fit: 1, 2.")
-  }
 }

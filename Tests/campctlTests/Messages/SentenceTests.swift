@@ -81,6 +81,8 @@ struct SentenceTests {
       .journal(.versionChanged(.account("r-1"), expected: 1, found: 2)),
       "The account of r-1 has changed: expected version 1, found version 2"
     ),
+    (.settings(.invalidWindow(-2)), "The booking window, -2 days, must be at least 0"),
+    (.settings(.invalidWindow(1)), "The booking window, 1 day, must be at least 0"),
     (.undo(.touchedSince("o-4", .site("14"), by: "o-5")), "Site 14 was changed by o-5 since o-4"),
     (
       .undo(.forgotten("o-4", .tax("county"), by: "o-5")),

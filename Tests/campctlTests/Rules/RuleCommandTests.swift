@@ -20,6 +20,15 @@ import Testing
     #expect(types.map { NSDictionary(dictionary: $0) } == [NSDictionary(dictionary: expected)])
   }
 
+  @Test func `a limit of 1 reads as one`() throws {
+    let shell = try Shell.withCampground()
+    let words = try shell.run("campctl settings --window-days 1 --max-consecutive 1").output
+    #expect(words.contains("1 day ahead\n"))
+    #expect(words.contains("1 night of one camper\n"))
+    let line = "campctl settings --type standard --max-nights 1 --window-days 1 --max-consecutive 1"
+    #expect(try shell.run(line).output.contains("up to 1 night; booked up to 1 day ahead; up to 1 night in a row\n"))
+  }
+
   @Test func `a type that no site is of is told, in case it is a slip`() throws {
     let shell = try Shell.withCampground()
     #expect(

@@ -1,4 +1,6 @@
 /// The reason why one rate goes before another that covers the same night (domain rule R20).
+///
+/// The texts are values that JSON promises to scripts (`because`), not sentences, so they never change.
 package enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case namesSite = "names its site"
   case namesType = "names its type"

@@ -131,6 +131,8 @@ extension Reservation {
 }
 
 /// The memo of an entry that a command adds to an account.
+///
+/// A memo is stored with its entry and never changed, like one typed by hand: a value of the ledger, not a sentence.
 private struct Memo {
   let before: Reservation?
   let after: Reservation

@@ -11,11 +11,11 @@ extension CampgroundSettings: View {
         ("Check-in", "from \(checkIn)"), ("Check-out", "until \(checkOut)"),
         ("No-show", "after \(noShowAfter) on the day of arrival"), ("Open", open?.description ?? "all year"),
         ("Nights", "\(minNights) to \(maxNights.map(String.init) ?? "1000")"),
-        ("Booking window", windowDays.map { "\($0) days ahead" } ?? "none"),
+        ("Booking window", windowDays.map { "\(Phrases.count($0, "day")) ahead" } ?? "none"),
         ("No arrival", closedToArrival.isEmpty ? nil : closedToArrival.list),
         ("No departure", closedToDeparture.isEmpty ? nil : closedToDeparture.list),
         ("Bring", bring),
-        ("In a row", maxConsecutive.map { "\($0) nights of one camper" }),
+        ("In a row", maxConsecutive.map { "\(Phrases.nights($0)) of one camper" }),
       ] + types.map { ("Type \($0.type)", $0.limits.text) }
     ).text
   }
@@ -25,10 +25,12 @@ extension StayLimits {
   /// The text of the limits that differ for a type of site.
   fileprivate var text: String {
     let parts: [String?] = [
-      open.map { "open \($0)" }, minNights.map { "\($0) or more nights" }, maxNights.map { "up to \($0) nights" },
-      windowDays.map { "booked up to \($0) days ahead" }, closedToArrival.map { "no arrival: \($0.list)" },
+      open.map { "open \($0)" }, minNights.map { "\($0) or more nights" },
+      maxNights.map { "up to \(Phrases.nights($0))" },
+      windowDays.map { "booked up to \(Phrases.count($0, "day")) ahead" },
+      closedToArrival.map { "no arrival: \($0.list)" },
       closedToDeparture.map { "no departure: \($0.list)" },
-      maxConsecutive.map { "up to \($0) nights in a row" },
+      maxConsecutive.map { "up to \(Phrases.nights($0)) in a row" },
     ]
     return parts.compactMap(\.self).joined(separator: "; ")
   }

@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+@testable import campctl
+
+/// The hint of a failure, each asserted by its sentence.
+struct HintTests {
+  /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
+  enum Name: CaseIterable {
+    case suggestion, help, subcommands, commandList, refusal, freeSites, facilities, firstWrite, storeLocation, restore
+
+    init(_ hint: Hint) {
+      self =
+        switch hint {
+        case .suggestion: .suggestion
+        case .help: .help
+        case .subcommands: .subcommands
+        case .commandList: .commandList
+        case .refusal: .refusal
+        case .freeSites: .freeSites
+        case .facilities: .facilities
+        case .firstWrite: .firstWrite
+        case .storeLocation: .storeLocation
+        case .restore: .restore
+        }
+    }
+
+    var examples: [(hint: Hint, sentence: String?)] {
+      switch self {
+      case .suggestion: [(.suggestion("pay"), "Did you mean pay?")]
+      case .help:
+        [
+          (.help(command: ""), "campctl --help explains its arguments."),
+          (.help(command: "pay"), "campctl pay --help explains its arguments."),
+        ]
+      case .subcommands: [(.subcommands(of: "import"), "campctl import --help explains each of them.")]
+      case .commandList: [(.commandList, "campctl --help lists the commands.")]
+      case .refusal:
+        [
+          (.refusal(CampingError(.notFound, [])), nil),
+          (.refusal(CampingError(.invalidRequest, [], remedies: [.override])), "--override REASON allows it."),
+        ]
+      case .freeSites:
+        [
+          (.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2."),
+        ]
+      case .facilities:
+        [
+          (.facilities([Self.wawona, Self.nameless], count: 2), "Give --facility with one of 232447 Wawona, 7."),
+          (.facilities([Self.wawona], count: 2), "Give --facility with one of 232447 Wawona …."),
+        ]
+      case .firstWrite:
+        [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
+      case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
+      case .restore:
+        [
+          (
+            .restore,
+            "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."
+          )
+        ]
+      }
+    }
+
+    private static let wawona = RIDBFacility(id: "232447", name: "Wawona")
+    private static let nameless = RIDBFacility(id: "7", name: nil)
+  }
+
+  @Test(arguments: Name.allCases) func `each hint has its sentence`(name: Name) {
+    #expect(!name.examples.isEmpty)
+    for (hint, sentence) in name.examples {
+      #expect(Name(hint) == name)
+      #expect(hint.sentence == sentence)
+    }
+  }
+
+  @Test func `a hint ends as a sentence does, or with a command`() {
+    for sentence in Name.allCases.flatMap(\.examples).compactMap(\.sentence) {
+      #expect(".?".contains(sentence.last ?? " ") || sentence.hasSuffix(": campctl add-site 1"), "\(sentence)")
+    }
+  }
+
+  /// The hint of a decision alone; nil for a new stay, which needs a free site to be named.
+  private static func remedy(_ remedy: Remedy) -> String? {
+    switch remedy {
+    case .override: "--override REASON allows it."
+    case .overrideCapacity: "--override-capacity REASON allows a party beyond the site's limits."
+    case .acceptUnknownLength: "--accept-unknown-length accepts a site whose maximum rig length is unknown."
+    case .force: "--force blocks the site anyway and lists the displaced reservations."
+    case .forceFromToday: "--force takes only nights from today on, and none that a party has used."
+    case .confirmFirst: "campctl confirm r-2, campctl confirm r-3 comes first."
+    case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free."
+    case .reserveAndCheckIn: nil
+    }
+  }
+
+  @Test(arguments: Remedy.allCases) func `each decision that lets a request through has its hint`(remedy: Remedy) {
+    let problems: [Problem] = ["r-2", "r-3"].map { .of($0, .stay(.invalidNumberOfNights(-1))) }
+    #expect(CampingError(.invalidRequest, problems, remedies: [remedy]).hint == Self.remedy(remedy))
+  }
+
+  @Test func `nights that are taken have a hint with the other sites and the other days`() throws {
+    let stays = [
+      try #require(Stay(arrival: "2027-07-01", departure: "2027-07-03")),
+      try #require(Stay(arrival: "2027-07-08", departure: "2027-07-10")),
+    ]
+    let conflict = Conflict(site: 1, arrival: "2027-07-04", departure: "2027-07-08", holder: .block("b-1"))
+    func hint(_ sites: [SiteNumber], _ stays: [Stay], _ remedies: [Remedy] = []) -> String? {
+      let others = Alternatives(sites: sites, stays: stays)
+      return CampingError(.nightsTaken, [], conflict: conflict, alternatives: others, remedies: remedies).hint
+    }
+    #expect(hint([], []) == nil)
+    #expect(hint([2], []) == "Site 2 is free for these nights.")
+    let days = "Site 1 is free 2027-07-01 to 2027-07-03 and 2027-07-08 to 2027-07-10."
+    #expect(hint([2, 3, 4], stays) == "Sites 2, 3 and 4 are free for these nights. \(days)")
+    let again = "A no-show cannot be moved, but campctl reserve --site 2 --check-in begins a new stay."
+    #expect(hint([2], [], [.reserveAndCheckIn]) == "Site 2 is free for these nights. \(again)")
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+@testable import campctl
+
+/// The hints beside a response and the commands to run next, each asserted by its sentence.
+struct ResponseHintTests {
+  private static var camper: Camper {
+    var camper = Camper.blank
+    (camper.id, camper.fullName, camper.phoneNumber) = ("c-2", "Maple Walnut", "555-0142")
+    return camper
+  }
+
+  private static func waiting(matches: [SiteNumber]) -> Waiting {
+    var entry = WaitlistEntry.blank
+    entry.id = "w-1"
+    return Waiting(entry: entry, camper: camper, matches: matches)
+  }
+
+  private static let lists = "campctl list-reservations --site shows them."
+
+  static let hints: [(hint: String, sentence: String)] = [
+    (Hints.unusedType("yurt"), "No site is of type yurt yet."),
+    (Hints.standingStays(["r-1"]), "r-1 still has it; \(lists)"),
+    (
+      Hints.standingStays(["r-1", "r-2", "r-3", "r-4", "r-5", "r-6"]),
+      "r-1, r-2, r-3, r-4, r-5 and more still have it; \(lists)"
+    ),
+    (
+      Hints.staysTooLarge(["r-1"], for: 12), "r-1 has more people than site 12 now takes, and still has it."
+    ),
+    (
+      Hints.staysTooLarge(["r-1", "r-2"], for: 12),
+      "r-1, r-2 have more people than site 12 now takes, and still have it."
+    ),
+    (
+      Hints.displaced,
+      "campctl list-reservations --displaced lists the reservations that lack a night; "
+        + "unblock-site gives the nights back."
+    ),
+    (Hints.duplicate(camper), "c-2 may be the same person: Maple Walnut, 555-0142."),
+    (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 …), still hold the name."),
+    (
+      Hints.free("12", count: 1, for: "w-1"),
+      "Site 12 is already free for this stay; campctl offer w-1 holds the best site."
+    ),
+    (
+      Hints.free("12, 14", count: 2, for: "w-1"),
+      "Sites 12, 14 are already free for this stay; campctl offer w-1 holds the best site."
+    ),
+    (
+      Hints.match(waiting(matches: [12]), wish: "2 nights", sites: "12"),
+      "w-1, Maple Walnut, 555-0142, waits for 2 nights and could have site 12: campctl offer w-1 --site 12."
+    ),
+    (
+      Hints.match(waiting(matches: [12, 14]), wish: "2 nights", sites: "12, 14"),
+      "w-1, Maple Walnut, 555-0142, waits for 2 nights and could have site 12, 14: campctl offer w-1."
+    ),
+    (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
+    (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
+    (Hints.passedOver(["w-1", "w-2"]), "w-1, w-2 came earlier and could have had this site."),
+  ]
+
+  static let next: [(words: String, expected: String)] = [
+    (
+      NextCommand.refund(credit: "20.00", .usDollar, of: "r-3"),
+      "r-3 has a credit of 20.00 USD; campctl refund r-3 20.00 pays it out."
+    ),
+    (
+      NextCommand.refund(paid: "55.00", of: "r-1"),
+      "55.00 of the payments is to be refunded: campctl refund r-1 55.00."
+    ),
+    (NextCommand.charge("r-1"), "which are not charged: campctl charge r-1 AMOUNT charges them"),
+    (NextCommand.redo("o-4"), "campctl undo o-4 does it again."),
+    (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),
+    (NextCommand.whyNoSite, "No site is free and fits; --why gives the reasons against each."),
+    (NextCommand.whyNoStay, "No such stay is free on a site that fits; --why gives the reasons against each."),
+  ]
+
+  @Test(arguments: hints) func `each hint beside a response has its sentence`(hint: String, sentence: String) {
+    #expect(hint == "Hint: \(sentence)")
+  }
+
+  @Test(arguments: next) func `each command to run next has its words`(words: String, expected: String) {
+    #expect(words == expected)
+  }
+
+  @Test(arguments: ["Hints", "NextCommand"])
+  func `each hint of the sources is asserted above`(type: String) throws {
+    let sources = Shell.repository.appending(path: "Sources/campctl/Messages/\(type).swift")
+    let tests = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let names = try String(contentsOf: sources, encoding: .utf8).matches(of: /\n  static (?:func|let) ([a-zA-Z]+)/)
+    #expect(names.count > 5)
+    for name in names { #expect(tests.contains("\(type).\(name.1)"), "\(type).\(name.1)") }
+  }
+}
