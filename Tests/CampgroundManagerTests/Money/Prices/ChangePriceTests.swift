@@ -66,7 +66,10 @@ struct ChangePriceTests {
     #expect(try shorter.hasPricedAnew(made.id))
   }
 
-  @Test func `of a week that a stay becomes on the way the nights slept keep their price, and the open ones carry the rest`() throws {
+  @Test
+  func `of a week that a stay becomes on the way the nights slept keep their price, and the open ones carry the rest`()
+    throws
+  {
     try camp.makeRate { $0.weekly = Amount("210.00") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-06")
     try camp.at("2027-07-01").reservations.checkIn(made.reference)
