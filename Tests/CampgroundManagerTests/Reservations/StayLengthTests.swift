@@ -62,7 +62,11 @@ struct StayLengthTests {
     let camp = try camp(weekly: nil, monthly: "1000.00")
     try camp.makeTax { $0.percent = Percent("15%") }
     try party(28, at: camp)
-    let left = try camp.at("2027-07-06").reservations.checkOut("r-1").result
+    let written = try camp.at("2027-07-06").reservations.checkOut("r-1")
+    let left = written.result
+    // The answer tells of no penalty, and of the difference with its tax.
+    #expect(try written.penalties(on: left.id) == 0)
+    #expect(try written.apart(on: left.id) == 4640 + 696)
     #expect(left.sums.total == 22500 + 3375)
     #expect(left.nights.compactMap { $0.price?.amount } == [3572, 3572, 3572, 3572, 3572])
     let lines = try LedgerTable(store: camp.store).lines(of: "r-1")

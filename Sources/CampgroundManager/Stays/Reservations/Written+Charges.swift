@@ -8,7 +8,16 @@ extension Written {
   /// The penalty for a stay that did not come about as agreed, with the tax that it keeps and less its waiver, in
   /// minor units (domain rules R8, R11 and R31).
   package func penalties(on id: ReservationID?) throws -> Int {
-    try charges(to: id).lazy.filter { $0.isPenalty }.map(\.amount).reduce(0, +)
+    let charges = try charges(to: id)
+    guard charges.contains(where: { $0.item == .penalties }) else { return 0 }
+    return charges.lazy.filter(\.isPenalty).map(\.amount).reduce(0, +)
+  }
+
+  /// The amount by which the nights stayed cost more as the stay that they became, with its taxes (domain rule R10).
+  package func apart(on id: ReservationID?) throws -> Int {
+    let charges = try charges(to: id)
+    guard charges.contains(where: { $0.item == .nightsApart }) else { return 0 }
+    return charges.lazy.filter { $0.item == .nightsApart || $0.item == .taxesApart }.map(\.amount).reduce(0, +)
   }
 
   /// The amount that a command has waived or written off, and the reason.

@@ -4,7 +4,9 @@ extension Written<AccountView> {
   /// `Paid 45.00 USD on r-3 by card; 180.00 to pay.`, of the newest entry.
   func accountSentence(_ verb: String, nothing: String) throws -> String {
     let view = result
-    guard changed, let entry = view.account.entries.last else { return "\(nothing): the amount is 0." }
+    guard changed, let entry = view.account.entries.last(where: { $0.kind != .writeOff }) else {
+      return "\(nothing): the amount is 0."
+    }
     let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
     let why = entry.memo.map { " (\($0))" } ?? ""

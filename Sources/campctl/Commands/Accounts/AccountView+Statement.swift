@@ -56,8 +56,9 @@ extension Account.Line {
       case .adjustment where item == .other: memo == nil ? "adjustment" : nil
       case .charge where item == .other: memo == nil ? "charge" : nil
       case .tax: memo == nil ? "tax" : nil
+      case .discount where item == .discountsApart: amount < 0 ? "waived" : "no longer waived"
       case .discount, .penalty: memo == nil ? kind.rawValue : nil
-      case .writeOff: "written off"
+      case .writeOff: amount > 0 ? "written off" : "no longer written off"
       case .charge, .adjustment: memo == nil ? item.rawValue : nil
       }
     let words = [subject, memo].compactMap(\.self).joined(separator: ": ")

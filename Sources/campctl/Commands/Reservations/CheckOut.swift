@@ -28,7 +28,8 @@ struct CheckOut: ChangeCommand {
     let sentence = try Self.sentence(left, view) + (price.earlyWords.map { " \($0)." } ?? "")
     return try Response(
       written, sentence,
-      extras: price.extras + .notes(Self.notes(left.result, view)) + .waitlistMatches(of: written, in: campground))
+      extras: price.extras + .notes(Self.notes(left.result, view) + price.notes)
+        + .waitlistMatches(of: written, in: campground))
   }
 
   private static func sentence(_ left: Written<CheckedOut>, _ view: ReservationView) throws -> String {

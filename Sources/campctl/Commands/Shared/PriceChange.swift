@@ -11,6 +11,8 @@ struct PriceChange {
   private let isCheckedOut: Bool
   /// True when nights that it had already cost something else now.
   private let isPricedAnew: Bool
+  /// The amount by which the nights stayed cost more as the stay that they became, in minor units.
+  private let apart: Int
 
   init<Thing>(of view: ReservationView, by written: Written<Thing>) throws {
     let reservation = view.reservation
@@ -22,6 +24,7 @@ struct PriceChange {
     kept = try written.penalties(on: reservation.id)
     isCheckedOut = reservation.status == .checkedOut
     isPricedAnew = try written.hasPricedAnew(reservation.id)
+    apart = try written.apart(on: reservation.id)
   }
 
   var extras: Extras { .field("difference", difference.map(currency.text)) + .field("early", early) }
@@ -52,7 +55,16 @@ extension PriceChange {
 
   /// The notes that more nights were priced than the added ones.
   var notes: [String] {
-    guard isPricedAnew else { return [] }
-    return ["Nights share a weekly or monthly price, so all that are not slept yet are priced anew."]
+    let open = "The price of a night depends on the length of the stay, so the nights to come are priced anew."
+    return (isPricedAnew ? [open] : []) + [apartWords].compactMap(\.self)
+  }
+
+  /// The note that the nights stayed cost more, or that this is taken back; nil when neither is so.
+  private var apartWords: String? {
+    guard apart != 0 else { return nil }
+    let amount = "\(currency.text(Int(apart.magnitude))) \(currency)"
+    return apart > 0
+      ? "The stay has become shorter than its price was for, so the nights stayed cost \(amount) more."
+      : "The stay is as long again as its price was for, so the nights stayed cost \(amount) less."
   }
 }
