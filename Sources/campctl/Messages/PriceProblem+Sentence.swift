@@ -9,6 +9,8 @@ extension PriceProblem {
     case .rateOfSiteAndType: "A rate is for one site or for one type of site, not for both"
     case .emptySeason(let first, let end):
       "No night lies between \(first) and \(end), the day after the season's last night"
+    case .holidayWithoutDates: "A holiday needs its dates: --from and --before"
+    case .holidayWithWeekdays: "A holiday is for every day of its dates, not for certain weekdays"
     case .taxWithoutShare: "A tax is a percentage, an amount per night or an amount per stay"
     case .incompleteCancellation: "The bands lack the cost of cancelling on the day of arrival, such as 0:100%"
     case .invalidDepositDays(let days): "A deposit is due 0 to 100000 days before arrival, not \(days)"

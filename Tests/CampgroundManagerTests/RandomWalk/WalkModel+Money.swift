@@ -88,15 +88,12 @@ extension WalkModel.Kept {
     }
   }
 
-  /// The first nights of the weeks on site 3.
-  private var weeks: [Day] {
-    var weeks: [Day] = []
-    var inARow = 0
-    for (night, site) in places {
-      inARow = site == 3 ? inARow + 1 : 0
-      if inARow > 0, inARow % 7 == 0 { weeks.append(night.advanced(by: -6)) }
-    }
-    return weeks
+  /// The nights on site 3 in each full week of the stay, counted from arrival; a week without any is left out.
+  private var weeks: [[Day]] {
+    let places = places
+    return (0..<places.count / 7).map { week in
+      places[(7 * week)..<(7 * week + 7)].filter { $0.site == 3 }.map(\.night)
+    }.filter { !$0.isEmpty }
   }
 
   /// The prices of the nights that it holds if they are priced now.
@@ -108,9 +105,12 @@ extension WalkModel.Kept {
       let extra = site == 3 ? 0 : isWeekend ? 700 : 503
       prices[night] = WalkModel.Price(amount: amount, extras: extra * max(0, people - 2))
     }
-    // 300.00 is 42.86 for five nights and 42.85 for two.
+    // 300.00 is 42.857 for each of seven nights.
     for week in weeks {
-      for place in 0..<7 { prices[week.advanced(by: place)]?.amount = place < 5 ? 4286 : 4285 }
+      let sum = Arithmetic.halfToEven(30_000 * 1_000_000 / 7 * week.count)
+      for (place, night) in week.enumerated() {
+        prices[night]?.amount = sum / week.count + (place < sum % week.count ? 1 : 0)
+      }
     }
     return prices.filter { night, _ in site(of: night) != nil }
   }

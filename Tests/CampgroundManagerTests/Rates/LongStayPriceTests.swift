@@ -40,14 +40,6 @@ struct LongStayPriceTests {
     #expect(amounts.suffix(3) == [5000, 5000, 5000])
   }
 
-  @Test func `a week that two rates share is none`() throws {
-    try camp.makeRate("Weekly", "50.00") { $0.weekly = Amount("280.00") }
-    try camp.makeRate("Fourth of July", "90.00") { ($0.from, $0.before) = ("2027-07-04", "2027-07-05") }
-    #expect(try amounts(8) == [5000, 5000, 5000, 9000, 5000, 5000, 5000, 5000])
-    try camp.rates.removeRate("Fourth of July")
-    #expect(try camp.reserve(2, "2027-07-01"..<"2027-07-08").sums.total == 28_000)
-  }
-
   @Test func `who is beyond those included costs extra, a night each`() throws {
     try camp.makeRate("Family", "50.00") {
       $0.extraAdult = Amount("10.00")

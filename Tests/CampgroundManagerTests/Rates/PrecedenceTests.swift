@@ -34,6 +34,23 @@ struct PrecedenceTests {
       try rates(1, "2027-07-01"..<"2027-07-05") == ["Any day", "Weekend", "Weekend", "Any day"])
   }
 
+  @Test func `a holiday comes before certain weekdays, and after a rate of the type`() throws {
+    try camp.makeRate("Weekend") { $0.weekdays = [.fri, .sat] }
+    try camp.makeRate("Independence Day") {
+      $0.holiday = true
+      ($0.from, $0.before) = ("2027-07-03", "2027-07-06")
+    }
+    try camp.makeRate("Tents") { $0.type = "tent-only" }
+    #expect(
+      try rates(1, "2027-07-02"..<"2027-07-05") == ["Weekend", "Independence Day", "Independence Day"])
+    #expect(try rates(3, "2027-07-02"..<"2027-07-05") == ["Tents", "Tents", "Tents"])
+    try camp.makeRate("Fourth") {
+      $0.holiday = true
+      ($0.from, $0.before) = ("2027-07-04", "2027-07-05")
+    }
+    #expect(try rates(2, "2027-07-03"..<"2027-07-06") == ["Independence Day", "Fourth", "Independence Day"])
+  }
+
   @Test func `a rate of all sites on weekdays does not come before one of the type on any day`() throws {
     try camp.makeRate("Weekend") { $0.weekdays = [.thu] }
     try camp.makeRate("Type") { $0.type = "rv" }

@@ -50,6 +50,16 @@ struct RateRefusalTests {
     #expect(try problems { try camp.makeRate { $0.minNights = 0 } } == ["minNights: invalidNumberOfNights"])
   }
 
+  @Test func `a holiday has dates, and no weekdays`() throws {
+    let found = try problems {
+      try camp.makeRate {
+        ($0.holiday, $0.weekdays) = (true, [.fri])
+        $0.from = "2027-07-01"
+      }
+    }
+    #expect(found == ["holiday: holidayWithoutDates", "weekdays: holidayWithWeekdays"])
+  }
+
   @Test func `a rate of a site that there is not is not found`() throws {
     let error = try #require(throws: CampingError.self) { try camp.makeRate { $0.site = 99 } }
     #expect(error.code == 4)

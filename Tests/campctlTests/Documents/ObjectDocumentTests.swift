@@ -70,7 +70,7 @@ import Testing
   /// Lines that print what those for the headers do not.
   private static let more = [
     "today": ["today --now 2027-07-04"], "log": ["log --limit 3"], "confirmation": ["confirmation r-8"],
-    "quote": ["quote --site 12 --arrive 2027-12-04 --nights 2 --adults 4 --why"],
+    "quote": ["quote --site 12 --arrive 2027-12-04 --nights 8 --adults 4 --why"],
     "cancel": ["cancel --group Scouts --yes --dry-run"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
     "import sites": ["import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run"],
@@ -88,8 +88,9 @@ import Testing
       policy --deposit 20% --shortened keep
       add-tax linen --per-night 1.00 --fee
       add-tax gate --per-stay 2.00
-      add-rate Snow --nightly 50.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \
+      add-rate Snow --nightly 50.00 --weekly 320.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \
       --extra-pet 1.00
+      add-rate Christmas --nightly 60.00 --from 2027-12-24 --before 2027-12-27 --holiday
       reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-07-10 --nights 2
       reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts

@@ -45,6 +45,29 @@ import Testing
     #expect(why.map { $0["because"] as? String } == ["names weekdays", nil])
   }
 
+  @Test func `why has the share of a week, and its words`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-rate Standard --nightly 45.00 --weekly 275.00")
+    try shell.json("add-rate Fourth --nightly 90.00 --from 2027-07-03 --before 2027-07-04 --holiday")
+    try shell.json("add-rate Weekend --nightly 60.00 --weekdays fri,sat")
+    let line = "quote --site 12 --arrive 2027-07-01 --nights 7 --why"
+    let quote = try shell.json(line)
+    #expect(quote["total"] as? String == "325.71")
+    let nights = try #require(quote["nights"] as? [[String: Any]])
+    let share = try #require(nights[0]["share"] as? [String: Any])
+    #expect(
+      share as NSDictionary == ["rate": "Standard", "of": 7, "nights": 6, "amount": "235.71"] as NSDictionary)
+    #expect(nights[2]["share"] is NSNull)
+    let words = try shell.run("campctl \(line)").output
+    #expect(words.contains("a week of Standard, 6 of 7 nights for 235.71\n"))
+    #expect(
+      words.contains(
+        "a week of Standard, 6 of 7 nights for 235.71; Standard before Weekend (prices a long stay)\n"))
+    #expect(words.contains("Fourth before Weekend (is a holiday), Weekend before Standard (names weekdays)\n"))
+    try shell.json("remove-rate Fourth")
+    #expect(try shell.run("campctl \(line)").output.contains("a week of Standard, 7 nights for 275.00\n"))
+  }
+
   @Test func `without rates everything that is money is null, and people are told`() throws {
     let shell = try Shell.withCampground()
     let quote = try shell.json("quote \(stay)")

@@ -23,6 +23,25 @@ import Testing
     #expect(try shell.jsonList("list-rates").map { $0["name"] as? String } == ["Weekend"])
   }
 
+  @Test func `a holiday answers with its dates, and needs them`() throws {
+    let shell = try Shell.withCampground()
+    let line = "add-rate July --nightly 90 --holiday"
+    #expect(try shell.json("\(line) --from 2027-07-03 --before 2027-07-06")["holiday"] as? Bool == true)
+    #expect(try shell.jsonList("list-rates").map { $0["holiday"] as? Bool } == [true])
+    for arguments in ["", " --from 2027-07-03", " --before 2027-07-06"] {
+      let refused = try shell.run("campctl \(line)\(arguments)")
+      #expect(refused.status == 5)
+      #expect(
+        refused.errors == "Error: There is a rate July already. A holiday needs its dates: --from and --before.\n")
+    }
+    let (status, error) = try shell.refusal("add-rate Fair --nightly 9 --holiday --weekdays fri --before 2027-07-06")
+    #expect(status == 5)
+    #expect(
+      (error["problems"] as? [[String: Any]])?.map { $0["name"] as? String } == [
+        "holidayWithoutDates", "holidayWithWeekdays",
+      ])
+  }
+
   @Test func `a tax answers with its one measure`() throws {
     let shell = try Shell.withCampground()
     let measures = [("--percent 7.25%", "percent", "7.25%"), ("--per-night 2", "perNight", "2.00")]

@@ -24,6 +24,15 @@ enum MinorUnits {
     }
   }
 
+  /// The share of an amount that some of its equal parts have, in whole units, half to even (domain rule R9).
+  static func share(of amount: Int, _ parts: Int, outOf all: Int) -> Int {
+    let whole = UInt(all)
+    let (quotient, remainder) = whole.dividingFullWidth(amount.magnitude.multipliedFullWidth(by: UInt(parts)))
+    let isUp = remainder * 2 > whole || remainder * 2 == whole && quotient % 2 == 1
+    let rounded = Int(quotient) + (isUp ? 1 : 0)
+    return amount < 0 ? -rounded : rounded
+  }
+
   /// A price for a number of units; stops above the largest amount, so that no sum with it is allowed.
   static func times(_ amount: Int, _ count: Int) -> Int {
     let (product, overflow) = amount.multipliedReportingOverflow(by: count)

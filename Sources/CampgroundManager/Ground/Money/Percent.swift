@@ -18,13 +18,7 @@ package struct Percent: Hashable, Sendable {
 
   /// The percentage of an amount, in whole minor units, half to even (domain rule R9).
   func of(_ amount: Int) -> Int {
-    let part = UInt(max(0, min(millionths, Self.whole)))
-    let product = amount.magnitude.multipliedFullWidth(by: part)
-    let whole = UInt(Self.whole)
-    let (quotient, remainder) = whole.dividingFullWidth(product)
-    let isUp = remainder * 2 > whole || remainder * 2 == whole && quotient % 2 == 1
-    let rounded = Int(quotient) + (isUp ? 1 : 0)
-    return amount < 0 ? -rounded : rounded
+    MinorUnits.share(of: amount, max(0, min(millionths, Self.whole)), outOf: Self.whole)
   }
 }
 

@@ -12,9 +12,9 @@ package struct Rate: Hashable, Sendable {
 package struct RateTerms: Hashable, Sendable {
   /// The price of one night.
   package var nightly: Int
-  /// The price of 7 nights in a row, spread over them; nil when there is none of its own.
+  /// The price of each full week of a stay, of which its nights have their share; nil when there is none of its own.
   package var weekly: Int?
-  /// The price of 28 nights in a row, spread over them; nil when there is none of its own.
+  /// The price of each full 28 nights of a stay, of which its nights have their share; nil when there is none of its own.
   package var monthly: Int?
   /// The only site that it covers.
   package var site: SiteNumber?
@@ -26,6 +26,8 @@ package struct RateTerms: Hashable, Sendable {
   package var before: Day?
   /// The weekdays on which covered nights begin; empty for every day.
   package var weekdays: [Weekday] = []
+  /// True for a holiday, which has dates, and decides before rates of certain weekdays.
+  package var holiday = false
   /// The smallest number of nights of a stay that it covers.
   package var minNights: Int?
   /// The price of each person, vehicle or pet beyond those included, a night.
@@ -105,6 +107,7 @@ extension RateTerms: Recorded {
     field("from", column: "season_from", { $0.from }, { $0.from = $1 }),
     field("before", column: "season_before", { $0.before }, { $0.before = $1 }),
     field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }),
     field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
     object("included", IncludedParty.self) { $1(&$0.included) },

@@ -4,6 +4,9 @@
 package enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case namesSite = "names its site"
   case namesType = "names its type"
+  case isHoliday = "is a holiday"
+  /// Its weekly or monthly price counts, so a rate of certain weekdays gives way to it.
+  case pricesLongStay = "prices a long stay"
   case namesWeekdays = "names weekdays"
   case shorterSeason = "shorter season"
   case addedLater = "added later"
@@ -18,8 +21,13 @@ package struct CoveringRate: Hashable, Sendable {
 
 extension RateBook {
   /// The rates that cover a night, the one that decides first.
-  func why(_ night: Day, on site: CampSite, stayOf nights: Int) -> [CoveringRate] {
-    let covering = rates(for: night, on: site, stayOf: nights)
+  ///
+  /// A weekly or monthly price that the night has a share of is the price of the first.
+  func why(_ night: Day, on site: CampSite, stayOf nights: Int, sharing share: PriceShare? = nil) -> [CoveringRate] {
+    var covering = rates(for: night, on: site, stayOf: nights)
+    if let share, let place = covering.firstIndex(where: { $0.id == share.rate.id }) {
+      covering.insert(covering.remove(at: place), at: 0)
+    }
     return covering.indices.map { place in
       let next = place + 1 < covering.count ? Precedence(covering[place + 1]) : nil
       return CoveringRate(rate: covering[place].name, because: next.map(Precedence(covering[place]).reason))
@@ -31,7 +39,8 @@ extension Precedence {
   /// The reason why it goes before the other.
   fileprivate func reason(before other: Precedence) -> RatePrecedence {
     if scope != other.scope { return scope == 0 ? .namesSite : .namesType }
-    if anyDay != other.anyDay { return .namesWeekdays }
+    if days > other.days { return .pricesLongStay }
+    if days != other.days { return days == 0 ? .isHoliday : .namesWeekdays }
     return season != other.season ? .shorterSeason : .addedLater
   }
 }

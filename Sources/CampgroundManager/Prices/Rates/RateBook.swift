@@ -1,7 +1,8 @@
 /// All rates, the one that decides first (domain rule R20).
 ///
 /// Of those that cover a night the most specific decides: one of the site before one of its type before one of all
-/// sites, then one of certain weekdays before one of any day, then the shorter season, then the one added later.
+/// sites, then a holiday, then one of certain weekdays before one of any day, then the shorter season, then the one
+/// added later.
 struct RateBook {
   let rates: [Rate]
   /// The length of a stay in nights from which every night has a rate, at any time and on any site; nil when there is
@@ -26,39 +27,18 @@ struct RateBook {
     rates.first { $0.terms.cover(night, on: site.siteNumber, site.type, stayOf: nights) }
   }
 
-  /// The prices of one stay's nights, in their order; nil for one that no rate covers.
-  ///
-  /// As many times as 28 and then 7 nights in a row have the same rate, they share its monthly and weekly price.
+  /// The prices of one stay's nights, in their order from its arrival; nil for one that no rate covers.
   func prices(of nights: [(night: Day, site: CampSite)], for party: Party) -> [NightPrice?] {
     if isEmpty { return Array(repeating: nil, count: nights.count) }
-    return runs(of: nights).flatMap { rate, count -> [NightPrice?] in
-      guard let rate else { return Array(repeating: nil, count: count) }
-      let extras = rate.terms.extras(for: party)
-      return rate.terms.amounts(ofNightsInARow: count).map {
-        NightPrice(amount: $0, rate: rate.name, extras: extras)
+    var prices = nights.map { night, site in
+      rate(for: night, on: site, stayOf: nights.count).map { NightPrice($0, $0.terms.nightly, for: party) }
+    }
+    for share in shares(of: nights) {
+      for (place, amount) in zip(share.places, share.amounts) {
+        prices[place] = NightPrice(share.rate, amount, for: party)
       }
     }
-  }
-
-  /// True when some nights of one stay share a weekly or monthly price, which then depends on the nights beside them.
-  func sharesPrices(of nights: [(night: Day, site: CampSite)]) -> Bool {
-    runs(of: nights).contains { rate, count in rate?.terms.sharesPrice(ofNightsInARow: count) ?? false }
-  }
-
-  /// The nights of one stay, in runs of the same rate.
-  private func runs(of nights: [(night: Day, site: CampSite)]) -> [(rate: Rate?, count: Int)] {
-    var runs: [(rate: Rate?, count: Int)] = []
-    var last: Day?
-    for (night, site) in nights {
-      let rate = rate(for: night, on: site, stayOf: nights.count)
-      if let run = runs.last, run.rate?.id == rate?.id, last?.advanced(by: 1) == night {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((rate, 1))
-      }
-      last = night
-    }
-    return runs
+    return prices
   }
 
   /// The problem that a night of a stay has no rate there; empty as long as there are no rates at all.
@@ -72,43 +52,11 @@ struct RateBook {
 extension RateTerms {
   /// True when it covers any night on any site.
   fileprivate var isForAll: Bool { site == nil && type == nil && from == nil && before == nil && weekdays.isEmpty }
-
-  /// True when a number of nights in a row is enough for a weekly or monthly price.
-  func sharesPrice(ofNightsInARow count: Int) -> Bool {
-    monthly != nil && count >= 28 || weekly != nil && count >= 7
-  }
-
-  /// The prices of a number of nights in a row, one by one.
-  func amounts(ofNightsInARow count: Int) -> [Int] {
-    var amounts: [Int] = []
-    for (length, price) in [(28, monthly), (7, weekly)] {
-      guard let price else { continue }
-      while count - amounts.count >= length { amounts += MinorUnits.spread(price, over: length) }
-    }
-    return amounts + Array(repeating: nightly, count: count - amounts.count)
-  }
 }
 
-/// The rank of a rate among those that cover the same night; the lowest decides.
-struct Precedence: Comparable {
-  /// 0 for a rate of a site, 1 of a type, 2 of all.
-  let scope: Int
-  let anyDay: Int
-  let season: Int
-  let id: Int64
-
-  init(_ rate: Rate) {
-    let terms = rate.terms
-    scope = terms.site != nil ? 0 : terms.type != nil ? 1 : 2
-    anyDay = terms.weekdays.isEmpty ? 1 : 0
-    season = terms.seasonLength
-    id = rate.id.rawValue
-  }
-
-  static func < (left: Precedence, right: Precedence) -> Bool {
-    if left.scope != right.scope { return left.scope < right.scope }
-    if left.anyDay != right.anyDay { return left.anyDay < right.anyDay }
-    if left.season != right.season { return left.season < right.season }
-    return left.id > right.id
+extension NightPrice {
+  /// The price of a night at a rate, for a party.
+  fileprivate init(_ rate: Rate, _ amount: Int, for party: Party) {
+    self.init(amount: amount, rate: rate.name, extras: rate.terms.extras(for: party))
   }
 }

@@ -9,6 +9,7 @@ package struct RateRequest: Hashable, Sendable, Encodable {
   package var from: Day?
   package var before: Day?
   package var weekdays: [Weekday] = []
+  package var holiday = false
   package var minNights: Int?
   package var extraAdult: Amount?
   package var extraChild: Amount?
@@ -38,7 +39,7 @@ extension RateRequest {
     problems = money.problems
     (terms.site, terms.type, terms.from, terms.before) = (site, type, from, before)
     terms.weekdays = Weekday.allCases.filter(weekdays.contains)
-    terms.minNights = minNights
+    (terms.holiday, terms.minNights) = (holiday, minNights)
     terms.included = included(&problems)
     problems += crossed
     return terms
@@ -74,6 +75,8 @@ extension RateRequest {
     var problems: [Problem] = []
     if let site, let type { problems.append(.price(.rateOfSiteAndType(site, type))) }
     if let from, let before, before <= from { problems.append(.price(.emptySeason(from: from, before: before))) }
+    if holiday, from == nil || before == nil { problems.append(.price(.holidayWithoutDates)) }
+    if holiday, !weekdays.isEmpty { problems.append(.price(.holidayWithWeekdays(weekdays))) }
     if let minNights, !(1...StayRules.longestStay).contains(minNights) {
       problems.append(.stay(.nightsOutOfRange(field: "minNights", minNights, longest: StayRules.longestStay)))
     }

@@ -28,6 +28,23 @@ package struct QuotedNight: Hashable, Sendable {
   package let price: NightPrice?
   /// The rates that cover it, the one that decides first.
   package let why: [CoveringRate]
+  /// The share of a weekly or monthly price that it has; nil for a price of its own.
+  package let share: QuotedShare?
+}
+
+/// Nights of a stay that share the weekly or monthly price of one rate (domain rule R20); amounts are minor units.
+package struct QuotedShare: Hashable, Sendable {
+  package let rate: String
+  /// The number of nights of the whole: 7 of a week, 28 of a month.
+  package let length: Int
+  /// The number of nights that share its price; the others of the week or month have other prices.
+  package let nights: Int
+  /// The price of these nights together.
+  package let amount: Int
+
+  init(_ share: PriceShare) {
+    (rate, length, nights, amount) = (share.rate.name, share.length, share.places.count, share.amount)
+  }
 }
 
 /// A charge beside the nights, by its name.

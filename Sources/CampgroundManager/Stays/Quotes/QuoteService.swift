@@ -65,15 +65,21 @@ package final class QuoteService {
       Deposit(
         by: try policies.policy(), total: total, nights: price.sums, arrival: stay.arrival, made: journal.clock.today)
     }
-    let nights = zip(stay.nights, price.nights).map { night, price in
-      QuotedNight(
-        night: night, price: price, why: book.why(night, on: choice.site, stayOf: stay.numberOfNights))
-    }
     return Quote(
-      site: choice.site.siteNumber, stay: stay, nights: nights, extras: lines.quoted([.extras]),
+      site: choice.site.siteNumber, stay: stay, nights: nights(of: stay, price, by: book, on: choice.site),
+      extras: lines.quoted([.extras]),
       taxes: lines.quoted([.taxes, .fees]), total: total, deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
       overridden: suitability.overridden(at: choice.site))
+  }
+
+  private func nights(of stay: Stay, _ price: StayPrice, by book: RateBook, on site: CampSite) -> [QuotedNight] {
+    let shares = book.shares(of: stay.nights.map { ($0, site) })
+    return zip(stay.nights, price.nights).enumerated().map { place, night in
+      let share = shares.first { $0.places.contains(place) }
+      let why = book.why(night.0, on: site, stayOf: stay.numberOfNights, sharing: share)
+      return QuotedNight(night: night.0, price: night.1, why: why, share: share.map(QuotedShare.init))
+    }
   }
 }
 

@@ -36,6 +36,13 @@ struct QuoteView: View {
       fields.field("rate", rate.rate)
       fields.field("because", rate.because?.rawValue)
     }
+    guard let share = night.share else { return fields.field("share", FieldValue.null) }
+    fields.object("share") { fields in
+      fields.field("rate", share.rate)
+      fields.field("of", share.length)
+      fields.field("nights", share.nights)
+      fields.field("amount", text(share.amount))
+    }
   }
 
   private func text(_ amount: Int) -> String { quote.currency.text(amount) }
@@ -68,12 +75,21 @@ extension QuoteView {
     return nights + lines + [total] + [deposit].compactMap(\.self)
   }
 
-  /// `Summer before Standard (shorter season)`.
+  /// `a week of Summer, 7 nights for 280.00; Summer before Standard (shorter season)`.
   private func whyWords(_ night: QuotedNight) -> String {
     let steps = zip(night.why, night.why.dropFirst()).map { rate, next in
       "\(rate.rate) before \(next.rate) (\(rate.because?.rawValue ?? ""))"
     }
-    return steps.isEmpty ? "no other rate covers it" : steps.joined(separator: ", ")
+    let words = steps.isEmpty ? nil : steps.joined(separator: ", ")
+    guard let share = night.share else { return words ?? "no other rate covers it" }
+    return [shareWords(share), words].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// `a week of Summer, 6 of 7 nights for 235.71`.
+  private func shareWords(_ share: QuotedShare) -> String {
+    let nights = share.nights == share.length ? "" : "\(share.nights) of "
+    let whole = share.length == 7 ? "week" : "month"
+    return "a \(whole) of \(share.rate), \(nights)\(Phrases.nights(share.length)) for \(text(share.amount))"
   }
 
   /// The notes about the choice of the site, the overridden problems, and taken nights.

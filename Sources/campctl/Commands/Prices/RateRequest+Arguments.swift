@@ -13,6 +13,9 @@ extension RateRequest: ArgumentSet {
       "weekdays", .list(of: .weekday, "days"),
       "Only nights that begin on one of these days, such as fri,sat (default: all days)."
     ) { $0.weekdays = $1 },
+    flag("holiday", "A holiday: decides before rates of certain weekdays (needs --from and --before).") {
+      $0.holiday = $1
+    },
     option("min-nights", .number, "The minimum number of nights of a stay (default: 1).") { $0.minNights = $1 },
   ]).titled("Which nights")
 

@@ -18,6 +18,7 @@ struct RateView: ListedView {
     fields.field("before", terms.before)
     fields.list("weekdays", terms.weekdays)
     fields.field("minNights", terms.minNights)
+    fields.field("holiday", terms.holiday)
     fields.field("extraAdult", currency.text(terms.extras.adults))
     fields.field("extraChild", currency.text(terms.extras.children))
     fields.field("extraVehicle", currency.text(terms.extras.vehicles))
@@ -65,9 +66,10 @@ extension RateView {
     terms.site.map { "site \($0)" } ?? terms.type.map { "type \($0)" } ?? "all"
   }
 
-  /// The weekdays, and the shortest stay.
+  /// The weekdays or a holiday, and the shortest stay.
   private var nights: String {
     let parts = [
+      terms.holiday ? "holiday" : nil,
       terms.weekdays.isEmpty ? nil : terms.weekdays.map(\.rawValue).joined(separator: ", "),
       terms.minNights.map(Phrases.stays),
     ]

@@ -12,6 +12,7 @@ extension FilledThing {
         try camp.makeFullRate { $0.site = "A-07" }
       },
       { try $0.makeFullRate { $0.type = "cabin" } },
+      { try $0.makeFullRate { ($0.weekdays, $0.holiday) = ([], true) } },
     ],
     read: { try RateTable(store: $0.store).rate(RateID(rawValue: $1)) })
 

@@ -49,6 +49,7 @@ struct PricedCampground {
     if chance.next(2) == 0 {
       request.from = day()
       request.before = request.from?.advanced(by: 1 + chance.next(40))
+      request.holiday = request.weekdays.isEmpty && chance.next(2) == 0
     }
   }
 

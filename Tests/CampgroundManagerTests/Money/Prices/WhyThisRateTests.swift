@@ -33,6 +33,33 @@ struct WhyThisRateTests {
       ])
   }
 
+  @Test func `a holiday says so, and the rate of a week before the weekend, with its share`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    try camp.makeRate { $0.weekly = Amount("275.00") }
+    try camp.makeRate("Weekend", "60.00") { $0.weekdays = [.fri, .sat] }
+    try camp.makeRate("Fourth", "90.00") {
+      ($0.from, $0.before, $0.holiday) = ("2027-07-03", "2027-07-04", true)
+    }
+    func nights(_ count: Int) throws -> [QuotedNight] {
+      try camp.quotes.quote(
+        QuoteRequest(site: 1, stay: StayRequest(arrival: "2027-07-01", numberOfNights: count))
+      ).nights
+    }
+    let week = try nights(8)
+    #expect(
+      week.map { $0.share.map { "\($0.rate) \($0.nights)/\($0.length) \($0.amount)" } ?? $0.price?.rate }
+        == ["Standard 6/7 23571", "Standard 6/7 23571", "Fourth"]
+        + Array(repeating: "Standard 6/7 23571", count: 4) + ["Standard"])
+    #expect(
+      week[1].why == [
+        CoveringRate(rate: "Standard", because: .pricesLongStay), CoveringRate(rate: "Weekend", because: nil),
+      ])
+    #expect(week[2].why.map(\.because) == [.isHoliday, .namesWeekdays, nil])
+    #expect(try nights(6)[1].why.map(\.rate) == ["Weekend", "Standard"])
+    #expect(try nights(6).allSatisfy { $0.share == nil })
+  }
+
   @Test func `nothing covers a night of a campground without rates`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite()

@@ -5,6 +5,8 @@ package enum PriceProblem: Hashable, Sendable {
   case duplicateTax(String)
   case rateOfSiteAndType(SiteNumber, Slug)
   case emptySeason(from: Day, before: Day)
+  case holidayWithoutDates
+  case holidayWithWeekdays([Weekday])
   case taxWithoutShare
   /// No band is for the day of arrival.
   case incompleteCancellation(String)
@@ -18,6 +20,9 @@ extension PriceProblem {
     case .duplicateRate(let name), .duplicateTax(let name): ProblemSummary(.duplicateName, "name", name)
     case .rateOfSiteAndType(_, let type): ProblemSummary(.crossedScope, "type", type)
     case .emptySeason(_, let end): ProblemSummary(.emptySeason, "before", end)
+    case .holidayWithoutDates: ProblemSummary(.holidayWithoutDates, "holiday")
+    case .holidayWithWeekdays(let days):
+      ProblemSummary(.holidayWithWeekdays, "weekdays", days.map(\.rawValue).joined(separator: ","))
     case .taxWithoutShare: ProblemSummary(.invalidShare, "percent")
     case .incompleteCancellation(let bands): ProblemSummary(.incompleteCancellation, "cancellation", bands)
     case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)

@@ -57,6 +57,8 @@ extension ProblemName {
     case .duplicateName: "Duplicate name"
     case .crossedScope: "Both a site and a type"
     case .emptySeason: "No night in the season"
+    case .holidayWithoutDates: "Holiday without dates"
+    case .holidayWithWeekdays: "Holiday of certain weekdays"
     case .invalidShare: "Invalid measure of a tax"
     case .notCharged: "Not charged"
     case .incompleteCancellation: "Incomplete cancellation bands"
