@@ -34,6 +34,24 @@ struct Cancel: ChangeCommand {
     }
   }
 
+  var question: ((Campground) throws -> String?)? { cost }
+
+  /// The question whether to cancel at this price; nil when it costs nothing.
+  private func cost(in campground: Campground) throws -> String? {
+    let makeView = try ReservationView.maker(in: campground)
+    switch try subject.subject() {
+    case .one(let reference):
+      let view = try makeView(campground.reservations.cancel(reference, reason: reason).result)
+      let fee = view.reservation.sums.total
+      return fee > 0 ? Questions.cancel(view.label, costs: "\(view.currency.text(fee)) \(view.currency)") : nil
+    case .group(let name):
+      let views = try campground.reservations.cancel(group: name, reason: reason).result.map(makeView)
+      let fee = views.reduce(0) { $0 + $1.reservation.sums.total }
+      guard fee > 0, let currency = views.first?.currency else { return nil }
+      return Questions.cancel(group: name, of: views.count, costs: "\(currency.text(fee)) \(currency)")
+    }
+  }
+
   private static func sentence<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> String {
     "Cancelled \(view.label); \(try written.freeAgainWords(view))."
   }
