@@ -38,6 +38,15 @@ extension ReservationService {
     reservation.taxes = try taxes.taxes().map(\.rule)
   }
 
+  /// Prices the nights from a day on by the rates of today, as nights of the whole stay; its taxes stay.
+  func reprice(_ reservation: inout Reservation, from day: Day, _ problems: inout [Problem]) throws {
+    let book = try rates.book()
+    guard !book.isEmpty else { return }
+    let wasPriced = reservation.isPriced
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
+    if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try taxes.taxes().map(\.rule) }
+  }
+
   /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
   /// reservation, but not them.
   func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
