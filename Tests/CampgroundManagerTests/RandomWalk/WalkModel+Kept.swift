@@ -47,6 +47,8 @@ extension WalkModel {
   struct Entry {
     let command: String
     var changes: [Change] = []
+    /// The money that it took, by reservation and in cents; below 0 it gave money back.
+    var payments: [String: Int] = [:]
     var undoneBy: [Int] = []
   }
 }

@@ -25,6 +25,7 @@ extension WalkModel {
     try camp.makeTax("night") { $0.perNight = Amount("1.11") }
     try camp.makeTax("booking") { $0.perStay = Amount("2.00") }
     try camp.agree {
+      $0.deposit = Portion("20%")
       $0.cancellation = CancellationBands("3:0% 1:50% 0:100%")
       $0.noShow = Portion("1-night")
       $0.early = keepingEarly ? .keep : .refund

@@ -13,7 +13,8 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
 
   /// The sessions, each listed, so that none can be lost without a word.
   static let all = [
-    "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "demo", "frontdesk",
+    "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "demo", "desk-money",
+    "frontdesk",
     "import", "people", "quotes", "rates", "recipes", "refusals", "reports", "scripting", "scripts", "stays",
     "tutorial",
   ].map(RecordedSession.init)
