@@ -29,11 +29,15 @@ import Testing
     #expect(both == "--override REASON allows it; with it, \(taking)")
   }
 
-  @Test func `a move that more than the length is against has no way out`() throws {
+  @Test func `a move that the limits are against, too, needs both decisions`() throws {
     let shell = try Shell.withCampground()
     try shell.json("add-site 14 --max-people 1")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30")
-    #expect(try hint("move r-1 --site 14", shell, status: 5) == nil)
+    let taking = "--accept-unknown-length accepts a site whose maximum rig length is unknown."
+    let both = "--override-capacity REASON allows a party beyond the site's limits; with it, \(taking)"
+    #expect(try hint("move r-1 --site 14", shell, status: 5) == both)
+    #expect(try hint("swap r-1 r-1", shell, status: 5) == nil)
+    try shell.json("move r-1 --site 14 --accept-unknown-length --override-capacity 'one night'")
   }
 
   @Test func `an offer hints at nothing that it does not take`() throws {

@@ -38,12 +38,6 @@ package final class AccountService {
     try append("adjust", reference, request, .adjustment, .other)
   }
 
-  /// Records money that came in; an amount above the balance becomes a credit.
-  @discardableResult
-  package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("pay", reference, request, .payment, .money)
-  }
-
   /// Records money that went back; never more than was paid.
   @discardableResult
   package func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
@@ -52,10 +46,11 @@ package final class AccountService {
 }
 
 extension AccountService {
-  /// Appends the requested entry, unless its amount is 0.
-  private func append(
+  /// Appends the requested entry, unless its amount is 0; the body makes the changes that follow from it, and is given
+  /// the account before and the amount.
+  func append(
     _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
-    _ item: LedgerEntry.Item
+    _ item: LedgerEntry.Item, _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
   ) throws -> Written<Account> {
     try journal.record(command) { entry in
       let reservation = try reservations.find(reference)
@@ -75,6 +70,7 @@ extension AccountService {
       let draft = LedgerDraft(
         reservation: id, kind: kind, item: item, amount: signed, method: cleaned.method, memo: cleaned.memo)
       try ledger.append(draft, &entry)
+      try body(before, amount, &entry)
       return try cut(account(of: reservations.find(reference)), &entry)
     }
   }

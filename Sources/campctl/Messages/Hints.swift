@@ -30,6 +30,14 @@ extension Hints {
   private static func has(_ ids: [String]) -> String { Phrases.noun(ids.count, "has", "have") }
 }
 
+/// Moves.
+extension Hints {
+  /// The price of the site that a reservation has moved to at its old price.
+  static func newSite(_ site: String, costs amount: String, _ reservation: String) -> String {
+    hint("\(site) would cost \(amount): campctl reprice \(reservation)")
+  }
+}
+
 /// Campers.
 extension Hints {
   static func duplicate(_ camper: Camper) -> String {

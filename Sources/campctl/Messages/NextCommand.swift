@@ -17,6 +17,25 @@ enum NextCommand {
     "which are not charged: campctl charge \(reservation) AMOUNT charges them"
   }
 
+  static func confirm(_ hold: String) -> String { "campctl confirm \(hold) makes it a reservation all the same." }
+
+  static func checkInAfterAll(_ reservation: String) -> String {
+    "campctl check-in \(reservation) lets the party in after all."
+  }
+
+  static func reserveAgain(_ segment: Segment, _ camper: CamperID) -> String {
+    "campctl reserve --site \(segment.site) \(words(segment, camper)) takes them again."
+  }
+
+  static func reserveElsewhere(_ segment: Segment, _ camper: CamperID) -> String {
+    "campctl reserve --any-site \(words(segment, camper)) takes the best site that is free."
+  }
+
+  private static func words(_ segment: Segment, _ camper: CamperID) -> String {
+    let nights = segment.arrival.distance(to: segment.departure)
+    return "--camper \(camper) --arrive \(segment.arrival) --nights \(nights)"
+  }
+
   static func redo(_ entry: EntryID) -> String { "campctl undo \(entry) does it again." }
 
   static func listOverdue(more: Int) -> String { "\(more) more; campctl list-reservations --overdue lists them." }

@@ -42,6 +42,8 @@ protocol CampgroundCommand: SessionCommand {
   var toleratesMissingZone: Bool { get }
   /// The warning to confirm before it is done; nil when no confirmation is needed.
   func warning(in campground: Campground) throws -> String?
+  /// The question that a person at a terminal answers before it is done, found in a rehearsal; nil when it asks nothing.
+  var question: ((Campground) throws -> String?)? { get }
   func perform(in campground: Campground) throws -> Response
 }
 
@@ -50,6 +52,7 @@ extension CampgroundCommand {
   var onCampground: (any CampgroundCommand)? { self }
   var toleratesMissingZone: Bool { false }
   func warning(in campground: Campground) throws -> String? { nil }
+  var question: ((Campground) throws -> String?)? { nil }
 
   func run(_ invocation: Invocation, in session: Session) throws {
     try session.print(session.run(invocation, self), isWrite: access == .create)

@@ -22,6 +22,13 @@ extension Invocation {
     }
   }
 
+  /// Runs the body under the same terms as a dry run.
+  func rehearse<Result>(in campground: Campground, _ body: (Campground) throws -> Result) throws -> Result {
+    var terms = try terms()
+    terms.isDryRun = true
+    return try campground.writing(terms, actor: WriteArguments.actor(write.actor)) { try body(campground) }
+  }
+
   /// True when something was done under its key before.
   func isKept(in campground: Campground) throws -> Bool { try campground.hasKept(terms()) }
 

@@ -14,6 +14,7 @@ extension Session {
     if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
       try confirm(warning, invocation.write.yes)
     }
+    if !isDryRun, !invocation.write.yes { try ask(command, invocation, in: campground) }
     let response = try invocation.perform(command, in: campground)
     warn(of: campground)
     return response
@@ -27,5 +28,14 @@ extension Session {
     let warning = Swift.Result { try command.warning(in: campground) }
     if case .success(nil) = warning { return nil }
     return try invocation.isKept(in: campground) ? nil : warning.get()
+  }
+  /// Asks a person at a terminal before a command that would cost money; nobody else, and nothing when its key was kept.
+  private func ask(
+    _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
+  ) throws {
+    guard let question = command.question, Self.isAtTerminal, try !invocation.isKept(in: campground),
+      let words = try invocation.rehearse(in: campground, question)
+    else { return }
+    try ask(words)
   }
 }

@@ -126,7 +126,15 @@ final class Session {
     guard OutputStream(file: 0).isTerminal else {
       throw Failure(.declined, [.unconfirmed(warning: warning)])
     }
-    printer.note("\(warning). Go on? [y/N]")
+    try ask("\(warning). Go on?")
+  }
+
+  /// True when a person types the answers and reads the results.
+  static var isAtTerminal: Bool { OutputStream(file: 0).isTerminal && OutputStream(file: 1).isTerminal }
+
+  /// Asks the person at the terminal; throws ``Failure`` unless the answer is yes.
+  func ask(_ question: String) throws {
+    printer.note("\(question) [y/N]")
     guard ["y", "yes"].contains(readLine()?.lowercased() ?? "") else {
       throw Failure(.declined, [.declined])
     }

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import CampgroundManager
 
@@ -37,7 +38,9 @@ enum AccountCommand: CaseIterable {
     case .confirm: _ = try camp.campground.reservations.confirm(id)
     case .nights: _ = try camp.reservations.change(id, Self.edits { $0.nights = 1 + chance.next(9) })
     case .adults: _ = try camp.reservations.change(id, Self.edits { $0.adults = 1 + chance.next(4) })
-    case .move: _ = try camp.reservations.move(id, to: SiteNumber("\(1 + chance.next(3))") ?? 1)
+    case .move:
+      let terms = MoveTerms(reprices: chance.next(2) == 0)
+      _ = try camp.reservations.move(id, to: SiteNumber("\(1 + chance.next(3))") ?? 1, terms)
     case .cancel: _ = try camp.reservations.cancel(id)
     case .cancelWaived: _ = try camp.reservations.cancel(id, reason: nil, waiving: "a storm")
     case .checkIn: _ = try camp.reservations.checkIn(id)
@@ -51,7 +54,7 @@ enum AccountCommand: CaseIterable {
       try camp.waive(names[chance.next(names.count)], on: id)
     case .writeOff:
       try camp.writeOff(chance.next(2) == 0 ? nil : "\(chance.next(60)).25", on: id)
-    case .pay: try camp.pay(amount, on: id)
+    case .pay: try pay(amount, on: id, camp)
     case .refund: try camp.refund(amount, on: id)
     case .block, .unblock: try block(camp, &chance)
     case .batch:
@@ -61,6 +64,16 @@ enum AccountCommand: CaseIterable {
       }
     case .undo: return
     }
+  }
+
+  /// A payment that meets the deposit confirms a hold, and a smaller one does not.
+  private func pay(_ amount: String, on id: ReservationReference, _ camp: TestCampground) throws {
+    let before = try camp.accounts.account(id)
+    let written = try camp.pay(amount, on: id)
+    let isMet = written.sums.paid >= before.deposit?.amount ?? 0 && written.changed
+    let isConfirmed = before.reservation.status == .held && isMet
+    #expect(written.reservation.status == (isConfirmed ? .reserved : before.reservation.status))
+    #expect(written.hasConfirmed == isConfirmed)
   }
 
   private func stay(_ camp: TestCampground, _ chance: inout SplitMix64) throws {

@@ -75,6 +75,7 @@ struct AccountsByChanceTests {
       let before = try books(camp)
       let any = EntryID(rawValue: Int64(12 + chance.next(max(1, Int(try camp.log.newest.rawValue) - 11))))
       let undone = try camp.undo.undo(EntryReference(any))
+      if try expire(camp, &steps) { return }
       try expectSound(camp, after: .undo)
       _ = try camp.undo.undo(EntryReference(undone.entry))
       #expect(try books(camp) == before, "redo of \(any)")
@@ -86,11 +87,20 @@ struct AccountsByChanceTests {
       _ = try camp.undo.undo(EntryReference(last.entry))
       steps.removeLast()
       #expect(try books(camp) == last.before, "undo of \(last.entry)")
+      _ = try expire(camp, &steps)
     } catch let error as CampingError {
       // Time has expired a hold since, or freed a night that another has.
       steps.removeAll()
       throw error
     }
+  }
+
+  /// Expires a hold that an undo has put back after its time, which no redo gives back; returns false without one.
+  private func expire(_ camp: TestCampground, _ steps: inout [Step]) throws -> Bool {
+    guard try ReservationTable(store: camp.store, clock: camp.clock).hasLapsed() else { return false }
+    try camp.journal.store.write { try camp.journal.expireHolds(camp.journal) }
+    steps.removeAll()
+    return true
   }
 
   private func books(_ camp: TestCampground) throws -> Books {

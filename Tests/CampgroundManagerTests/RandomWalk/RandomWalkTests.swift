@@ -10,7 +10,7 @@ struct RandomWalkTests {
   private static let commands = [
     "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "reprice",
     "block",
-    "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "undo",
+    "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "pay", "undo",
   ]
 
   private static func number(_ name: String) -> UInt64? {

@@ -11,8 +11,9 @@ struct StoreState: Equatable {
     let site: String
     let arrival: Day
     let departure: Day
-    /// The total of its account, in cents.
+    /// The total of its account, and the money paid, in cents.
     let total: Int
+    let paid: Int
   }
 
   let first: Day
@@ -44,13 +45,16 @@ struct StoreState: Equatable {
     try store.forEach(
       """
       SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure,
-        CASE WHEN \(isLapsed) THEN 0 ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id) END
+        CASE WHEN \(isLapsed) THEN 0
+          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item NOT IN ('money', 'write-offs')) END,
+        (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'money')
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
-      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0
+      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0, 0
       FROM block AS b JOIN camp_site AS site ON site.id = b.site WHERE b.departure >= \(first)
       """
     ) { row in
-      rows[try row[0]] = try Row(status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5])
+      rows[try row[0]] = try Row(
+        status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5], paid: row[6])
     }
     try store.forEach(
       """
@@ -82,7 +86,7 @@ struct StoreState: Equatable {
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
       rows[id] = Row(
         status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound,
-        total: thing.total)
+        total: thing.total, paid: model.payments[id] ?? 0)
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }

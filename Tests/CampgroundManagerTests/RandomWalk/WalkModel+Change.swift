@@ -43,21 +43,24 @@ extension WalkModel {
   }
 
   /// Moves the nights from a day on to another site; without a day, all that are not past.
-  mutating func move(_ number: Int, to site: Int, from day: Day?) throws {
+  mutating func move(_ number: Int, to site: Int, from day: Day?, isPriced: Bool) throws {
     guard (1...Self.sites).contains(site) else { throw CampingError(.notFound, []) }
     try step(number, from: Self.active) { model, reservation in
       let first = max(reservation.stay.lowerBound, model.today)
-      try model.put(&reservation, "r-\(number)", on: site, from: day ?? first)
+      try model.put(&reservation, "r-\(number)", on: site, from: day ?? first, isPriced: isPriced)
     }
   }
 
-  private func put(_ reservation: inout Kept, _ id: String, on site: Int, from day: Day) throws {
+  private func put(
+    _ reservation: inout Kept, _ id: String, on site: Int, from day: Day, isPriced: Bool
+  ) throws {
     guard day >= today, reservation.stay.contains(day) else { throw CampingError(.invalidRequest, []) }
     let spots = reservation.spots.filter { $0.night < day }
       .union(Self.spots(site, day..<reservation.stay.upperBound))
     guard spots != reservation.spots else { return }
     reservation.spots = spots
     reservation.price(lost: lostPrices(of: id))
+    if isPriced { reservation.reprice { $0 >= day } }
     reservation.site = spots.min { $0.night < $1.night }?.site ?? site
     let movesIn = reservation.status == .checkedIn && day == today
     guard fits(reservation.people, on: site), !movesIn || lastParty(on: site, besides: id) == nil else {
@@ -66,14 +69,14 @@ extension WalkModel {
   }
 
   /// Moves each to the other's site, with the rest of its own nights.
-  mutating func swap(_ number: Int, _ other: Int) throws {
+  mutating func swap(_ number: Int, _ other: Int, isPriced: Bool) throws {
     var (one, two) = try (find(number), find(other))
     guard number != other else { throw CampingError(.invalidRequest, []) }
     for reservation in [one, two] { try Self.require(reservation, Self.active) }
     let places = (one.site(on: today), two.site(on: today))
     guard places.0 != places.1 else { return }
-    try put(&one, "r-\(number)", on: places.1, from: max(one.stay.lowerBound, today))
-    try put(&two, "r-\(other)", on: places.0, from: max(two.stay.lowerBound, today))
+    try put(&one, "r-\(number)", on: places.1, from: max(one.stay.lowerBound, today), isPriced: isPriced)
+    try put(&two, "r-\(other)", on: places.0, from: max(two.stay.lowerBound, today), isPriced: isPriced)
     try keep(["r-\(number)": one, "r-\(other)": two])
   }
 }

@@ -22,6 +22,10 @@ extension WalkModel {
     var group: String?
     /// The agreed price of each night that it holds.
     var prices: [Day: Price] = [:]
+    /// The site on which each of them was agreed.
+    var agreed: [Day: Int] = [:]
+    /// The amount by which slept nights cost more as the stay that they became.
+    var apart = 0
     /// The total of its account, in cents.
     var total = 0
     /// The nights that a block has taken, with their reservations.
@@ -47,6 +51,8 @@ extension WalkModel {
   struct Entry {
     let command: String
     var changes: [Change] = []
+    /// The money that it took, by reservation and in cents; below 0 it gave money back.
+    var payments: [String: Int] = [:]
     var undoneBy: [Int] = []
   }
 }

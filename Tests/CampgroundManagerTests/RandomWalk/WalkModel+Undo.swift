@@ -14,6 +14,8 @@ extension WalkModel {
       if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
     }
     try requireReferences(changes)
+    try requireAccounts(entries[number - 1])
+    for (id, cents) in entries[number - 1].payments { receive(-cents, on: id) }
     for change in changes { put(change.before, as: change.id, isUndo: true) }
     restored.formUnion(changes.filter { lacksNights($0.before) }.map(\.id))
     mark(number, undoneBy: undoing)
@@ -26,6 +28,14 @@ extension WalkModel {
     let gone = Set(changes.filter { $0.before == nil }.map(\.id))
     let blocks = changes.compactMap(\.before) + standing.subtracting(back.keys).compactMap { kept[$0] }
     for loser in blocks.flatMap(\.displaced.values) where gone.contains(loser) || !isThere(loser) {
+      throw CampingError(.undoBlocked, [])
+    }
+  }
+
+  /// Throws unless the reservation of each payment is there, and no reservation goes whose money stays.
+  private func requireAccounts(_ entry: Entry) throws {
+    for id in entry.payments.keys where kept[id] == nil { throw CampingError(.undoBlocked, []) }
+    for change in entry.changes where change.before == nil && payments[change.id] ?? 0 != 0 {
       throw CampingError(.undoBlocked, [])
     }
   }

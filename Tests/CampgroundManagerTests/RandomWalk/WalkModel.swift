@@ -15,6 +15,8 @@ struct WalkModel {
   private(set) var waits = 0
   /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
+  /// The money paid on each reservation, in cents.
+  private(set) var payments: [String: Int] = [:]
   /// The reservations that an undo has put back without a night that a block had taken from them; it may be nobody's by
   /// now.
   var restored: Set<String> = []
@@ -38,19 +40,20 @@ struct WalkModel {
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
     let numbersBefore = (reservations, blocks, waits)
-    let givenUpBefore = beforeNoShow
+    let (givenUpBefore, paymentsBefore) = (beforeNoShow, payments)
     do {
       sweep()
       entries.append(Entry(command: command))
       try body(&self)
-      if entries[entries.count - 1].changes.isEmpty { entries.removeLast() }
+      let entry = entries[entries.count - 1]
+      if entry.changes.isEmpty, entry.payments.isEmpty { entries.removeLast() }
     } catch {
       while entries.count > entriesBefore {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
       (reservations, blocks, waits) = numbersBefore
-      beforeNoShow = givenUpBefore
+      (beforeNoShow, payments) = (givenUpBefore, paymentsBefore)
       throw error
     }
   }
@@ -102,6 +105,12 @@ struct WalkModel {
     kept[id] = thing
     if let thing, thing.status == nil, thing.wait == nil { standing.insert(id) } else { standing.remove(id) }
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
+  }
+
+  /// Takes money as part of the running command; below 0 it gives money back.
+  mutating func receive(_ cents: Int, on id: String) {
+    entries[entries.count - 1].payments[id, default: 0] += cents
+    payments[id, default: 0] += cents
   }
 
   mutating func nextReservation() -> String {

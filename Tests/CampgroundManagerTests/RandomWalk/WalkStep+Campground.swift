@@ -13,13 +13,16 @@ extension WalkStep {
     case .checkOut(let number): try desk.checkOut(Self.name(number))
     case .noShow(let number): try desk.markNoShow(Self.name(number))
     case .change(let number, let edits): try desk.change(Self.name(number), edits.edits)
-    case .move(let number, let site, let day): try desk.move(Self.name(number), to: Self.site(site), from: day)
-    case .swap(let number, let other): try desk.swap(Self.name(number), with: Self.name(other))
+    case .move(let number, let site, let day, let isPriced):
+      try desk.move(Self.name(number), to: Self.site(site), from: day, MoveTerms(reprices: isPriced))
+    case .swap(let number, let other, let isPriced):
+      try desk.swap(Self.name(number), with: Self.name(other), MoveTerms(reprices: isPriced))
     case .reprice(let number): try desk.reprice(Self.name(number))
     case .block, .unblock: try takeBlock(in: camp)
     case .cancelGroup(let group): try desk.cancel(group: group)
     case .checkInGroup(let group): try desk.checkIn(group: group)
     case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
+    case .pay(let number, let cents): try camp.accounts.pay(Self.name(number), Self.payment(cents))
     case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
     case .wait: break
     }
@@ -45,6 +48,11 @@ extension WalkStep {
     case .leave(let number): try waitlist.leave(WaitlistReference("w-\(number)"))
     default: break
     }
+  }
+
+  private static func payment(_ cents: Int) -> AccountRequest {
+    guard let amount = Amount(Currency.usDollar.text(cents)) else { preconditionFailure("\(cents) is no amount") }
+    return AccountRequest(amount)
   }
 
   private static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }

@@ -5,7 +5,7 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(130) {
+    switch chance.next(138) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
@@ -16,6 +16,7 @@ extension WalkStep {
     case ..<101 where model.newest() != nil: .undo(nil)
     case ..<106: .join(.random(model, &chance, isHere: false))
     case ..<110: waitlist(model, &chance)
+    case ..<118: .pay(some(model, &chance) { $0.status == .held }, cents: chance.next(6) == 0 ? 0 : chance.next(9000))
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }
@@ -29,7 +30,7 @@ extension WalkStep {
     case ..<20: .checkOut(some(model, &chance) { $0.status == .checkedIn })
     case ..<28: .change(active(model, &chance), .random(model, &chance))
     case ..<34: move(active(model, &chance), model, &chance)
-    case ..<38: .swap(active(model, &chance), active(model, &chance))
+    case ..<38: .swap(active(model, &chance), active(model, &chance), isPriced: chance.next(3) == 0)
     case ..<42:
       .block(
         site(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
@@ -44,12 +45,14 @@ extension WalkStep {
   /// A move of all nights, or from a day on, which is mostly one of the stay.
   private static func move(_ number: Int, _ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     let site = site(&chance)
+    let isPriced = chance.next(3) == 0
     switch chance.next(6) {
-    case 0: return .move(number, to: site, from: day(model, &chance))
-    case 1, 2: return .move(number, to: site, from: nil)
+    case 0: return .move(number, to: site, from: day(model, &chance), isPriced: isPriced)
+    case 1, 2: return .move(number, to: site, from: nil, isPriced: isPriced)
     default:
       let stay = model.kept["r-\(number)"]?.stay ?? model.today..<model.today.advanced(by: 1)
-      return .move(number, to: site, from: stay.lowerBound.advanced(by: chance.next(stay.count)))
+      let day = stay.lowerBound.advanced(by: chance.next(stay.count))
+      return .move(number, to: site, from: day, isPriced: isPriced)
     }
   }
 

@@ -31,8 +31,8 @@ enum WalkStep {
   case checkOut(Int)
   case noShow(Int)
   case change(Int, Edits)
-  case move(Int, to: Int, from: Day?)
-  case swap(Int, Int)
+  case move(Int, to: Int, from: Day?, isPriced: Bool)
+  case swap(Int, Int, isPriced: Bool)
   case reprice(Int)
   case block(Int, from: Day, nights: Int, isForced: Bool)
   case unblock(Int)
@@ -41,6 +41,7 @@ enum WalkStep {
   case join(Wish)
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
+  case pay(Int, cents: Int)
   /// An undo; nil undoes the newest entry.
   case undo(Int?)
   case wait(minutes: Int)
@@ -59,14 +60,15 @@ extension WalkStep {
     switch self {
     case .reserve(let wish): try model.take(wish)
     case .hold(let wish, let minutes): try model.take(wish, minutes: minutes)
-    case .confirm(let number): try model.step(number, from: [.held], to: .reserved)
+    case .confirm(let number): try model.confirm(number)
     case .cancel(let number): try model.step(number, from: [.held, .reserved], to: .cancelled) { $1.spots = [] }
     case .checkIn(let number): try model.checkIn(number)
     case .checkOut(let number): try model.checkOut(number)
     case .noShow(let number): try model.markNoShow(number)
     case .change(let number, let edits): try model.change(number, edits)
-    case .move(let number, let site, let day): try model.move(number, to: site, from: day)
-    case .swap(let number, let other): try model.swap(number, other)
+    case .move(let number, let site, let day, let isPriced):
+      try model.move(number, to: site, from: day, isPriced: isPriced)
+    case .swap(let number, let other, let isPriced): try model.swap(number, other, isPriced: isPriced)
     case .reprice(let number): try model.reprice(number)
     case .block(let site, let day, let nights, let isForced):
       try model.block(site, from: day, nights: nights, isForced: isForced)
@@ -78,6 +80,7 @@ extension WalkStep {
     case .join(let wish): try model.join(wish)
     case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
     case .leave(let number): try model.leave(number)
+    case .pay(let number, let cents): try model.pay(number, cents)
     case .undo(let number): try model.undo(number)
     case .wait: break
     }

@@ -80,7 +80,7 @@ struct ChangePartyTests {
   }
 
   @Test func `the party must fit every site that it is on from today`() throws {
-    try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", acceptingUnknownLength: true)
+    try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", MoveTerms(acceptsUnknownLength: true))
     #expect(try problems(edits { $0.adults = 5 }) == ["tooManyPeople"])
     #expect(try problems(edits { $0.equipment = .set("tent") }) == ["equipmentNotPermitted"])
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
@@ -94,7 +94,7 @@ struct ChangePartyTests {
   }
 
   @Test func `tonight's site must take the party, also when it moves on tomorrow`() throws {
-    try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", acceptingUnknownLength: true)
+    try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", MoveTerms(acceptsUnknownLength: true))
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     #expect(try problems(on: "2027-07-04", edits { $0.adults = 5 }) == ["tooManyPeople"])
     #expect(try camp.at("2027-07-05").reservations.change(made.reference, edits { $0.adults = 5 }).party.adults == 5)

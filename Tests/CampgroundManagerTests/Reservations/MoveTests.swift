@@ -33,7 +33,7 @@ struct MoveTests {
     #expect(moved.places == ["1@2027-07-04", "2@2027-07-05", "2@2027-07-06"])
     #expect(moved.status == .checkedIn)
     #expect(moved.siteNumber == 1)
-    #expect(moved.result.site(on: "2027-07-05") == 2)
+    #expect(moved.result.reservation.site(on: "2027-07-05") == 2)
   }
 
   @Test func `the nights from a day on move, and back again make one segment`() throws {

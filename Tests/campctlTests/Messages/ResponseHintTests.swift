@@ -60,8 +60,13 @@ struct ResponseHintTests {
     ),
     (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
     (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
+    (
+      Hints.newSite("This site", costs: "80.00 more", "r-1"), "This site would cost 80.00 more: campctl reprice r-1"
+    ),
     (Hints.passedOver(["w-1", "w-2"]), "w-1, w-2 came earlier and could have had this site."),
   ]
+
+  private static let segment = Segment(site: 12, arrival: "2027-07-04", departure: "2027-07-06")
 
   static let next: [(words: String, expected: String)] = [
     (
@@ -73,6 +78,16 @@ struct ResponseHintTests {
       "55.00 of the payments is to be refunded: campctl refund r-1 55.00."
     ),
     (NextCommand.charge("r-1"), "which are not charged: campctl charge r-1 AMOUNT charges them"),
+    (NextCommand.confirm("r-2"), "campctl confirm r-2 makes it a reservation all the same."),
+    (NextCommand.checkInAfterAll("r-2"), "campctl check-in r-2 lets the party in after all."),
+    (
+      NextCommand.reserveAgain(segment, "c-1"),
+      "campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 takes them again."
+    ),
+    (
+      NextCommand.reserveElsewhere(segment, "c-1"),
+      "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 takes the best site that is free."
+    ),
     (NextCommand.redo("o-4"), "campctl undo o-4 does it again."),
     (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),
     (NextCommand.whyNoSite, "No site is free and fits; --why gives the reasons against each."),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A process that reads nothing and writes to two files. `Process` does more and takes longer, and tests start thousands.
+/// A process that writes to two files, and reads from one, by default nothing. `Process` does more and takes longer, and tests start thousands.
 struct Child {
   private let id: pid_t
 
   init(
-    _ words: [String], environment: [String: String], output: String, errors: String
+    _ words: [String], environment: [String: String], input: String = "/dev/null", output: String, errors: String
   ) throws {
-    var files = Self.files(output: output, errors: errors)
+    var files = Self.files(input: input, output: output, errors: errors)
     var attributes = Self.attributes()
     defer {
       posix_spawn_file_actions_destroy(&files)
@@ -38,11 +38,11 @@ struct Child {
     private typealias Attributes = posix_spawnattr_t
   #endif
 
-  private static func files(output: String, errors: String) -> Files {
+  private static func files(input: String, output: String, errors: String) -> Files {
     var files = Files()
     posix_spawn_file_actions_init(&files)
-    posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&files, 1, output, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY | O_NOCTTY, 0)
+    posix_spawn_file_actions_addopen(&files, 1, output, O_WRONLY | O_CREAT | O_NOCTTY, 0o600)
     posix_spawn_file_actions_addopen(&files, 2, errors, O_WRONLY | O_CREAT, 0o600)
     return files
   }

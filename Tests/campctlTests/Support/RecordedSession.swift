@@ -14,6 +14,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   /// The sessions, each listed, so that none can be lost without a word.
   static let all = [
     "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "decisions", "demo",
+    "desk-money",
     "frontdesk",
     "import", "people", "quotes", "rates", "recipes", "refusals", "reports", "scripting", "scripts", "stays",
     "tutorial",

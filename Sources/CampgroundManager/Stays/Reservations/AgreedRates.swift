@@ -7,6 +7,8 @@ import Persistence
 struct AgreedRates {
   /// The entry of each night's agreement.
   private(set) var entries: [Day: EntryID] = [:]
+  /// The site of each night as it was agreed: a moved night keeps its price (R12).
+  private(set) var sites: [Day: SiteNumber] = [:]
   /// The rates as they were after each of these entries.
   private(set) var books: [EntryID: RateBook] = [:]
 
@@ -15,18 +17,21 @@ struct AgreedRates {
     let log = JournalTable(store: store)
     for step in try log.history(of: Reservation.kind, id.rawValue) {
       guard let after = try? step.after.map(ReservationTable.image) else { continue }
-      let isRepriced = step.command == ReservationTransition.reprice.rawValue
       let prices = try step.before.map { Self.prices(try ReservationTable.image($0)) } ?? [:]
-      let known = entries
-      entries = [:]
+      let known = (entries: entries, sites: sites)
+      (entries, sites) = ([:], [:])
       for night in after.nights {
-        let isAnew = isRepriced && prices[night.night] != night.price
-        entries[night.night] = isAnew ? step.entry : known[night.night] ?? step.entry
+        let isAnew = Self.repricing.contains(step.command) && prices[night.night] != night.price
+        entries[night.night] = isAnew ? step.entry : known.entries[night.night] ?? step.entry
+        sites[night.night] = isAnew ? night.site : known.sites[night.night] ?? night.site
       }
     }
     let rates = try entries.isEmpty ? [] : log.history(of: Rate.kind)
     for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, rates) }
   }
+
+  /// The commands that may agree on another price for a night that is held.
+  private static let repricing: Set<String> = ["reprice", "move", "swap"]
 
   private static func prices(_ reservation: Reservation) -> [Day: NightPrice?] {
     Dictionary(reservation.nights.map { ($0.night, $0.price) }) { first, _ in first }

@@ -6,49 +6,56 @@ extension ReservationService {
   ///   - reference: The reservation, such as `r-3`.
   ///   - number: The site that gets the nights.
   ///   - day: The first night that changes its site; by default the first of all before the stay, and today during it.
-  ///   - acceptingUnknownLength: When true, a site whose longest rig is not known takes a rig of any length.
-  /// - Throws: ``CampingError`` when the site does not take the party, and for nights that are taken with their holder.
+  ///   - terms: The decisions about the rules of the new site and its price; by default none.
+  /// - Throws: ``CampingError`` when the site does not take the party or its stay, and for nights that are taken with
+  ///   their holder.
   @discardableResult
   package func move(
-    _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil,
-    acceptingUnknownLength: Bool = false
-  ) throws -> Written<Reservation> {
+    _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
+  ) throws -> Written<Moved> {
     try journal.record(ReservationTransition.move.rawValue) { entry in
       let (before, site) = try find(reference, number)
-      return try take(.move, before, &entry) { reservation, entry in
-        let first = max(reservation.arrival, journal.clock.today)
-        let day = day ?? first
-        entry.record(MoveRequest(reservation: reservation.id, site: site.siteNumber, from: day))
-        var needs = SiteNeeds()
-        needs.acceptUnknownLength = acceptingUnknownLength
-        let problems = try put(&reservation, on: site, from: day, needs)
-        try problems.refuse(remedies: Remedy.all(for: problems, among: [.acceptUnknownLength]))
+      var (place, problems) = (Place(), [Problem]())
+      let terms = terms.cleaned(&problems)
+      let after = try take(.move, before, &entry) { reservation, entry in
+        let day = day ?? max(reservation.arrival, journal.clock.today)
+        place = try put(&reservation, on: site, from: day, terms)
+        problems += place.problems
+        let standing = problems.filter { !terms.overrides.cover($0) }
+        try standing.refuse(remedies: Remedy.all(for: standing))
+        entry.record(MoveRequest(reservation.id, to: site.siteNumber, from: day, terms, place.problems))
       }
+      return Moved(after, place, terms)
     }
   }
 
-  /// Puts a reservation's nights from a day on on another site; returns the problems.
+  /// Puts a reservation's nights from a day on on another site.
   func put(
-    _ reservation: inout Reservation, on site: CampSite, from day: Day, _ needs: SiteNeeds = SiteNeeds()
-  ) throws -> [Problem] {
+    _ reservation: inout Reservation, on site: CampSite, from day: Day, _ terms: MoveTerms
+  ) throws -> Place {
     let today = journal.clock.today
     let first = max(reservation.arrival, today)
-    if day >= reservation.departure { return [.desk(.moveTooLate(day, departure: reservation.departure))] }
-    if day < first { return [.desk(.moveTooEarly(day, first: first, today: today))] }
+    if day >= reservation.departure {
+      return Place(problems: [.desk(.moveTooLate(day, departure: reservation.departure))])
+    }
+    if day < first { return Place(problems: [.desk(.moveTooEarly(day, first: first, today: today))]) }
     let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
     let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
-    guard nights != reservation.nights else { return [] }
-    let agreed = Set(reservation.nights.map(\.night)).union(lost.keys)
+    guard nights != reservation.nights else { return Place(difference: reservation.isPriced ? 0 : nil) }
+    let before = reservation
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
-    var problems = Fit(party: reservation.party, needs: needs).problems(at: site)
-    try price(&reservation, besides: agreed, &problems)
+    var place = Place()
+    place.problems = Fit(party: reservation.party, needs: terms.needs).problems(at: site)
+    place.problems += try typeProblems(of: before, on: site, from: day)
+    try price(&reservation, besides: Set(before.nights.map(\.night)).union(lost.keys), &place.problems)
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {
-      problems.append(.desk(.siteOccupied(site.siteNumber, by: other)))
+      place.problems.append(.desk(.siteOccupied(site.siteNumber, by: other)))
     }
-    return problems
+    place.difference = try priceDifference(&reservation, from: day, isCharged: terms.reprices, &place.problems)
+    return place
   }
 
   /// The requested reservation and site; throws naming both when neither exists.
@@ -78,4 +85,18 @@ private struct MoveRequest: Encodable {
   let reservation: ReservationID?
   let site: SiteNumber
   let from: Day
+  let override: String?
+  let overrideCapacity: String?
+  /// The names of the overridden problems.
+  let overridden: [String]?
+  let reprice: Bool?
+
+  init(
+    _ reservation: ReservationID?, to site: SiteNumber, from day: Day, _ terms: MoveTerms, _ overridden: [Problem]
+  ) {
+    (self.reservation, self.site, from) = (reservation, site, day)
+    (override, overrideCapacity) = (terms.overrides.rules, terms.overrides.capacity)
+    self.overridden = overridden.isEmpty ? nil : overridden.map(\.name)
+    reprice = terms.reprices ? true : nil
+  }
 }

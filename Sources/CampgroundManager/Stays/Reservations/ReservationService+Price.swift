@@ -36,6 +36,15 @@ extension ReservationService {
     reservation.taxes = try taxes.taxes().map(\.rule)
   }
 
+  /// Prices the nights from a day on by the rates of today, as nights of the whole stay; its taxes stay.
+  func reprice(_ reservation: inout Reservation, from day: Day, _ problems: inout [Problem]) throws {
+    let book = try rates.book()
+    guard !book.isEmpty else { return }
+    let wasPriced = reservation.isPriced
+    try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
+    if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try taxes.taxes().map(\.rule) }
+  }
+
   /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
   /// reservation, but not them.
   func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
@@ -68,7 +77,11 @@ extension ReservationService {
   func agreedPrices(
     of reservation: Reservation, _ agreed: AgreedRates, _ book: RateBook, besides known: [Night]
   ) throws -> [Day: NightPrice] {
-    let nights = try priceable(nightsOf: reservation)
+    var places = reservation
+    places.nights = reservation.nights.map {
+      Night(site: agreed.sites[$0.night] ?? $0.site, night: $0.night, price: $0.price)
+    }
+    let nights = try priceable(nightsOf: places)
     let known = Set(known.map(\.night))
     var prices: [Day: NightPrice] = [:]
     for (entry, rates) in agreed.books.map({ (Optional($0), $1) }) + [(nil, book)] {

@@ -10,36 +10,45 @@ extension ReservationService {
   /// - Throws: ``CampingError`` with the problems of both; then neither has moved.
   @discardableResult
   package func swap(
-    _ reference: ReservationReference, with other: ReservationReference
-  ) throws -> Written<[Reservation]> {
+    _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
+  ) throws -> Written<[Moved]> {
     try journal.record("swap") { entry in
       let pair = try findBoth(reference, other)
       try entry.requireVersion(of: pair[0])
-      entry.record(SwapRequest(reservation: pair[0].id, other: pair[1].id))
       if let id = pair[0].id, id == pair[1].id {
         throw CampingError(.invalidRequest, [.desk(.sameReservation(id))])
       }
       try pair.compactMap(ReservationTransition.move.problem).refuse()
-      let places = pair.map { $0.site(on: journal.clock.today) }
-      guard places[0] != places[1] else { return pair }
       var problems: [Problem] = []
-      let changes = try zip(pair, places.reversed()).map { before, place in
-        (before: before, after: try exchanged(before, for: place, &problems))
-      }
+      let terms = terms.cleaned(&problems)
       try problems.refuse()
-      return try keep(changes, &entry)
+      let sites = pair.map { $0.site(on: journal.clock.today) }
+      guard sites[0] != sites[1] else {
+        return pair.map { Moved($0, Place(difference: $0.isPriced ? 0 : nil), terms) }
+      }
+      let moves = try zip(pair, sites.reversed()).map { before, site in try exchanged(before, for: site, terms) }
+      try require(moves, terms)
+      entry.record(SwapRequest(moves.map(\.place), pair, terms))
+      return try zip(keep(moves.map { ($0.before, $0.after) }, &entry), moves).map { Moved($0, $1.place, terms) }
     }
   }
 
+  private typealias Exchange = (before: Reservation, after: Reservation, place: Place)
+
   /// The reservation on the other's site.
-  private func exchanged(
-    _ before: Reservation, for place: SiteNumber, _ problems: inout [Problem]
-  ) throws -> Reservation {
+  private func exchanged(_ before: Reservation, for site: SiteNumber, _ terms: MoveTerms) throws -> Exchange {
     let first = max(before.arrival, journal.clock.today)
     var after = before
     after.version += 1
-    problems += try put(&after, on: sites.find(place), from: first).map { $0.naming(before.id) }
-    return after
+    let place = try put(&after, on: sites.find(site), from: first, terms)
+    return (before, after, place)
+  }
+
+  /// Throws when a problem of either stands; each names its reservation.
+  private func require(_ moves: [Exchange], _ terms: MoveTerms) throws {
+    let standing = moves.map { move in (move, move.place.problems.filter { !terms.overrides.cover($0) }) }
+    try standing.flatMap { move, problems in problems.map { $0.naming(move.before.id) } }
+      .refuse(remedies: Remedy.all(for: standing.flatMap(\.1), among: [.override, .overrideCapacity]))
   }
 
   /// Both reservations; throws naming all that do not exist.
@@ -59,4 +68,17 @@ extension ReservationService {
 private struct SwapRequest: Encodable {
   let reservation: ReservationID?
   let other: ReservationID?
+  let override: String?
+  let overrideCapacity: String?
+  /// The names of the overridden problems.
+  let overridden: [String]?
+  let reprice: Bool?
+
+  init(_ places: [Place], _ pair: [Reservation], _ terms: MoveTerms) {
+    (reservation, other) = (pair[0].id, pair[1].id)
+    (override, overrideCapacity) = (terms.overrides.rules, terms.overrides.capacity)
+    let names = places.flatMap(\.problems).map(\.name)
+    overridden = names.isEmpty ? nil : names
+    reprice = terms.reprices ? true : nil
+  }
 }

@@ -79,7 +79,7 @@ struct ReservationWriter {
     }
     lines += charged.filter { $0.item == .other }
     // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
-    if [.reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
+    if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
       lines += charged.filter { $0.item == .nightsApart || $0.item == .taxesApart }
     }
     lines += charged.waivers(beside: lines)

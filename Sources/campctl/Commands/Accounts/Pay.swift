@@ -7,14 +7,26 @@ struct Pay: ChangeCommand {
 
   static let help = CommandHelp(
     "Record a payment on a reservation.",
-    discussion: "An overpayment is a credit of the camper until it is refunded.",
+    discussion: """
+      A payment that meets the deposit, or any where none is due, confirms a hold. An overpayment is a credit of the \
+      camper until it is refunded.
+      """,
     examples: ["campctl pay r-3 45.00 --method card"])
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.pay(entry.reservation, entry.request).map(AccountView.maker(in: campground))
-    let sentence = try written.accountSentence("Paid", nothing: "Nothing to pay")
-    return Response(written, sentence, extras: .notes(written.result.creditNotes))
+    let view = written.result
+    let nights = try campground.reservations.formerNights(of: view.account.reservation)
+    let sentences = [
+      written.changed ? view.standing(nights) : nil,
+      try written.accountSentence("Paid", nothing: "Nothing to pay"),
+      written.hasConfirmed ? view.confirmation : view.lackingWords,
+    ]
+    return Response(
+      written, sentences.compactMap(\.self).joined(separator: " "),
+      extras: .field("confirmed", written.hasConfirmed)
+        + .notes((written.changed ? view.nextSteps(nights) : []) + view.creditNotes))
   }
 }

@@ -44,6 +44,26 @@ struct Cancel: ChangeCommand {
     }
   }
 
+  var question: ((Campground) throws -> String?)? { cost }
+
+  /// The question whether to cancel at this price; nil when it costs nothing.
+  private func cost(in campground: Campground) throws -> String? {
+    let makeView = try ReservationView.maker(in: campground)
+    switch try subject.subject() {
+    case .one(let reference):
+      let written = try campground.reservations.cancel(reference, reason: reason, waiving: waive).map(makeView)
+      let (view, fee) = try (written.result, Self.fee(of: written.result, written) as Int)
+      return fee > 0 ? Questions.cancel(view.label, costs: "\(view.currency.text(fee)) \(view.currency)") : nil
+    case .group(let name):
+      let written = try campground.reservations.cancel(group: name, reason: reason, waiving: waive)
+        .map { $0.map(makeView) }
+      let views = written.result
+      let fee = try views.reduce(0) { try $0 + Self.fee(of: $1, written) }
+      guard fee > 0, let currency = views.first?.currency else { return nil }
+      return Questions.cancel(group: name, of: views.count, costs: "\(currency.text(fee)) \(currency)")
+    }
+  }
+
   private static func sentence<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> String {
     "Cancelled \(view.label); \(try written.freeAgainWords(view))."
   }

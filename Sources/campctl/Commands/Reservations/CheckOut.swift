@@ -32,6 +32,18 @@ struct CheckOut: ChangeCommand {
         + .waitlistMatches(of: written, in: campground))
   }
 
+  var question: ((Campground) throws -> String?)? { cost }
+
+  /// The question whether the party leaves early at this price; nil when it costs nothing.
+  private func cost(in campground: Campground) throws -> String? {
+    let left = try campground.reservations.checkOut(reservation)
+    let fee = try left.penalties(on: left.id)
+    guard fee > 0, let id = left.id else { return nil }
+    let currency = try campground.settings.settings.currency
+    return Questions.checkOut(
+      id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
+  }
+
   private static func sentence(_ left: Written<CheckedOut>, _ view: ReservationView) throws -> String {
     let site = left.reservation.site(on: view.today)
     let done = "Checked out \(view.label): \(left.camper.fullName) has left site \(site)"

@@ -7,31 +7,37 @@ struct Move: ChangeCommand {
   @Required var site: SiteNumber
   var from: Day?
   var acceptUnknownLength = false
+  var reprice = false
+  var overrides = OverrideArguments()
 
   static let help = CommandHelp(
     "Move a reservation to another site.",
     discussion: """
       By default all nights move before the stay, and those from today on during it; --from sets another first \
-      night.
+      night. The nights keep their price unless --reprice charges that of the new site. A site of another type has \
+      to allow them by its rules.
       """,
-    examples: ["campctl move r-3 --site 14"])
+    examples: ["campctl move r-3 --site 14", "campctl move r-3 --site 14 --reprice"])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    required("site", .site, "The new site.", short: "s") { $0.site = $1 },
-    option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
-    flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") { $0.acceptUnknownLength = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    [
+      positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+      required("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
+      flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
+        $0.acceptUnknownLength = $1
+      },
+      flag("reprice", "Charge what the moved nights cost today on the new site.") { $0.reprice = $1 },
+    ], part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Response {
-    let makeView = try ReservationView.maker(in: campground)
-    let written = try campground.reservations.move(
-      reservation, to: site, from: from, acceptingUnknownLength: acceptUnknownLength
-    ).map(makeView)
+    let terms = MoveTerms(
+      overrides: overrides.overrides, acceptsUnknownLength: acceptUnknownLength, reprices: reprice)
+    let moved = try campground.reservations.move(reservation, to: site, from: from, terms)
+    let written = try moved.map(MovedView.maker(in: campground))
     let view = written.result
-    let sentence = "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
     return try Response(
-      written, written.changed ? sentence : "Nothing to move: \(view.label) is on site \(site) already.",
-      extras: .waitlistMatches(of: written, in: campground))
+      written, written.changed ? view.sentence : "Nothing to move: \(view.label) is on site \(site) already.",
+      extras: .notes(view.notes(on: "This site")) + .waitlistMatches(of: written, in: campground))
   }
 }

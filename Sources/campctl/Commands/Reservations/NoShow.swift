@@ -27,6 +27,17 @@ struct NoShow: ChangeCommand {
       extras: .notes(Self.feeNotes(written)) + .waitlistMatches(of: written, in: campground))
   }
 
+  var question: ((Campground) throws -> String?)? { cost }
+
+  /// The question whether to mark it at this price; nil when it costs nothing.
+  private func cost(in campground: Campground) throws -> String? {
+    let written = try campground.reservations.markNoShow(reservation)
+    let fee = try written.penalties(on: written.id)
+    guard fee > 0, let id = written.id else { return nil }
+    let currency = try campground.settings.settings.currency
+    return Questions.noShow(id.description, costs: "\(currency.text(fee)) \(currency)")
+  }
+
   /// The notes about charges made by hand, which stay beside the fee.
   private static func feeNotes(_ written: Written<ReservationView>) throws -> [String] {
     let view = written.result

@@ -5,31 +5,34 @@ import CampgroundManager
 struct Swap: ChangeCommand {
   @Required var reservation: ReservationReference
   @Required var other: ReservationReference
+  var reprice = false
+  var overrides = OverrideArguments()
 
   static let help = CommandHelp(
     "Give two reservations each other's site.",
     discussion: """
-      Each reservation keeps its own nights: all of them move before the stay, those from today on during it. \
-      --if-version is the version of the first reservation.
+      Each reservation keeps its own nights: all of them move before the stay, those from today on during it. They \
+      keep their price unless --reprice charges that of the new site. A site of another type has to allow them by \
+      its rules. --if-version is the version of the first reservation.
       """)
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    positional("other", .reservation, "The other reservation.") { $0.other = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    [
+      positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+      positional("other", .reservation, "The other reservation.") { $0.other = $1 },
+      flag("reprice", "Charge what the moved nights cost today on the new sites.") { $0.reprice = $1 },
+    ], part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Response {
-    let makeView = try ReservationView.maker(in: campground)
-    let written = try campground.reservations.swap(reservation, with: other)
-      .map { $0.map(makeView) }
+    let terms = MoveTerms(overrides: overrides.overrides, reprices: reprice)
+    let written = try campground.reservations.swap(reservation, with: other, terms)
+      .map { try $0.map(MovedView.maker(in: campground)) }
     let matches = try Extras.waitlistMatches(of: written, in: campground)
     guard written.changed || written.replayed else {
       let labels = written.result.map(\.label).joined(separator: " and ")
       return try Response(written, ["Nothing to swap: \(labels) are on the same site."], extras: matches)
     }
-    let sentences = written.result.map { view in
-      "Moved \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)."
-    }
-    return try Response(written, sentences, extras: matches)
+    let notes = written.result.flatMap { $0.notes(on: "Site \($0.view.reservation.site(on: $0.view.today))") }
+    return try Response(written, written.result.map(\.sentence), extras: .notes(notes) + matches)
   }
 }

@@ -16,8 +16,12 @@ extension ReservationView {
   /// The notes about the camper's warning, the choice of the site when any would do, and the overridden problems.
   var choiceNotes: [String] {
     let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
-    let overridden = overridden.isEmpty ? nil : "Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."
-    return reservation.camper.warningNotes + [choice, overridden].compactMap(\.self)
+    return reservation.camper.warningNotes + [choice].compactMap(\.self) + overriddenNotes
+  }
+
+  /// The notes about the overridden problems.
+  var overriddenNotes: [String] {
+    overridden.isEmpty ? [] : ["Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."]
   }
 
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.

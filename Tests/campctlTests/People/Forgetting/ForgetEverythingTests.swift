@@ -59,7 +59,10 @@ import Testing
     #expect(missing == ["forget-camper", "adopt-camper"])
   }
 
-  @Test(arguments: [("reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity"]), ("swap", [])])
+  @Test(arguments: [
+    ("reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity"]),
+    ("swap", ["override", "overrideCapacity"]),
+  ])
   func `the arguments that take words are found by trying`(command: String, keys: [String]) throws {
     let arguments = WordArgument.all(of: try CommandRegistry.type(of: command))
     #expect(arguments.map(\.description.key) == keys)

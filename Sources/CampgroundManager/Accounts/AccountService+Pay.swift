@@ -1,0 +1,31 @@
+/// Payments, and the holds that they confirm.
+extension AccountService {
+  /// Records money that came in; an amount above the balance becomes a credit.
+  ///
+  /// What meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any status can be
+  /// paid.
+  @discardableResult
+  package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+    try append("pay", reference, request, .payment, .money) { before, amount, entry in
+      guard before.reservation.status == .held, before.isDueMet(byPaying: before.sums.paid + amount) else { return }
+      try reservations.confirmPaid(before.reservation, &entry)
+    }
+  }
+}
+
+extension Account {
+  /// True when so much in all meets what confirms a hold: the deposit whatever its day, or any payment where none is
+  /// due.
+  func isDueMet(byPaying paid: Int) -> Bool { paid > 0 && paid >= deposit?.amount ?? 0 }
+
+  /// The amount that a hold lacks to be confirmed by it, in minor units; nil for any other reservation.
+  package var lacking: Int? {
+    guard reservation.status == .held, let deposit else { return nil }
+    return max(0, deposit.amount - sums.paid)
+  }
+}
+
+extension Written {
+  /// True when a payment has made a hold a reservation.
+  package var hasConfirmed: Bool { changes.contains { $0.kind == Reservation.kind } }
+}

@@ -1,0 +1,91 @@
+import Persistence
+
+/// The decisions of a person about nights that move to another site.
+package struct MoveTerms: Hashable, Sendable {
+  /// The overridden rules and limits of the new site, and the reasons.
+  package var overrides: Overrides
+  /// True when a site whose longest rig is not known takes a rig of any length.
+  package var acceptsUnknownLength: Bool
+  /// True when the moved nights cost as much as the new site does today.
+  package var reprices: Bool
+
+  package init(overrides: Overrides = Overrides(), acceptsUnknownLength: Bool = false, reprices: Bool = false) {
+    self.overrides = overrides
+    self.acceptsUnknownLength = acceptsUnknownLength
+    self.reprices = reprices
+  }
+
+  /// The same with the reasons as they are kept; reports a blank one in `problems`.
+  func cleaned(_ problems: inout [Problem]) -> MoveTerms {
+    var cleaned = self
+    cleaned.overrides = overrides.cleaned(&problems)
+    return cleaned
+  }
+
+  var needs: SiteNeeds {
+    var needs = SiteNeeds()
+    needs.acceptUnknownLength = acceptsUnknownLength
+    return needs
+  }
+}
+
+/// The outcome of putting nights on another site.
+struct Place {
+  /// The problems, with those that are overridden.
+  var problems: [Problem] = []
+  /// The amount by which the nights cost more there; nil without a price.
+  var difference: Int?
+}
+
+/// A reservation that was moved, and the price of its new site.
+@dynamicMemberLookup
+package struct Moved: Sendable {
+  package let reservation: Reservation
+  /// The amount by which the moved nights cost more at today's rates of the new site than at the agreed ones, in minor
+  /// units; below 0 they cost less, and nil without a price.
+  package let difference: Int?
+  /// True when the difference was charged.
+  package let isCharged: Bool
+  /// The problems that did not count because they are overridden.
+  package let overridden: [Problem]
+
+  init(_ reservation: Reservation, _ place: Place, _ terms: MoveTerms) {
+    self.reservation = reservation
+    difference = place.difference
+    isCharged = terms.reprices
+    overridden = place.problems
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value { reservation[keyPath: path] }
+}
+
+/// An answer is the reservation's own, as that of older releases, and the difference beside it.
+extension Moved: RecordedAnswer {
+  struct Answer: Recorded {
+    var reservation = Reservation.blank
+    var difference: Int?
+    var isCharged: Bool?
+    var overridden: [Problem] = []
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      part(Reservation.self) { $1(&$0.reservation) },
+      field("difference", { $0.difference }, { $0.difference = $1 }),
+      field("charged", { $0.isCharged }, { $0.isCharged = $1 }),
+      list(
+        "overridden", isRequired: false, { $0.overridden.map(RecordedProblem.init) },
+        { $0.overridden = try $1.map { try $0.problem } }),
+    ]
+  }
+
+  var answer: Answer {
+    Answer(reservation: reservation, difference: difference, isCharged: isCharged, overridden: overridden)
+  }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Moved {
+    Moved(
+      try answer.reservation.withCamper(from: store),
+      Place(problems: answer.overridden, difference: answer.difference),
+      MoveTerms(reprices: answer.isCharged ?? false))
+  }
+}

@@ -1,0 +1,22 @@
+import CampgroundManager
+
+/// The questions that a person at a terminal answers before a command that costs money.
+enum Questions {
+  /// `Cancelling r-3 costs 90.00 USD. Cancel it?`
+  static func cancel(_ reservation: String, costs amount: String) -> String {
+    "Cancelling \(reservation) costs \(amount). Cancel it?"
+  }
+
+  static func cancel(group: String, of count: Int, costs amount: String) -> String {
+    "Cancelling \(Phrases.count(count, "reservation")) of \(group) costs \(amount). "
+      + "Cancel \(count == 1 ? "it" : "them")?"
+  }
+
+  static func checkOut(_ reservation: String, early nights: Int, costs amount: String) -> String {
+    "Checking \(reservation) out \(Phrases.nights(nights)) early costs \(amount). Check it out?"
+  }
+
+  static func noShow(_ reservation: String, costs amount: String) -> String {
+    "Marking \(reservation) a no-show costs \(amount). Mark it?"
+  }
+}

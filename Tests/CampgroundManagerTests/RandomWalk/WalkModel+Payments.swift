@@ -1,0 +1,26 @@
+@testable import CampgroundManager
+
+/// Money paid on reservations of any status, and the holds that it confirms.
+extension WalkModel {
+  /// The share of the total that is due in advance, in millionths.
+  static let deposit = 200_000
+
+  mutating func pay(_ number: Int, _ cents: Int) throws {
+    let (id, before) = ("r-\(number)", try find(number))
+    guard cents > 0 else { return }
+    receive(cents, on: id)
+    if before.status == .held, isDuePaid(id, before) { try step(number, from: [.held], to: .reserved) }
+  }
+
+  /// Confirms a hold; one that a payment has confirmed stays as it is.
+  mutating func confirm(_ number: Int) throws {
+    let before = try find(number)
+    if before.status == .reserved, isDuePaid("r-\(number)", before) { return }
+    try step(number, from: [.held], to: .reserved)
+  }
+
+  private func isDuePaid(_ id: String, _ reservation: Kept) -> Bool {
+    let paid = payments[id] ?? 0
+    return paid > 0 && paid >= Arithmetic.halfToEven(reservation.total * Self.deposit)
+  }
+}

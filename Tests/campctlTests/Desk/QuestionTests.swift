@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The questions of commands that cost money, for a person at a terminal alone.
+@Suite struct QuestionTests {
+  private func shell() throws -> Shell {
+    let shell = try Shell.withCampground()
+    let made = try shell.batch(
+      """
+      add-site 14
+      add-rate Standard --nightly 45.00
+      policy --cancellation "7:0% 1:50% 0:100%" --no-show 1-night --early keep
+      reserve --site 12 --camper c-1 --arrive 2027-06-03 --nights 4 --group Scouts
+      reserve --site 14 --camper c-1 --arrive 2027-06-03 --nights 2 --group Scouts
+      reserve --site 14 --camper c-1 --arrive 2027-06-20 --nights 2
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    return shell
+  }
+
+  /// The question of a command, which nobody answers with yes.
+  private func question(_ line: String, _ shell: borrowing Shell) throws -> String {
+    let before = shell.storeBytes
+    let declined = try shell.typing("n", to: "campctl \(line)")
+    #expect(declined.status == 2)
+    #expect(declined.output.isEmpty)
+    #expect(shell.storeBytes == before)
+    let lines = declined.errors.split(separator: "\n")
+    #expect(lines.last?.contains("Nothing was done.") == true)
+    #expect(lines.count == 2)
+    return String(lines.first ?? "")
+  }
+
+  @Test(arguments: [
+    ("cancel r-1", "Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]"),
+    ("cancel r-1 --reason rain --json", "Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]"),
+    ("cancel --group Scouts", "Cancelling 2 reservations of Scouts costs 135.00 USD. Cancel them? [y/N]"),
+    ("no-show r-1 --now 2027-06-04T09:00", "Marking r-1 a no-show costs 45.00 USD. Mark it? [y/N]"),
+  ])
+  func `a person at a terminal is asked before it costs money`(_ line: String, _ words: String) throws {
+    let shell = try shell()
+    #expect(try question(line, shell) == words)
+  }
+
+  @Test func `a party that leaves early is asked about what it pays all the same`() throws {
+    let shell = try shell()
+    try shell.json("check-in r-1 --now 2027-06-03T16:00")
+    let line = "check-out r-1 --now 2027-06-05T10:00"
+    #expect(try question(line, shell) == "Checking r-1 out 2 nights early costs 90.00 USD. Check it out? [y/N]")
+    let left = try shell.typing("y", to: "campctl \(line)")
+    #expect(left.status == 0)
+    #expect(left.output.hasPrefix("Checked out r-1: Bacon Lover has left site 12, 2 nights early; "))
+  }
+
+  @Test(arguments: ["y", "Yes"]) func `yes does it`(_ answer: String) throws {
+    let shell = try shell()
+    let done = try shell.typing(answer, to: "campctl cancel r-1")
+    #expect(done.status == 0)
+    #expect(done.output == "Cancelled r-1; site 12 is free again, 2027-06-03 to 2027-06-07 (4 nights).\n")
+    #expect(done.errors.hasPrefix("Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]\nCancelling r-1 costs 90.00 USD; "))
+  }
+
+  @Test(arguments: [
+    "cancel r-3", "cancel r-1 --yes", "cancel r-1 --dry-run", "cancel r-1 | cat", "cancel r-1 </dev/null",
+    "batch lines", "no-show r-3 --now 2027-06-21",
+  ])
+  func `nobody is asked about what costs nothing, is confirmed, or is done by a program`(_ line: String) throws {
+    let shell = try shell()
+    try shell.json("policy --no-show none")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-20 --nights 2")
+    let script = "cd; echo 'cancel r-1' >lines; campctl \(line.replacing("no-show r-3", with: "no-show r-4"))"
+    let isLate = line.hasPrefix("no-show")
+    let done = try shell.typing("n", to: isLate ? script.replacing("2027-06-21", with: "2027-07-21") : script)
+    #expect(done.status == 0, "\(done.errors)")
+    #expect(!done.errors.contains("[y/N]"))
+  }
+
+  @Test func `a refusal comes without a question`() throws {
+    let shell = try shell()
+    for (line, status) in [("cancel r-99", 4), ("cancel", 64), ("check-out r-1", 5), ("cancel r-1 --if-version 7", 3)] {
+      let refused = try shell.typing("y", to: "campctl \(line)")
+      #expect(refused.status == Int32(status), "\(line)")
+      #expect(!refused.errors.contains("[y/N]"), "\(line)")
+    }
+  }
+
+  @Test func `what was done under its key is not asked again`() throws {
+    let shell = try shell()
+    try shell.json("cancel r-1 --key once")
+    let again = try shell.typing("n", to: "campctl cancel r-1 --key once")
+    #expect(again.status == 0)
+    #expect(again.output.hasPrefix("Done before: Cancelled r-1"))
+    #expect(!again.errors.contains("[y/N]"))
+  }
+
+  @Test func `an undo asks as before`() throws {
+    let shell = try shell()
+    #expect(try shell.typing("n", to: "campctl undo").errors.contains(" with its whole batch. Go on? [y/N]\n"))
+    #expect(try shell.typing("y", to: "campctl undo").status == 0)
+  }
+}
