@@ -86,7 +86,7 @@ struct StoreState: Equatable {
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
       rows[id] = Row(
         status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound,
-        total: thing.total, paid: model.payments[id] ?? 0)
+        total: thing.total, paid: model.paid(on: id))
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }

@@ -42,6 +42,16 @@ extension WalkModel {
     var offer: String?
   }
 
+  /// Money on a reservation.
+  struct Payment {
+    /// The entry that took it first.
+    let entry: Int
+    let id: String
+    let cents: Int
+    /// False when it is given back.
+    var isTaken = true
+  }
+
   struct Change {
     let id: String
     let before: Kept?
@@ -51,8 +61,8 @@ extension WalkModel {
   struct Entry {
     let command: String
     var changes: [Change] = []
-    /// The money that it took, by reservation and in cents; below 0 it gave money back.
-    var payments: [String: Int] = [:]
+    /// The payment that it took or gave back.
+    var payment: Payment?
     var undoneBy: [Int] = []
   }
 }

@@ -8,7 +8,7 @@ extension WalkModel {
   mutating func pay(_ number: Int, _ cents: Int) throws {
     let (id, before) = ("r-\(number)", try find(number))
     guard cents > 0 else { return }
-    receive(cents, on: id)
+    receive(Payment(entry: entries.count, id: id, cents: cents))
     if before.status == .held, isDuePaid(id, before) { try step(number, from: [.held], to: .reserved) }
   }
 
@@ -19,8 +19,11 @@ extension WalkModel {
     try step(number, from: [.held], to: .reserved)
   }
 
+  /// The money paid on a reservation, in cents.
+  func paid(on id: String) -> Int { payments.values.reduce(0) { $0 + ($1.id == id ? $1.cents : 0) } }
+
   private func isDuePaid(_ id: String, _ reservation: Kept) -> Bool {
-    let paid = payments[id] ?? 0
+    let paid = paid(on: id)
     return paid > 0 && paid >= Arithmetic.halfToEven(reservation.total * Self.deposit)
   }
 }

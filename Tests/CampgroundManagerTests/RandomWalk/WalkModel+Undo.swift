@@ -15,7 +15,10 @@ extension WalkModel {
     }
     try requireReferences(changes)
     try requireAccounts(entries[number - 1])
-    for (id, cents) in entries[number - 1].payments { receive(-cents, on: id) }
+    if var payment = entries[number - 1].payment {
+      payment.isTaken.toggle()
+      receive(payment)
+    }
     for change in changes { put(change.before, as: change.id, isUndo: true) }
     restored.formUnion(changes.filter { lacksNights($0.before) }.map(\.id))
     mark(number, undoneBy: undoing)
@@ -32,10 +35,13 @@ extension WalkModel {
     }
   }
 
-  /// Throws unless the reservation of each payment is there, and no reservation goes whose money stays.
+  /// Throws unless the payment is as the entry has left it and its reservation is there, and no reservation goes whose
+  /// money stays.
   private func requireAccounts(_ entry: Entry) throws {
-    for id in entry.payments.keys where kept[id] == nil { throw CampingError(.undoBlocked, []) }
-    for change in entry.changes where change.before == nil && payments[change.id] ?? 0 != 0 {
+    if let payment = entry.payment, kept[payment.id] == nil || payment.isTaken != (payments[payment.entry] != nil) {
+      throw CampingError(.undoBlocked, [])
+    }
+    for change in entry.changes where change.before == nil && paid(on: change.id) != 0 {
       throw CampingError(.undoBlocked, [])
     }
   }

@@ -15,8 +15,8 @@ struct WalkModel {
   private(set) var waits = 0
   /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
-  /// The money paid on each reservation, in cents.
-  private(set) var payments: [String: Int] = [:]
+  /// The payments that stand, by the entries that took them first.
+  private(set) var payments: [Int: Payment] = [:]
   /// The reservations that an undo has put back without a night that a block had taken from them; it may be nobody's by
   /// now.
   var restored: Set<String> = []
@@ -46,7 +46,7 @@ struct WalkModel {
       entries.append(Entry(command: command))
       try body(&self)
       let entry = entries[entries.count - 1]
-      if entry.changes.isEmpty, entry.payments.isEmpty { entries.removeLast() }
+      if entry.changes.isEmpty, entry.payment == nil { entries.removeLast() }
     } catch {
       while entries.count > entriesBefore {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
@@ -107,10 +107,10 @@ struct WalkModel {
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 
-  /// Takes money as part of the running command; below 0 it gives money back.
-  mutating func receive(_ cents: Int, on id: String) {
-    entries[entries.count - 1].payments[id, default: 0] += cents
-    payments[id, default: 0] += cents
+  /// Takes a payment as part of the running command, or gives it back.
+  mutating func receive(_ payment: Payment) {
+    entries[entries.count - 1].payment = payment
+    payments[payment.entry] = payment.isTaken ? payment : nil
   }
 
   mutating func nextReservation() -> String {
