@@ -18,6 +18,7 @@ extension EveryWriteTests {
     "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
     "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
+    "change-rate": "change-rate Summer --nightly 46.00",
     "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
   ]
@@ -33,7 +34,7 @@ extension EveryWriteTests {
     "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
     "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
-    "remove-rate": ["add-rate Summer --nightly 45.00"],
+    "remove-rate": ["add-rate Summer --nightly 45.00"], "change-rate": ["add-rate Summer --nightly 45.00"],
     "remove-tax": ["add-tax county --percent 7.25%"],
     "policy": ["policy --early refund"],
     "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
