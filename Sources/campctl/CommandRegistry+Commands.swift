@@ -54,6 +54,7 @@ extension CommandRegistry {
           Entry("reprice", Reprice.self),
           Entry("add-rate", AddRate.self),
           Entry("list-rates", ListRates.self),
+          Entry("change-rate", ChangeRate.self),
           Entry("remove-rate", RemoveRate.self),
           Entry("add-tax", AddTax.self),
           Entry("list-taxes", ListTaxes.self),

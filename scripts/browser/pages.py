@@ -58,14 +58,16 @@ def of_the_desk(checks, page, wawona, folder):
     # So that there is an entry by hand, with a memo that would like to be markup.
     wawona.run("charge", identifier, "40.00", "--memo", camp.HOSTILE)
     wawona.run("pay", identifier, "40.00", "--method", "cash")
+    wawona.run("add-rate", camp.HOSTILE, "--nightly", "40.00", "--type", "nowhere")
     arrivals = len(json.loads(wawona.run("list-arrivals", day, "--json")))
-    pages = {"turnover": [day], "list-arrivals": [day], "placards": [day, "--full-names"], "confirmation": [identifier]}
+    pages = {"turnover": [day], "list-arrivals": [day], "placards": [day, "--full-names"], "confirmation": [identifier],
+             "list-rates": []}
     for name, words in pages.items():
         path = os.path.join(folder, name + ".html")
         wawona.draw(path, name, *words, "--html")
         sheets = looks(checks, page, name, path)
         text = page.ask("document.body.textContent")
-        checks.that(f"{name}: a hostile camper's name reads as it was typed", camp.HOSTILE in text)
+        checks.that(f"{name}: a hostile name reads as it was typed", camp.HOSTILE in text)
         if name == "placards":
             checks.that(f"placards: each of {arrivals} has a sheet of its own", len(sheets) == arrivals > 0, len(sheets))
 

@@ -12,6 +12,8 @@ enum UsageProblem {
   case emptyGroup
   case missingFile
   case nothingToChange
+  case noTermToChange
+  case nightlyOrLike
   case reservationOrGroup
   case siteOrAnySite
   /// The number of nights, or the other option that says how long a stay is.
@@ -40,7 +42,8 @@ extension UsageProblem {
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
-    case .nothingToChange: ("usage", nil, nil)
+    case .nightlyOrLike: ("missing", "nightly", nil)
+    case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .reservationOrGroup: ("usage", "reservation", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)

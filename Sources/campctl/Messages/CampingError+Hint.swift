@@ -13,10 +13,9 @@ extension CampingError {
   private static func hint(_ alternatives: Alternatives, site: SiteNumber?) -> String? {
     var parts: [String] = []
     let sites = alternatives.sites.map(\.description)
-    if let last = sites.last {
-      let list = sites.count == 1 ? last : sites.dropLast().joined(separator: ", ") + " and " + last
+    if !sites.isEmpty {
       parts.append(
-        "\(sites.count == 1 ? "Site" : "Sites") \(list) \(sites.count == 1 ? "is" : "are") free for these nights."
+        "\(sites.count == 1 ? "Site" : "Sites") \(Phrases.list(sites)) \(sites.count == 1 ? "is" : "are") free for these nights."
       )
     }
     let stays = alternatives.stays.map { "\($0.arrival) to \($0.departure)" }

@@ -19,6 +19,22 @@ extension Hints {
     hint("\(first(ids)) \(has(ids)) more people than site \(site) now takes, and still \(has(ids)) it.")
   }
 
+  static let longPriceOfWeekdays = hint(
+    "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way.")
+
+  /// The nights of a rate on which another decides: `On Fri 28 May and Sat 29 May, Weekend decides before it.`
+  static func decides(_ other: DecidingRate) -> String {
+    let place = other.site.map { "site \($0)" } ?? other.type.map { "sites of type \($0)" }
+    var days = other.nights.prefix(4).map(DayWords.short)
+    if other.nights.count > 4 { days.append(Phrases.count(other.nights.count - 4, "other night")) }
+    let nights = other.isAlways ? "all of its nights" : Phrases.list(days)
+    return hint("On \([nights, place].compactMap(\.self).joined(separator: ", on ")), \(other.rate) decides before it.")
+  }
+
+  static func moreDecide(_ count: Int) -> String {
+    hint("\(Phrases.count(count, "other rate")) \(Phrases.noun(count, "decides", "decide")) before it, too.")
+  }
+
   static let displaced = hint(
     "campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back."
   )

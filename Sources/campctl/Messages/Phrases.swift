@@ -15,6 +15,12 @@ enum Phrases {
   /// `1 was requested`, `3 were requested`.
   static func requested(_ number: Int) -> String { "\(number) \(noun(number, "was", "were")) requested" }
 
+  /// `A, B and C`.
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   static func nights(_ number: Int) -> String { count(number, "night") }
 
   static func people(_ number: Int) -> String { count(number, "person", "people") }

@@ -11,6 +11,8 @@ extension UsageProblem {
     case .emptyGroup: "A group's name cannot be empty"
     case .missingFile: "The name of the new file is missing"
     case .nothingToChange: "Give at least one change, such as --nights"
+    case .noTermToChange: "Give at least one change, such as --nightly"
+    case .nightlyOrLike: "Give the price of a night with --nightly, or another rate with --like"
     case .reservationOrGroup: "Give either a reservation or --group NAME"
     case .siteOrAnySite: "Give either --site NUMBER or --any-site"
     case .nightsOr(let option): "Give either --nights or --\(option)"

@@ -194,7 +194,7 @@ extension WalkModel.Kept {
     }
   }
 
-  /// Slept nights outside a week with open ones cost what they do in the stay as it is, which is never more than it
+  /// Slept nights outside a week with open ones cost the price of the stay as it is, which is never more than it
   /// was.
   mutating func becomes(insteadOf before: Self, slept end: Day) {
     let new = agreedPrices

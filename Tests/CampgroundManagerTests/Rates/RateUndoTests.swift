@@ -33,6 +33,15 @@ struct RateUndoTests {
 
   static let commands: [(String, @Sendable (TestCampground) throws -> Void)] = [
     ("add-rate", { try $0.makeRate("Third") }),
+    (
+      "change-rate",
+      {
+        var edits = RateEdits()
+        (edits.weekly, edits.weekdays, edits.holiday) = (.clear, [], true)
+        (edits.site, edits.nightly) = (.set(1), Amount("50.00"))
+        _ = try $0.rates.changeRate("First", rename: "Fourth", edits)
+      }
+    ),
     ("remove-rate", { _ = try $0.rates.removeRate("First") }),
     ("add-tax", { try $0.makeTax("bed") { $0.perNight = Amount("2.00") } }),
     ("remove-tax", { _ = try $0.rates.removeTax("county") }),

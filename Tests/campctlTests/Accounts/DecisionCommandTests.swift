@@ -85,7 +85,7 @@ struct DecisionCommandTests {
       try shell.run("campctl write-off r-1 --because gone").output
         == "Wrote off 20.00 USD on r-1 (gone); nothing to pay.\n")
     #expect(
-      try shell.run("campctl pay r-1 5.00 --method cash").output == "Paid 5.00 USD on r-1 by cash; nothing to pay.\n")
+      try shell.run("campctl pay r-1 5.00 --method cash").output == "Paid 5.00 USD on r-1 by cash; paid in full.\n")
     let account = try shell.json("account r-1")
     #expect(account["writtenOff"] as? String == "15.00" && account["balance"] as? String == "0.00")
     #expect(try shell.json("show-reservation r-1")["writtenOff"] as? String == "15.00")

@@ -43,6 +43,24 @@ import Testing
     try expectSet(type)
   }
 
+  @Test(arguments: CommandRegistry.readers.map(\.name))
+  func `a property that is read without a default belongs to a required argument`(name: String) throws {
+    let type: any Command.Type = try CommandRegistry.type(of: name)
+    let required = type.arguments.map(\.description).filter(\.isRequired).map(\.key)
+    #expect(Self.requiredProperties(of: type.init()).subtracting(required) == [])
+  }
+
+  /// The names of all properties that cannot be read before they are set.
+  private static func requiredProperties(of value: Any) -> Set<String> {
+    Mirror(reflecting: value).children.reduce(into: []) { names, child in
+      if String(describing: Swift.type(of: child.value)).hasPrefix("Required<") {
+        names.insert(Self.name(child.label))
+      } else {
+        names.formUnion(requiredProperties(of: child.value))
+      }
+    }
+  }
+
   @Test func `so do those that all commands share`() throws {
     try expectSet(CommonArguments.arguments, CommonArguments.init, except: ["json", "jsonl", "csv", "help", "version"])
     try expectSet(WriteArguments.changing, WriteArguments.init)

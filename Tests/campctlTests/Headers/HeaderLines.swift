@@ -30,7 +30,7 @@ extension HeaderTests {
 
   private static let writes = EveryWriteTests.lines.merging([
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
-    "add-rate": "add-rate Winter --nightly 30.00", "add-tax": "add-tax city --percent 2%",
+    "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
 

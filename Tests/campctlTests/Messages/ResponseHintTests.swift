@@ -19,6 +19,9 @@ struct ResponseHintTests {
     return Waiting(entry: entry, camper: camper, matches: matches)
   }
 
+  private static let weekend = DecidingRate(
+    rate: "Weekend", site: 12, type: nil, nights: ["2027-05-28", "2027-05-29"], isAlways: false)
+
   private static let lists = "campctl list-reservations --site shows them."
 
   static let hints: [(hint: String, sentence: String)] = [
@@ -60,6 +63,15 @@ struct ResponseHintTests {
     ),
     (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
     (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
+    (
+      Hints.longPriceOfWeekdays,
+      "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way."
+    ),
+    (
+      Hints.decides(weekend), "On Fri 28 May and Sat 29 May, on site 12, Weekend decides before it."
+    ),
+    (Hints.moreDecide(1), "1 other rate decides before it, too."),
+    (Hints.moreDecide(2), "2 other rates decide before it, too."),
     (
       Hints.newSite("This site", costs: "80.00 more", "r-1"), "This site would cost 80.00 more: campctl reprice r-1"
     ),

@@ -52,10 +52,14 @@ extension RateTerms {
   func cover(_ night: Day, on site: SiteNumber, _ type: Slug, stayOf nights: Int) -> Bool {
     if let only = self.site, only != site { return false }
     if let only = self.type, only != type { return false }
+    return cover(night) && nights >= minNights ?? 1
+  }
+
+  /// True when the night is in its season, and begins on one of its weekdays.
+  func cover(_ night: Day) -> Bool {
     if let from, night < from { return false }
     if let before, night >= before { return false }
-    if !weekdays.isEmpty, !weekdays.contains(night.weekday) { return false }
-    return nights >= minNights ?? 1
+    return weekdays.isEmpty || weekdays.contains(night.weekday)
   }
 
   /// The number of days in its season; the largest there is without a beginning or an end.

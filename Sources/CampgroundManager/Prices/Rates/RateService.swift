@@ -1,10 +1,10 @@
 /// Keeps the rates, taxes and fees. Agreed prices stay as they are.
 package final class RateService {
-  private let journal: Journal
-  private let settings: SettingsTable
+  let journal: Journal
+  let settings: SettingsTable
   private let sites: CampSiteService
   private let rates: RateTable
-  private let taxes: TaxTable
+  let taxes: TaxTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -20,20 +20,43 @@ package final class RateService {
     try journal.store.read { try rates.book().rates }
   }
 
-  /// Adds a rate; throws ``CampingError`` when its name is taken or its terms are invalid.
+  /// Adds a rate with the terms of another one, if given, and the edits.
+  ///
+  /// Throws ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
   @discardableResult
-  package func addRate(_ request: RateRequest) throws -> Written<Rate> {
+  package func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
     try journal.record("add-rate") { entry in
-      if let site = request.site { _ = try sites.find(site) }
+      let model = try other.map { try find($0, field: "like") }
       var problems: [Problem] = []
-      let name = PersonText.rateName(request.name, &problems)
-      if try rates.rates().contains(where: { $0.name == name }) { problems.append(.price(.duplicateRate(name))) }
-      let terms = request.terms(in: try settings.settings().currency, &problems)
+      let kept = try self.name(name, &problems)
+      let terms = try applied(edits, to: model?.terms ?? RateTerms(nightly: 0), &problems)
       try problems.refuse()
-      entry.record(request)
-      let rate = Rate(id: try rates.insert(name, terms), version: 1, name: name, terms: terms)
+      entry.record(RateRequest(name: kept, like: model?.name, rename: nil, terms: edits))
+      let rate = Rate(id: try rates.insert(kept, terms), version: 1, name: kept, terms: terms)
       try entry.created(rate)
       return rate
+    }
+  }
+
+  /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
+  ///
+  /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.
+  @discardableResult
+  package func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
+    try journal.record("change-rate") { entry in
+      let before = try find(name)
+      try entry.requireVersion(of: before)
+      entry.record(RateRequest(name: before.name, like: nil, rename: rename, terms: edits))
+      var after = before
+      var problems: [Problem] = []
+      if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
+      after.terms = try applied(edits, to: before.terms, &problems)
+      try problems.refuse()
+      guard after != before else { return before }
+      after.version += 1
+      try rates.update(after)
+      try entry.changed(before, to: after)
+      return after
     }
   }
 
@@ -41,10 +64,7 @@ package final class RateService {
   @discardableResult
   package func removeRate(_ name: String) throws -> Written<Rate> {
     try journal.record("remove-rate") { entry in
-      let kept = PersonText.kept(name)
-      guard let rate = try rates.rates().first(where: { $0.name == kept }) else {
-        throw CampingError(.notFound, [.reference(.notFound(.rate, name, field: "name"))])
-      }
+      let rate = try find(name)
       try entry.requireVersion(of: rate)
       entry.record(["name": rate.name])
       try rates.delete(rate.id)
@@ -54,59 +74,56 @@ package final class RateService {
       return removed
     }
   }
+
+  /// The rates that decide before a dated one on some of its nights, from today on and for a year at most.
+  package func ratesDeciding(before rate: Rate) throws -> [DecidingRate] {
+    guard rate.terms.from != nil || rate.terms.before != nil else { return [] }
+    let first = max(rate.terms.from ?? journal.clock.today, journal.clock.today)
+    let end = min(rate.terms.before ?? .latest, first.advanced(by: 366))
+    guard first < end else { return [] }
+    return try journal.store.read {
+      let others = try rates.rates().filter { $0.id != rate.id }
+      let types = try sites.listCampSites().reduce(into: [:]) { $0[$1.siteNumber] = $1.type }
+      return RateBook(others + [rate]).rates(decidingBefore: rate, on: first..<end, types: types)
+    }
+  }
+
+  private func find(_ name: String, field: String = "name") throws -> Rate {
+    let kept = PersonText.kept(name)
+    if let rate = try rates.rates().first(where: { $0.name == kept }) { return rate }
+    throw CampingError(.notFound, [.reference(.notFound(.rate, name, field: field))])
+  }
+
+  /// The name as it is kept; reports in `problems` one that is invalid, or another rate's.
+  private func name(
+    _ text: String, field: String = "name", besides own: RateID? = nil, _ problems: inout [Problem]
+  ) throws -> String {
+    let name = PersonText.rateName(text, field: field, &problems)
+    if try rates.rates().contains(where: { $0.name == name && $0.id != own }) {
+      problems.append(.price(.duplicateRate(name)))
+    }
+    return name
+  }
+
+  private func applied(_ edits: RateEdits, to terms: RateTerms, _ problems: inout [Problem]) throws -> RateTerms {
+    if let site = edits.site?.value { _ = try sites.find(site) }
+    return edits.applied(to: terms, in: try settings.settings().currency, &problems)
+  }
 }
 
-/// Taxes and fees.
-extension RateService {
-  /// The taxes and fees in the order in which they were added.
-  package func listTaxes() throws -> [Tax] {
-    try journal.store.read { try taxes.taxes() }
-  }
-
-  /// Adds a tax or fee to the price of stays made from now on.
-  @discardableResult
-  package func addTax(_ request: TaxRequest) throws -> Written<Tax> {
-    try journal.record("add-tax") { entry in
-      var problems: [Problem] = []
-      let name = PersonText.rateName(request.name, &problems)
-      if try taxes.taxes().contains(where: { $0.rule.name == name }) {
-        problems.append(.price(.duplicateTax(name)))
-      }
-      let share = request.share(in: try settings.settings().currency, &problems)
-      try problems.refuse()
-      guard let share else { throw CampingError(.invalidRequest, [.price(.taxWithoutShare)]) }
-      entry.record(request)
-      let rule = TaxRule(name: name, isFee: request.isFee, share: share)
-      let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
-      try entry.created(tax)
-      return tax
-    }
-  }
-
-  /// Removes a tax or fee for stays to come.
-  @discardableResult
-  package func removeTax(_ name: String) throws -> Written<Tax> {
-    try journal.record("remove-tax") { entry in
-      let kept = PersonText.kept(name)
-      guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {
-        throw CampingError(.notFound, [.reference(.notFound(.tax, name, field: "name"))])
-      }
-      try entry.requireVersion(of: tax)
-      entry.record(["name": tax.rule.name])
-      try taxes.delete(tax.id)
-      try entry.deleted(tax)
-      var removed = tax
-      removed.version += 1
-      return removed
-    }
-  }
+/// A request for a rate, as the journal keeps it.
+private struct RateRequest: Encodable {
+  let name: String
+  let like: String?
+  let rename: String?
+  let terms: RateEdits
 }
 
 extension PersonText {
   /// The name of a rate or tax, as it is kept.
-  static func rateName(_ text: String, _ problems: inout [Problem]) -> String {
-    let name = clean(text, field: "name", limit: 100, &problems)
-    if name.isEmpty { problems.append(.record(.emptyName(field: "name"))) }
+  static func rateName(_ text: String, field: String = "name", _ problems: inout [Problem]) -> String {
+    let name = clean(text, field: field, limit: 100, &problems)
+    if name.isEmpty { problems.append(.record(.emptyName(field: field))) }
     return name
   }
 }

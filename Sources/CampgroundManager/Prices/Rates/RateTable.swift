@@ -6,6 +6,7 @@ struct RateTable {
 
   private static let columns = Rate.columns(of: "rate")
   private static let insertion = Rate.insertion(into: "rate")
+  private static let updating = Rate.update(of: "rate")
   private static let tables: SQL = "rate LEFT JOIN camp_site AS site ON site.id = rate.site"
 
   private static func rate(_ row: Row) throws -> Rate {
@@ -41,6 +42,11 @@ struct RateTable {
     try requireSite(of: terms)
     let rate = Rate(id: RateID(rawValue: 0), version: version, name: name, terms: terms)
     return RateID(rawValue: try store.insert(SQL(Self.insertion, rate.insertValues(under: id?.rawValue))))
+  }
+
+  func update(_ rate: Rate) throws {
+    try requireSite(of: rate.terms)
+    try store.execute(SQL(Self.updating, rate.updateValues(of: rate.id.rawValue)))
   }
 
   func delete(_ id: RateID) throws {

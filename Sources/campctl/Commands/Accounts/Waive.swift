@@ -22,7 +22,7 @@ struct Waive: ChangeCommand {
     positional(
       "what", .text, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
     ) { $0.what = WaiverSubject($1) ?? .name($1) },
-    option("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+    required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

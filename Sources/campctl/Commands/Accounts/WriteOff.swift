@@ -18,7 +18,7 @@ struct WriteOff: ChangeCommand {
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
     positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },
-    option("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+    required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

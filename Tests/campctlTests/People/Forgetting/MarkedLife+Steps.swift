@@ -22,7 +22,8 @@ extension MarkedLife {
 
   /// The values that the campground writes itself, in words about no person.
   static let campgroundsOwn: Set = [
-    "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "remove-rate", "add-tax",
+    "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "change-rate", "remove-rate",
+    "add-tax",
     "remove-tax", "policy", "block-site", "unblock-site", "undo",
   ]
 
@@ -44,6 +45,7 @@ extension MarkedLife {
     .plain("add-site", #"{"number":"17","maxLength":40}"#),
     // At a price of nothing, so that no account is open in the end.
     .plain("add-rate", #"{"name":"Standard","nightly":"0.00"}"#),
+    .plain("change-rate", #"{"name":"Standard","minNights":1}"#),
     .plain("add-tax", #"{"name":"County","percent":"5%"}"#), .plain("policy", #"{"early":"refund"}"#),
     .plain("add-camper", #"{"fullName":"Bacon Lover","phone":"910-543-9000"}"#),
   ]

@@ -1,0 +1,94 @@
+/// The requested terms of a rate, with amounts as they are written; nil leaves a term as it is.
+///
+/// Adding a rate is editing the terms of another one, or of one that costs nothing.
+package struct RateEdits: Hashable, Sendable, Encodable {
+  package var nightly: Amount?
+  package var weekly: Edit<Amount>?
+  package var monthly: Edit<Amount>?
+  /// The only site; it takes the place of a type.
+  package var site: Edit<SiteNumber>?
+  /// The only type of site; it takes the place of a site.
+  package var type: Edit<Slug>?
+  package var from: Edit<Day>?
+  package var before: Edit<Day>?
+  package var weekdays: [Weekday]?
+  package var holiday: Bool?
+  package var minNights: Edit<Int>?
+  package var extraAdult: Amount?
+  package var extraChild: Amount?
+  package var extraVehicle: Amount?
+  package var extraPet: Amount?
+  package var includedAdults: Int?
+  package var includedChildren: Int?
+  package var includedVehicles: Int?
+  package var includedPets: Int?
+
+  package init() {}
+
+  /// True when no term is given.
+  package var isEmpty: Bool { self == RateEdits() }
+}
+
+extension RateEdits {
+  /// The terms after the edits, in the currency's minor units; reports in `problems` whatever is invalid.
+  func applied(to terms: RateTerms, in currency: Currency, _ problems: inout [Problem]) -> RateTerms {
+    var edited = terms
+    applyPrices(to: &edited, in: currency, &problems)
+    applyIncluded(to: &edited.included, &problems)
+    if let site { edited.site = site.value }
+    if let type { edited.type = type.value }
+    if site?.value != nil, type?.value == nil { edited.type = nil }
+    if type?.value != nil, site?.value == nil { edited.site = nil }
+    if let from { edited.from = from.value }
+    if let before { edited.before = before.value }
+    if let weekdays { edited.weekdays = Weekday.allCases.filter(weekdays.contains) }
+    if let holiday { edited.holiday = holiday }
+    if let minNights { edited.minNights = minNights.value }
+    problems += crossed(in: edited)
+    return edited
+  }
+
+  private func applyPrices(to terms: inout RateTerms, in currency: Currency, _ problems: inout [Problem]) {
+    func read(_ amount: Amount?, _ field: String) -> Int? {
+      amount.flatMap { $0.minorUnits(in: currency, field: field, &problems) }
+    }
+    if let nightly { terms.nightly = read(nightly, "nightly") ?? 0 }
+    if let weekly { terms.weekly = read(weekly.value, "weekly") }
+    if let monthly { terms.monthly = read(monthly.value, "monthly") }
+    if let extraAdult { terms.extras.adults = read(extraAdult, "extraAdult") ?? 0 }
+    if let extraChild { terms.extras.children = read(extraChild, "extraChild") ?? 0 }
+    if let extraVehicle { terms.extras.vehicles = read(extraVehicle, "extraVehicle") ?? 0 }
+    if let extraPet { terms.extras.pets = read(extraPet, "extraPet") ?? 0 }
+  }
+
+  private func applyIncluded(to party: inout IncludedParty, _ problems: inout [Problem]) {
+    party.adults = includedAdults ?? party.adults
+    party.children = includedChildren ?? party.children
+    party.vehicles = includedVehicles ?? party.vehicles
+    party.pets = includedPets ?? party.pets
+    let counts = [
+      ("includedAdults", party.adults), ("includedChildren", party.children), ("includedVehicles", party.vehicles),
+      ("includedPets", party.pets),
+    ]
+    for (field, count) in counts where !(0...Party.largest).contains(count) {
+      problems.append(.party(.invalidPeople(field: field, count, limit: Party.largest)))
+    }
+  }
+
+  /// The problems of its scope, season and shortest stay.
+  private func crossed(in terms: RateTerms) -> [Problem] {
+    var problems: [Problem] = []
+    if let site = site?.value, let type = type?.value { problems.append(.price(.rateOfSiteAndType(site, type))) }
+    if let from = terms.from, let before = terms.before, before <= from {
+      problems.append(.price(.emptySeason(from: from, before: before)))
+    }
+    if terms.holiday {
+      if terms.from == nil || terms.before == nil { problems.append(.price(.holidayWithoutDates)) }
+      if !terms.weekdays.isEmpty { problems.append(.price(.holidayWithWeekdays(terms.weekdays))) }
+    }
+    if let nights = minNights?.value, !(1...StayRules.longestStay).contains(nights) {
+      problems.append(.stay(.nightsOutOfRange(field: "minNights", nights, longest: StayRules.longestStay)))
+    }
+    return problems
+  }
+}

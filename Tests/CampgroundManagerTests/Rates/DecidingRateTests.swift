@@ -1,0 +1,110 @@
+import CampgroundManager
+import TestSupport
+import Testing
+
+/// The nights of a dated rate on which another decides; 2027-05-28 is a Friday.
+struct DecidingRateTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite(1)
+    try camp.makeCampSite(2) { $0.type = "cabin" }
+    try camp.makeRate()
+    try camp.makeRate("Weekend", "60.00") { $0.weekdays = [.fri, .sat] }
+  }
+
+  private func deciding(_ change: (inout RateRequest) -> Void = { _ in }) throws -> [DecidingRate] {
+    let rate = try camp.makeRate("Memorial Day", "80.00") {
+      ($0.from, $0.before) = ("2027-05-28", "2027-05-31")
+      change(&$0)
+    }
+    defer { _ = try? camp.rates.removeRate("Memorial Day") }
+    return try camp.at("2027-05-01").rates.ratesDeciding(before: rate)
+  }
+
+  @Test func `the weekend decides before dates that are no holiday`() throws {
+    let found = try deciding()
+    #expect(found.map(\.rate) == ["Weekend"])
+    #expect(found.map(\.nights) == [["2027-05-28", "2027-05-29"]])
+    #expect(found.map(\.isAlways) == [false])
+    #expect(try deciding { $0.holiday = true } == [])
+  }
+
+  @Test func `a rate without dates, and one of the past, has no such nights`() throws {
+    #expect(try deciding { ($0.from, $0.before) = (nil, nil) } == [])
+    let rate = try camp.makeRate("Past") { ($0.from, $0.before) = ("2027-05-28", "2027-05-31") }
+    #expect(try camp.at("2027-05-29").rates.ratesDeciding(before: rate).map(\.nights) == [["2027-05-29"]])
+    #expect(try camp.at("2027-05-31").rates.ratesDeciding(before: rate) == [])
+  }
+
+  @Test func `a rate of fewer sites decides there`() throws {
+    try camp.makeRate("Cabins", "95.00") { $0.type = "cabin" }
+    try camp.makeRate("Lake", "99.00") { $0.site = 1 }
+    let found = try deciding { $0.holiday = true }
+    #expect(found.map(\.rate) == ["Lake", "Cabins"])
+    #expect(found.map { $0.site } == [1, nil])
+    #expect(found.map { $0.type } == [nil, "cabin"])
+    #expect(found.map(\.isAlways) == [true, true])
+    #expect(try deciding { $0.type = "cabin" }.map(\.rate) == [])
+  }
+
+  @Test func `only rates that may have the same sites are told`() throws {
+    try camp.makeRate("Lake", "99.00") { $0.site = 1 }
+    try camp.makeRate("Cabin 2", "99.00") { $0.site = 2 }
+    #expect(try deciding { $0.type = "cabin" }.map(\.rate) == ["Cabin 2"])
+    #expect(try deciding { $0.site = 2 }.map(\.rate) == [])
+  }
+
+  @Test func `of two for the same sites the first decides, and the other on what is left`() throws {
+    try camp.makeRate("Saturdays") {
+      $0.weekdays = [.sat]
+      ($0.from, $0.before) = ("2027-05-01", "2027-06-01")
+    }
+    let found = try deciding()
+    #expect(found.map(\.rate) == ["Saturdays", "Weekend"])
+    #expect(found.map(\.nights) == [["2027-05-29"], ["2027-05-28"]])
+  }
+
+  @Test func `a rate of longer stays does not decide for every stay`() throws {
+    try camp.makeRate("Long weekend") { ($0.weekdays, $0.minNights) = ([.sun], 3) }
+    #expect(try deciding().map(\.rate) == ["Weekend"])
+    #expect(try deciding { $0.minNights = 3 }.map(\.rate) == ["Long weekend", "Weekend"])
+  }
+
+  @Test func `a season without an end is looked through for a year`() throws {
+    let found = try deciding { $0.before = nil }
+    #expect(found.map(\.nights.count) == [106])
+    #expect(found.first?.nights.last == "2028-05-27")
+  }
+
+  @Test(arguments: 0..<40) func `on those nights another rate has the price, and on no other`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let camp = try TestCampground()
+    try camp.makeCampSite()
+    let first: Day = "2027-07-01"
+    for number in 0..<(1 + chance.next(6)) {
+      try camp.makeRate("Rate \(number)") {
+        if chance.next(2) == 0 { $0.weekdays = [[.fri, .sat], [.sun], [.mon, .wed]][chance.next(3)] }
+        if chance.next(2) == 0 { $0.from = first.advanced(by: chance.next(20)) }
+        if chance.next(2) == 0 { $0.before = ($0.from ?? first).advanced(by: 1 + chance.next(20)) }
+        $0.holiday = $0.weekdays.isEmpty && $0.from != nil && $0.before != nil && chance.next(2) == 0
+      }
+    }
+    let rate = try camp.makeRate("New") {
+      ($0.from, $0.before) = (first, first.advanced(by: 1 + chance.next(25)))
+      if chance.next(2) == 0 { $0.weekdays = [.fri, .sat, .sun] } else { $0.holiday = chance.next(2) == 0 }
+    }
+    var expected: [String: [Day]] = [:]
+    for night in first..<(rate.terms.before ?? first)
+    where rate.terms.weekdays.isEmpty
+      || rate.terms.weekdays.contains(night.weekday)
+    {
+      let stay = StayRequest(arrival: night, numberOfNights: 1)
+      let price = try camp.quotes.quote(QuoteRequest(site: 1, stay: stay)).nights.first?.price
+      if let price, price.rate != "New" { expected[price.rate, default: []].append(night) }
+    }
+    let found = try camp.rates.ratesDeciding(before: rate)
+    #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.rate, $0.nights) }) == expected)
+  }
+}
