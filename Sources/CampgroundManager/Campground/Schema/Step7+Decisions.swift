@@ -12,7 +12,8 @@ extension Migration {
       -- The price of the nights stayed, when a stay becomes too short for its week or month.
       ALTER TABLE policy ADD COLUMN shortened TEXT NOT NULL DEFAULT 'reprice' CHECK (shortened IN ('keep', 'reprice'));
 
-      -- The ledger with more kinds and items. What is apart is of the day of its entry, and of no night.
+      -- The ledger with more kinds and items. What is apart is of the day of its entry, and of no night; counters is the
+      -- entry that it takes back. The store keeps the text of a table, and each connection reads it: no comments in it.
       CREATE TABLE new_ledger (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         reservation INTEGER NOT NULL,
@@ -27,7 +28,6 @@ extension Migration {
         method TEXT CHECK (method <> ''),
         memo TEXT CHECK (memo <> ''),
         actor TEXT NOT NULL CHECK (actor <> ''),
-        -- The entry that it takes back.
         counters INTEGER REFERENCES new_ledger (id),
         CHECK ((kind IN ('payment', 'refund')) = (item = 'money')),
         CHECK ((kind = 'writeOff') = (item = 'write-offs')),
@@ -47,17 +47,12 @@ extension Migration {
       CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, day, kind, item, name, amount, actor, counters
         ON ledger
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-      -- Nobody gets more back than was paid, and no more is written off than is owed.
-      CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item = 'money'
+      -- Nobody gets more back than was paid, and no more than was written off is owed again.
+      CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'write-offs')
         BEGIN
-          SELECT RAISE(ABORT, 'more would be refunded than was paid')
-          WHERE (SELECT sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END) FROM ledger
-            WHERE reservation = NEW.reservation AND kind IN ('payment', 'refund')) < 0;
-        END;
-      CREATE TRIGGER ledger_written_off AFTER INSERT ON ledger WHEN NEW.item = 'write-offs'
-        BEGIN
-          SELECT RAISE(ABORT, 'more would be taken back than was written off')
-          WHERE (SELECT sum(amount) FROM ledger WHERE reservation = NEW.reservation AND kind = 'writeOff') < 0;
+          SELECT RAISE(ABORT, 'more would be taken back than was paid or written off')
+          WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
+            WHERE reservation = NEW.reservation AND item = NEW.item) < 0;
         END;
       """)
 }

@@ -11,7 +11,7 @@ struct ReportRevenue: ReadCommand {
     discussion: """
       A night is earned on the day it begins, with its extras and its share of fees and taxes: a percentage by the \
       price of the nights, an amount for the stay on its first night. Fees for cancellations, no-shows and early \
-      departures, and charges by hand, are earned on the day they are charged. Taxes are owed to others and are \
+      departures, charges by hand and waivers are earned on the day they are charged. Taxes are owed to others and are \
       not earned. By type and site, a night counts where it is spent, and everything else where its reservation \
       is. The period is this year by default; rows without any amount are left out.
       """,
