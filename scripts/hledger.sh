@@ -27,6 +27,11 @@ export CAMPCTL_NOW
 # A slip, taken back: its entry stays, and so does the one that counters it.
 campctl charge r-1 9.99 --memo "a slip" --quiet >/dev/null
 campctl undo --yes --quiet >/dev/null
+# A charge of which a part is waived, and the rest never paid but for a part that comes after all.
+campctl charge r-1 40.00 --memo "a broken table" --quiet >/dev/null
+campctl waive r-1 10.00 --because "an old table" --quiet >/dev/null
+campctl write-off r-1 --because "no answer" --quiet >/dev/null
+campctl pay r-1 5.00 --quiet >/dev/null
 campctl check --quiet >/dev/null
 
 books=$work/books.journal
@@ -59,11 +64,17 @@ equal() {
   fi
 }
 months=0
-campctl report revenue --csv 2>/dev/null | tr -d '\r' | sed 1d >"$work/months"
-while IFS=, read -r from before _ _ _ _ _ taxes earned received _; do
+# Columns are found by their names.
+campctl report revenue --csv 2>/dev/null | tr -d '\r' | awk -F, '
+  NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+  { print $column["from"], $column["before"], $column["taxes"], $column["earned"], $column["received"],
+    $column["writtenOff"], $column["discounts"] }' >"$work/months"
+while read -r from before taxes earned received written_off discounts; do
   equal "earned from $from" "$earned" "$(total '^revenue:' "$from" "$before" -1)"
   equal "taxes from $from" "$taxes" "$(total '^liabilities:taxes:' "$from" "$before" -1)"
   equal "received from $from" "$received" "$(total '^assets:' "$from" "$before" 1)"
+  equal "written off from $from" "$written_off" "$(total '^expenses:write-offs' "$from" "$before" 1)"
+  equal "discounts from $from" "$discounts" "$(total '^revenue:discounts' "$from" "$before" -1)"
   months=$((months + 1))
 done <"$work/months"
 [ "$months" -ge 2 ]

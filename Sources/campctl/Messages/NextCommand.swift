@@ -23,17 +23,28 @@ enum NextCommand {
     "campctl check-in \(reservation) lets the party in after all."
   }
 
-  static func reserveAgain(_ segment: Segment, _ camper: CamperID) -> String {
-    "campctl reserve --site \(segment.site) \(words(segment, camper)) takes them again."
+  static func reserveAgain(_ segment: Segment, _ camper: CamperID, _ party: Party) -> String {
+    "campctl reserve --site \(segment.site) \(words(segment, camper, party)) takes them again."
   }
 
-  static func reserveElsewhere(_ segment: Segment, _ camper: CamperID) -> String {
-    "campctl reserve --any-site \(words(segment, camper)) takes the best site that is free."
+  static func reserveElsewhere(_ segment: Segment, _ camper: CamperID, _ party: Party) -> String {
+    "campctl reserve --any-site \(words(segment, camper, party)) takes the best site that is free."
   }
 
-  private static func words(_ segment: Segment, _ camper: CamperID) -> String {
+  /// The same stay, with all of its party that is not the default.
+  private static func words(_ segment: Segment, _ camper: CamperID, _ party: Party) -> String {
+    let plain = Party()
     let nights = segment.arrival.distance(to: segment.departure)
-    return "--camper \(camper) --arrive \(segment.arrival) --nights \(nights)"
+    let counts: [(String, Int?)] = [
+      ("adults", party.adults == plain.adults ? nil : party.adults),
+      ("children", party.children == plain.children ? nil : party.children),
+      ("pets", party.pets == plain.pets ? nil : party.pets),
+      ("vehicles", party.vehicles == plain.vehicles ? nil : party.vehicles), ("rig-length", party.rigLength),
+    ]
+    let options = counts.compactMap { name, count in count.map { "--\(name) \($0)" } }
+    let equipment = party.equipment.map { ["--equipment \($0)"] } ?? []
+    return (["--camper \(camper) --arrive \(segment.arrival) --nights \(nights)"] + options + equipment)
+      .joined(separator: " ")
   }
 
   static func redo(_ entry: EntryID) -> String { "campctl undo \(entry) does it again." }

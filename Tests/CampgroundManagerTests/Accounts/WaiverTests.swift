@@ -70,6 +70,20 @@ struct WaiverTests {
     #expect(error.problems == [.money(.waiverAboveTotal(above, total: 600, "r-1", .usDollar))])
   }
 
+  @Test func `the share of tax in a waived amount is rounded half to even, and the rest has the reason`() throws {
+    let camp = try cancelled()
+    let written = try camp.waive("0.01", because: "no water")
+    #expect(written.result.entries.last?.memo == "no water" && written.result.sums.total == 9899)
+    // 5.00 of 98.99, of which 9.00 is tax.
+    try camp.waive("5.00")
+    #expect(
+      try lines(camp) == [
+        "penalties cancellation 9000", "taxes-apart county 855", "discounts-apart cancellation -456",
+      ])
+    try camp.waive("CANCELLATION")
+    #expect(try camp.sums().total == 0)
+  }
+
   @Test func `a cancellation without its fee shows the fee and its waiver`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite()

@@ -78,6 +78,11 @@ struct ResponseHintTests {
     (Hints.passedOver(["w-1", "w-2"]), "w-1, w-2 came earlier and could have had this site."),
   ]
 
+  private static let large: Party = {
+    var party = Party()
+    (party.adults, party.pets, party.rigLength) = (4, 1, 30)
+    return party
+  }()
   private static let segment = Segment(site: 12, arrival: "2027-07-04", departure: "2027-07-06")
 
   static let next: [(words: String, expected: String)] = [
@@ -93,12 +98,13 @@ struct ResponseHintTests {
     (NextCommand.confirm("r-2"), "campctl confirm r-2 makes it a reservation all the same."),
     (NextCommand.checkInAfterAll("r-2"), "campctl check-in r-2 lets the party in after all."),
     (
-      NextCommand.reserveAgain(segment, "c-1"),
+      NextCommand.reserveAgain(segment, "c-1", Party()),
       "campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 takes them again."
     ),
     (
-      NextCommand.reserveElsewhere(segment, "c-1"),
-      "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 takes the best site that is free."
+      NextCommand.reserveElsewhere(segment, "c-1", large),
+      "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 --adults 4 --pets 1 --rig-length 30 "
+        + "takes the best site that is free."
     ),
     (NextCommand.redo("o-4"), "campctl undo o-4 does it again."),
     (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),

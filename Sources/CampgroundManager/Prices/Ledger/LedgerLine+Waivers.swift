@@ -22,27 +22,32 @@ extension [LedgerLine] {
   ///
   /// The share of tax that a penalty keeps is waived with it.
   func waiver(of name: String, _ amount: Int? = nil, on id: ReservationID, because reason: String) -> [LedgerDraft]? {
-    guard contains(where: { $0.isWaivable(as: name) }) else { return nil }
+    guard let name = first(where: { $0.isWaivable(as: name) })?.name else { return nil }
     let rest = filter { $0.isWaivable(as: name) || $0.item == .discountsApart && $0.name == name }.sum
     let isPenalty = contains { $0.item == .penalties && $0.name == name }
     let taxes = isPenalty ? filter { $0.item == .taxesApart && $0.amount > 0 } : []
     let whole = [rest] + taxes.map(\.amount)
     // Other waivers may leave less than that.
     let owed = Swift.min(whole.reduce(0, +), Swift.max(0, sum))
-    let parts = MinorUnits.spread(Swift.min(amount ?? owed, owed), by: whole)
-    let drafts =
-      [LedgerDraft.waiver(of: name, parts[0], on: id, because: reason)]
-      + zip(taxes, parts.dropFirst()).map { tax, part in
-        LedgerDraft(
-          reservation: id, kind: .adjustment, item: .taxesApart, name: tax.name, amount: -part, memo: tax.name)
-      }
-    return drafts.filter { $0.amount != 0 }
+    let waived = Swift.min(amount ?? owed, owed)
+    var left = waived
+    let parts = taxes.map { tax -> LedgerDraft in
+      // Each rounded once, half to even; the rest is the penalty's (R31).
+      let part = Swift.min(left, MinorUnits.share(of: waived, tax.amount, outOf: Swift.max(1, whole.reduce(0, +))))
+      left -= part
+      return LedgerDraft(
+        reservation: id, kind: .adjustment, item: .taxesApart, name: tax.name, amount: -part, memo: tax.name)
+    }
+    return ([.waiver(of: name, left, on: id, because: reason)] + parts).filter { $0.amount != 0 }
   }
 }
 
 extension LedgerLine {
   /// True for a penalty or fee of this name.
-  func isWaivable(as name: String) -> Bool { self.name == name && (item == .penalties || item == .fees) }
+  /// The case of its letters does not matter.
+  func isWaivable(as name: String) -> Bool {
+    (item == .penalties || item == .fees) && (self.name == name || self.name.lowercased() == name.lowercased())
+  }
 }
 
 extension LedgerDraft {

@@ -15,7 +15,8 @@ extension ReservationService {
       guard night.night >= today, let former = old[night.night], let price = new[night.night],
         former.amount != price.amount || former.rate != price.rate
       else { return night }
-      return night.priced(price.amount, by: price.rate)
+      // With the extras of the rate that decides now.
+      return night.price == nil ? night : Night(site: night.site, night: night.night, price: price)
     }
     for block in reservation.priceBlocks { reservation.balance(block, new, today: today) }
     if reservation.numberOfNights < before.numberOfNights {

@@ -140,7 +140,7 @@ private struct Memo {
   func text(_ line: LedgerLine) -> String {
     switch line.item {
     case .nights: nightsText
-    case .nightsApart: "as a shorter stay"
+    case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
     case .extras, .discounts, .taxes, .fees, .taxesApart, .writeOffs, .money: line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue

@@ -38,8 +38,9 @@ extension AccountView {
     if lackingWords != nil { return [NextCommand.confirm(label)] }
     switch nights {
     case .free where reservation.status == .noShow: return [NextCommand.checkInAfterAll(label)]
-    case .free(let segment): return [NextCommand.reserveAgain(segment, reservation.camper.id)]
-    case .taken(let segment, _): return [NextCommand.reserveElsewhere(segment, reservation.camper.id)]
+    case .free(let segment): return [NextCommand.reserveAgain(segment, reservation.camper.id, reservation.party)]
+    case .taken(let segment, _):
+      return [NextCommand.reserveElsewhere(segment, reservation.camper.id, reservation.party)]
     case .retired, .past, nil: return []
     }
   }
