@@ -107,5 +107,8 @@ struct DecisionCommandTests {
     #expect(cancelled.map { $0["fee"] as? String } == ["0.00", "0.00"])
     #expect(cancelled.map { $0["total"] as? String } == ["0.00", "0.00"])
     #expect(try shell.json("account r-2")["total"] as? String == "0.00")
+    try shell.json("undo --yes")
+    let told = try shell.run("campctl cancel r-1 --waive 'a storm'").errors
+    #expect(told == "The fee of 90.00 USD is waived.\nCancelling r-1 costs 0.00 USD.\n")
   }
 }

@@ -20,6 +20,11 @@ extension Written {
     return charges.lazy.filter { $0.item == .nightsApart || $0.item == .taxesApart }.map(\.amount).reduce(0, +)
   }
 
+  /// The amount of a penalty, with the tax that it keeps, that the command which charged it has waived.
+  package func waived(on id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.filter { $0.isPenalty && $0.amount < 0 }.map { -$0.amount }.reduce(0, +)
+  }
+
   /// The amount that a command has waived or written off, and the reason.
   package func decision(on id: ReservationID) throws -> (amount: Int, reason: String?) {
     let entries = try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)

@@ -83,6 +83,8 @@ struct Cancel: ChangeCommand {
   private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
     let sums = view.reservation.sums
     guard try sums != AccountSums() || written.difference(of: view.reservation.id) != 0 else { return [] }
-    return [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))]
+    let waived = try written.waived(on: view.reservation.id)
+    let waiver = waived > 0 ? ["The fee of \(view.currency.text(waived)) \(view.currency) is waived."] : []
+    return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))]
   }
 }
