@@ -45,7 +45,7 @@ struct RateBookByChanceTests {
     }
   }
 
-  @Test(arguments: 0..<300) func `weeks and months cost what they do night by night in the model`(seed: Int) {
+  @Test(arguments: 0..<100) func `weeks and months cost what they do night by night in the model`(seed: Int) {
     var chance = SplitMix64(seed: UInt64(1000 + seed))
     let rates = (1...(1 + chance.next(6))).map { rate(Int64($0), &chance) }
     var site = sites[chance.next(4)]
