@@ -2,8 +2,8 @@
 extension AccountService {
   /// Records money that came in; an amount above the balance becomes a credit.
   ///
-  /// What meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any status can be
-  /// paid.
+  /// A payment that meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any
+  /// status can be paid.
   @discardableResult
   package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("pay", reference, request, .payment, .money) { before, amount, entry in
@@ -14,8 +14,7 @@ extension AccountService {
 }
 
 extension Account {
-  /// True when so much in all meets what confirms a hold: the deposit whatever its day, or any payment where none is
-  /// due.
+  /// True when an amount paid in all confirms a hold: the deposit whatever its day, or any payment where none is due.
   func isDueMet(byPaying paid: Int) -> Bool { paid > 0 && paid >= deposit?.amount ?? 0 }
 
   /// The amount that a hold lacks to be confirmed by it, in minor units; nil for any other reservation.

@@ -39,15 +39,15 @@ extension ReservationService {
   package func cancel(
     group: String, reason: String? = nil, waiving: String? = nil
   ) throws -> Written<[Reservation]> {
-    let request = GroupRequest(group: group, reason: reason, waive: waiving)
+    var problems: [Problem] = []
+    let waived = waiving.map { PersonText.reason($0, field: "waive", &problems) }
+    try problems.refuse()
+    let request = GroupRequest(group: group, reason: reason, waive: waived)
     return try takeAll(.cancel, group, request) { reservation, problems in
-      if let waiving { _ = PersonText.reason(waiving, field: "waive", &problems) }
       giveUp(&reservation, reason, &problems)
     } then: { cancelled, entry in
-      guard let waiving else { return cancelled }
-      var problems: [Problem] = []
-      let reason = PersonText.reason(waiving, field: "waive", &problems)
-      return try writer.waive(Penalty.cancellation, of: cancelled, because: reason, &entry)
+      guard let waived else { return cancelled }
+      return try writer.waive(Penalty.cancellation, of: cancelled, because: waived, &entry)
     }
   }
 
