@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import Persistence
 import Testing
 
 @testable import campctl
@@ -77,9 +78,7 @@ import Testing
 
   @Test func `a store that is not sound says the way back`() throws {
     let shell = try shell()
-    var bytes = try Data(contentsOf: shell.store)
-    for place in 20_000..<60_000 { bytes[place] ^= 0x55 }
-    try bytes.write(to: shell.store)
+    try damage(["camp_site", "change"], in: shell)
     #expect(try shell.run("campctl list-sites").errors.contains("campctl restore"))
     let found = try shell.run("campctl check")
     #expect(found.errors.contains("campctl restore"))
@@ -92,6 +91,18 @@ import Testing
     let refused = try shell.run("env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info")
     #expect(refused.status == 78)
     #expect(refused.errors.contains("--store FILE or CAMPCTL_STORE"))
+  }
+
+  /// Overwrites the first page of each table.
+  private func damage(_ tables: [String], in shell: borrowing Shell) throws {
+    let store = try Store(.file(shell.store.path), access: .existing)
+    let size = try #require(try store.value("PRAGMA page_size", as: Int.self))
+    let pages = try tables.map {
+      try store.value("SELECT rootpage FROM sqlite_schema WHERE name = \($0)", as: Int.self) ?? 0
+    }
+    var bytes = try Data(contentsOf: shell.store)
+    for place in pages.flatMap({ ($0 - 1) * size..<$0 * size }) { bytes[place] ^= 0x55 }
+    try bytes.write(to: shell.store)
   }
 
   private func lastEntry(_ shell: borrowing Shell) throws -> Int {

@@ -29,6 +29,8 @@ package struct Schema: Sendable {
   package let applicationID: Int32
   /// The steps from an empty store to today's, append-only.
   package let migrations: [Migration]
+  /// A script that makes of an empty store what all steps do, at once; nil takes the steps.
+  package let whole: StaticString?
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
@@ -37,10 +39,11 @@ package struct Schema: Sendable {
   /// The version of a store that has taken every step.
   package var version: Int { migrations.count }
 
-  package init(applicationID: Int32, migrations: [Migration], newest: SQL? = nil) {
+  package init(applicationID: Int32, migrations: [Migration], whole: StaticString? = nil, newest: SQL? = nil) {
     self.applicationID = applicationID
-    self.newest = newest
     self.migrations = migrations
+    self.whole = whole
+    self.newest = newest
   }
 
   /// The same schema as an earlier release had it.

@@ -15,9 +15,12 @@ extension Store {
     return found
   }
 
-  /// Takes the missing steps, each in a transaction of its own.
+  /// Takes the missing steps, each in a transaction of its own. A new store is made at once.
   func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
     do {
+      if openedAt == 0, let whole = schema.whole {
+        try write { try connection.run("\(whole); PRAGMA user_version = \(schema.version)") }
+      }
       while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
     } catch StoreError.inputOutput(let words, applied: _) {
       // Whether the step was kept or not, the caller's own write has not begun.

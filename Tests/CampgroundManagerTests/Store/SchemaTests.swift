@@ -54,6 +54,40 @@ struct SchemaTests {
     #expect(reserved.id == ReservationID(rawValue: 3))
   }
 
+  /// `CAMPCTL_RECORD=schema` writes the script of a new store anew, from the steps.
+  @Test func `a new store is what its steps would make of it`() throws {
+    let steps = Schema.campground.at(version: Schema.campground.version)
+    if ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] == "schema" {
+      try Self.record(Store(.memory, schema: steps))
+    }
+    let store = try Store(.memory)
+    #expect(try store.definitions(differingFrom: steps) == [])
+    #expect(try store.schemaVersion == Schema.campground.version)
+    #expect(try store.value("SELECT 1 FROM reservation", as: Int.self) == nil)
+  }
+
+  private static func record(_ store: Store) throws {
+    let definitions = try store.rows(
+      "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid"
+    ) { try $0[0] as String }
+    let script = definitions.map { "\($0);" }.joined(separator: "\n").replacing("\n", with: "\n    ")
+    try Data(
+      """
+      import Persistence
+
+      extension Schema {
+        /// The definitions that the steps leave, for a new store. They are recorded: `CAMPCTL_RECORD=schema`, SchemaTests.
+        static let newestTables: StaticString = #\"""
+          \(script)
+          \"""#
+      }
+
+      """.utf8
+    ).write(
+      to: fixtures.appendingPathComponent("../../Sources/CampgroundManager/Campground/Schema/NewestTables.swift")
+        .standardized)
+  }
+
   @Test func `what has been released stands`() throws {
     let version = Schema.campground.version
     func tables(_ store: Store) throws -> [String?] {

@@ -68,8 +68,11 @@ struct Shell: ~Copyable {
     ["LD_PRELOAD", "CAMPCTL_TEST_REVERSED"].contains($0.key)
   }
 
-  /// The folder of the built products: that of the test bundle.
-  private static var products: String {
+  /// The folder of the campctl that is tested: by default that of the test bundle. `make test` has one that starts
+  /// sooner.
+  private static let products = ProcessInfo.processInfo.environment["CAMPCTL_FOLDER"] ?? built
+
+  private static var built: String {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent().path

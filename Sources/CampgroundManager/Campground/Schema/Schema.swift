@@ -5,6 +5,7 @@ extension Schema {
   package static let campground = Schema(
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [.tables, .scripting, .lives, .money, .desk, .fields, .decisions],
+    whole: newestTables,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
