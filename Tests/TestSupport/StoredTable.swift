@@ -16,7 +16,8 @@ package struct StoredTable {
     "camp_site": "SELECT * FROM camp_site", "reservation": "SELECT * FROM reservation",
     "block": "SELECT * FROM block", "night": "SELECT * FROM night",
     "displaced_night": "SELECT * FROM displaced_night", "waitlist": "SELECT * FROM waitlist",
-    "rate": "SELECT * FROM rate", "tax": "SELECT * FROM tax", "policy": "SELECT * FROM policy",
+    "rate": "SELECT * FROM rate", "tax": "SELECT * FROM tax", "discount": "SELECT * FROM discount",
+    "policy": "SELECT * FROM policy",
     "ledger": "SELECT * FROM ledger", "command": "SELECT * FROM command", "change": "SELECT * FROM change",
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",
   ]

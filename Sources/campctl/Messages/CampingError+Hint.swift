@@ -38,6 +38,7 @@ extension CampingError {
     case .forceFromToday: "--force takes only nights from today on, and none that a party has used"
     case .confirmFirst:
       problems.compactMap(\.value).map { "campctl confirm \($0)" }.joined(separator: ", ") + " comes first"
+    case .waive: "campctl waive takes back a penalty, a fee or an amount in any status"
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
     }

@@ -16,6 +16,8 @@ extension MoneyProblem {
       "\(Self.only(charged, currency)) is charged by hand on \(id), so \(amount) cannot be taken back"
     case .writeOffAboveBalance(let amount, let balance, let id, let currency):
       "\(Self.only(balance, currency)) is to be paid on \(id), so \(amount) cannot be written off"
+    case .discountAbovePrice(let amount, let price, let id, let currency):
+      "The nights of \(id) cost only \(currency.text(price)) \(currency), so \(amount) cannot be taken off"
     case .waiverAboveTotal(let amount, let total, let id, let currency):
       "\(Self.only(total, currency)) is charged on \(id), so \(amount) cannot be waived"
     case .notCharged(let name, let charged, let id):

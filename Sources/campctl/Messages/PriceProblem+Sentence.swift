@@ -6,6 +6,12 @@ extension PriceProblem {
     case .noRate(let nights, let site): "Site \(site) has no rate for \(Self.words(nights))"
     case .duplicateRate(let name): "There is a rate \(name) already"
     case .duplicateTax(let name): "There is a tax \(name) already"
+    case .duplicateDiscount(let name): "There is a discount \(name) already, or one with its code"
+    case .discountWithoutMeasure: "A discount is a percentage, an amount per night or an amount per stay"
+    case .discountOfSiteAndType: "A discount is for one site or for one type of site, not for both"
+    case .discountTwice(let name): "The discount \(name) is given twice"
+    case .passNeeded(let name): "The discount \(name) needs the number of a pass"
+    case .nothingToDiscount(let id): "No night of \(id) is charged, so there is nothing to discount"
     case .rateOfSiteAndType: "A rate is for one site or for one type of site, not for both"
     case .emptySeason(let first, let end):
       "No night lies between \(first) and \(end), the day after the season's last night"

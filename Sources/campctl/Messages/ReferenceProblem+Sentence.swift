@@ -32,6 +32,7 @@ extension ThingKind {
     case .ledgerEntry: "ledger entry"
     case .rate: "rate"
     case .tax: "tax"
+    case .discount: "discount"
     }
   }
 }

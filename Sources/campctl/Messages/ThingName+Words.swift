@@ -14,6 +14,7 @@ extension ThingName {
     case .site(let number): "site \(number)"
     case .rate(let name): "the rate \(name)"
     case .tax(let name): "the tax \(name)"
+    case .discount(let name): "the discount \(name)"
     case .account(let id): "the account of \(id)"
     case .settings: "the settings"
     case .policy: "the policy"
@@ -23,7 +24,7 @@ extension ThingName {
   private var subject: String {
     switch self {
     case .id(let id): id
-    case .site, .rate, .tax, .account, .settings, .policy: object.prefix(1).uppercased() + object.dropFirst()
+    case .site, .rate, .tax, .discount, .account, .settings, .policy: object.prefix(1).uppercased() + object.dropFirst()
     }
   }
 

@@ -37,7 +37,7 @@ struct SharesTests {
     #expect(shares(.perStay(150), []) == [])
   }
 
-  private func shares(_ share: TaxRule.Share, _ nights: [Int]) -> [Int] {
+  private func shares(_ share: Measure, _ nights: [Int]) -> [Int] {
     TaxRule(name: "t", isFee: false, share: share).shares(of: nights)
   }
 

@@ -37,7 +37,7 @@ package struct RevenueAmounts: Hashable, Sendable {
       switch item {
       case .nights, .nightsApart: \.nights
       case .extras: \.extras
-      case .discounts, .discountsApart: \.discounts
+      case .discounts, .discountsApart, .agreedApart: \.discounts
       case .fees: \.fees
       case .penalties: \.penalties
       case .other: \.other

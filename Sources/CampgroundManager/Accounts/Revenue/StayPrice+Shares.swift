@@ -10,6 +10,7 @@ extension StayPrice {
       return [
         LedgerLine(item: .nights, name: "", amount: night.amount),
         LedgerLine(item: .extras, name: "", amount: night.extras.sum),
+        LedgerLine(item: .discounts, name: "", amount: -night.discounts.reduce(0, +)),
       ]
     }
     let priced = nights.indices.filter { nights[$0] != nil }
@@ -26,7 +27,8 @@ extension TaxRule {
   /// The share of each night of a stay: a percentage by the nights' prices, to the last unit; an amount for the stay on
   /// its first night.
   func shares(of nights: [Int]) -> [Int] {
-    switch share {
+    if isExempt { return nights.map { _ in 0 } }
+    return switch share {
     case .percent: MinorUnits.spread(amount(of: nights.reduce(0, +), nights: nights.count), by: nights)
     case .perNight(let amount): nights.map { _ in amount }
     case .perStay(let amount): nights.indices.map { $0 == 0 ? amount : 0 }

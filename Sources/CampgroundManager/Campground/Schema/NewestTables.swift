@@ -69,7 +69,7 @@ extension Schema {
       rig_length INTEGER CHECK (rig_length >= 1),
       equipment TEXT CHECK (equipment <> ''),
       notes TEXT CHECK (notes <> ''),
-      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT,
+      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''),
       CHECK (adults + children >= 1)
     ) STRICT;
     CREATE INDEX reservation_by_arrival ON reservation (arrival);
@@ -90,7 +90,7 @@ extension Schema {
       night INTEGER NOT NULL,
       reservation INTEGER REFERENCES reservation (id),
       block INTEGER REFERENCES block (id),
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL),
       PRIMARY KEY (site, night),
       CHECK ((reservation IS NULL) <> (block IS NULL))
     ) STRICT, WITHOUT ROWID;
@@ -144,7 +144,8 @@ extension Schema {
       night INTEGER NOT NULL,
       -- Deferred: an undo writes a reservation anew.
       reservation INTEGER NOT NULL REFERENCES reservation (id) DEFERRABLE INITIALLY DEFERRED,
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT ''
+      CHECK (discounts = '' OR price IS NOT NULL),
       PRIMARY KEY (block, night)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX displaced_night_by_reservation ON displaced_night (reservation);
@@ -241,6 +242,26 @@ extension Schema {
       BEGIN SELECT RAISE(ABORT, 'a policy stays as it was in force'); END;
     CREATE INDEX reservation_here ON reservation (departure) WHERE status = 'checked-in';
     CREATE INDEX reservation_to_come ON reservation (arrival) WHERE status = 'reserved';
+    CREATE TABLE discount (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+      name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+      percent INTEGER CHECK (percent BETWEEN 0 AND 1000000),
+      per_night INTEGER CHECK (per_night BETWEEN 0 AND 9007199254740991),
+      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991),
+      includes_extras INTEGER NOT NULL CHECK (includes_extras IN (0, 1)),
+      code TEXT UNIQUE CHECK (code <> ''),
+      needs_pass INTEGER NOT NULL CHECK (needs_pass IN (0, 1)),
+      night_from INTEGER,
+      night_before INTEGER CHECK (night_before > night_from),
+      weekdays TEXT NOT NULL,
+      site INTEGER REFERENCES camp_site (id),
+      type TEXT CHECK (type <> ''),
+      min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
+      CHECK ((percent IS NOT NULL) + (per_night IS NOT NULL) + (per_stay IS NOT NULL) = 1),
+      CHECK (site IS NULL OR type IS NULL)
+    ) STRICT;
+    CREATE INDEX discount_by_site ON discount (site) WHERE site IS NOT NULL;
     CREATE TABLE "ledger" (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       reservation INTEGER NOT NULL,
@@ -249,7 +270,7 @@ extension Schema {
         ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment', 'refund')),
       item TEXT NOT NULL CHECK (item IN
         ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other', 'nights-apart', 'discounts-apart',
-        'taxes-apart', 'write-offs', 'money')),
+        'agreed-apart', 'taxes-apart', 'write-offs', 'money')),
       name TEXT NOT NULL,
       amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
       method TEXT CHECK (method <> ''),

@@ -11,7 +11,7 @@ enum JournalAccount {
   static func account(of line: LedgerLine) -> String {
     switch line.item {
     case .taxes, .taxesApart: tax(line.name)
-    case .discountsApart: "revenue:discounts"
+    case .discountsApart, .agreedApart: "revenue:discounts"
     case .nightsApart: "revenue:nights"
     case .writeOffs: writeOffs
     case .nights, .extras, .discounts, .fees, .penalties, .other, .money: "revenue:\(line.item.rawValue)"

@@ -17,9 +17,11 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case other
   /// The difference in price of nights that were slept, when the stay has become another than was agreed (R10).
   case nightsApart = "nights-apart"
-  /// The discounts and waivers of a day and of no night, below 0 (R28).
+  /// The waivers, below 0 (R28).
   case discountsApart = "discounts-apart"
-  /// The taxes of a day and of no night: those on the two above, and the share of tax that a penalty keeps (R31).
+  /// The discounts of nights that were slept before they were agreed, as lines of a day, below 0 (R28).
+  case agreedApart = "agreed-apart"
+  /// The taxes of a day and of no night: those on the nights and discounts above, and the share of tax that a penalty keeps (R31).
   case taxesApart = "taxes-apart"
   /// The amounts that will never be paid (R30).
   case writeOffs = "write-offs"
@@ -30,7 +32,7 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   package var isApart: Bool {
     switch self {
     case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money: false
-    case .penalties, .other, .nightsApart, .discountsApart, .taxesApart: true
+    case .penalties, .other, .nightsApart, .discountsApart, .agreedApart, .taxesApart: true
     }
   }
 }

@@ -96,6 +96,14 @@ package struct TaxID: KindIdentifier {
   package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
+/// Identifies a discount; people know it by its name.
+package struct DiscountID: KindIdentifier {
+  package static let prefix = "d-"
+  package static let kind = ThingKind.discount
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// Identifies an entry of the ledger, `l-12`.
 package struct LedgerID: KindIdentifier {
   package static let prefix = "l-"
@@ -111,5 +119,6 @@ extension BlockID: Kept {}
 extension WaitlistID: Kept {}
 extension RateID: Kept {}
 extension TaxID: Kept {}
+extension DiscountID: Kept {}
 extension LedgerID: Kept {}
 extension EntryID: Kept {}

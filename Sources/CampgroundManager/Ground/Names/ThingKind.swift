@@ -12,4 +12,5 @@ package enum ThingKind: String, Hashable, Sendable, CaseIterable {
   case ledgerEntry = "ledger entry"
   case rate
   case tax
+  case discount
 }

@@ -64,6 +64,31 @@ extension Recorded {
       })
   }
 
+  /// A part that the thing may lack, which is JSON in one column, and which images leave out when it lacks.
+  static func wholeIfAny<Part: Recorded>(
+    _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
+  ) -> Field {
+    Field(
+      name, Column(name: name),
+      give: { thing, form in
+        let part = get(&at(thing).pointee)
+        guard case .image(let form) = form else { return .column(part.map { .text($0.imageText) } ?? .null) }
+        return part.map { .image(.json($0.image(form))) } ?? .nothing
+      },
+      take: { thing, source in
+        let part: Part? =
+          switch source {
+          case .image(let json): try Part.read(json)
+          case .row(let row, let place): try (row[place] as String?).map(Part.read(image:))
+          }
+        try set(&at(thing).pointee, part)
+      },
+      forget: { thing, person in
+        let thing = at(thing)
+        try? set(&thing.pointee, get(&thing.pointee)?.forgetting(person))
+      })
+  }
+
   /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images. It is
   /// not required if there are images of releases that did not have it.
   static func list<Part: Recorded>(
@@ -86,10 +111,12 @@ extension Recorded {
 
   /// A value that is in images alone.
   static func image<Value: JSONReadable>(
-    _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+    _ name: StaticString, omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>,
+    _ set: @escaping Setter<Value>
   ) -> Field {
-    nested(name, isRequired: !Value.mayLack) {
-      get(&$0).value(in: $1)
+    nested(name, isRequired: omitted == nil && !Value.mayLack) {
+      let value = get(&$0)
+      return omitted?(value) == true ? nil : value.value(in: $1)
     } _: {
       try set(&$0, Value(stored: $1))
     }

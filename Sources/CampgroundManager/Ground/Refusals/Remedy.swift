@@ -16,6 +16,8 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   case reserveAgain
   /// Another reservation, checked in at once, instead of one that cannot be moved.
   case reserveAndCheckIn
+  /// Waiving a charge, where no night is charged.
+  case waive
 
   /// Returns nil for a problem that no decision removes.
   init?(for problem: Problem) {

@@ -15,10 +15,14 @@ extension SettingsTable {
     return isKept ? [.settings(.currencyInPrices(currency, other: other))] : []
   }
 
-  /// True when rates, taxes, or the policies that are in force or agreed on have amounts.
+  /// True when rates, taxes, discounts, agreed terms, or the policies that are in force or agreed on have amounts.
   private var hasAmounts: Bool {
     get throws {
-      let prices: SQL = "SELECT 1 FROM rate UNION ALL SELECT 1 FROM tax WHERE percent IS NULL LIMIT 1"
+      let prices: SQL = """
+        SELECT 1 FROM rate UNION ALL SELECT 1 FROM tax WHERE percent IS NULL
+        UNION ALL SELECT 1 FROM discount WHERE percent IS NULL UNION ALL SELECT 1 FROM reservation WHERE terms IS NOT NULL
+        LIMIT 1
+        """
       if try store.value(prices, as: Int.self) != nil { return true }
       let policies = PolicyTable(store: store)
       let versions = try store.rows(

@@ -67,7 +67,7 @@ extension LedgerLine {
   /// The kind of the entry that adds it to an account.
   fileprivate var kind: LedgerEntry.Kind {
     switch item {
-    case .discounts, .discountsApart: .discount
+    case .discounts, .discountsApart, .agreedApart: .discount
     case _ where amount < 0: .adjustment
     case .taxes, .taxesApart: .tax
     case .penalties: .penalty

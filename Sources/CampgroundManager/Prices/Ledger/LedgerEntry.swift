@@ -66,7 +66,9 @@ extension LedgerEntry: Recorded {
   private var isByHand: Bool {
     switch item {
     case .other, .discountsApart, .writeOffs, .money: true
-    case .nights, .extras, .discounts, .taxes, .fees, .penalties, .nightsApart, .taxesApart: false
+    // A discount by hand has a reason, a named one its name.
+    case .discounts, .agreedApart: name.isEmpty
+    case .nights, .extras, .taxes, .fees, .penalties, .nightsApart, .taxesApart: false
     }
   }
 }

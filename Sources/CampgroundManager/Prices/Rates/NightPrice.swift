@@ -6,9 +6,21 @@ package struct NightPrice: Hashable, Sendable {
   package internal(set) var rate: String
   /// The charges for people, pets and vehicles beyond those included in the rate.
   package var extras: Extras
+  /// The part of each discount of the stay that the night has, in their order.
+  package internal(set) var discounts: [Int] = []
 
-  /// The price of the night with its extras.
-  package var sum: Int { amount + extras.sum }
+  /// The price of the night with its extras, before discounts.
+  package var full: Int { amount + extras.sum }
+  /// The price of the night with its extras, after discounts.
+  package var sum: Int { discounts.isEmpty ? full : full - discounts.reduce(0, +) }
+}
+
+extension NightPrice {
+  /// The name that stands for a rate where people have agreed on the price.
+  static let own = "own price"
+
+  /// A price that people have agreed on.
+  init(_ amount: Int, extras: Extras) { self.init(amount: amount, rate: Self.own, extras: extras) }
 }
 
 extension NightPrice: Recorded {
@@ -18,6 +30,8 @@ extension NightPrice: Recorded {
     amount("amount", column: "price", { $0.amount }, { $0.amount = $1 }),
     text("rate", of: .campground, { $0.rate }, { $0.rate = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
+    field(
+      "discounts", omitted: { $0.amounts.isEmpty }, { AmountList($0.discounts) }, { $0.discounts = $1.amounts }),
   ]
 }
 

@@ -5,17 +5,23 @@
 /// added later.
 struct RateBook {
   let rates: [Rate]
+  /// The price of each night that people have agreed on, in place of the rates'; their extras stay.
+  let nightly: Int?
   /// The length of a stay in nights from which every night has a rate, at any time and on any site; nil when there is
   /// none.
   private let alwaysCovered: Int?
 
-  init(_ rates: [Rate]) {
+  init(_ rates: [Rate], nightly: Int? = nil) {
+    self.nightly = nightly
     self.rates = rates.sorted { Precedence($0) < Precedence($1) }
     alwaysCovered = rates.filter(\.terms.isForAll).map { $0.terms.minNights ?? 1 }.min()
   }
 
   /// True without any rate: the campground is unpriced, and every night is sold without a price.
-  var isEmpty: Bool { rates.isEmpty }
+  var isEmpty: Bool { rates.isEmpty && nightly == nil }
+
+  /// The same rates with a price of each night that people have agreed on.
+  func with(nightly: Int?) -> RateBook { nightly == nil ? self : RateBook(rates, nightly: nightly) }
 
   /// The rates that cover a night, the one that decides first.
   func rates(for night: Day, on site: CampSite, stayOf nights: Int) -> [Rate] {
@@ -33,6 +39,7 @@ struct RateBook {
     var prices = nights.map { night, site in
       rate(for: night, on: site, stayOf: nights.count).map { NightPrice($0, $0.terms.nightly, for: party) }
     }
+    if let nightly { return prices.map { NightPrice(nightly, extras: $0?.extras ?? Extras()) } }
     for share in shares(of: nights) {
       for (place, amount) in zip(share.places, share.amounts) {
         prices[place] = NightPrice(share.rate, amount, for: party)
@@ -43,7 +50,7 @@ struct RateBook {
 
   /// The problem that a night of a stay has no rate there; empty as long as there are no rates at all.
   func problems(of stay: Stay, at site: CampSite) -> [Problem] {
-    if isEmpty || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
+    if isEmpty || nightly != nil || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
     return nights.isEmpty ? [] : [.price(.noRate(nights, on: site.siteNumber))]
   }

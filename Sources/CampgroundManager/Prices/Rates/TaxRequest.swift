@@ -10,13 +10,13 @@ package struct TaxRequest: Hashable, Sendable, Encodable {
   package init(_ name: String) { self.name = name }
 
   /// The given measure; reports in `problems` whatever is invalid, and when there is not exactly one.
-  func share(in currency: Currency, _ problems: inout [Problem]) -> TaxRule.Share? {
+  func share(in currency: Currency, _ problems: inout [Problem]) -> Measure? {
     let amounts = (
       perNight?.minorUnits(in: currency, field: "perNight", &problems),
       perStay?.minorUnits(in: currency, field: "perStay", &problems)
     )
     let part = percent?.part(field: "percent", &problems)
-    let given: [TaxRule.Share?] = [
+    let given: [Measure?] = [
       part.map { .percent($0) }, amounts.0.map { .perNight($0) }, amounts.1.map { .perStay($0) },
     ]
     let count = [percent != nil, perNight != nil, perStay != nil].count { $0 }

@@ -37,7 +37,7 @@ extension TaxTable: JournaledTable {
 
   /// Throws ``CampingError`` when another tax has its name by now, and when its amounts are of another currency.
   func restore(_ tax: Tax, as number: Int64) throws {
-    if tax.rule.hasAmount {
+    if tax.rule.share.hasAmount {
       try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     }
     try delete(tax.id)

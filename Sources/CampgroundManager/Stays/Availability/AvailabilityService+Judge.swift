@@ -1,10 +1,10 @@
 /// The objections to a stay, before anybody looks at who holds its nights.
 extension AvailabilityService {
   /// Reports all rules that a stay breaks on its site, or on every site that would do; returns nil when the days make
-  /// no stay.
+  /// no stay. `nightly` is a price of each night that people have agreed on.
   func judge(
     _ asked: StayRequest, _ fit: Fit, at site: CampSite?, _ rules: StayRules, _ overrides: Overrides,
-    _ problems: inout [Problem]
+    nightly: Int? = nil, _ problems: inout [Problem]
   ) throws -> Suitability? {
     var broken: [Problem] = []
     let rulesThere = site.map { rules.on($0.type) } ?? rules
@@ -14,7 +14,8 @@ extension AvailabilityService {
       problems = broken + (site.map(fit.problems) ?? []) + problems
       return nil
     }
-    let suitability = Suitability(stay, fit, rules: rules, rates: try rates.book(), overrides: overrides)
+    let suitability = Suitability(
+      stay, fit, rules: rules, rates: try rates.book().with(nightly: nightly), overrides: overrides)
     if let site {
       problems = suitability.standing(at: site) + problems
     } else if fit.party.problems.isEmpty {

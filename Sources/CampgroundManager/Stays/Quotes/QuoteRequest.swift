@@ -7,6 +7,8 @@ package struct QuoteRequest: Hashable, Sendable {
   package var needs: SiteNeeds
   /// The overridden limits, which do not count.
   package var overrides: Overrides
+  /// The price that people agree on, beside rates and taxes.
+  package var terms: TermsRequest?
 
   package init(
     site: SiteNumber?, stay: StayRequest, party: Party = Party(), needs: SiteNeeds = SiteNeeds(),

@@ -6,6 +6,8 @@ package final class QuoteService {
   private let policies: PolicyTable
   private let availability: AvailabilityService
   private let nights: NightTable
+  private let discounts: DiscountTable
+  private let taxes: TaxTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -14,6 +16,8 @@ package final class QuoteService {
     policies = PolicyTable(store: journal.store)
     availability = AvailabilityService(store: journal.store, clock: journal.clock)
     nights = NightTable(store: journal.store, clock: journal.clock)
+    discounts = DiscountTable(store: journal.store)
+    taxes = TaxTable(store: journal.store)
   }
 
   /// The price of a stay if it is reserved now.
@@ -25,13 +29,20 @@ package final class QuoteService {
       let site = try request.site.map(sites.find)
       var problems: [Problem] = []
       let overrides = request.overrides.cleaned(&problems)
+      let terms = try terms(request.terms, &problems)
       let suitability = try availability.judge(
         request.stay, Fit(party: request.party, needs: request.needs), at: site, availability.rules(), overrides,
-        &problems)
+        nightly: terms?.nightly, &problems)
       try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
       guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
-      return try quote(suitability, on: choose(site, for: suitability))
+      return try quote(suitability, on: choose(site, for: suitability), terms)
     }
+  }
+
+  /// The terms that a request agrees on; reports in `problems` whatever is invalid.
+  private func terms(_ request: TermsRequest?, _ problems: inout [Problem]) throws -> AgreedTerms? {
+    try request?.applied(
+      to: nil, in: settings.settings().currency, discounts.discounts(), taxes.taxes().map(\.rule), &problems)
   }
 
   private struct Choice {
@@ -56,9 +67,11 @@ package final class QuoteService {
     return Choice(site: best.site, isTaken: true, because: nil)
   }
 
-  private func quote(_ suitability: Suitability, on choice: Choice) throws -> Quote {
+  private func quote(_ suitability: Suitability, on choice: Choice, _ terms: AgreedTerms?) throws -> Quote {
     let (stay, book) = (suitability.stay, suitability.rates)
-    let price = suitability.price(at: choice.site, taxes: try availability.taxes(by: book))
+    let taxes = try availability.taxes(by: book)
+    var price = suitability.price(at: choice.site, taxes: terms?.exempting(taxes) ?? taxes)
+    if let terms { price = price.discounted(terms.discounts, stay, at: choice.site) }
     let lines = try price.lines
     let total = book.isEmpty ? nil : try price.total
     let deposit = try total.flatMap { total in
@@ -67,7 +80,7 @@ package final class QuoteService {
     }
     return Quote(
       site: choice.site.siteNumber, stay: stay, nights: nights(of: stay, price, by: book, on: choice.site),
-      extras: lines.quoted([.extras]),
+      extras: lines.quoted([.extras]), discounts: price.quotedDiscounts,
       taxes: lines.quoted([.taxes, .fees]), total: total, deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
       overridden: suitability.overridden(at: choice.site))
@@ -80,6 +93,31 @@ package final class QuoteService {
       let why = book.why(night.0, on: site, stayOf: stay.numberOfNights, sharing: share)
       return QuotedNight(night: night.0, price: night.1, why: why, share: share.map(QuotedShare.init))
     }
+  }
+}
+
+extension StayPrice {
+  /// The price with the discounts of a stay that is all to come.
+  fileprivate func discounted(_ discounts: [AgreedDiscount], _ stay: Stay, at site: CampSite) -> StayPrice {
+    let priced = zip(stay.nights, nights).compactMap { night, price in price.map { (night, $0) } }
+    let places = priced.map { night, price in
+      StayDiscounts.Place(night: night, site: site.siteNumber, type: site.type, price: price, isSlept: false)
+    }
+    let spread = StayDiscounts(discounts, of: places, length: stay.numberOfNights)
+    let prices = priced.indices.map { number in
+      var price = priced[number].1
+      price.discounts = spread.parts(ofNight: number)
+      return price
+    }
+    let agreed = zip(discounts, spread.amounts).map { discount, amount in
+      AgreedDiscount(rule: discount.rule, because: discount.because, amount: amount)
+    }
+    // A night without a price has no discounts, so that all nights are as they were, or all have some.
+    return StayPrice(nights: prices.count == nights.count ? prices : nights, taxes: taxes, discounts: agreed)
+  }
+
+  fileprivate var quotedDiscounts: [QuotedLine] {
+    discounts.map { QuotedLine(name: $0.rule.name, amount: -$0.amount, isFee: false) }
   }
 }
 

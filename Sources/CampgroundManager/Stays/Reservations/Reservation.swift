@@ -26,6 +26,8 @@ public struct Reservation: Hashable, Sendable {
   package internal(set) var policy: Int?
   /// The taxes and fees on the price, as they were when it was made.
   package internal(set) var taxes: [TaxRule] = []
+  /// The price that people have agreed on for it; nil when rates and taxes alone make its price.
+  package internal(set) var terms: AgreedTerms?
   /// The sums of its account.
   package internal(set) var sums = AccountSums()
 
@@ -99,6 +101,7 @@ extension Reservation: Recorded {
     field("policy", omitted: { $0 == nil }, { $0.policy }, { $0.policy = $1 }),
     list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
+    wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }),
     version({ $0.version }, { $0.version = $1 }),
     // The journal's images leave the accounts out.
     answered("sums", AccountSums.self) { $1(&$0.sums) },

@@ -15,6 +15,7 @@ package struct ReservationEdits: Hashable, Sendable, Encodable {
   package var notes: Edit<String>?
   package var group: Edit<String>?
   package var source: Edit<String>?
+  package var terms: TermsRequest?
 
   package init() {}
 

@@ -15,18 +15,22 @@ extension ReservationService {
   ) throws -> Written<Reservation> {
     try journal.record(ReservationTransition.change.rawValue) { entry in
       let before = try find(reference)
-      let changed = try change(before, edits, overrides, acceptingUnknownLength, &entry)
-      guard changed.stay != before.stay, changed.nights.contains(where: { $0.night < journal.clock.today }) else {
-        return changed
+      var apart: Int?
+      let changed = try change(before, edits, overrides, acceptingUnknownLength, &entry) { reservation in
+        if reservation.stay != before.stay, reservation.nights.contains(where: { $0.night < journal.clock.today }) {
+          apart = try becoming(reservation, insteadOf: before, slept: journal.clock.today)
+        }
+        guard reservation.hasPrice(otherThan: before) else { return }
+        try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }
-      let apart = try becoming(changed, insteadOf: before, slept: journal.clock.today)
-      return try writer.settle(changed, apart: apart, &entry)
+      guard let apart else { return changed }
+      return try writer.settle(changed, apart: changed.price.apart(apart), &entry)
     }
   }
 
   private func change(
     _ before: Reservation, _ edits: ReservationEdits, _ overrides: Overrides, _ acceptingUnknownLength: Bool,
-    _ entry: inout JournalEntry
+    _ entry: inout JournalEntry, _ discount: (inout Reservation) throws -> Void
   ) throws -> Reservation {
     try take(.change, before, &entry) { reservation, entry in
       var problems: [Problem] = []
@@ -34,10 +38,12 @@ extension ReservationService {
       try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
       reservation.party = edits.applied(to: reservation.party, &problems)
       edits.apply(to: &reservation, &problems)
+      try agree(on: edits.terms, &reservation, &problems)
       problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
       try price(&reservation, insteadOf: before, &problems)
       let standing = problems.filter { !overrides.cover($0) }
       try standing.refuse(remedies: Remedy.all(for: standing))
+      try discount(&reservation)
       entry.record(
         ChangeRequest(
           reservation: reservation.id, changes: edits, override: overrides.rules,
@@ -102,6 +108,11 @@ extension ReservationService {
 }
 
 extension Reservation {
+  /// True when its nights, its party or its terms are others.
+  fileprivate func hasPrice(otherThan before: Reservation) -> Bool {
+    nights != before.nights || party != before.party || terms != before.terms
+  }
+
   /// The nights of another stay: those of both stays are kept as they are, and a new one is on the site of the night
   /// next to it.
   fileprivate func nights(for stay: Stay) -> [Night] {

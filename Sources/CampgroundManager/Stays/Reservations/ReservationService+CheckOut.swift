@@ -11,6 +11,7 @@ extension ReservationService {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try find(reference)
       let today = journal.clock.today
+      var apart: Int?
       var after = try take(.checkOut, before, &entry) { reservation, entry in
         entry.record(["reservation": reservation.id])
         // A block may have taken tonight; then the party's first night is still to come, and none is used.
@@ -19,11 +20,14 @@ extension ReservationService {
         guard leaving < reservation.departure else { return }
         reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
         reservation.nights.removeAll { $0.night >= leaving }
+        guard reservation.nights.count < before.nights.count else { return }
+        guard try writer.policies.policy(before.policy).early == .refund else {
+          return reservation.giveUpDiscounts(ofNightsOf: before)
+        }
+        apart = try becoming(reservation, insteadOf: before, slept: leaving)
+        try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }
-      if after.nights.count < before.nights.count, try writer.policies.policy(before.policy).early == .refund {
-        let apart = try becoming(after, insteadOf: before, slept: after.departure)
-        after = try writer.settle(after, apart: apart, &entry)
-      }
+      if let apart { after = try writer.settle(after, apart: after.price.apart(apart), &entry) }
       return CheckedOut(
         reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
         nightsEarly: after.departure.distance(to: before.departure),

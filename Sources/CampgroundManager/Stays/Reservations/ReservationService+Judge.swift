@@ -21,9 +21,11 @@ extension ReservationService {
   /// Reports all rules that the request breaks on its site, or on every site that would do; returns nil when it makes
   /// no stay.
   func judge(
-    _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, _ problems: inout [Problem]
+    _ request: ReserveRequest, at site: CampSite?, _ rules: StayRules, nightly: Int? = nil,
+    _ problems: inout [Problem]
   ) throws -> Suitability? {
     try availability.judge(
-      request.stay, Fit(party: request.party, needs: request.needs), at: site, rules, request.overrides, &problems)
+      request.stay, Fit(party: request.party, needs: request.needs), at: site, rules, request.overrides,
+      nightly: nightly, &problems)
   }
 }

@@ -24,12 +24,12 @@ extension ReservationService {
     }
   }
 
-  /// The lines that price the slept nights of a stay as the stay that they became, beside their agreed price;
-  /// none when they cost as much, or the policy keeps their price.
-  func becoming(
-    _ reservation: Reservation, insteadOf before: Reservation, slept end: Day
-  ) throws -> [LedgerLine] {
-    guard try writer.policies.policy(reservation.policy).shortened == .reprice else { return [] }
+  /// The amount by which the slept nights of a stay cost more than agreed, as the stay that they became; 0 when the
+  /// policy keeps their price.
+  func becoming(_ reservation: Reservation, insteadOf before: Reservation, slept end: Day) throws -> Int {
+    guard reservation.terms?.nightly == nil, try writer.policies.policy(reservation.policy).shortened == .reprice else {
+      return 0
+    }
     let agreed = try AgreedRates(of: before, in: journal.store)
     let prices = try agreedPrices(of: reservation, agreed, rates.book(), besides: before.nights)
     let balanced = Set(reservation.priceBlocks.filter { $0.contains { $0 >= end } }.flatMap(\.self))
@@ -40,11 +40,11 @@ extension ReservationService {
       return sum + price.amount - agreed.amount
     }
     guard difference > 0, reservation.numberOfNights < before.numberOfNights else {
-      return try reservation.price.apart(difference)
+      return max(0, difference)
     }
     let charged = try reservation.id.map(writer.ledger.table.lines) ?? []
     let room = before.amount + charged.filter { $0.item == .nightsApart && $0.name.isEmpty }.sum - reservation.amount
-    return try reservation.price.apart(min(difference, room))
+    return max(0, min(difference, room))
   }
 }
 

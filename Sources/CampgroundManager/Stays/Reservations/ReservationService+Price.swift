@@ -8,52 +8,67 @@ extension ReservationService {
   func price(
     _ reservation: inout Reservation, insteadOf before: Reservation, _ problems: inout [Problem]
   ) throws {
-    guard reservation.stay != before.stay || reservation.party != before.party else { return }
-    let book = try rates.book()
+    let terms = (now: reservation.terms, before: before.terms)
+    guard reservation.stay != before.stay || reservation.party != before.party || terms.now != terms.before else {
+      return
+    }
+    let book = try rates.book().with(nightly: terms.now?.nightly)
     guard !book.isEmpty else { return }
     let known = Set(before.nights)
     let prices = try prices(of: reservation, by: book)
-    let kept: Pricing = reservation.party == before.party ? .nothing : .extras
+    let kept: Pricing =
+      terms.now?.nightly != terms.before?.nightly ? .anew : reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
       // A party that stays past its departure has used nights that are priced all the same.
       if !known.contains(night) { return .anew }
       return night.night < today ? .nothing : kept
     }
-    if reservation.stay != before.stay { try judgeLength(of: &reservation, insteadOf: before, book) }
-    if reservation.taxes.isEmpty, before.nights.allSatisfy({ $0.price == nil }) {
-      reservation.taxes = try taxes.taxes().map(\.rule)
+    if reservation.stay != before.stay, terms.now?.nightly == nil {
+      try judgeLength(of: &reservation, insteadOf: before, book)
     }
+    if reservation.taxes.isEmpty, before.nights.allSatisfy({ $0.price == nil }) {
+      reservation.taxes = try currentTaxes(for: reservation)
+    }
+  }
+
+  /// The taxes and fees of today, of which the reservation's certificate exempts from some.
+  func currentTaxes(for reservation: Reservation) throws -> [TaxRule] {
+    let taxes = try taxes.taxes().map(\.rule)
+    return reservation.terms?.exempting(taxes) ?? taxes
   }
 
   /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such
   /// night, all prices stay.
   func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
-    let book = try rates.book()
+    let book = try rates.book().with(nightly: reservation.terms?.nightly)
     let today = journal.clock.today
     guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
-    reservation.taxes = try taxes.taxes().map(\.rule)
+    reservation.taxes = try currentTaxes(for: reservation)
+    try spreadDiscounts(of: &reservation)
   }
 
   /// Prices the nights from a day on by the rates of today, as nights of the whole stay; its taxes stay.
   func reprice(_ reservation: inout Reservation, from day: Day, _ problems: inout [Problem]) throws {
-    let book = try rates.book()
+    let book = try rates.book().with(nightly: reservation.terms?.nightly)
     guard !book.isEmpty else { return }
     let wasPriced = reservation.isPriced
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
-    if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try taxes.taxes().map(\.rule) }
+    if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try currentTaxes(for: reservation) }
+    try spreadDiscounts(of: &reservation)
   }
 
   /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
   /// reservation, but not them.
   func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
     guard !reservation.nights.allSatisfy({ agreed.contains($0.night) }) else { return }
-    let book = try rates.book()
+    let book = try rates.book().with(nightly: reservation.terms?.nightly)
     guard !book.isEmpty else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) {
       agreed.contains($0.night) ? .nothing : .anew
     }
+    try spreadDiscounts(of: &reservation)
   }
 
   /// The pricing of a night.

@@ -63,7 +63,8 @@ extension ReservationService {
     }
     let cleaned = cleaned(request, &problems)
     let rules = try rules(for: try? found.get())
-    let suitability = try judge(cleaned, at: site, rules, &problems)
+    let terms = try terms(cleaned.terms, &problems)
+    let suitability = try judge(cleaned, at: site, rules, nightly: terms?.nightly, &problems)
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
@@ -72,7 +73,7 @@ extension ReservationService {
     let overridden = suitability.overridden(at: chosen)
     entry.record(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
     let draft = try draft(
-      cleaned, as: status, of: camper, on: chosen, suitability,
+      cleaned, as: status, of: camper, on: chosen, suitability, terms,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
     let reservation = try writer.make(draft, on: chosen, &entry)
     return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
@@ -81,18 +82,21 @@ extension ReservationService {
   /// The reservation to be made, with its nights and their prices.
   private func draft(
     _ request: ReserveRequest, as status: ReservationStatus, of camper: Camper, on site: CampSite,
-    _ suitability: Suitability, holdExpires: Int?
+    _ suitability: Suitability, _ terms: AgreedTerms?, holdExpires: Int?
   ) throws -> Reservation {
     let days = Array(suitability.stay.nights)
     // The policy is read as a whole: the answer contains the deposit, and a request whose answer fails must not be
     // done.
     let policy = try writer.policies.policy().version
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
-    return Reservation(
+    var draft = Reservation(
       id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
       party: request.party, details: request.details, holdExpires: holdExpires,
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
-      policy: policy > 0 ? policy : nil, taxes: suitability.rates.isEmpty ? [] : try taxes.taxes().map(\.rule))
+      policy: policy > 0 ? policy : nil, terms: terms)
+    if !suitability.rates.isEmpty { draft.taxes = try currentTaxes(for: draft) }
+    try spreadDiscounts(of: &draft)
+    return draft
   }
 
   /// The longest hold in minutes: a week.

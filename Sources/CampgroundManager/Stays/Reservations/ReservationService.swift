@@ -13,6 +13,7 @@ public final class ReservationService {
   let writer: ReservationWriter
   let rates: RateTable
   let taxes: TaxTable
+  let discounts: DiscountTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -24,6 +25,7 @@ public final class ReservationService {
     writer = ReservationWriter(journal, reservations)
     rates = RateTable(store: journal.store)
     taxes = TaxTable(store: journal.store)
+    discounts = DiscountTable(store: journal.store)
   }
 
   /// The reservation with this id, nil when there is none.

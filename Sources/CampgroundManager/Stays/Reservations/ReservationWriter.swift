@@ -57,12 +57,27 @@ struct ReservationWriter {
   func settle(_ reservation: Reservation, apart: [LedgerLine], _ entry: inout JournalEntry) throws -> Reservation {
     guard let id = reservation.id else { return reservation }
     let charged = try ledger.table.lines(of: id)
-    let others = charged.filter { $0.item != .nightsApart && $0.item != .taxesApart }
+    let others = charged.filter { ![.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
     guard others.count < charged.count || !apart.isEmpty else { return reservation }
     let memo = Memo(before: reservation, after: reservation)
     var settled = reservation
     settled.sums = try ledger.adjust(id, to: others + apart, from: reservation.sums, &entry, memo: memo.text)
     return settled
+  }
+
+  /// The reservation after a discount of a stay that is over: a line of its own, with the taxes that follow it.
+  func discount(
+    _ before: Reservation, _ after: Reservation, by amount: Int, _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    guard let id = after.id else { return after }
+    try reservations.update(before, to: after)
+    try entry.changed(before, to: after)
+    let charged = try ledger.table.lines(of: id)
+    let memo = Memo(before: before, after: after)
+    var discounted = after
+    discounted.sums = try ledger.adjust(
+      id, to: charged + before.price.discount(of: amount, beside: charged), from: before.sums, &entry, memo: memo.text)
+    return discounted
   }
 
   /// The reservation with its account brought up to date.
@@ -80,7 +95,7 @@ struct ReservationWriter {
     lines += charged.filter { $0.item == .other }
     // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
     if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
-      lines += charged.filter { $0.item == .nightsApart || $0.item == .taxesApart }
+      lines += try after.apart(charged)
     }
     lines += charged.waivers(beside: lines)
     let memo = Memo(before: before, after: after)
@@ -127,7 +142,21 @@ extension ReservationWriter {
 
 extension Reservation {
   /// The price of the nights that it holds.
-  var price: StayPrice { StayPrice(nights: nights.map(\.price), taxes: taxes) }
+  var price: StayPrice { StayPrice(nights: nights.map(\.price), taxes: taxes, discounts: terms?.discounts ?? []) }
+}
+
+extension Reservation {
+  /// The lines beside the prices of its nights that its account keeps. What its discounts leave beside them follows its
+  /// nights.
+  fileprivate func apart(_ charged: [LedgerLine]) throws -> [LedgerLine] {
+    guard let terms, !terms.discounts.isEmpty, status != .checkedOut else {
+      return charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
+    }
+    return try price.apart(charged.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0)
+  }
+
+  /// The reason of its last discount by hand.
+  fileprivate var discountReason: String { terms?.discounts.last(where: \.isByHand)?.because ?? "discount" }
 }
 
 /// The memo of an entry that a command adds to an account.
@@ -141,7 +170,8 @@ private struct Memo {
     switch line.item {
     case .nights: nightsText
     case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
-    case .extras, .discounts, .taxes, .fees, .taxesApart, .writeOffs, .money: line.name
+    case .discounts, .agreedApart: line.name.isEmpty ? after.discountReason : line.name
+    case .extras, .taxes, .fees, .taxesApart, .writeOffs, .money: line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue
     case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")

@@ -13,6 +13,8 @@ public struct ReserveRequest: Hashable, Sendable {
   /// The overridden limits, which do not count this time, and the reason. They belong to the decision, so the journal's
   /// request keeps them, and the reservation is like any other.
   package var overrides = Overrides()
+  /// The price that people agree on, beside rates and taxes.
+  package var terms: TermsRequest?
 
   public init(
     camper: CamperReference,
@@ -65,6 +67,7 @@ struct JournaledReserveRequest: FieldWritable {
   let details: ReservationDetails
   let checkIn: Bool
   let overrides: Overrides
+  let terms: TermsRequest?
   /// The overridden problems; left out with the overrides when there are none.
   let overridden: [Problem]
 
@@ -79,6 +82,7 @@ struct JournaledReserveRequest: FieldWritable {
     details = request.details
     checkIn = request.checkIn
     overrides = request.overrides
+    terms = request.terms
     self.overridden = overridden
   }
 
@@ -92,6 +96,7 @@ struct JournaledReserveRequest: FieldWritable {
     if let needs { fields.object("needs", needs.write) }
     details.write(to: &fields)
     if checkIn { fields.field("checkIn", true) }
+    if let terms { terms.write(to: &fields) }
     guard overrides != Overrides() else { return }
     fields.field("override", overrides.rules)
     fields.field("overrideCapacity", overrides.capacity)

@@ -19,7 +19,7 @@ struct OldTextTests {
 
   @Test func `a tax whose value is in an object of its own is read, and shown without`() throws {
     for (old, new, share) in [
-      (#"{"percent":{"_0":"8.1%"}}"#, #"{"percent":"8.1%"}"#, TaxRule.Share.percent(try #require(Percent("8.1%")))),
+      (#"{"percent":{"_0":"8.1%"}}"#, #"{"percent":"8.1%"}"#, Measure.percent(try #require(Percent("8.1%")))),
       (#"{"perNight":{"_0":150}}"#, #"{"perNight":"1.50"}"#, .perNight(150)),
       (#"{"perStay":{"_0":999}}"#, #"{"perStay":"9.99"}"#, .perStay(999)),
     ] {

@@ -100,7 +100,7 @@ enum Arithmetic {
     return reservation.taxes.reduce(price) { $0 + (nights == 0 ? 0 : tax($1.share, of: price, nights)) }
   }
 
-  private static func tax(_ share: TaxRule.Share, of price: Int, _ nights: Int) -> Int {
+  private static func tax(_ share: Measure, of price: Int, _ nights: Int) -> Int {
     switch share {
     case .perNight(let amount): amount * nights
     case .perStay(let amount): amount

@@ -9,6 +9,7 @@ package enum MoneyProblem: Hashable, Sendable {
   case refundAbovePaid(Amount, paid: Int, ReservationID, Currency)
   case adjustmentAboveCharged(Amount, charged: Int, ReservationID, Currency)
   case writeOffAboveBalance(Amount, balance: Int, ReservationID, Currency)
+  case discountAbovePrice(Amount, price: Int, ReservationID, Currency)
   case waiverAboveTotal(Amount, total: Int, ReservationID, Currency)
   /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
   case notCharged(String, charged: [String], ReservationID)
@@ -25,6 +26,7 @@ extension MoneyProblem {
     case .refundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .adjustmentAboveCharged(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .writeOffAboveBalance(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .discountAbovePrice(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
     }

@@ -3,6 +3,15 @@ package enum PriceProblem: Hashable, Sendable {
   case noRate([Day], on: SiteNumber)
   case duplicateRate(String)
   case duplicateTax(String)
+  case duplicateDiscount(String)
+  case discountWithoutMeasure
+  case discountOfSiteAndType(SiteNumber, Slug)
+  /// A discount that a reservation would have twice.
+  case discountTwice(String)
+  /// A discount whose pass is not given.
+  case passNeeded(String)
+  /// A discount on a reservation without a charged night.
+  case nothingToDiscount(ReservationID)
   case rateOfSiteAndType(SiteNumber, Slug)
   case emptySeason(from: Day, before: Day)
   case holidayWithoutDates
@@ -17,8 +26,14 @@ extension PriceProblem {
   var summary: ProblemSummary {
     switch self {
     case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
-    case .duplicateRate(let name), .duplicateTax(let name): ProblemSummary(.duplicateName, "name", name)
-    case .rateOfSiteAndType(_, let type): ProblemSummary(.crossedScope, "type", type)
+    case .duplicateRate(let name), .duplicateTax(let name), .duplicateDiscount(let name):
+      ProblemSummary(.duplicateName, "name", name)
+    case .discountWithoutMeasure: ProblemSummary(.invalidShare, "percent")
+    case .discountTwice(let name): ProblemSummary(.duplicateName, "discount", name)
+    case .passNeeded(let name): ProblemSummary(.passNeeded, "pass", name)
+    case .nothingToDiscount(let id): ProblemSummary(.nothingCharged, "reservation", id)
+    case .rateOfSiteAndType(_, let type), .discountOfSiteAndType(_, let type):
+      ProblemSummary(.crossedScope, "type", type)
     case .emptySeason(_, let end): ProblemSummary(.emptySeason, "before", end)
     case .holidayWithoutDates: ProblemSummary(.holidayWithoutDates, "holiday")
     case .holidayWithWeekdays(let days):

@@ -8,6 +8,8 @@ package enum ThingName: Hashable, Sendable {
   case rate(String)
   /// A tax or fee, by its name.
   case tax(String)
+  /// A discount, by its name.
+  case discount(String)
   /// A reservation's account.
   case account(ReservationID)
   case settings

@@ -3,6 +3,8 @@ struct StayPrice {
   /// The prices in the order of the nights; nil for a night without one.
   let nights: [NightPrice?]
   let taxes: [TaxRule]
+  /// The discounts of which the nights have parts.
+  var discounts: [AgreedDiscount] = []
 
   /// The lines that an account is charged; a line of 0 is left out.
   var lines: [LedgerLine] {
@@ -15,6 +17,7 @@ struct StayPrice {
         let sum = try MinorUnits.sum(priced.lazy.map { amount($0.extras) }, field: "total")
         lines.append(LedgerLine(item: .extras, name: name, amount: sum))
       }
+      for (number, discount) in discounts.enumerated() { lines.append(discount.line(part(of: number))) }
       let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
       lines += taxes.map { tax in
         let amount = tax.amount(of: price, nights: priced.count)
@@ -29,6 +32,17 @@ struct StayPrice {
     get throws(CampingError) { try MinorUnits.sum(lines.map(\.amount), field: "total") }
   }
 
-  /// Each night with its extras, as far as it has a price.
+  /// The parts of a discount that the nights have.
+  private func part(of number: Int) -> Int {
+    nights.reduce(0) { sum, night in
+      guard let parts = night?.discounts, parts.indices.contains(number) else { return sum }
+      return sum + parts[number]
+    }
+  }
+
+  /// The amount of a discount that no night has; below 0 when the nights have more.
+  func rest(of number: Int) -> Int { discounts[number].amount - part(of: number) }
+
+  /// Each night with its extras and discounts, as far as it has a price.
   var sums: [Int] { nights.compactMap { $0?.sum } }
 }

@@ -1,0 +1,24 @@
+/// A named discount that reservations may be given (domain rule R28).
+package struct Discount: Hashable, Sendable {
+  package internal(set) var id: DiscountID
+  /// The version, which grows by one with each change.
+  package internal(set) var version: Int
+  package internal(set) var rule: DiscountRule
+}
+
+extension Discount: Journaled, Replayable {
+  static let kind = "discount"
+  static func name(_ label: String) -> ThingName { .discount(label) }
+  var journalNumber: Int64 { id.rawValue }
+  var label: String { rule.name }
+}
+
+extension Discount: Recorded {
+  package static let blank = Discount(id: DiscountID(rawValue: 0), version: 0, rule: .blank)
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    part(DiscountRule.self) { $1(&$0.rule) },
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}

@@ -1,0 +1,59 @@
+/// The terms of a discount, as a reservation keeps them. Amounts are minor units.
+package struct DiscountRule: Hashable, Sendable {
+  /// The name, different from every other's; empty for a discount by hand.
+  package internal(set) var name: String
+  /// A percentage is of the price before discounts.
+  package internal(set) var share: Measure
+  /// True when it is of nights and extras, not of nights alone.
+  package internal(set) var includesExtras = false
+  /// A word that stands for its name.
+  package internal(set) var code: String?
+  /// True when the camper has to show a pass.
+  package internal(set) var needsPass = false
+  /// The first night that it covers; nil has no beginning.
+  package internal(set) var from: Day?
+  /// The day after the last night that it covers; nil has no end.
+  package internal(set) var before: Day?
+  /// The weekdays on which covered nights begin; empty for every day.
+  package internal(set) var weekdays: [Weekday] = []
+  /// The only site that it covers.
+  package internal(set) var site: SiteNumber?
+  /// The only type of site that it covers.
+  package internal(set) var type: Slug?
+  /// The smallest number of nights of a stay that has it.
+  package internal(set) var minNights: Int?
+}
+
+extension DiscountRule {
+  /// True when it covers a night, of a stay that is long enough.
+  func covers(_ night: Day, on site: SiteNumber, _ type: Slug?) -> Bool {
+    if let only = self.site, only != site { return false }
+    if let only = self.type, only != type { return false }
+    if let from, night < from { return false }
+    if let before, night >= before { return false }
+    return weekdays.isEmpty || weekdays.contains(night.weekday)
+  }
+
+  /// True when a stay of so many nights has it.
+  func holds(for nights: Int) -> Bool { nights >= minNights ?? 1 }
+}
+
+extension DiscountRule: Recorded {
+  static let blank = DiscountRule(name: "", share: .blank)
+
+  static let fields: FieldList = [
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    image("share", { $0.share }, { $0.share = $1 }),
+    part(Measure.self) { $1(&$0.share) },
+    field("includesExtras", column: "includes_extras", { $0.includesExtras }, { $0.includesExtras = $1 }),
+    text("code", of: .campground, { $0.code }, { $0.code = $1 }),
+    field("needsPass", column: "needs_pass", { $0.needsPass }, { $0.needsPass = $1 }),
+    field("from", column: "night_from", { $0.from }, { $0.from = $1 }),
+    field("before", column: "night_before", { $0.before }, { $0.before = $1 }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field(
+      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+  ]
+}

@@ -1,0 +1,133 @@
+/// The discounts and the price that people agree on for one reservation (domain rule R28).
+extension ReservationService {
+  /// The terms that a request agrees on; reports in `problems` whatever is invalid.
+  ///
+  /// Throws ``CampingError`` for a discount or tax that there is not.
+  func terms(
+    _ request: TermsRequest?, insteadOf former: AgreedTerms? = nil, taxes: [TaxRule]? = nil,
+    _ problems: inout [Problem]
+  ) throws -> AgreedTerms? {
+    guard let request, !request.isEmpty else { return former }
+    return try request.applied(
+      to: former, in: settings.settings().currency, discounts.discounts(),
+      taxes ?? self.taxes.taxes().map(\.rule), &problems)
+  }
+
+  /// Agrees on other terms of a reservation; nights that are slept keep the discounts that end.
+  func agree(on request: TermsRequest?, _ reservation: inout Reservation, _ problems: inout [Problem]) throws {
+    guard let request, !request.isEmpty else { return }
+    let terms = try terms(request, insteadOf: reservation.terms, taxes: reservation.taxes, &problems)
+    reservation.adopt(terms, on: journal.clock.today)
+    reservation.taxes = (terms ?? AgreedTerms()).exempting(reservation.taxes)
+  }
+
+  /// Gives the nights of a reservation their parts of its discounts; those of slept nights stay.
+  ///
+  /// A shorter stay never costs more than the longer one did, so a discount that is for longer stays goes no further
+  /// than that (R10). `apart` is the amount by which the nights stayed cost more.
+  func spreadDiscounts(
+    of reservation: inout Reservation, insteadOf before: Reservation? = nil, apart: Int? = nil
+  ) throws {
+    guard var terms = reservation.terms, !terms.discounts.isEmpty else { return }
+    let apart = try apart ?? charged(apartOn: reservation.id)
+    let places = try discountPlaces(of: reservation)
+    func spread(_ least: [Int]? = nil) -> StayDiscounts {
+      StayDiscounts(terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, least: least)
+    }
+    var discounts = spread()
+    if let before, let former = before.terms?.discounts, reservation.numberOfNights < before.numberOfNights {
+      let excess = discounts.net - before.net
+      if excess > 0 { discounts = spread(discounts.amounts(raisedBy: excess, toward: former.map(\.amount))) }
+    }
+    var amounts = discounts.amounts
+    if try writer.policies.policy(reservation.policy).shortened == .keep {
+      for number in amounts.indices { amounts[number] = max(amounts[number], discounts.parts[number].reduce(0, +)) }
+    }
+    for number in amounts.indices { terms.discounts[number].amount = amounts[number] }
+    reservation.terms = terms
+    reservation.setDiscounts(discounts)
+  }
+
+  /// The charged amount by which nights that were stayed cost more (R10).
+  private func charged(apartOn id: ReservationID?) throws -> Int {
+    let lines = try id.map(writer.ledger.table.lines) ?? []
+    return lines.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0
+  }
+
+  private func discountPlaces(of reservation: Reservation) throws -> [StayDiscounts.Place] {
+    var types: [SiteNumber: Slug] = [:]
+    for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
+    let today = journal.clock.today
+    return reservation.nights.compactMap { night in
+      night.price.map {
+        StayDiscounts.Place(
+          night: night.night, site: night.site, type: types[night.site], price: $0, isSlept: night.night < today)
+      }
+    }
+  }
+}
+
+extension StayDiscounts {
+  /// The price of the stay after its discounts.
+  fileprivate var net: Int { places.reduce(apart) { $0 + $1.price.full } - amounts.reduce(0, +) }
+
+  /// The amounts, of which those that are less than the former ones are raised by an amount in all.
+  fileprivate func amounts(raisedBy excess: Int, toward former: [Int]) -> [Int] {
+    var left = excess
+    return amounts.enumerated().map { number, amount in
+      let more = former.indices.contains(number) ? min(left, max(0, former[number] - amount)) : 0
+      left -= more
+      return amount + more
+    }
+  }
+}
+
+extension Reservation {
+  /// The price of its nights after all of its discounts.
+  fileprivate var net: Int {
+    nights.reduce(0) { $0 + ($1.price?.full ?? 0) } - (terms?.discounts.reduce(0) { $0 + $1.amount } ?? 0)
+  }
+
+  /// Takes other terms. A discount that ends covers the nights before today, if any of them has it.
+  mutating func adopt(_ terms: AgreedTerms?, on today: Day) {
+    let former = self.terms?.discounts ?? []
+    var adopted = terms ?? AgreedTerms()
+    let ended = former.filter { old in !adopted.discounts.contains { $0.rule.name == old.rule.name } }
+      .compactMap { ending($0, former, on: today) }
+    adopted.discounts.insert(contentsOf: ended, at: 0)
+    for place in nights.indices {
+      guard let parts = nights[place].price?.discounts, !former.isEmpty else { continue }
+      nights[place].price?.discounts = adopted.discounts.map { discount in
+        let number = former.firstIndex { $0.because == discount.because && $0.rule.name == discount.rule.name }
+        return number.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? 0
+      }
+    }
+    self.terms = adopted == AgreedTerms() ? nil : adopted
+  }
+
+  /// A discount as it is for the nights before today; nil when none of them has it.
+  private func ending(_ discount: AgreedDiscount, _ all: [AgreedDiscount], on today: Day) -> AgreedDiscount? {
+    guard let number = all.firstIndex(of: discount) else { return nil }
+    let parts = nights.filter { $0.night < today }.compactMap { $0.price?.discounts }
+    let sum = parts.reduce(0) { $0 + ($1.indices.contains(number) ? $1[number] : 0) }
+    guard sum > 0 else { return nil }
+    var ended = discount
+    ended.rule.before = min(ended.rule.before ?? today, today)
+    if case .perStay = ended.rule.share { ended.rule.share = .perStay(sum) }
+    return ended
+  }
+
+  /// Leaves out the parts of the nights that it has given up.
+  mutating func giveUpDiscounts(ofNightsOf before: Reservation) {
+    let given = Set(before.nights.map(\.night)).subtracting(nights.map(\.night))
+    for parts in before.nights.filter({ given.contains($0.night) }).compactMap({ $0.price?.discounts }) {
+      for (number, part) in parts.enumerated() { terms?.discounts[number].amount -= part }
+    }
+  }
+
+  /// Gives the priced nights their parts.
+  fileprivate mutating func setDiscounts(_ discounts: StayDiscounts) {
+    let priced = nights.indices.filter { nights[$0].price != nil }
+    for (number, place) in priced.enumerated() { nights[place].price?.discounts = discounts.parts(ofNight: number) }
+  }
+}
