@@ -74,6 +74,7 @@ extension CommandRegistry {
         [
           Entry("charge", Charge.self),
           Entry("adjust", Adjust.self),
+          Entry("discount", GiveDiscount.self),
           Entry("waive", Waive.self),
           Entry("write-off", WriteOff.self),
           Entry("pay", Pay.self),

@@ -15,6 +15,8 @@ enum UsageProblem {
   case noTermToChange
   case nightlyOrLike
   case reservationOrGroup
+  /// An option that says nothing without another.
+  case withoutOther(String, needs: String)
   case siteOrAnySite
   /// The number of nights, or the other option that says how long a stay is.
   case nightsOr(String)
@@ -44,6 +46,7 @@ extension UsageProblem {
     case .emptyGroup: ("usage", "group", nil)
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
+    case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup: ("usage", "reservation", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)

@@ -10,7 +10,7 @@ extension PriceProblem {
     case .discountWithoutMeasure: "A discount is a percentage, an amount per night or an amount per stay"
     case .discountOfSiteAndType: "A discount is for one site or for one type of site, not for both"
     case .discountTwice(let name): "The discount \(name) is given twice"
-    case .passNeeded(let name): "The discount \(name) needs the number of a pass"
+    case .passNeeded(let name): "The discount \(name) needs a pass, whose number --pass gives"
     case .nothingToDiscount(let id): "No night of \(id) is charged, so there is nothing to discount"
     case .rateOfSiteAndType: "A rate is for one site or for one type of site, not for both"
     case .emptySeason(let first, let end):

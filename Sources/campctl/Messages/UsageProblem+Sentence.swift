@@ -13,6 +13,7 @@ extension UsageProblem {
     case .nothingToChange: "Give at least one change, such as --nights"
     case .noTermToChange: "Give at least one change, such as --nightly"
     case .nightlyOrLike: "Give the price of a night with --nightly, or another rate with --like"
+    case .withoutOther(let name, let other): "--\(name) needs --\(other)"
     case .reservationOrGroup: "Give either a reservation or --group NAME"
     case .siteOrAnySite: "Give either --site NUMBER or --any-site"
     case .nightsOr(let option): "Give either --nights or --\(option)"

@@ -38,12 +38,13 @@ struct ReservationCheck: StoreCheck {
   private func slice(after last: CheckedStay?, limit: Int) throws -> [CheckedStay] {
     var stays = try store.rows(
       """
-      SELECT id, status, arrival, departure, taxes FROM reservation WHERE id > \(last?.id.rawValue ?? 0)
+      SELECT id, status, arrival, departure, taxes, terms FROM reservation WHERE id > \(last?.id.rawValue ?? 0)
       ORDER BY id LIMIT \(limit)
       """
     ) { row in
       let (arrival, departure): (Day, Day) = (try row[2], try row[3])
-      return try CheckedStay(id: row[0], status: row[1], days: arrival..<max(arrival, departure), taxes: row[4])
+      return try CheckedStay(
+        id: row[0], status: row[1], days: arrival..<max(arrival, departure), taxes: row[4], terms: row[5])
     }
     let ids = stays.map(\.id)
     guard let first = ids.first, let end = ids.last else { return [] }
@@ -82,6 +83,8 @@ private struct CheckedStay {
   let days: Range<Day>
   /// The taxes as the row has them.
   let taxes: String?
+  /// The terms that people have agreed on, as the row has them.
+  let terms: String?
   var nights: [Night] = []
   /// The charges.
   var lines: [LedgerLine] = []
@@ -101,7 +104,8 @@ private struct CheckedStay {
   /// Checks that nights, extras, taxes and fees are as agreed, and that only stays that did not come about have a
   /// penalty.
   func judgeAccount(_ found: inout Checkup) throws {
-    let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes))
+    let discounts = try terms.map(AgreedTerms.read(image:))?.discounts ?? []
+    let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes), discounts: discounts)
     let agreed = try price.lines
     for line in Ledger.differences(from: agreed, to: lines.filter { !$0.item.isApart }) {
       let charged = charged(line)

@@ -26,14 +26,33 @@ struct StayDiscounts {
   private var ideal: [[Int]] = []
   private let discounts: [AgreedDiscount]
 
+  /// The discounts of a stay whose price after them is not to be above an amount.
+  ///
+  /// Of those that fall short of it the first one that can makes up for it.
+  init(
+    _ discounts: [AgreedDiscount], of places: [Place], length: Int, apart: Int = 0, notAbove most: Int? = nil
+  ) {
+    self.init(discounts, of: places, length: length, apart: apart, least: nil)
+    guard let most else { return }
+    var least = Array(repeating: 0, count: discounts.count)
+    for number in discounts.indices where net > most {
+      least[number] = amounts[number] + net - most
+      let raised = StayDiscounts(discounts, of: places, length: length, apart: apart, least: least)
+      if raised.net < net { self = raised } else { least[number] = 0 }
+    }
+  }
+
   /// The discounts of a stay; `least` are amounts below which they are not to fall, as far as the price allows.
-  init(_ discounts: [AgreedDiscount], of places: [Place], length: Int, apart: Int = 0, least: [Int]? = nil) {
+  private init(_ discounts: [AgreedDiscount], of places: [Place], length: Int, apart: Int, least: [Int]?) {
     self.places = places
     self.length = length
     self.apart = max(0, apart)
     self.discounts = discounts
     for number in discounts.indices { apply(number, least: least?[number] ?? 0) }
   }
+
+  /// The price of the stay after its discounts.
+  var net: Int { places.reduce(apart) { $0 + $1.price.full } - amounts.reduce(0, +) }
 
   /// The parts of a night, by discount.
   func parts(ofNight place: Int) -> [Int] { parts.map { $0[place] } }

@@ -29,16 +29,12 @@ extension ReservationService {
     of reservation: inout Reservation, insteadOf before: Reservation? = nil, apart: Int? = nil
   ) throws {
     guard var terms = reservation.terms, !terms.discounts.isEmpty else { return }
-    let apart = try apart ?? charged(apartOn: reservation.id)
+    let charged = try charged(apartOn: reservation.id)
+    let apart = apart ?? charged
     let places = try discountPlaces(of: reservation)
-    func spread(_ least: [Int]? = nil) -> StayDiscounts {
-      StayDiscounts(terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, least: least)
-    }
-    var discounts = spread()
-    if let before, let former = before.terms?.discounts, reservation.numberOfNights < before.numberOfNights {
-      let excess = discounts.net - before.net
-      if excess > 0 { discounts = spread(discounts.amounts(raisedBy: excess, toward: former.map(\.amount))) }
-    }
+    let most = before.flatMap { reservation.numberOfNights < $0.numberOfNights ? $0.net + charged : nil }
+    let discounts = StayDiscounts(
+      terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, notAbove: most)
     var amounts = discounts.amounts
     if try writer.policies.policy(reservation.policy).shortened == .keep {
       for number in amounts.indices { amounts[number] = max(amounts[number], discounts.parts[number].reduce(0, +)) }
@@ -67,21 +63,6 @@ extension ReservationService {
   }
 }
 
-extension StayDiscounts {
-  /// The price of the stay after its discounts.
-  fileprivate var net: Int { places.reduce(apart) { $0 + $1.price.full } - amounts.reduce(0, +) }
-
-  /// The amounts, of which those that are less than the former ones are raised by an amount in all.
-  fileprivate func amounts(raisedBy excess: Int, toward former: [Int]) -> [Int] {
-    var left = excess
-    return amounts.enumerated().map { number, amount in
-      let more = former.indices.contains(number) ? min(left, max(0, former[number] - amount)) : 0
-      left -= more
-      return amount + more
-    }
-  }
-}
-
 extension Reservation {
   /// The price of its nights after all of its discounts.
   fileprivate var net: Int {
@@ -95,14 +76,26 @@ extension Reservation {
     let ended = former.filter { old in !adopted.discounts.contains { $0.rule.name == old.rule.name } }
       .compactMap { ending($0, former, on: today) }
     adopted.discounts.insert(contentsOf: ended, at: 0)
+    if !former.isEmpty { setParts(from: former, to: adopted.discounts) }
+    self.terms = adopted == AgreedTerms() ? nil : adopted
+  }
+
+  /// Gives the nights the parts that they had of the former discounts, in the order of the others.
+  private mutating func setParts(from former: [AgreedDiscount], to others: [AgreedDiscount]) {
+    // Several by hand may have the same reason.
+    var left = Array(former.indices)
+    let numbers = others.map { discount -> Int? in
+      let found = left.firstIndex {
+        former[$0].because == discount.because && former[$0].rule.name == discount.rule.name
+      }
+      return found.map { left.remove(at: $0) }
+    }
     for place in nights.indices {
-      guard let parts = nights[place].price?.discounts, !former.isEmpty else { continue }
-      nights[place].price?.discounts = adopted.discounts.map { discount in
-        let number = former.firstIndex { $0.because == discount.because && $0.rule.name == discount.rule.name }
-        return number.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? 0
+      guard let parts = nights[place].price?.discounts else { continue }
+      nights[place].price?.discounts = numbers.map { number in
+        number.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? 0
       }
     }
-    self.terms = adopted == AgreedTerms() ? nil : adopted
   }
 
   /// A discount as it is for the nights before today; nil when none of them has it.

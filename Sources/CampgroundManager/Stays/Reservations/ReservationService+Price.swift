@@ -14,14 +14,14 @@ extension ReservationService {
     }
     let book = try rates.book().with(nightly: terms.now?.nightly)
     guard !book.isEmpty else { return }
-    let known = Set(before.nights)
+    let known = Set(before.nights.map(\.unpriced))
     let prices = try prices(of: reservation, by: book)
     let kept: Pricing =
       terms.now?.nightly != terms.before?.nightly ? .anew : reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
     try price(&reservation, at: prices, &problems) { night in
       // A party that stays past its departure has used nights that are priced all the same.
-      if !known.contains(night) { return .anew }
+      if !known.contains(night.unpriced) { return .anew }
       return night.night < today ? .nothing : kept
     }
     if reservation.stay != before.stay, terms.now?.nightly == nil {
@@ -145,4 +145,9 @@ extension ReservationService {
       problems.append(.price(.noRate(missing.filter { $0.site == site }.map(\.night), on: site)))
     }
   }
+}
+
+extension Night {
+  /// The night alone, whatever it costs.
+  fileprivate var unpriced: Night { Night(site: site, night: night, price: nil) }
 }

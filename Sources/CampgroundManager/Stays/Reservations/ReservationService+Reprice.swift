@@ -2,13 +2,21 @@
 extension ReservationService {
   /// Prices the nights of a reservation that are not slept yet by the rates and taxes of today (domain rule R20).
   ///
-  /// A night that no rate covers any more keeps its price. Throws ``CampingError`` when a night without a price has no
-  /// rate.
+  /// A night that no rate covers any more keeps its price. With `nightly` each night costs that, for a reason, and
+  /// without it a price agreed before ends (R28). Throws ``CampingError`` when a night without a price has no rate.
   @discardableResult
-  package func reprice(_ reference: ReservationReference) throws -> Written<Reservation> {
+  package func reprice(
+    _ reference: ReservationReference, nightly: Amount? = nil, because: String? = nil
+  ) throws -> Written<Reservation> {
     try take(.reprice, reference) { reservation, entry in
-      entry.record(["reservation": reservation.id])
       var problems: [Problem] = []
+      var request = TermsRequest()
+      if nightly != nil || reservation.terms?.nightly != nil {
+        (request.nightly, request.because) = (nightly.map(Edit.set) ?? .clear, because)
+      }
+      try agree(on: request, &reservation, &problems)
+      entry.record(
+        RepriceRequest(reservation: reservation.id, nightly: nightly, because: nightly.flatMap { _ in because }))
       try reprice(&reservation, &problems)
       try problems.refuse()
     }
@@ -27,4 +35,11 @@ extension ReservationService {
         arrival: reservation.arrival, made: charged)
     }
   }
+}
+
+/// A request to reprice, as the journal keeps it.
+private struct RepriceRequest: Encodable {
+  let reservation: ReservationID?
+  let nightly: Amount?
+  let because: String?
 }

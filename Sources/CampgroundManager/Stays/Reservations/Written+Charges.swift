@@ -20,6 +20,11 @@ extension Written {
     return charges.lazy.filter { $0.item == .nightsApart || $0.item == .taxesApart }.map(\.amount).reduce(0, +)
   }
 
+  /// The amount of discounts that the command has put on today, and on no night (domain rule R28).
+  package func discountApart(on id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.filter { $0.item == .agreedApart }.map { -$0.amount }.reduce(0, +)
+  }
+
   /// The amount of a penalty, with the tax that it keeps, that the command which charged it has waived.
   package func waived(on id: ReservationID?) throws -> Int {
     try charges(to: id).lazy.filter { $0.isPenalty && $0.amount < 0 }.map { -$0.amount }.reduce(0, +)

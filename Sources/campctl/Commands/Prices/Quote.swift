@@ -10,6 +10,7 @@ struct Quote: ReadCommand {
   var party = Party()
   var needs = SiteNeeds()
   var overrides = OverrideArguments()
+  var terms = TermsRequest()
 
   static let help = CommandHelp(
     "Quote the price of a stay, night by night.",
@@ -26,14 +27,17 @@ struct Quote: ReadCommand {
       flag("why", "List for each night the rates that cover it, and the reason why one applies.") { $0.why = $1 },
     ],
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.priced) { $1(&$0.party) },
-    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
+    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
+    part(TermsRequest.given) { $1(&$0.terms) })
 
   func perform(in campground: Campground) throws -> Response {
     try SiteChoice(site: site, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
-    let request = QuoteRequest(
+    try terms.require(isNew: true)
+    var request = QuoteRequest(
       site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)
+    if !terms.isEmpty { request.terms = terms }
     let view = QuoteView(quote: try campground.quotes.quote(request), isExplained: why)
     return Response(view, extras: .notes(view.notes))
   }

@@ -15,6 +15,10 @@ struct QuoteView: View {
       fields.field("name", line.name)
       fields.field("amount", text(line.amount))
     }
+    fields.objects("discounts", quote.discounts) { line, fields in
+      fields.field("name", line.name)
+      fields.field("amount", text(line.amount))
+    }
     fields.objects("taxes", quote.taxes) { line, fields in
       fields.field("name", line.name)
       fields.field("amount", text(line.amount))
@@ -69,7 +73,9 @@ extension QuoteView {
       ["\(night.night.weekday) \(night.night)", (night.price?.amount).map(text) ?? "", night.price?.rate ?? ""]
         + (isExplained ? [whyWords(night)] : [])
     }
-    let lines = (quote.extras + quote.taxes).map { [$0.name, text($0.amount), $0.isFee ? "fee" : ""] }
+    let lines = (quote.extras + quote.discounts + quote.taxes).map {
+      [$0.name, text($0.amount), $0.isFee ? "fee" : ""]
+    }
     let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
     let total = ["total", quote.total.map(text) ?? "", quote.currency.code]
     return nights + lines + [total] + [deposit].compactMap(\.self)

@@ -4,23 +4,35 @@ import CampgroundManager
 /// Prices a reservation by the rates of today.
 struct Reprice: ChangeCommand {
   @Required var reservation: ReservationReference
+  var nightly: Amount?
+  var because: String?
 
   static let help = CommandHelp(
     "Price the future nights of a reservation by the present rates and taxes.",
-    discussion: "Past nights keep their price, and so do nights that no rate covers any more.")
+    discussion: """
+      Past nights keep their price, and so do nights that no rate covers any more. Discounts and a tax exemption stay. \
+      --nightly agrees on a price of each night instead, which holds for added nights, too; without it such a price ends.
+      """,
+    examples: ["campctl reprice r-3", "campctl reprice r-3 --nightly 30.00 --because 'works for us on weekends'"])
 
   static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    option("nightly", .amount, "The price of each open night, in place of the rates' prices; needs --because.") {
+      $0.nightly = $1
+    },
+    option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.reservations.reprice(reservation).map(ReservationView.maker(in: campground))
+    if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
+    let written = try campground.reservations.reprice(reservation, nightly: nightly, because: because)
+      .map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let done = "Priced \(view.label), \(view.reservation.camper.fullName), anew"
     let sentence = "\(done): \(price.words ?? "its price is the same")."
     return Response(
-      written, written.changed ? sentence : "\(view.label) has the same price by the present rates.",
+      written, written.changed ? sentence : "\(view.label) has the same price already.",
       extras: price.extras)
   }
 }

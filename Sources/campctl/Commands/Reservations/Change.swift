@@ -7,6 +7,7 @@ struct Change: ChangeCommand {
   var edits = ReservationEdits()
   var acceptUnknownLength = false
   var overrides = OverrideArguments()
+  var terms = TermsRequest()
 
   static let help = CommandHelp(
     "Change a reservation's days, party or notes.",
@@ -23,9 +24,13 @@ struct Change: ChangeCommand {
         $0.acceptUnknownLength = $1
       },
     ],
-    part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
+    part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
+    part(TermsRequest.edits) { $1(&$0.terms) })
 
   func perform(in campground: Campground) throws -> Response {
+    var edits = edits
+    try terms.require(isNew: false)
+    if !terms.isEmpty { edits.terms = terms }
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil {
       throw Failure.usage(.nightsOr("depart"))
@@ -39,6 +44,6 @@ struct Change: ChangeCommand {
     let sentence = "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(more)."
     return try Response(
       written, written.changed ? sentence : "Nothing to change for \(view.label).",
-      extras: price.extras + .notes(price.notes) + .waitlistMatches(of: written, in: campground))
+      extras: price.extras + .notes(price.notes + view.discountNotes) + .waitlistMatches(of: written, in: campground))
   }
 }

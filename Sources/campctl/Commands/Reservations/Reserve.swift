@@ -33,6 +33,6 @@ struct Reserve: WriteCommand {
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     return Response(
       written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
+      extras: .notes(view.choiceNotes + view.discountNotes + (try written.groupNotes(in: campground))))
   }
 }

@@ -31,6 +31,7 @@ struct ReservationView: ListedView {
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
     fields.field("writtenOff", currency.text(reservation.sums.writtenOff))
+    writeTerms(to: &fields)
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)
     fields.field("cancelReason", reservation.cancelReason)
@@ -65,7 +66,8 @@ extension ReservationView {
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", party.rigWords), ("Plates", party.plates),
-      ("Held until", holdExpires), ("Price", priceWords),
+      ("Held until", holdExpires), ("Price", priceWords), ("Discounts", discountWords), ("Own price", ownPriceWords),
+      ("Tax exempt", reservation.terms?.certificate),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
       ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),

@@ -11,6 +11,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
   var party = Party()
   var needs = SiteNeeds()
   var overrides = OverrideArguments()
+  var terms = TermsRequest()
 
   static let arguments: [Argument] = .of(
     [
@@ -25,13 +26,17 @@ struct ReserveArguments: ArgumentSet, Sendable {
     ],
     part(ReservationDetails.given) { $1(&$0.details) },
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.whole) { $1(&$0.party) },
-    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) })
+    part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
+    part(TermsRequest.given) { $1(&$0.terms) })
 
   /// Throws ``Failure`` unless the stay is given in exactly one way.
   func request() throws(Failure) -> ReserveRequest {
-    ReserveRequest(
+    try terms.require(isNew: true)
+    var request = ReserveRequest(
       camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, details: details,
       overrides: overrides.overrides)
+    if !terms.isEmpty { request.terms = terms }
+    return request
   }
 
   /// Throws, with the sites that would fit, unless the choice of a site is given.

@@ -95,6 +95,7 @@ enum Arithmetic {
     let price = reservation.nights.compactMap(\.price).reduce(0) { sum, night in
       let extras = night.extras
       return sum + night.amount + extras.adults + extras.children + extras.vehicles + extras.pets
+        - night.discounts.reduce(0, +)
     }
     let nights = reservation.nights.count { $0.price != nil }
     return reservation.taxes.reduce(price) { $0 + (nights == 0 ? 0 : tax($1.share, of: price, nights)) }

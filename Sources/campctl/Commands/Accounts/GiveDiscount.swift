@@ -1,0 +1,42 @@
+import Arguments
+import CampgroundManager
+
+/// Takes an amount or a percentage off the price of a reservation.
+struct GiveDiscount: ChangeCommand {
+  @Required var reservation: ReservationReference
+  @Required var what: DiscountShare
+  @Required var because: String
+
+  static let help = CommandHelp(
+    "Take an amount or a percentage off a reservation's nights.",
+    discussion: """
+      It is spread over the nights that are still open; where none is, it is a line of today. Percentage taxes follow \
+      it. An amount stays when the nights change, a percentage follows them. Undo takes it back.
+      """,
+    examples: [
+      "campctl discount r-3 10% --because 'the showers were closed'",
+      "campctl discount r-3 20.00 --because 'late hookup'",
+    ])
+
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+    positional(
+      "what", .text("amount", reason: "it is neither an amount nor a percentage") { DiscountShare($0) },
+      "The amount, or the percentage such as 10%, of nights and extras."
+    ) { $0.what = $1 },
+    required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.reservations.discount(reservation, what, because: because)
+      .map(ReservationView.maker(in: campground))
+    let view = written.result
+    let price = try PriceChange(of: view, by: written)
+    let sentence = "Took \(what) off \(view.label), \(view.reservation.camper.fullName)"
+    return try Response(
+      written,
+      written.changed
+        ? "\(sentence): \(price.words ?? "its price is the same")." : "Nothing to take off \(view.label).",
+      extras: price.extras + .notes(price.notes + view.restNotes(of: written)))
+  }
+}

@@ -1,0 +1,46 @@
+import CampgroundManager
+
+/// The price that people have agreed on for a reservation.
+extension ReservationView {
+  private var discounts: [AgreedDiscount] { reservation.terms?.discounts ?? [] }
+
+  func writeTerms(to fields: inout some FieldWriter) {
+    fields.objects("discounts", discounts) { discount, fields in
+      fields.field("name", discount.isByHand ? nil : discount.rule.name)
+      fields.field("amount", currency.text(-discount.amount))
+      fields.field("reason", discount.because)
+    }
+    fields.field("nightly", (reservation.terms?.nightly).map(currency.text))
+    fields.field("taxExempt", reservation.terms?.certificate)
+  }
+
+  /// `Access -45.00, by hand -20.00 (late hookup)`; nil without a discount.
+  var discountWords: String? {
+    discounts.isEmpty
+      ? nil
+      : discounts.map { discount in
+        let why = discount.because.map { " (\($0))" } ?? ""
+        return "\(discount.isByHand ? "by hand" : discount.rule.name) \(currency.text(-discount.amount))\(why)"
+      }.joined(separator: ", ")
+  }
+
+  /// `30.00 a night (works for us)`; nil when the rates make the price.
+  var ownPriceWords: String? {
+    reservation.terms?.nightly.map { amount in
+      "\(currency.text(amount)) a night\(reservation.terms?.nightlyReason.map { " (\($0))" } ?? "")"
+    }
+  }
+
+  /// The notes about discounts that change nothing, in the answer to a command that agrees on them.
+  var discountNotes: [String] {
+    discounts.filter { !$0.isByHand && $0.amount == 0 }
+      .map { "The discount \($0.rule.name) takes nothing off this stay." }
+  }
+
+  /// The note about the part of a discount that no night has.
+  func restNotes(of written: Written<ReservationView>) throws -> [String] {
+    let apart = try written.discountApart(on: reservation.id)
+    guard apart > 0 else { return [] }
+    return ["\(currency.text(apart)) \(currency) of it is a line of today, as no open night has room for it."]
+  }
+}

@@ -1,0 +1,56 @@
+import Arguments
+import CampgroundManager
+
+/// The price that people agree on for one reservation, as arguments.
+extension TermsRequest: ArgumentSet {
+  /// The arguments of a new reservation.
+  static let given: [Argument] =
+    ([
+      repeated("discount", .discount, "A discount by its name or code; the option can be repeated.") {
+        $0.discounts = $1
+      },
+      option("pass", .text.named("number"), "The number of the pass that a discount needs.") { $0.pass = .set($1) },
+      option("nightly", .amount, "The price of each night, in place of the rates' prices; needs --because.") {
+        $0.nightly = .set($1)
+      },
+      option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
+      option("tax-exempt", .text.named("certificate"), "The certificate that exempts from all taxes.") {
+        $0.taxExempt = .set($1)
+      },
+    ] + [exemptFrom]).titled("Price")
+
+  /// The arguments of a change, whose empty values end a term.
+  static let edits: [Argument] =
+    ([
+      repeated("discount", .discount, "A discount by its name or code, in place of the former ones; can be repeated.") {
+        $0.discounts = $1 == [""] ? [] : $1
+      },
+      option("pass", .edit(.text.named("number")), "The number of the pass that a discount needs.") { $0.pass = $1 },
+      option("nightly", .edit(.amount), "The price of each open night, in place of the rates' prices.") {
+        $0.nightly = $1
+      },
+      option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
+      option("tax-exempt", .edit(.text.named("certificate")), "The certificate that exempts from all taxes.") {
+        $0.taxExempt = $1
+      },
+    ] + [exemptFrom]).titled("Price")
+
+  private static let exemptFrom = repeated(
+    "tax-exempt-from", .tax, "A tax from which the certificate exempts, instead of all; can be repeated."
+  ) { $0.taxExemptFrom = $1 }
+
+  /// Throws ``Failure`` for a term that says nothing without another.
+  func require(isNew: Bool) throws(Failure) {
+    if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
+    guard isNew else { return }
+    if pass != nil, discounts == nil { throw Failure.usage(.withoutOther("pass", needs: "discount")) }
+    if taxExemptFrom != nil, taxExempt == nil {
+      throw Failure.usage(.withoutOther("tax-exempt-from", needs: "tax-exempt"))
+    }
+  }
+}
+
+extension ValueReader<String> {
+  fileprivate static var discount: Self { .text.named("name") }
+  fileprivate static var tax: Self { .text.named("name", completion: .of(.tax)) }
+}

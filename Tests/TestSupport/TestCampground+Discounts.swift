@@ -1,0 +1,57 @@
+import CampgroundManager
+
+extension TestCampground {
+  /// A named discount; the closure sets its measure.
+  @discardableResult
+  package func makeDiscount(_ name: String, _ change: (inout DiscountRequest) -> Void) throws -> Discount {
+    var request = DiscountRequest(name)
+    change(&request)
+    return try campground.discounts.addDiscount(request).result
+  }
+
+  /// Named discounts by their percentages.
+  package func makeDiscounts(_ percentages: KeyValuePairs<String, String>) throws {
+    for (name, percent) in percentages { try makeDiscount(name) { $0.percent = Percent(percent) } }
+  }
+
+  /// A reservation with discounts, in their order.
+  @discardableResult
+  package func reserve(
+    _ site: SiteNumber = 1, _ days: Range<Day>, discounts: [String], pass: String? = nil
+  ) throws -> Reserved {
+    try reserve(site, days) {
+      var terms = TermsRequest()
+      terms.discounts = discounts
+      terms.pass = pass.map(Edit.set)
+      $0.terms = terms
+    }
+  }
+
+  /// Takes an amount or a percentage off by hand.
+  @discardableResult
+  package func discount(
+    _ what: String, on made: ReservationReference = "r-1", because reason: String = "cold showers"
+  ) throws -> Written<Reservation> {
+    guard let share = DiscountShare(what) else { preconditionFailure("A test takes \(what) off.") }
+    return try campground.reservations.discount(made, share, because: reason)
+  }
+
+  /// Changes the number of nights.
+  @discardableResult
+  package func change(_ made: ReservationReference = "r-1", nights: Int) throws -> Written<Reservation> {
+    var edits = ReservationEdits()
+    edits.nights = nights
+    return try campground.reservations.change(made, edits)
+  }
+
+  /// Changes the price that people agree on.
+  @discardableResult
+  package func change(
+    _ made: ReservationReference = "r-1", terms change: (inout TermsRequest) -> Void
+  ) throws -> Written<Reservation> {
+    var (edits, terms) = (ReservationEdits(), TermsRequest())
+    change(&terms)
+    edits.terms = terms
+    return try campground.reservations.change(made, edits)
+  }
+}
