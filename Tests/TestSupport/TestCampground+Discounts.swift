@@ -21,7 +21,7 @@ extension TestCampground {
   ) throws -> Reserved {
     try reserve(site, days) {
       var terms = TermsRequest()
-      terms.discounts = discounts
+      terms.discount = discounts
       terms.pass = pass.map(Edit.set)
       $0.terms = terms
     }

@@ -54,8 +54,8 @@ import Testing
     let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0.first?.isUppercase == true }
     #expect(
       titles == [
-        "OPTIONS:", "THE STAY:", "THE PARTY:", "THE SITE'S NEEDS:", "AGAINST THE RULES:", "WRITING:", "EVERYWHERE:",
-        "EXAMPLES:",
+        "OPTIONS:", "THE STAY:", "THE PARTY:", "THE SITE'S NEEDS:", "AGAINST THE RULES:", "PRICE:", "WRITING:",
+        "EVERYWHERE:", "EXAMPLES:",
       ])
     #expect(help.contains("(default: 2)"))
   }

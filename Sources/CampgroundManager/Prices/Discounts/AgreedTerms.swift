@@ -48,8 +48,8 @@ package struct AgreedDiscount: Hashable, Sendable {
   package internal(set) var rule: DiscountRule
   /// The reason of a discount by hand.
   package internal(set) var because: String?
-  /// The amount for the whole stay, in minor units: the parts of its nights, and a line of a day for the rest.
-  package internal(set) var amount = 0
+  /// The amount beside the parts of the nights, in minor units: a line of a day; below 0 the nights had too much.
+  package internal(set) var apart = 0
 
   /// True when a person decided on it, and not on a named one.
   package var isByHand: Bool { rule.name.isEmpty }
@@ -61,6 +61,6 @@ extension AgreedDiscount: Recorded {
   static let fields: FieldList = [
     object("rule", DiscountRule.self) { $1(&$0.rule) },
     text("because", of: .person { $0.because = nil }, { $0.because }, { $0.because = $1 }),
-    amount("amount", { $0.amount }, { $0.amount = $1 }),
+    amount("apart", { $0.apart }, { $0.apart = $1 }),
   ]
 }

@@ -10,8 +10,8 @@ extension TermsRequest {
     if isEmpty { return former }
     var terms = former ?? AgreedTerms()
     if let pass { terms.pass = PersonText.clean(pass.value, field: "pass", limit: 200, &problems) }
-    if let discounts {
-      let named = try discounts.map { try Self.discount($0, among: known) }
+    if let discount {
+      let named = try discount.map { try Self.discount($0, among: known) }
       for name in Set(named.filter { rule in named.count { $0.name == rule.name } > 1 }.map(\.name)).sorted() {
         problems.append(.price(.discountTwice(name)))
       }

@@ -1,7 +1,7 @@
 /// The requested price of one reservation, beside rates and taxes; nil leaves a term as it is.
 package struct TermsRequest: Hashable, Sendable, Encodable {
   /// The discounts by name or code, in the order in which they apply; they take the place of the former ones.
-  package var discounts: [String]?
+  package var discount: [String]?
   /// The number of the pass that a discount needs.
   package var pass: Edit<String>?
   /// The price of each night; cleared, the rates' prices hold again.
@@ -21,7 +21,7 @@ package struct TermsRequest: Hashable, Sendable, Encodable {
 
 extension TermsRequest: FieldWritable {
   package func write(to fields: inout some FieldWriter) {
-    if let discounts { fields.list("discounts", discounts) }
+    if let discount { fields.list("discount", discount) }
     if let pass { fields.field("pass", pass.value) }
     if let nightly { fields.field("nightly", nightly.value?.description) }
     if let because { fields.field("because", because) }

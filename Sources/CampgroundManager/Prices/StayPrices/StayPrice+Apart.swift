@@ -3,7 +3,7 @@ extension StayPrice {
   /// The lines of an amount for nights that were stayed, of the discounts that no night has, and of the percentages
   /// that follow both; an amount of 0 and below is none.
   func apart(_ amount: Int) throws -> [LedgerLine] {
-    var lines = discounts.indices.map { discounts[$0].line(rest(of: $0), item: .agreedApart) }
+    var lines = discounts.map { $0.line($0.apart, item: .agreedApart) }
     if amount > 0 { lines.append(LedgerLine(item: .nightsApart, name: "", amount: amount)) }
     let sum = lines.sum
     guard sum != 0 else { return lines.filter { $0.amount != 0 } }

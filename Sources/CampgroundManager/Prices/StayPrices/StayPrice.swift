@@ -40,8 +40,8 @@ struct StayPrice {
     }
   }
 
-  /// The amount of a discount that no night has; below 0 when the nights have more.
-  func rest(of number: Int) -> Int { discounts[number].amount - part(of: number) }
+  /// The amount of a discount for the whole stay.
+  func amount(of number: Int) -> Int { part(of: number) + discounts[number].apart }
 
   /// Each night with its extras and discounts, as far as it has a price.
   var sums: [Int] { nights.compactMap { $0?.sum } }

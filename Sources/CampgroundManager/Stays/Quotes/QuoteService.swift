@@ -109,15 +109,12 @@ extension StayPrice {
       price.discounts = spread.parts(ofNight: number)
       return price
     }
-    let agreed = zip(discounts, spread.amounts).map { discount, amount in
-      AgreedDiscount(rule: discount.rule, because: discount.because, amount: amount)
-    }
     // A night without a price has no discounts, so that all nights are as they were, or all have some.
-    return StayPrice(nights: prices.count == nights.count ? prices : nights, taxes: taxes, discounts: agreed)
+    return StayPrice(nights: prices.count == nights.count ? prices : nights, taxes: taxes, discounts: discounts)
   }
 
   fileprivate var quotedDiscounts: [QuotedLine] {
-    discounts.map { QuotedLine(name: $0.rule.name, amount: -$0.amount, isFee: false) }
+    discounts.indices.map { QuotedLine(name: discounts[$0].rule.name, amount: -amount(of: $0), isFee: false) }
   }
 }
 

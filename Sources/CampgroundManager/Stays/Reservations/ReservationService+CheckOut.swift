@@ -21,9 +21,7 @@ extension ReservationService {
         reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
         reservation.nights.removeAll { $0.night >= leaving }
         guard reservation.nights.count < before.nights.count else { return }
-        guard try writer.policies.policy(before.policy).early == .refund else {
-          return reservation.giveUpDiscounts(ofNightsOf: before)
-        }
+        guard try writer.policies.policy(before.policy).early == .refund else { return }
         apart = try becoming(reservation, insteadOf: before, slept: leaving)
         try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }

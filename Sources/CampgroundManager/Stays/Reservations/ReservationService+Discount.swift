@@ -39,7 +39,7 @@ extension ReservationService {
   ) throws -> Reservation {
     var after = reservation
     try spreadDiscounts(of: &after)
-    guard let amount = after.terms?.discounts.last?.amount, amount != 0 else { return before }
+    guard let amount = after.discountAmounts.last, amount != 0 else { return before }
     if after.status == .checkedOut { return try writer.discount(before, after, by: amount, &entry) }
     return try writer.keep([(before, after)], &entry)[0]
   }
@@ -51,18 +51,14 @@ extension ReservationService {
     guard !isOver, reservation.nights.contains(where: { $0.price != nil }) else {
       throw CampingError(.invalidRequest, [.price(.nothingToDiscount(id))], remedies: [.waive])
     }
-    let rest = try MinorUnits.sum(reservation.price.sums, field: "total") - reservation.price.rests
+    let apart = reservation.price.discounts.reduce(0) { $0 + $1.apart }
+    let rest = try MinorUnits.sum(reservation.price.sums, field: "total") - apart
     if case .perStay(let amount) = measure, amount > rest, case .amount(let requested) = share {
       let currency = try settings.settings().currency
       throw CampingError(
         .invalidRequest, [.money(.discountAbovePrice(requested, price: max(0, rest), id, currency))])
     }
   }
-}
-
-extension StayPrice {
-  /// The amount of all discounts that no night has.
-  fileprivate var rests: Int { discounts.indices.reduce(0) { $0 + rest(of: $1) } }
 }
 
 /// An amount or a percentage that is taken off by hand.

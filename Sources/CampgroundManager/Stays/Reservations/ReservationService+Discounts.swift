@@ -35,11 +35,11 @@ extension ReservationService {
     let most = before.flatMap { reservation.numberOfNights < $0.numberOfNights ? $0.net + charged : nil }
     let discounts = StayDiscounts(
       terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, notAbove: most)
-    var amounts = discounts.amounts
-    if try writer.policies.policy(reservation.policy).shortened == .keep {
-      for number in amounts.indices { amounts[number] = max(amounts[number], discounts.parts[number].reduce(0, +)) }
+    let keepsSlept = try writer.policies.policy(reservation.policy).shortened == .keep
+    for (number, amount) in discounts.amounts.enumerated() {
+      let apart = amount - discounts.parts[number].reduce(0, +)
+      terms.discounts[number].apart = keepsSlept ? max(0, apart) : apart
     }
-    for number in amounts.indices { terms.discounts[number].amount = amounts[number] }
     reservation.terms = terms
     reservation.setDiscounts(discounts)
   }
@@ -64,9 +64,12 @@ extension ReservationService {
 }
 
 extension Reservation {
+  /// The amount of each of its discounts, in minor units.
+  package var discountAmounts: [Int] { terms == nil ? [] : price.discounts.indices.map(price.amount) }
+
   /// The price of its nights after all of its discounts.
   fileprivate var net: Int {
-    nights.reduce(0) { $0 + ($1.price?.full ?? 0) } - (terms?.discounts.reduce(0) { $0 + $1.amount } ?? 0)
+    price.sums.reduce(0, +) - (terms?.discounts.reduce(0) { $0 + $1.apart } ?? 0)
   }
 
   /// Takes other terms. A discount that ends covers the nights before today, if any of them has it.
@@ -108,14 +111,6 @@ extension Reservation {
     ended.rule.before = min(ended.rule.before ?? today, today)
     if case .perStay = ended.rule.share { ended.rule.share = .perStay(sum) }
     return ended
-  }
-
-  /// Leaves out the parts of the nights that it has given up.
-  mutating func giveUpDiscounts(ofNightsOf before: Reservation) {
-    let given = Set(before.nights.map(\.night)).subtracting(nights.map(\.night))
-    for parts in before.nights.filter({ given.contains($0.night) }).compactMap({ $0.price?.discounts }) {
-      for (number, part) in parts.enumerated() { terms?.discounts[number].amount -= part }
-    }
   }
 
   /// Gives the priced nights their parts.

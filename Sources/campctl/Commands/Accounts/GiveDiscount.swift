@@ -10,8 +10,8 @@ struct GiveDiscount: ChangeCommand {
   static let help = CommandHelp(
     "Take an amount or a percentage off a reservation's nights.",
     discussion: """
-      It is spread over the nights that are still open; where none is, it is a line of today. Percentage taxes follow \
-      it. An amount stays when the nights change, a percentage follows them. Undo takes it back.
+      The discount is spread over the nights that are still open; where none is, it is a line of today. Percentage \
+      taxes follow it. An amount stays when the nights change, a percentage follows them. Undo takes it back.
       """,
     examples: [
       "campctl discount r-3 10% --because 'the showers were closed'",

@@ -2,13 +2,15 @@ import CampgroundManager
 
 /// The price that people have agreed on for a reservation.
 extension ReservationView {
-  private var discounts: [AgreedDiscount] { reservation.terms?.discounts ?? [] }
+  private var discounts: [(discount: AgreedDiscount, amount: Int)] {
+    Array(zip(reservation.terms?.discounts ?? [], reservation.discountAmounts))
+  }
 
   func writeTerms(to fields: inout some FieldWriter) {
-    fields.objects("discounts", discounts) { discount, fields in
-      fields.field("name", discount.isByHand ? nil : discount.rule.name)
-      fields.field("amount", currency.text(-discount.amount))
-      fields.field("reason", discount.because)
+    fields.objects("discounts", discounts) { given, fields in
+      fields.field("name", given.discount.isByHand ? nil : given.discount.rule.name)
+      fields.field("amount", currency.text(-given.amount))
+      fields.field("reason", given.discount.because)
     }
     fields.field("nightly", (reservation.terms?.nightly).map(currency.text))
     fields.field("taxExempt", reservation.terms?.certificate)
@@ -18,9 +20,9 @@ extension ReservationView {
   var discountWords: String? {
     discounts.isEmpty
       ? nil
-      : discounts.map { discount in
+      : discounts.map { discount, amount in
         let why = discount.because.map { " (\($0))" } ?? ""
-        return "\(discount.isByHand ? "by hand" : discount.rule.name) \(currency.text(-discount.amount))\(why)"
+        return "\(discount.isByHand ? "by hand" : discount.rule.name) \(currency.text(-amount))\(why)"
       }.joined(separator: ", ")
   }
 
@@ -33,8 +35,8 @@ extension ReservationView {
 
   /// The notes about discounts that change nothing, in the answer to a command that agrees on them.
   var discountNotes: [String] {
-    discounts.filter { !$0.isByHand && $0.amount == 0 }
-      .map { "The discount \($0.rule.name) takes nothing off this stay." }
+    discounts.filter { !$0.discount.isByHand && $0.amount == 0 }
+      .map { "The discount \($0.discount.rule.name) takes nothing off this stay." }
   }
 
   /// The note about the part of a discount that no night has.

@@ -7,7 +7,7 @@ extension TermsRequest: ArgumentSet {
   static let given: [Argument] =
     ([
       repeated("discount", .discount, "A discount by its name or code; the option can be repeated.") {
-        $0.discounts = $1
+        $0.discount = $1
       },
       option("pass", .text.named("number"), "The number of the pass that a discount needs.") { $0.pass = .set($1) },
       option("nightly", .amount, "The price of each night, in place of the rates' prices; needs --because.") {
@@ -23,7 +23,7 @@ extension TermsRequest: ArgumentSet {
   static let edits: [Argument] =
     ([
       repeated("discount", .discount, "A discount by its name or code, in place of the former ones; can be repeated.") {
-        $0.discounts = $1 == [""] ? [] : $1
+        $0.discount = $1 == [""] ? [] : $1
       },
       option("pass", .edit(.text.named("number")), "The number of the pass that a discount needs.") { $0.pass = $1 },
       option("nightly", .edit(.amount), "The price of each open night, in place of the rates' prices.") {
@@ -43,7 +43,7 @@ extension TermsRequest: ArgumentSet {
   func require(isNew: Bool) throws(Failure) {
     if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
     guard isNew else { return }
-    if pass != nil, discounts == nil { throw Failure.usage(.withoutOther("pass", needs: "discount")) }
+    if pass != nil, discount == nil { throw Failure.usage(.withoutOther("pass", needs: "discount")) }
     if taxExemptFrom != nil, taxExempt == nil {
       throw Failure.usage(.withoutOther("tax-exempt-from", needs: "tax-exempt"))
     }
