@@ -59,6 +59,9 @@ extension CommandRegistry {
           Entry("add-tax", AddTax.self),
           Entry("list-taxes", ListTaxes.self),
           Entry("remove-tax", RemoveTax.self),
+          Entry("add-discount", AddDiscount.self),
+          Entry("list-discounts", ListDiscounts.self),
+          Entry("remove-discount", RemoveDiscount.self),
           Entry("policy", ChangePolicy.self),
         ]),
       Group(

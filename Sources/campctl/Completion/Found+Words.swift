@@ -13,6 +13,7 @@ extension Found {
     case .block(let reason, let site, let days): "site \(site), \(Self.words(days)), \(reason)"
     case .waiting(let camper, let day): "\(camper), from \(day)"
     case .tax(let isFee): isFee ? "fee" : "tax"
+    case .discount(let needsPass): needsPass ? "with a pass" : ""
     case .entry(let command, let actor): "\(command) by \(actor)"
     case .ledger(let kind, let reservation): "\(kind), \(reservation)"
     }

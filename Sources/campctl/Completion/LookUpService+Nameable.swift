@@ -14,6 +14,7 @@ extension LookUpService {
     case .block: try blocks(typed)
     case .rate: try rates(typed)
     case .tax: try taxes(typed)
+    case .discount: try discounts(typed)
     case .waitlist: try waitlist(typed)
     case .entry: try entries(typed)
     case .subject: try subjects(typed)

@@ -6,7 +6,7 @@ extension PriceProblem {
     case .noRate(let nights, let site): "Site \(site) has no rate for \(Self.words(nights))"
     case .duplicateRate(let name): "There is a rate \(name) already"
     case .duplicateTax(let name): "There is a tax \(name) already"
-    case .duplicateDiscount(let name): "There is a discount \(name) already, or one with its code"
+    case .duplicateDiscount(let word, _): "There is a discount with the name or code \(word) already"
     case .discountWithoutMeasure: "A discount is a percentage, an amount per night or an amount per stay"
     case .discountOfSiteAndType: "A discount is for one site or for one type of site, not for both"
     case .discountTwice(let name): "The discount \(name) is given twice"

@@ -10,6 +10,7 @@ enum Nameable: String, CaseIterable, Sendable {
   case block
   case rate
   case tax
+  case discount
   case waitlist
   /// An entry of the journal.
   case entry

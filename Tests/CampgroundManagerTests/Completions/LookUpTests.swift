@@ -103,6 +103,9 @@ import Testing
     #expect(try lookUp.blocks("b-").map(\.detail) == [.block(reason: "roof", site: "1", days)])
     #expect(try texts(lookUp.rates) == [])
     #expect(try texts(lookUp.taxes) == [])
+    try camp.makeDiscount { ($0.percent, $0.needsPass) = (Percent("50%"), true) }
+    #expect(try lookUp.discounts("Acc").map(\.detail) == [.discount(needsPass: true)])
+    #expect(try texts(lookUp.discounts, "acc") == [])
     #expect(try lookUp.waitlist("w-").map(\.detail) == [.waiting(camper: "Maple Syrup", "2027-07-01")])
     #expect(try texts(lookUp.subjects) == ["1", "Maple Syrup", "c-1", "b-1", "w-1"])
     #expect(try texts(lookUp.subjects, "b") == ["b-1"])

@@ -25,6 +25,7 @@ struct CurrencyChangeTests {
 
   @Test func `without amounts any currency will do`() throws {
     try camp.makeTax { $0.percent = Percent("7.25%") }
+    try camp.makeDiscount { $0.percent = Percent("50%") }
     try camp.agree {
       ($0.deposit, $0.noShow) = (Portion("2-nights"), Portion("20%"))
       $0.cancellation = CancellationBands("7:0% 1:1-night 0:all")
@@ -47,6 +48,8 @@ struct CurrencyChangeTests {
     { try $0.makeRate() }, { try $0.makeTax { $0.perNight = Amount("1.00") } },
     { try $0.makeTax { $0.perStay = Amount("1.00") } }, { try $0.agree { $0.deposit = Portion("45.00") } },
     { try $0.agree { $0.noShow = Portion("9") } },
+    { try $0.makeDiscount { $0.perNight = Amount("1.00") } },
+    { try $0.makeDiscount { $0.perStay = Amount("1.00") } },
     { try $0.agree { $0.cancellation = CancellationBands("7:0% 2:10.00 0:100%") } },
   ]
 
@@ -86,6 +89,10 @@ struct CurrencyChangeTests {
     {
       try $0.makeTax { $0.perNight = Amount("1.00") }
       try $0.rates.removeTax("county")
+    },
+    {
+      try $0.makeDiscount { $0.perStay = Amount("1.00") }
+      try $0.discounts.removeDiscount("Access")
     },
     {
       try $0.agree { $0.cancellation = CancellationBands("1:10.00 0:all") }

@@ -3,7 +3,7 @@
 import os
 
 LISTS = [
-    "list-sites", "list-campers", "list-reservations", "list-blocks", "list-rates", "list-taxes", "list-waitlist",
+    "list-sites", "list-campers", "list-reservations", "list-blocks", "list-rates", "list-taxes", "list-discounts", "list-waitlist",
     "list-balances", "log", "availability --arrive 2027-07-01 --nights 2", "chart --from 2027-07-01 --nights 9",
     "today", "turnover 2027-07-01", "placards 2027-07-01", "report occupancy", "report revenue", "report no-shows",
     "export hledger", "show-site 1", "info", "settings", "check", "--help", "reserve --help",

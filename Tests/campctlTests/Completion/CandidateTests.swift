@@ -74,6 +74,8 @@ import Testing
     #expect(try lookUp.found(.reservation, "").first?.description == "Bacon Lover, site 1, 2027-07-01 to 2027-07-03")
     #expect(try lookUp.found(.site, "").first?.description.hasPrefix("Loop A, ") == true)
     #expect(try lookUp.found(.entry, "o-2").first?.description == "add-camper by desk")
+    try camp.makeDiscount { ($0.percent, $0.needsPass) = (Percent("50%"), true) }
+    #expect(try lookUp.found(.discount, "Acc").first?.description == "with a pass")
   }
 
   @Test func `what could steer a terminal is no candidate, and harmless beside one`() {

@@ -89,6 +89,8 @@ import Testing
       policy --deposit 20% --shortened keep
       add-tax linen --per-night 1.00 --fee
       add-tax gate --per-stay 2.00
+      add-discount Club --per-night 5.00 --on nights,extras --weekdays sun,mon --min-nights 2 --code 62PLUS
+      add-discount Season --per-stay 20.00 --site 12 --from 2027-06-01 --before 2027-09-01 --needs-pass
       add-rate Snow --nightly 50.00 --weekly 320.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \
       --extra-pet 1.00
       add-rate Christmas --nightly 60.00 --from 2027-12-24 --before 2027-12-27 --holiday

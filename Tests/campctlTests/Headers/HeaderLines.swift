@@ -16,7 +16,8 @@ extension HeaderTests {
     ],
     "show-reservation": ["show-reservation r-1"], "list-reservations": ["list-reservations"],
     "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates"], "list-taxes": ["list-taxes"],
-    "policy": ["policy"], "settings": ["settings"], "list-waitlist": ["list-waitlist"],
+    "list-discounts": ["list-discounts"], "policy": ["policy"], "settings": ["settings"],
+    "list-waitlist": ["list-waitlist"],
     "account": ["account r-1"], "list-balances": ["list-balances"], "quote-cancel": ["quote-cancel r-1"],
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
@@ -31,6 +32,7 @@ extension HeaderTests {
   private static let writes = EveryWriteTests.lines.merging([
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
+    "add-discount": "add-discount Senior --per-night 5.00",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
 
@@ -54,6 +56,7 @@ extension HeaderTests {
       charge r-1 5.00
       add-tax county --percent 7.25%
       add-tax lake --percent 1%
+      add-discount Access --percent 50%
       add-rate Summer --nightly 45.00
       """)
     try #require(made.status == 0, "\(made.errors)")

@@ -28,6 +28,10 @@ import Testing
     Way(command: "add-tax", arguments: "county", fields: #","name":"county""#, option: option, field: field)
   }
 
+  private static func discount(_ option: String, _ field: String) -> Way {
+    Way(command: "add-discount", arguments: "Access", fields: #","name":"Access""#, option: option, field: field)
+  }
+
   private static func policy(_ option: String, _ field: String) -> Way {
     Way(command: "policy", arguments: "", fields: "", option: option, field: field)
   }
@@ -36,6 +40,7 @@ import Testing
     rate("nightly", "nightly"), rate("weekly", "weekly"), rate("monthly", "monthly"),
     rate("extra-adult", "extraAdult"), rate("extra-child", "extraChild"), rate("extra-vehicle", "extraVehicle"),
     rate("extra-pet", "extraPet"), tax("per-night", "perNight"), tax("per-stay", "perStay"),
+    discount("per-night", "perNight"), discount("per-stay", "perStay"),
     policy("deposit", "deposit"), policy("no-show", "noShow"),
   ]
 

@@ -56,7 +56,8 @@ import Testing
   static let commands = [
     "info", "settings", "list-sites", "show-site 12", "list-campers", "show-camper c-1", "list-reservations",
     "show-reservation r-1", "show-reservation r-2", "availability --arrive 2027-06-01 --nights 1 --why", "list-rates",
-    "list-taxes", "policy", "quote --any-site --arrive 2027-08-01 --nights 1", "quote-cancel r-4", "account r-1",
+    "list-taxes", "list-discounts", "policy", "quote --any-site --arrive 2027-08-01 --nights 1", "quote-cancel r-4",
+    "account r-1",
     "list-balances", "today", "chart --nights 40", "chart --nights 40 --html", "chart --nights 40 --svg",
     "report occupancy", "report revenue", "report no-shows", "report cancellations", "report lead-time --html",
     "report length-of-stay", "report revenue --html", "turnover 2027-06-04", "turnover 2027-06-04 --html", "placards",

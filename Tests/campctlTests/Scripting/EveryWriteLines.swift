@@ -20,6 +20,7 @@ extension EveryWriteTests {
     "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
     "change-rate": "change-rate Summer --nightly 46.00",
     "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
+    "add-discount": "add-discount Access --percent 50%", "remove-discount": "remove-discount Access",
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
     "waive": "waive r-1 5.00 --because kindness", "write-off": "write-off r-1 5.00 --because gone",
   ]
@@ -37,6 +38,7 @@ extension EveryWriteTests {
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "remove-rate": ["add-rate Summer --nightly 45.00"], "change-rate": ["add-rate Summer --nightly 45.00"],
     "remove-tax": ["add-tax county --percent 7.25%"],
+    "remove-discount": ["add-discount Access --percent 50%"],
     "policy": ["policy --early refund"],
     "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
     "refund": ["pay r-1 20.00"], "waive": ["charge r-1 20.00"], "write-off": ["charge r-1 20.00"],

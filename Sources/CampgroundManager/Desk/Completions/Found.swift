@@ -14,6 +14,7 @@ package struct Found: Equatable, Sendable {
     /// A party that waits for a site from a day on.
     case waiting(camper: String, Day)
     case tax(isFee: Bool)
+    case discount(needsPass: Bool)
     /// An entry of the journal: its command, and its actor.
     case entry(command: String, actor: String)
     /// An entry of a reservation's account.

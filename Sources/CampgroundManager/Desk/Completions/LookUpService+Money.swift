@@ -1,6 +1,6 @@
 import Persistence
 
-/// Rates, taxes and fees by their names.
+/// Rates, taxes, fees and discounts by their names.
 extension LookUpService {
   package func rates(_ typed: String) throws -> [Found] {
     try rows("name FROM rate", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
@@ -9,6 +9,12 @@ extension LookUpService {
   package func taxes(_ typed: String) throws -> [Found] {
     try rows("name, is_fee FROM tax", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) {
       Found(try $0[0], .tax(isFee: try $0[1]))
+    }
+  }
+
+  package func discounts(_ typed: String) throws -> [Found] {
+    try rows("name, needs_pass FROM discount", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) {
+      Found(try $0[0], .discount(needsPass: try $0[1]))
     }
   }
 }

@@ -34,7 +34,7 @@ extension DiscountRule {
     return weekdays.isEmpty || weekdays.contains(night.weekday)
   }
 
-  /// True when a stay of so many nights has it.
+  /// True when a stay of a number of nights has it.
   func holds(for nights: Int) -> Bool { nights >= minNights ?? 1 }
 }
 

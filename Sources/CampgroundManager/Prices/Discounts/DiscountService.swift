@@ -27,9 +27,7 @@ package final class DiscountService {
       var problems: [Problem] = []
       var rule = request.rule(in: try settings.settings().currency, &problems)
       rule.site = site?.siteNumber
-      if try discounts.discounts().contains(where: { $0.rule.hasName(in: rule) }) {
-        problems.append(.price(.duplicateDiscount(rule.name)))
-      }
+      problems += rule.duplicates(among: try discounts.discounts())
       try problems.refuse()
       entry.record(request)
       let discount = Discount(id: try discounts.insert(rule), version: 1, rule: rule)

@@ -47,9 +47,7 @@ extension DiscountTable: JournaledTable {
       try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     }
     try delete(discount.id)
-    if try discounts().contains(where: { $0.rule.hasName(in: discount.rule) }) {
-      throw CampingError(.undoBlocked, [.price(.duplicateDiscount(discount.rule.name))])
-    }
+    try discount.rule.duplicates(among: discounts()).refuse(.undoBlocked)
     try insert(discount.rule, version: discount.version, as: discount.id)
   }
 
@@ -59,9 +57,12 @@ extension DiscountTable: JournaledTable {
 }
 
 extension DiscountRule {
-  /// True when its name or code is a name or code of the other, in any case of letters.
-  func hasName(in other: DiscountRule) -> Bool {
-    let names = [other.name, other.code].compactMap { $0.map(PersonText.key) }
-    return [name, code].contains { $0.map { names.contains(PersonText.key($0)) } ?? false }
+  /// The problems of its name and code, where another discount has it as name or code, in any case of letters.
+  func duplicates(among others: [Discount]) -> [Problem] {
+    let taken = Set(others.flatMap { [$0.rule.name, $0.rule.code] }.compactMap { $0.map(PersonText.key) })
+    return [("name", name), ("code", code)].compactMap { field, word in
+      guard let word, taken.contains(PersonText.key(word)) else { return nil }
+      return .price(.duplicateDiscount(word, field: field))
+    }
   }
 }

@@ -32,18 +32,24 @@ extension Measure: Recorded {
   static let blank = Measure.perStay(-1)
 
   static let fields: FieldList = [
-    column("percent", { $0.percent?.millionths }) { measure, millionths in
-      guard let millionths else { return }
-      guard let percent = Percent(millionths: millionths) else { throw StoreError.corrupt("a share of more than all") }
-      measure = .percent(percent)
-    },
-    column("per_night", { $0.perNight }) { measure, amount in
-      if let amount { measure = .perNight(try MinorUnits.stored(amount)) }
-    },
-    column("per_stay", { $0.perStay }) { measure, amount in
-      if let amount { measure = .perStay(try MinorUnits.stored(amount)) }
-      if measure == blank { throw StoreError.corrupt("a charge without a measure") }
-    },
+    column(
+      "percent", { $0.percent?.millionths },
+      { measure, millionths in
+        guard let millionths else { return }
+        guard let percent = Percent(millionths: millionths) else {
+          throw StoreError.corrupt("a share of more than all")
+        }
+        measure = .percent(percent)
+      }),
+    column(
+      "per_night", { $0.perNight },
+      { measure, amount in if let amount { measure = .perNight(try MinorUnits.stored(amount)) } }),
+    column(
+      "per_stay", { $0.perStay },
+      { measure, amount in
+        if let amount { measure = .perStay(try MinorUnits.stored(amount)) }
+        if measure == blank { throw StoreError.corrupt("a charge without a measure") }
+      }),
   ]
 
   private var percent: Percent? { if case .percent(let percent) = self { percent } else { nil } }

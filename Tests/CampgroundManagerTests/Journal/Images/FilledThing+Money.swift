@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CampgroundManager
 
-/// Rates, taxes, and the entries of accounts.
+/// Rates, taxes, discounts, and the entries of accounts.
 extension FilledThing {
   static let rate = FilledThing(
     kind: Rate.kind, plain: { try $0.makeRate("Plain") },
@@ -22,7 +22,21 @@ extension FilledThing {
       { try $0.makeFee { $0.percent = Percent("7.25%") } }, { try $0.makeFee { $0.perNight = Amount("1.50") } },
       { try $0.makeFee { $0.perStay = Amount("9.99") } },
     ],
+    // Only a reservation is exempt.
+    unsaid: ["rule.isExempt"],
     read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
+
+  static let discount = FilledThing(
+    kind: Discount.kind, plain: { try $0.makeDiscount("Plain") { $0.percent = Percent("1%") } },
+    filled: [
+      { camp in
+        try camp.makeFullSite()
+        try camp.makeFullDiscount { ($0.site, $0.percent) = ("A-07", Percent("50%")) }
+      },
+      { try $0.makeFullDiscount { ($0.type, $0.perNight) = ("cabin", Amount("5.00")) } },
+      { try $0.makeFullDiscount { $0.perStay = Amount("20.00") } },
+    ],
+    read: { try DiscountTable(store: $0.store).discount(DiscountID(rawValue: $1)) })
 
   static let ledger = FilledThing(
     kind: LedgerEntry.kind,
@@ -55,6 +69,15 @@ extension TestCampground {
       ($0.extraAdult, $0.extraChild) = (Amount("3.00"), Amount("2.00"))
       ($0.extraVehicle, $0.extraPet) = (Amount("5.00"), Amount("1.00"))
       ($0.includedAdults, $0.includedChildren, $0.includedVehicles, $0.includedPets) = (1, 1, 2, 1)
+      change(&$0)
+    }
+  }
+
+  /// A discount with all fields but its measure and its scope.
+  func makeFullDiscount(_ change: (inout DiscountRequest) -> Void) throws {
+    try makeDiscount("Club") {
+      ($0.includesExtras, $0.code, $0.needsPass) = (true, "CLUB", true)
+      ($0.from, $0.before, $0.weekdays, $0.minNights) = ("2027-06-01", "2027-09-01", Weekday.allCases, 2)
       change(&$0)
     }
   }

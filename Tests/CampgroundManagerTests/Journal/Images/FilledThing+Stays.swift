@@ -11,7 +11,15 @@ extension FilledThing {
       { try $0.makeFullHold() },
       { camp in
         try camp.makeCampSite(2)
-        try camp.cancel(camp.reserve(2), reason: "rain")
+        try camp.makeTax { $0.percent = Percent("5%") }
+        try camp.makeFullDiscount { ($0.site, $0.perNight) = (2, Amount("5.00")) }
+        try camp.cancel(camp.reserve(2) { $0.terms = .full }, reason: "rain")
+      },
+      { camp in
+        try camp.makeCampSite(2)
+        try camp.makeRate()
+        try camp.reserve(2)
+        try camp.reservations.discount("r-2", .percent(.all), because: "rain")
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
@@ -52,7 +60,7 @@ extension FilledThing {
     ],
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
-  static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, policy, ledger]
+  static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, discount, policy, ledger]
 }
 
 extension TestCampground {
@@ -62,9 +70,11 @@ extension TestCampground {
     try makeFullRate()
     try makeFee { $0.percent = Percent("7.25%") }
     try makeFullPolicy()
+    try makeFullDiscount { ($0.type, $0.percent) = ("cabin", Percent("10%")) }
     let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {
       ($0.party, $0.needs) = (.full, .full)
       ($0.notes, $0.group, $0.source) = ("near the lake", "Scouts", "phone")
+      $0.terms = .ofClub
     }
     let held = try campground.reservations.hold(request, minutes: 30)
     try pay("20.00", on: held.reference)
@@ -86,5 +96,22 @@ extension SiteNeeds {
     (needs.type, needs.electricity, needs.amps, needs.water) = ("cabin", true, [50], true)
     (needs.sewer, needs.pullThrough, needs.accessible, needs.acceptUnknownLength) = (true, true, true, true)
     return needs
+  }
+}
+
+extension TermsRequest {
+  /// The discount of a club, with its pass.
+  fileprivate static var ofClub: TermsRequest {
+    var terms = TermsRequest()
+    (terms.discounts, terms.pass) = (["club"], .set("number 7"))
+    return terms
+  }
+
+  /// A club's discount of a price of one's own, without a tax.
+  fileprivate static var full: TermsRequest {
+    var terms = ofClub
+    (terms.nightly, terms.because) = (Amount("40.00").map { .set($0) }, "a friend")
+    (terms.taxExempt, terms.taxExemptFrom) = (.set("certificate 9"), ["county"])
+    return terms
   }
 }

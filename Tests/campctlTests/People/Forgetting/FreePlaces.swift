@@ -4,10 +4,14 @@ enum FreePlaces {
   private static let places = [
     "settings": "the campground's own words", "type_rules": "the campground's own words",
     "camp_site": "the campground's own words", "block": "the campground's own words",
-    "rate": "the campground's own words", "tax": "the campground's own words", "policy": "amounts and enumerations",
+    "rate": "the campground's own words", "tax": "the campground's own words",
+    "discount": "the campground's own words", "policy": "amounts and enumerations",
     "reservation.status": "an enumeration", "reservation.equipment": "a word of a vocabulary",
-    "reservation.taxes": "the names of taxes", "night.rate": "the name of a rate",
-    "displaced_night.rate": "the name of a rate", "waitlist.status": "an enumeration",
+    "reservation.taxes": "the names of taxes", "reservation.terms.discounts[].rule": "the campground's own words",
+    "reservation.terms.exemptFrom": "the names of taxes",
+    "night.rate": "the name of a rate", "night.discounts": "amounts",
+    "displaced_night.rate": "the name of a rate", "displaced_night.discounts": "amounts",
+    "waitlist.status": "an enumeration",
     "waitlist.weekdays": "days of the week", "waitlist.equipment": "a word of a vocabulary",
     "waitlist.plates": "nobody is asked for plates on a waitlist",
     "waitlist.needs": "what a site offers", "ledger.kind": "an enumeration", "ledger.item": "an enumeration",
@@ -25,6 +29,10 @@ enum FreePlaces {
   private static let fields = [
     ".status": "an enumeration", ".equipment": "a word of a vocabulary", ".needs.type": "a word of a vocabulary",
     ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",
+    ".discounts[]": "the name of a discount", ".discounts[].rule.name": "the name of a discount",
+    ".discounts[].rule.code": "the code of a discount", ".discounts[].rule.site": "the number of a site",
+    ".discounts[].rule.type": "a word of a vocabulary", ".discounts[].rule.weekdays[]": "days of the week",
+    ".exemptFrom[]": "the name of a tax", ".taxExemptFrom[]": "the name of a tax",
     ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
     ".overridden[].field": "the name of an argument", ".overridden[].limit": "the limit of a rule",
     "(reserve).because": "a reason that has a name", "(hold).because": "a reason that has a name",
@@ -33,7 +41,7 @@ enum FreePlaces {
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "policy"]
+  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "policy"]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
   ]

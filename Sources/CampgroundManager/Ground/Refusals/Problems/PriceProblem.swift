@@ -3,7 +3,8 @@ package enum PriceProblem: Hashable, Sendable {
   case noRate([Day], on: SiteNumber)
   case duplicateRate(String)
   case duplicateTax(String)
-  case duplicateDiscount(String)
+  /// A name or code that is another discount's name or code.
+  case duplicateDiscount(String, field: String)
   case discountWithoutMeasure
   case discountOfSiteAndType(SiteNumber, Slug)
   /// A discount that a reservation would have twice.
@@ -26,8 +27,8 @@ extension PriceProblem {
   var summary: ProblemSummary {
     switch self {
     case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
-    case .duplicateRate(let name), .duplicateTax(let name), .duplicateDiscount(let name):
-      ProblemSummary(.duplicateName, "name", name)
+    case .duplicateRate(let name), .duplicateTax(let name): ProblemSummary(.duplicateName, "name", name)
+    case .duplicateDiscount(let word, let field): ProblemSummary(.duplicateName, field: field, value: word)
     case .discountWithoutMeasure: ProblemSummary(.invalidShare, "percent")
     case .discountTwice(let name): ProblemSummary(.duplicateName, "discount", name)
     case .passNeeded(let name): ProblemSummary(.passNeeded, "pass", name)

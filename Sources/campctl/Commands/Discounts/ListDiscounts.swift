@@ -1,0 +1,17 @@
+import Arguments
+import CampgroundManager
+
+/// Lists the named discounts.
+struct ListDiscounts: ReadCommand {
+  static let help = CommandHelp("List the named discounts in the order in which they were added.")
+
+  static let arguments: [Argument] = []
+
+  func perform(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let discounts = try campground.discounts.listDiscounts()
+    return .list(empty: "There are no named discounts.") { each in
+      for discount in discounts { try each(DiscountView(discount: discount, currency: currency)) }
+    }
+  }
+}
