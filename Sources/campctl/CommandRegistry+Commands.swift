@@ -109,6 +109,7 @@ extension CommandRegistry {
         [
           Entry("report occupancy", ReportStatistics<OccupancyReport>.self),
           Entry("report revenue", ReportRevenue.self),
+          Entry("report discounts", ReportDiscounts.self),
           Entry("report no-shows", ReportStatistics<NoShowReport>.self),
           Entry("report cancellations", ReportStatistics<CancellationReport>.self),
           Entry("report lead-time", ReportStatistics<LeadTimeReport>.self),

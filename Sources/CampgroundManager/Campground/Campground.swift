@@ -26,6 +26,7 @@ public final class Campground {
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
   package private(set) lazy var undo = UndoService(journal: journal, tables: tables)
   package private(set) lazy var revenue = RevenueService(store: store, clock: clock)
+  package private(set) lazy var decisions = DecisionService(journal: journal, reservations: reservations)
   package private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
   package private(set) lazy var books = BooksService(store: store, clock: clock)
   package private(set) lazy var checks = CheckService(store: store, tables: tables)

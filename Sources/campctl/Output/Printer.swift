@@ -40,6 +40,7 @@ final class Printer {
   }
 
   private func print(_ view: ResponseItem) throws {
+    if !format.isJSON, let table = view.table { return try print(table) }
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(view))
     case .csv:

@@ -49,6 +49,7 @@ struct ResponseItem: View {
   var label: String { view.label }
   var text: String { sentence?() ?? view.text }
   var drawn: (any DrawnView)? { sentence == nil ? view.drawn : nil }
+  var table: (any Listing)? { sentence == nil ? view.table : nil }
 
   func write(to fields: inout some FieldWriter) {
     view.write(to: &fields)

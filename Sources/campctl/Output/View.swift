@@ -8,10 +8,13 @@ protocol View: FieldWritable {
   var text: String { get }
   /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
   var drawn: (any DrawnView)? { get }
+  /// Its rows, when people and CSV get those instead; JSON has the view's own fields.
+  var table: (any Listing)? { get }
 }
 
 extension View {
   var drawn: (any DrawnView)? { nil }
+  var table: (any Listing)? { nil }
 }
 
 /// A view that is drawn to fit the screen rather than written.

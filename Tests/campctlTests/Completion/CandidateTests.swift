@@ -42,6 +42,7 @@ import Testing
     #expect(try answer("--color ") == ["words", "auto", "always", "never"])
     #expect(try answer("list-sites --color=a") == ["words", "auto", "always"])
     #expect(try answer("availability --weekdays sun,s") == ["parts", "sun,sat"])
+    #expect(try answer("report discounts --by name,m") == ["parts", "name,month"])
     #expect(try answer("settings --closed-to-arrival=f") == ["parts", "fri"])
     #expect(try answer("backup ") == ["files"])
     #expect(try answer("--store ") == ["files"])

@@ -22,7 +22,8 @@ extension HeaderTests {
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
     "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
-    "report revenue": ["report revenue"], "report occupancy": ["report occupancy"],
+    "report revenue": ["report revenue"], "report discounts": ["report discounts"],
+    "report occupancy": ["report occupancy"],
     "report length-of-stay": ["report length-of-stay"], "report lead-time": ["report lead-time"],
     "report no-shows": ["report no-shows"], "report cancellations": ["report cancellations"],
     "backup": ["backup $(mktemp -u)"], "export hledger": ["export hledger $(mktemp -u)"],
@@ -46,7 +47,7 @@ extension HeaderTests {
       reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-06-01 --nights 2 --check-in
       hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2
-      reserve --site 14 --camper c-1 --arrive 2027-07-06 --nights 2
+      reserve --site 14 --camper c-1 --arrive 2027-07-06 --nights 2 --override 'for years'
       reserve --site 14 --camper c-1 --arrive 2027-08-20 --nights 2
       cancel r-5
       block-site 14 --from 2027-10-04 --nights 2 --reason gravel

@@ -18,29 +18,9 @@ struct RevenueTable {
     "(SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds))"
   }
 
-  /// Calls the body with the entries of some days, in order, a month or less at a time, so that the years need no
-  /// memory.
+  /// Calls the body with the entries of some days, in order, a month or less at a time.
   func forEachMonth(of days: ClosedRange<Day>, _ body: ([BookEntry]) throws -> Void) throws {
-    var start = days.lowerBound
-    while let next = try firstDay(from: start), next <= days.upperBound {
-      let last = min(next.lastOfMonth, days.upperBound)
-      try body((earned(on: next...last) + entries(on: next...last)).sorted())
-      guard last < days.upperBound else { return }
-      start = last.advanced(by: 1)
-    }
-  }
-
-  /// The first day with an entry; looks up each site's own, as the nights' key has them.
-  private func firstDay(from day: Day) throws -> Day? {
-    let first: Day? =
-      try store.value(
-        """
-        SELECT min(first) FROM (
-          SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
-          FROM camp_site
-          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
-        """, as: Day?.self) ?? nil
-    return first
+    try BookMonths(store: store).forEach(of: days) { try body((earned(on: $0) + entries(on: $0)).sorted()) }
   }
 
   /// The revenue of the nights of some days; a stay is read whole, because its taxes are spread over all of it.
@@ -75,7 +55,7 @@ struct RevenueTable {
   private static let apart = SQL.joined(
     (AccountItem.allCases.filter(\.isApart) + [.writeOffs]).map { "\($0.rawValue)" }, by: ", ")
   /// A condition on `ledger`, false for a charge for a hold past its expiry.
-  private var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
+  var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
   /// An expression on `ledger`, above 0 for money received, below for money paid out.
   private static let amount: SQL = "(CASE ledger.kind WHEN 'refund' THEN -ledger.amount ELSE ledger.amount END)"
 

@@ -1,0 +1,54 @@
+import Arguments
+import CampgroundManager
+
+/// Reports the decisions of people about money.
+struct ReportDiscounts: ReadCommand {
+  var by = DecisionRequest().groupings
+  var period = ReportArguments()
+
+  static let help = CommandHelp(
+    "Report discounts and other decisions about money, by name, month or reason.",
+    discussion: """
+      Beside discounts these are own prices (the difference from the rates by which they were agreed), waivers, \
+      write-offs, tax exemptions, and overrides of rules and limits. What is agreed for nights is of the night, \
+      everything else of the day on which it was entered. Amounts below 0 are what campers owe less. A night counts \
+      once for each decision about it. The period is this year by default; rows of 0 are left out.
+      """,
+    examples: [
+      "campctl report discounts --from 2027-05-01 --before 2027-10-01", "campctl report discounts --by month,reason",
+    ])
+
+  static let arguments: [Argument] = .of(
+    [
+      option(
+        "by", .decisionGroupings, "The keys of a row, one or several of name, month and reason.", default: "name"
+      ) { $0.by = $1 }
+    ],
+    part(ReportArguments.arguments) { $1(&$0.period) })
+
+  func perform(in campground: Campground) throws -> Response {
+    var request = DecisionRequest()
+    request.from = period.from
+    request.before = period.before
+    request.groupings = by
+    let place = try period.place(campground)
+    let report = DecisionReportView(report: try campground.decisions.report(request))
+    if let place { return .page(report.list.sheet.page(of: place.name)) }
+    return Response(report)
+  }
+}
+
+extension ValueReader<[DecisionGrouping]> {
+  /// The keys of a row: a list of JSON, or names between commas, none of which counts twice.
+  fileprivate static var decisionGroupings: ValueReader {
+    let names = ValueReader.list(of: .choice("rows"), "rows")
+    return ValueReader(names.valueName, completion: names.completion) { given throws(InvalidValue) in
+      var given = given
+      // The other reports take one name as a text of JSON.
+      if case .text(let text) = given { given = .word(text) }
+      return try names.read(given).reduce(into: []) { keys, key in
+        if !keys.contains(key) { keys.append(key) }
+      }
+    }
+  }
+}

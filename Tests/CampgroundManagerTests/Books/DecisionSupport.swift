@@ -1,0 +1,65 @@
+import TestSupport
+
+@testable import CampgroundManager
+
+extension TestCampground {
+  /// The decisions about money in some days, by default of the year.
+  func decisions(_ days: Range<Day>? = nil, by groupings: DecisionGrouping...) throws -> DecisionReport {
+    var request = DecisionRequest()
+    (request.from, request.before) = (days?.lowerBound, days?.upperBound)
+    if !groupings.isEmpty { request.groupings = groupings }
+    return try campground.decisions.report(request)
+  }
+
+  /// A named discount; the closure sets its measure.
+  func makeDiscount(_ name: String = "Pass", _ change: (inout DiscountRequest) -> Void) throws {
+    var request = DiscountRequest(name)
+    change(&request)
+    try campground.discounts.addDiscount(request)
+  }
+
+  /// Reserves with terms that the closure sets.
+  @discardableResult
+  func agree(
+    _ days: Range<Day> = "2027-07-01"..<"2027-07-03", on site: SiteNumber = 1,
+    _ change: (inout TermsRequest) -> Void
+  ) throws -> Reserved {
+    var terms = TermsRequest()
+    change(&terms)
+    return try reserve(site, days) { $0.terms = terms }
+  }
+
+  /// Reserves at a price of one's own.
+  func agree(
+    nightly: String, because reason: String, _ days: Range<Day> = "2027-07-01"..<"2027-07-03", on site: SiteNumber = 1
+  ) throws {
+    guard let nightly = Amount(nightly) else { preconditionFailure("A test names \(nightly), which is no amount.") }
+    try agree(days, on: site) {
+      $0.nightly = .set(nightly)
+      $0.because = reason
+    }
+  }
+
+  /// Discounts by hand, such as `10.00` or `10%`.
+  func discount(_ share: String, on made: ReservationReference = "r-1", because reason: String = "noise") throws {
+    guard let share = DiscountShare(share) else { preconditionFailure("A test discounts by \(share).") }
+    try campground.reservations.discount(made, share, because: reason)
+  }
+}
+
+extension DecisionReport {
+  /// The rows as `Pass, 2027-07: 2 nights, -4500`, with only the keys that they have, and the tax behind a plus.
+  var lines: [String] {
+    rows.map { row in
+      let keys = groupings.map { grouping in
+        switch grouping {
+        case .name: row.key.name?.text ?? "by hand"
+        case .month: row.key.month.map { String($0.description.prefix(7)) } ?? ""
+        case .reason: row.key.reason ?? "none"
+        }
+      }
+      let tax = row.amounts.taxNotCharged == 0 ? "" : " + \(row.amounts.taxNotCharged)"
+      return "\(keys.joined(separator: ", ")): \(row.amounts.nights) nights, \(row.amounts.amount)\(tax)"
+    }
+  }
+}
