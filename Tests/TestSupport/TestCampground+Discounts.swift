@@ -3,7 +3,9 @@ import CampgroundManager
 extension TestCampground {
   /// A named discount; the closure sets its measure.
   @discardableResult
-  package func makeDiscount(_ name: String, _ change: (inout DiscountRequest) -> Void) throws -> Discount {
+  package func makeDiscount(
+    _ name: String = "Access", _ change: (inout DiscountRequest) -> Void
+  ) throws -> Discount {
     var request = DiscountRequest(name)
     change(&request)
     return try campground.discounts.addDiscount(request).result

@@ -20,16 +20,6 @@ extension TestCampground {
     return try campground.rates.addTax(request).result
   }
 
-  /// A named discount; the closure sets its measure.
-  @discardableResult
-  package func makeDiscount(
-    _ name: String = "Access", _ change: (inout DiscountRequest) -> Void
-  ) throws -> Discount {
-    var request = DiscountRequest(name)
-    change(&request)
-    return try campground.discounts.addDiscount(request).result
-  }
-
   /// Changes the policy by the closure.
   package func agree(_ change: (inout PolicyEdits) -> Void) throws {
     var edits = PolicyEdits()

@@ -17,6 +17,10 @@ enum AccountCommand: CaseIterable {
   case checkIn
   case checkOut
   case noShow
+  case reserveDiscounted
+  case discount
+  case terms
+  case reprice
   case charge
   case adjust
   case waive
@@ -34,7 +38,12 @@ enum AccountCommand: CaseIterable {
       ReservationID(rawValue: Int64(1 + chance.next(max(1, try camp.count("reservation"))))))
     let amount = "\(chance.next(90)).\(10 + chance.next(90))"
     switch self {
-    case .reserve, .reserveLong, .hold: try stay(camp, &chance)
+    case .reserve, .reserveLong, .reserveDiscounted, .hold: try stay(camp, &chance)
+    case .discount: try camp.discount(chance.next(2) == 0 ? amount : "\(chance.next(50)).5%", on: id)
+    case .terms: try camp.change(id) { $0 = Self.terms(&chance) }
+    case .reprice:
+      let nightly = chance.next(2) == 0 ? Amount(amount) : nil
+      try camp.reservations.reprice(id, nightly: nightly, because: nightly.map { _ in "old friends" })
     case .confirm: _ = try camp.campground.reservations.confirm(id)
     case .nights: _ = try camp.reservations.change(id, Self.edits { $0.nights = 1 + chance.next(9) })
     case .adults: _ = try camp.reservations.change(id, Self.edits { $0.adults = 1 + chance.next(4) })
@@ -82,11 +91,22 @@ enum AccountCommand: CaseIterable {
       stay: StayRequest(
         arrival: camp.clock.today.advanced(by: chance.next(12)),
         numberOfNights: self == .reserveLong ? 6 + chance.next(10) : 1 + chance.next(4)))
+    var request = request
+    if self == .reserveDiscounted { request.terms = Self.terms(&chance) }
     if self == .hold {
       _ = try camp.campground.reservations.hold(request, minutes: 60 * 30)
     } else {
       _ = try camp.reservations.reserve(request)
     }
+  }
+
+  /// Terms by chance; an empty certificate ends an exemption.
+  private static func terms(_ chance: inout SplitMix64) -> TermsRequest {
+    var terms = TermsRequest()
+    terms.discount = ["Half", "Long", "Voucher", "Friday"].filter { _ in chance.next(3) == 0 }
+    if chance.next(4) == 0 { (terms.nightly, terms.because) = (.set(Amount("30.07") ?? .zero), "a friend") }
+    if chance.next(4) == 0 { terms.taxExempt = chance.next(2) == 0 ? .clear : .set("E-7") }
+    return terms
   }
 
   private func block(_ camp: TestCampground, _ chance: inout SplitMix64) throws {

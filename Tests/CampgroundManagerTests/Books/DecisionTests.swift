@@ -8,7 +8,7 @@ struct DecisionTests {
   @Test func `a named discount counts on its nights, month by month`() throws {
     let camp = try TestCampground.priced()
     try camp.makeDiscount { $0.percent = Percent("50%") }
-    try camp.agree("2027-07-30"..<"2027-08-02") { $0.discounts = ["Pass"] }
+    try camp.agree("2027-07-30"..<"2027-08-02") { $0.discount = ["Pass"] }
     #expect(try camp.decisions().lines == ["Pass: 3 nights, -6750"])
     #expect(try camp.decisions(by: .month).lines == ["2027-07: 2 nights, -4500", "2027-08: 1 nights, -2250"])
     #expect(try camp.decisions(by: .reason).lines == ["none: 3 nights, -6750"])
@@ -20,7 +20,7 @@ struct DecisionTests {
       $0.perNight = Amount("5.00")
       $0.weekdays = [.tue]
     }
-    try camp.agree("2027-07-05"..<"2027-07-12") { $0.discounts = ["Tuesday"] }
+    try camp.agree("2027-07-05"..<"2027-07-12") { $0.discount = ["Tuesday"] }
     #expect(try camp.decisions().lines == ["Tuesday: 1 nights, -500"])
   }
 
@@ -28,7 +28,7 @@ struct DecisionTests {
     let camp = try TestCampground.priced()
     try camp.makeDiscount { $0.perNight = Amount("1.00") }
     try camp.makeDiscount("Club") { $0.perNight = Amount("2.00") }
-    try camp.agree("2027-07-31"..<"2027-08-02") { $0.discounts = ["Pass", "Club"] }
+    try camp.agree("2027-07-31"..<"2027-08-02") { $0.discount = ["Pass", "Club"] }
     try camp.discount("10.00", because: "mud")
     try camp.discount("4.00", because: "noise")
     #expect(
@@ -115,7 +115,7 @@ struct DecisionTests {
     let camp = try TestCampground.priced()
     try camp.makeDiscount { $0.perStay = Amount("5.00") }
     var terms = TermsRequest()
-    terms.discounts = ["Pass"]
+    terms.discount = ["Pass"]
     _ = try camp.reservations.hold(camp.request { $0.terms = terms }, minutes: 30)
     #expect(try camp.decisions().lines == ["Pass: 2 nights, -500"])
     #expect(try camp.at("2027-06-02").decisions().rows.isEmpty)
@@ -136,7 +136,7 @@ struct DecisionTests {
   @Test func `only what is of the requested days counts`() throws {
     let camp = try TestCampground.priced()
     try camp.makeDiscount { $0.perNight = Amount("5.00") }
-    try camp.agree("2027-07-01"..<"2027-07-06") { $0.discounts = ["Pass"] }
+    try camp.agree("2027-07-01"..<"2027-07-06") { $0.discount = ["Pass"] }
     #expect(try camp.decisions("2027-07-02"..<"2027-07-04").lines == ["Pass: 2 nights, -1000"])
     #expect(try camp.decisions("2027-07-06"..<"2027-08-01").rows.isEmpty)
     #expect(try camp.decisions("2026-01-01"..<"2027-07-02").lines == ["Pass: 1 nights, -500"])
@@ -157,7 +157,7 @@ struct DecisionTests {
     try camp.makeCampSite()
     try camp.makeRate("Standard", nightly)
     try camp.makeDiscount { $0.percent = Percent("3.333%") }
-    try camp.agree("2027-07-01"..<"2027-07-02") { $0.discounts = ["Pass"] }
+    try camp.agree("2027-07-01"..<"2027-07-02") { $0.discount = ["Pass"] }
     let report = try camp.decisions()
     #expect(report.currency.code == code)
     // 3.333 % of 45 is 1.49985.

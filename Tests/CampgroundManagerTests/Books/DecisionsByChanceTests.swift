@@ -85,7 +85,7 @@ private struct ChanceDecisions {
     let first = day.advanced(by: chance.next(20))
     let discounts = [["Pass"], ["Pass", "Long"], ["Long"]][chance.next(3)]
     let site = SiteNumber(integerLiteral: 1 + chance.next(3))
-    try camp.agree(first..<first.advanced(by: 1 + chance.next(9)), on: site) { $0.discounts = discounts }
+    try camp.agree(first..<first.advanced(by: 1 + chance.next(9)), on: site) { $0.discount = discounts }
     made += 1
   }
 }

@@ -117,7 +117,7 @@ extension TermsRequest {
   /// The terms of a discount by its name or code.
   fileprivate static func of(_ discount: String) -> TermsRequest {
     var terms = TermsRequest()
-    terms.discounts = [discount]
+    terms.discount = [discount]
     return terms
   }
 }

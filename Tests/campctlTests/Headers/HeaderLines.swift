@@ -33,7 +33,7 @@ extension HeaderTests {
   private static let writes = EveryWriteTests.lines.merging([
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
-    "add-discount": "add-discount Senior --per-night 5.00",
+    "add-discount": "add-discount Senior --per-night 5.00", "discount": "discount r-6 10% --because noise",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
 
@@ -59,6 +59,7 @@ extension HeaderTests {
       add-tax lake --percent 1%
       add-discount Access --percent 50%
       add-rate Summer --nightly 45.00
+      reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
       """)
     try #require(made.status == 0, "\(made.errors)")
     try #require(try shell.run("campctl backup ~/kept.sqlite").status == 0)

@@ -22,6 +22,7 @@ extension EveryWriteTests {
     "add-tax": "add-tax county --percent 7.25%", "remove-tax": "remove-tax county", "policy": "policy --deposit 20%",
     "add-discount": "add-discount Access --percent 50%", "remove-discount": "remove-discount Access",
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
+    "discount": "discount r-1 5.00 --because kindness",
     "waive": "waive r-1 5.00 --because kindness", "write-off": "write-off r-1 5.00 --because gone",
   ]
 
@@ -31,6 +32,7 @@ extension EveryWriteTests {
     "check-out": ["check-in r-1 --now 2027-07-04"],
     "move": ["add-site 14"],
     "reprice": ["add-rate Standard --nightly 45.00"],
+    "discount": ["add-rate Standard --nightly 45.00", "reprice r-1"],
     "merge-campers": ["add-camper 'Tent Pole' --phone 555-0102"],
     "forget-camper": ["add-camper 'Tent Pole' --phone 555-0102"],
     "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
@@ -46,7 +48,7 @@ extension EveryWriteTests {
   ]
 
   /// The version of the thing that a line changes, where it is not the first.
-  static let versions = ["check-out": 2]
+  static let versions = ["check-out": 2, "discount": 2]
 
   func prepare(_ shell: borrowing Shell, for name: String) throws {
     for line in Self.preparations[name] ?? [] { try shell.json(line) }

@@ -51,6 +51,6 @@ extension TermsRequest: ArgumentSet {
 }
 
 extension ValueReader<String> {
-  fileprivate static var discount: Self { .text.named("name") }
+  fileprivate static var discount: Self { .text.named("name", completion: .of(.discount)) }
   fileprivate static var tax: Self { .text.named("name", completion: .of(.tax)) }
 }

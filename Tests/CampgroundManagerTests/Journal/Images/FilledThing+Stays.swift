@@ -103,7 +103,7 @@ extension TermsRequest {
   /// The discount of a club, with its pass.
   fileprivate static var ofClub: TermsRequest {
     var terms = TermsRequest()
-    (terms.discounts, terms.pass) = (["club"], .set("number 7"))
+    (terms.discount, terms.pass) = (["club"], .set("number 7"))
     return terms
   }
 

@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity"]),
+    (
+      "reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity", "pass", "because", "taxExempt"]
+    ),
     ("swap", ["override", "overrideCapacity"]),
   ])
   func `the arguments that take words are found by trying`(command: String, keys: [String]) throws {
