@@ -10,9 +10,9 @@ struct ReportDiscounts: ReadCommand {
     "Report discounts and other decisions about money, by name, month or reason.",
     discussion: """
       Beside discounts these are own prices (the difference from the rates by which they were agreed), waivers, \
-      write-offs, tax exemptions, and overrides of rules and limits. What is agreed for nights is of the night, \
-      everything else of the day on which it was entered. Amounts below 0 are what campers owe less. A night counts \
-      once for each decision about it. The period is this year by default; rows of 0 are left out.
+      write-offs, tax exemptions, and overrides of rules and limits. Discounts, own prices and exemptions of nights \
+      count on the night, everything else on the day on which it was entered. Amounts below 0 are what campers owe \
+      less. A night counts once for each decision about it. The period is this year by default; rows of 0 are left out.
       """,
     examples: [
       "campctl report discounts --from 2027-05-01 --before 2027-10-01", "campctl report discounts --by month,reason",
