@@ -32,7 +32,7 @@ extension TestCampground {
   /// Takes an amount or a percentage off by hand.
   @discardableResult
   package func discount(
-    _ what: String, on made: ReservationReference = "r-1", because reason: String = "cold showers"
+    _ what: String, on made: ReservationReference = "r-1", because reason: String = "noise"
   ) throws -> Written<Reservation> {
     guard let share = DiscountShare(what) else { preconditionFailure("A test takes \(what) off.") }
     return try campground.reservations.discount(made, share, because: reason)

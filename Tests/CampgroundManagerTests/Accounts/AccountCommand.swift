@@ -86,12 +86,11 @@ enum AccountCommand: CaseIterable {
   }
 
   private func stay(_ camp: TestCampground, _ chance: inout SplitMix64) throws {
-    let request = ReserveRequest(
+    var request = ReserveRequest(
       camper: "c-1", site: SiteNumber("\(1 + chance.next(3))"),
       stay: StayRequest(
         arrival: camp.clock.today.advanced(by: chance.next(12)),
         numberOfNights: self == .reserveLong ? 6 + chance.next(10) : 1 + chance.next(4)))
-    var request = request
     if self == .reserveDiscounted { request.terms = Self.terms(&chance) }
     if self == .hold {
       _ = try camp.campground.reservations.hold(request, minutes: 60 * 30)

@@ -11,13 +11,6 @@ extension TestCampground {
     return try campground.decisions.report(request)
   }
 
-  /// A named discount; the closure sets its measure.
-  func makeDiscount(_ name: String = "Pass", _ change: (inout DiscountRequest) -> Void) throws {
-    var request = DiscountRequest(name)
-    change(&request)
-    try campground.discounts.addDiscount(request)
-  }
-
   /// Reserves with terms that the closure sets.
   @discardableResult
   func agree(
@@ -38,12 +31,6 @@ extension TestCampground {
       $0.nightly = .set(nightly)
       $0.because = reason
     }
-  }
-
-  /// Discounts by hand, such as `10.00` or `10%`.
-  func discount(_ share: String, on made: ReservationReference = "r-1", because reason: String = "noise") throws {
-    guard let share = DiscountShare(share) else { preconditionFailure("A test discounts by \(share).") }
-    try campground.reservations.discount(made, share, because: reason)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 struct DecisionTests {
   @Test func `a named discount counts on its nights, month by month`() throws {
     let camp = try TestCampground.priced()
-    try camp.makeDiscount { $0.percent = Percent("50%") }
+    try camp.makeDiscount("Pass") { $0.percent = Percent("50%") }
     try camp.agree("2027-07-30"..<"2027-08-02") { $0.discount = ["Pass"] }
     #expect(try camp.decisions().lines == ["Pass: 3 nights, -6750"])
     #expect(try camp.decisions(by: .month).lines == ["2027-07: 2 nights, -4500", "2027-08: 1 nights, -2250"])
@@ -26,7 +26,7 @@ struct DecisionTests {
 
   @Test func `rows are grouped by several keys, in the order of these`() throws {
     let camp = try TestCampground.priced()
-    try camp.makeDiscount { $0.perNight = Amount("1.00") }
+    try camp.makeDiscount("Pass") { $0.perNight = Amount("1.00") }
     try camp.makeDiscount("Club") { $0.perNight = Amount("2.00") }
     try camp.agree("2027-07-31"..<"2027-08-02") { $0.discount = ["Pass", "Club"] }
     try camp.discount("10.00", because: "mud")
@@ -113,7 +113,7 @@ struct DecisionTests {
 
   @Test func `a hold past its expiry has decided nothing`() throws {
     let camp = try TestCampground.priced()
-    try camp.makeDiscount { $0.perStay = Amount("5.00") }
+    try camp.makeDiscount("Pass") { $0.perStay = Amount("5.00") }
     var terms = TermsRequest()
     terms.discount = ["Pass"]
     _ = try camp.reservations.hold(camp.request { $0.terms = terms }, minutes: 30)
@@ -135,7 +135,7 @@ struct DecisionTests {
 
   @Test func `only what is of the requested days counts`() throws {
     let camp = try TestCampground.priced()
-    try camp.makeDiscount { $0.perNight = Amount("5.00") }
+    try camp.makeDiscount("Pass") { $0.perNight = Amount("5.00") }
     try camp.agree("2027-07-01"..<"2027-07-06") { $0.discount = ["Pass"] }
     #expect(try camp.decisions("2027-07-02"..<"2027-07-04").lines == ["Pass: 2 nights, -1000"])
     #expect(try camp.decisions("2027-07-06"..<"2027-08-01").rows.isEmpty)
@@ -156,7 +156,7 @@ struct DecisionTests {
     try camp.set { $0.currency = code }
     try camp.makeCampSite()
     try camp.makeRate("Standard", nightly)
-    try camp.makeDiscount { $0.percent = Percent("3.333%") }
+    try camp.makeDiscount("Pass") { $0.percent = Percent("3.333%") }
     try camp.agree("2027-07-01"..<"2027-07-02") { $0.discount = ["Pass"] }
     let report = try camp.decisions()
     #expect(report.currency.code == code)

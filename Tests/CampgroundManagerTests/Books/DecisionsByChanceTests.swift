@@ -41,7 +41,7 @@ private struct ChanceDecisions {
   init(seed: UInt64) throws {
     camp = try .priced()
     chance = SplitMix64(seed: seed)
-    try camp.makeDiscount { $0.percent = Percent("33.3%") }
+    try camp.makeDiscount("Pass") { $0.percent = Percent("33.3%") }
     try camp.makeDiscount("Long") {
       $0.perStay = Amount("7.77")
       $0.minNights = 3

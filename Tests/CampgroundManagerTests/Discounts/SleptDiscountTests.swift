@@ -87,7 +87,7 @@ struct SleptDiscountTests {
     #expect(written.result.sums.total == 18000 - 3000 + 1500)
     #expect(try lines(camp).contains("discounts  -3000"))
     #expect(
-      try camp.at("2027-07-03").accounts.account("r-1").entries.first { $0.item == .discounts }?.memo == "cold showers")
+      try camp.at("2027-07-03").accounts.account("r-1").entries.first { $0.item == .discounts }?.memo == "noise")
   }
 
   @Test func `an amount by hand stays when nights change, and a percentage follows them`() throws {

@@ -70,7 +70,10 @@ import Testing
   /// Lines that print what those for the headers do not.
   private static let more = [
     "today": ["today --now 2027-07-04"], "log": ["log --limit 3"], "confirmation": ["confirmation r-8"],
-    "quote": ["quote --site 12 --arrive 2027-12-04 --nights 8 --adults 4 --why"],
+    "quote": [
+      "quote --site 12 --arrive 2027-12-04 --nights 8 --adults 4 --why",
+      "quote --site 12 --arrive 2027-12-04 --nights 2 --discount Club",
+    ],
     "add-rate": ["add-rate Ice --nightly 5.00 --from 2027-12-24 --before 2027-12-27 --dry-run"],
     "cancel": ["cancel --group Scouts --yes --dry-run"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],

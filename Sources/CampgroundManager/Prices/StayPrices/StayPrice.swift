@@ -17,7 +17,7 @@ struct StayPrice {
         let sum = try MinorUnits.sum(priced.lazy.map { amount($0.extras) }, field: "total")
         lines.append(LedgerLine(item: .extras, name: name, amount: sum))
       }
-      for (number, discount) in discounts.enumerated() { lines.append(discount.line(part(of: number))) }
+      lines += discountLines
       let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
       lines += taxes.map { tax in
         let amount = tax.amount(of: price, nights: priced.count)
@@ -30,6 +30,13 @@ struct StayPrice {
   /// The sum of all lines; throws ``CampingError`` when it exceeds the largest amount.
   var total: Int {
     get throws(CampingError) { try MinorUnits.sum(lines.map(\.amount), field: "total") }
+  }
+
+  /// The lines of the parts that the nights have; all discounts by hand are one line.
+  private var discountLines: [LedgerLine] {
+    let named = discounts.indices.filter { !discounts[$0].isByHand }.map { discounts[$0].line(part(of: $0)) }
+    let byHand = discounts.indices.filter { discounts[$0].isByHand }
+    return named + byHand.prefix(1).map { discounts[$0].line(byHand.reduce(0) { $0 + part(of: $1) }) }
   }
 
   /// The parts of a discount that the nights have.

@@ -23,7 +23,7 @@ extension FilledThing {
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
-    unsaid: ["camper.mergedInto", "sums.writtenOff"],
+    unsaid: ["camper.mergedInto", "sums.writtenOff", "terms.discounts.0.apart"],
     elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
 

@@ -29,13 +29,15 @@ enum FreePlaces {
   private static let fields = [
     ".status": "an enumeration", ".equipment": "a word of a vocabulary", ".needs.type": "a word of a vocabulary",
     ".price.rate": "the name of a rate", ".taxes[].name": "the name of a tax",
-    ".discounts[]": "the name of a discount", ".discounts[].rule.name": "the name of a discount",
+    ".discounts[].rule.name": "the name of a discount",
     ".discounts[].rule.code": "the code of a discount", ".discounts[].rule.site": "the number of a site",
     ".discounts[].rule.type": "a word of a vocabulary", ".discounts[].rule.weekdays[]": "days of the week",
+    ".discounts[].rule.from": "a day", ".discounts[].rule.before": "a day", ".discounts[].rule.minNights": "a number",
+    ".discount[]": "the name of a discount", ".discount": "the name of a discount",
     ".exemptFrom[]": "the name of a tax", ".taxExemptFrom[]": "the name of a tax",
     ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
     ".overridden[].field": "the name of an argument", ".overridden[].limit": "the limit of a rule",
-    "(reserve).because": "a reason that has a name", "(hold).because": "a reason that has a name",
+    "key.answer(reserve).because": "a reason that has a name", "key.answer(hold).because": "a reason that has a name",
     ".reserved.because": "a reason that has a name",
     ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
   ]
@@ -44,6 +46,7 @@ enum FreePlaces {
   private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "policy"]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
+    ".name": "the name of a discount or tax",
   ]
 
   static func contain(_ place: String) -> Bool {

@@ -63,7 +63,8 @@ extension MarkedLife {
   private static let stay: [Step] = [
     .init(
       "reserve",
-      #"{"site":"12","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
+      #"{"site":"12","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
+    ),
     .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#),
     .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#),
     .init("charge", #"{"reservation":"r-1","amount":"5.00"}"#),
@@ -82,32 +83,37 @@ extension MarkedLife {
   private static let otherStays: [Step] = [
     .init(
       "hold",
-      #"{"site":"15","camper":"c-2","arrive":"2027-07-10","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
+      #"{"site":"15","camper":"c-2","arrive":"2027-07-10","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
+    ),
     .init("confirm", #"{"reservation":"r-3"}"#), .init("cancel", #"{"reservation":"r-3"}"#, without: ["group"]),
     .init(
       "reserve",
-      #"{"site":"15","camper":"c-2","arrive":"2027-07-20","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
-    .init(
-      "reserve",
-      #"{"site":"16","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","group":"\#(Marker.name) comes"}"#
+      #"{"site":"15","camper":"c-2","arrive":"2027-07-20","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
     ),
     .init(
       "reserve",
-      #"{"site":"16","camper":"c-2","arrive":"2027-08-10","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","group":"\#(Marker.name) goes"}"#
+      #"{"site":"16","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"],"group":"\#(Marker.name) comes"}"#
+    ),
+    .init(
+      "reserve",
+      #"{"site":"16","camper":"c-2","arrive":"2027-08-10","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"],"group":"\#(Marker.name) goes"}"#
     ),
     .init("cancel", #"{"group":"\#(Marker.name) goes"}"#),
     .init(
       "reserve",
-      #"{"site":"15","camper":"c-2","arrive":"2027-08-01","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
+      #"{"site":"15","camper":"c-2","arrive":"2027-08-01","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
+    ),
     .plain("block-site", #"{"number":"15","from":"2027-08-01","nights":1,"reason":"gravel","force":true}"#),
     .init("cancel", #"{"reservation":"r-7"}"#, without: ["group"]),
     .init(
       "reserve",
-      #"{"site":"14","camper":"c-3","arrive":"2027-08-15","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
+      #"{"site":"14","camper":"c-3","arrive":"2027-08-15","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
+    ),
     .init("cancel", #"{"reservation":"r-8"}"#, without: ["group"]),
     .init(
       "reserve",
-      #"{"site":"14","camper":"c-2","arrive":"2027-08-12","nights":2,"adults":3,"rigLength":20,"nightly":"0.00"}"#),
+      #"{"site":"14","camper":"c-2","arrive":"2027-08-12","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
+    ),
     .init("undo"),
   ]
 
