@@ -15,7 +15,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   static let all = [
     "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "decisions", "demo",
     "desk-money",
-    "frontdesk",
+    "frontdesk", "given-discounts",
     "import", "named-discounts", "people", "quotes", "rates", "recipes", "refusals", "reports", "scripting", "scripts",
     "stays",
     "tutorial",
