@@ -144,8 +144,7 @@ extension Schema {
       night INTEGER NOT NULL,
       -- Deferred: an undo writes a reservation anew.
       reservation INTEGER NOT NULL REFERENCES reservation (id) DEFERRABLE INITIALLY DEFERRED,
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT ''
-      CHECK (discounts = '' OR price IS NOT NULL),
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '',
       PRIMARY KEY (block, night)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX displaced_night_by_reservation ON displaced_night (reservation);
@@ -244,24 +243,12 @@ extension Schema {
     CREATE INDEX reservation_to_come ON reservation (arrival) WHERE status = 'reserved';
     CREATE TABLE discount (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+      version INTEGER NOT NULL CHECK (version >= 1),
       name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-      percent INTEGER CHECK (percent BETWEEN 0 AND 1000000),
-      per_night INTEGER CHECK (per_night BETWEEN 0 AND 9007199254740991),
-      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991),
-      includes_extras INTEGER NOT NULL CHECK (includes_extras IN (0, 1)),
-      code TEXT UNIQUE CHECK (code <> ''),
-      needs_pass INTEGER NOT NULL CHECK (needs_pass IN (0, 1)),
-      night_from INTEGER,
-      night_before INTEGER CHECK (night_before > night_from),
-      weekdays TEXT NOT NULL,
-      site INTEGER REFERENCES camp_site (id),
-      type TEXT CHECK (type <> ''),
-      min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
-      CHECK ((percent IS NOT NULL) + (per_night IS NOT NULL) + (per_stay IS NOT NULL) = 1),
-      CHECK (site IS NULL OR type IS NULL)
+      needs_pass INTEGER NOT NULL,
+      has_amount INTEGER NOT NULL,
+      rule TEXT NOT NULL CHECK (rule <> '')
     ) STRICT;
-    CREATE INDEX discount_by_site ON discount (site) WHERE site IS NOT NULL;
     CREATE TABLE "ledger" (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       reservation INTEGER NOT NULL,

@@ -19,6 +19,10 @@ extension Discount: Recorded {
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
     part(DiscountRule.self) { $1(&$0.rule) },
+    index("name") { $0.rule.name },
+    index("needs_pass") { $0.rule.needsPass },
+    index("has_amount") { $0.rule.share.hasAmount },
+    column("rule", { $0.rule.imageText }, { $0.rule = try .read(image: $1) }),
     version({ $0.version }, { $0.version = $1 }),
   ]
 }

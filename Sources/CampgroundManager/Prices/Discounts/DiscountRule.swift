@@ -41,19 +41,18 @@ extension DiscountRule {
 extension DiscountRule: Recorded {
   static let blank = DiscountRule(name: "", share: .blank)
 
+  /// A discount's row has them as JSON.
   static let fields: FieldList = [
-    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    image("name", { $0.name }, { $0.name = $1 }),
     image("share", { $0.share }, { $0.share = $1 }),
-    part(Measure.self) { $1(&$0.share) },
-    field("includesExtras", column: "includes_extras", { $0.includesExtras }, { $0.includesExtras = $1 }),
-    text("code", of: .campground, { $0.code }, { $0.code = $1 }),
-    field("needsPass", column: "needs_pass", { $0.needsPass }, { $0.needsPass = $1 }),
-    field("from", column: "night_from", { $0.from }, { $0.from = $1 }),
-    field("before", column: "night_before", { $0.before }, { $0.before = $1 }),
-    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
-    field(
-      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
-    field("type", { $0.type }, { $0.type = $1 }),
-    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    image("includesExtras", { $0.includesExtras }, { $0.includesExtras = $1 }),
+    image("code", { $0.code }, { $0.code = $1 }),
+    image("needsPass", { $0.needsPass }, { $0.needsPass = $1 }),
+    image("from", { $0.from }, { $0.from = $1 }),
+    image("before", { $0.before }, { $0.before = $1 }),
+    image("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    image("site", { $0.site }, { $0.site = $1 }),
+    image("type", { $0.type }, { $0.type = $1 }),
+    image("minNights", { $0.minNights }, { $0.minNights = $1 }),
   ]
 }

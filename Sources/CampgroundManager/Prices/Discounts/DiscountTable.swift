@@ -6,25 +6,19 @@ struct DiscountTable {
 
   private static let columns = Discount.columns(of: "discount")
   private static let insertion = Discount.insertion(into: "discount")
-  private static let tables: SQL = "discount LEFT JOIN camp_site AS site ON site.id = discount.site"
 
   /// The discounts in the order in which they were added.
   func discounts() throws -> [Discount] {
-    try store.rows("SELECT \(Self.columns) FROM \(Self.tables) ORDER BY discount.id", Discount.readRow)
+    try store.rows("SELECT \(Self.columns) FROM discount ORDER BY id", Discount.readRow)
   }
 
   func discount(_ id: DiscountID) throws -> Discount? {
-    try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE discount.id = \(id)", Discount.readRow)
+    try store.first("SELECT \(Self.columns) FROM discount WHERE id = \(id)", Discount.readRow)
   }
 
   /// Stores a discount, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ rule: DiscountRule, version: Int = 1, as id: DiscountID? = nil) throws -> DiscountID {
-    if let number = rule.site {
-      // The discount would become one of all sites.
-      let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
-      guard site != nil else { throw StoreError.constraint(.foreignKey) }
-    }
     let discount = Discount(id: DiscountID(rawValue: 0), version: version, rule: rule)
     return DiscountID(rawValue: try store.insert(SQL(Self.insertion, discount.insertValues(under: id?.rawValue))))
   }

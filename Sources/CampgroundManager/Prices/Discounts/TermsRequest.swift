@@ -16,7 +16,10 @@ package struct TermsRequest: Hashable, Sendable, Encodable {
   package init() {}
 
   /// True when nothing is requested.
-  package var isEmpty: Bool { self == TermsRequest() }
+  package var isEmpty: Bool {
+    // Each comparison of whole values would have the runtime make types.
+    discount == nil && pass == nil && nightly == nil && because == nil && taxExempt == nil && taxExemptFrom == nil
+  }
 }
 
 extension TermsRequest: FieldWritable {
