@@ -13,6 +13,7 @@ extension Migration {
         name TEXT NOT NULL UNIQUE CHECK (name <> ''),
         needs_pass INTEGER NOT NULL,
         has_amount INTEGER NOT NULL,
+        site INTEGER REFERENCES camp_site (id),
         rule TEXT NOT NULL CHECK (rule <> '')
       ) STRICT;
 

@@ -111,9 +111,11 @@ extension Recorded {
   }
 
   /// A column that statements search, made of another's value.
-  static func index<Value: Storable>(_ name: StaticString, _ get: @escaping Getter<Value>) -> Field {
+  static func index<Value: Storable>(
+    _ name: StaticString, in place: StaticString = "?", _ get: @escaping Getter<Value>
+  ) -> Field {
     Field(
-      nil, Column(name: name, use: .index),
+      nil, Column(name: name, place: place, use: .index),
       give: { thing, _ in .column(get(&at(thing).pointee).stored) }, take: nil)
   }
 

@@ -21,6 +21,8 @@ extension Discount: Recorded {
     part(DiscountRule.self) { $1(&$0.rule) },
     index("name") { $0.rule.name },
     index("needs_pass") { $0.rule.needsPass },
+    // No site goes that a discount names.
+    index("site", in: "(SELECT id FROM camp_site WHERE number = ?)") { $0.rule.site },
     index("has_amount") { $0.rule.share.hasAmount },
     column("rule", { $0.rule.imageText }, { $0.rule = try .read(image: $1) }),
     version({ $0.version }, { $0.version = $1 }),

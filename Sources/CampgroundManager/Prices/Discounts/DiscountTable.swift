@@ -19,6 +19,11 @@ struct DiscountTable {
   /// Stores a discount, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ rule: DiscountRule, version: Int = 1, as id: DiscountID? = nil) throws -> DiscountID {
+    if let number = rule.site {
+      // The row would name no site.
+      let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
+      guard site != nil else { throw StoreError.constraint(.foreignKey) }
+    }
     let discount = Discount(id: DiscountID(rawValue: 0), version: version, rule: rule)
     return DiscountID(rawValue: try store.insert(SQL(Self.insertion, discount.insertValues(under: id?.rawValue))))
   }
