@@ -25,10 +25,13 @@ public struct Party: Hashable, Sendable {
   /// The problems of the party on any site.
   var problems: [Problem] {
     var problems: [Problem] = []
-    for (field, value) in [("adults", adults), ("children", children), ("pets", pets)]
-    where !(0...Self.largest).contains(value) {
+    func judge(_ field: String, _ value: Int) {
+      guard !(0...Self.largest).contains(value) else { return }
       problems.append(.party(.invalidPeople(field: field, value, limit: Self.largest)))
     }
+    judge("adults", adults)
+    judge("children", children)
+    judge("pets", pets)
     if !(0...Self.largest).contains(vehicles) {
       problems.append(.party(.invalidVehicles(field: "vehicles", vehicles)))
     }

@@ -29,7 +29,7 @@ extension NightTable {
   {
     let held = held(on: site, from: arrival, before: departure)
     let first = try store.first("SELECT reservation, block \(held) ORDER BY night LIMIT 1") {
-      (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?)
+      Holding(reservation: try $0[0], block: try $0[1])
     }
     return try first.flatMap { try conflict(on: site, number, $0.reservation, $0.block) }
   }
@@ -66,4 +66,10 @@ extension NightTable {
       return try Conflict(site: number, arrival: row[0], departure: last.advanced(by: 1), holder: .block(id))
     }
   }
+}
+
+/// The holder of a night, as its row has it; a tuple of both would have the runtime make a type at each start.
+private struct Holding {
+  let reservation: ReservationID?
+  let block: BlockID?
 }

@@ -12,8 +12,8 @@ extension ReservationService {
   /// The rules for a camper's stay; the camper's other stays count when some rule needs them.
   func rules(for camper: Camper?, besides reservation: ReservationID? = nil) throws -> StayRules {
     let settings = try settings.settings()
-    let limits = [settings.limits] + settings.types.map(\.limits)
-    let isAsked = limits.contains { $0.maxConsecutive != nil }
+    let isAsked =
+      settings.limits.maxConsecutive != nil || settings.types.contains { $0.limits.maxConsecutive != nil }
     let others = isAsked ? try camper.map { try reservations.stays(of: $0.id, besides: reservation) } : nil
     return StayRules(settings: settings, today: journal.clock.today, others: others ?? [])
   }

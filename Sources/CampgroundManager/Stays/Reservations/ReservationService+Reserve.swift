@@ -63,7 +63,8 @@ extension ReservationService {
     }
     let cleaned = cleaned(request, &problems)
     let rules = try rules(for: try? found.get())
-    let terms = try terms(cleaned.terms, &problems)
+    var terms: AgreedTerms?
+    if let requested = cleaned.terms { terms = try self.terms(requested, &problems) }
     let suitability = try judge(cleaned, at: site, rules, nightly: terms?.nightly, &problems)
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
@@ -95,7 +96,7 @@ extension ReservationService {
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
       policy: policy > 0 ? policy : nil, terms: terms)
     if !suitability.rates.isEmpty { draft.taxes = try currentTaxes(for: draft) }
-    try spreadDiscounts(of: &draft)
+    if terms != nil { try spreadDiscounts(of: &draft) }
     return draft
   }
 
@@ -118,7 +119,7 @@ extension ReservationService {
     } catch {
       camper = .unclear(error)
     }
-    try [missingSite].compactMap(\.self).refuse(.notFound)
+    if let missingSite { throw CampingError(.notFound, [missingSite]) }
     return (camper, site)
   }
 

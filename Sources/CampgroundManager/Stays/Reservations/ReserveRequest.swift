@@ -14,7 +14,11 @@ public struct ReserveRequest: Hashable, Sendable {
   /// request keeps them, and the reservation is like any other.
   package var overrides = Overrides()
   /// The price that people agree on, beside rates and taxes.
-  package var terms: TermsRequest?
+  package var terms: TermsRequest? {
+    get { termsApart?.terms }
+    set { termsApart = newValue.map(TermsApart.init) }
+  }
+  private var termsApart: TermsApart?
 
   public init(
     camper: CamperReference,
@@ -35,6 +39,16 @@ public struct ReserveRequest: Hashable, Sendable {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }
+}
+
+/// The requested terms in a place of their own: nearly every request has none, and is copied quickly.
+private final class TermsApart: Hashable, Sendable {
+  let terms: TermsRequest
+
+  init(_ terms: TermsRequest) { self.terms = terms }
+
+  static func == (left: TermsApart, right: TermsApart) -> Bool { left.terms == right.terms }
+  func hash(into hasher: inout Hasher) { hasher.combine(terms) }
 }
 
 extension ReserveRequest {

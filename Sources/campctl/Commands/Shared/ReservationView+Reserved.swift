@@ -15,8 +15,11 @@ extension Written<Reserved> {
 extension ReservationView {
   /// The notes about the camper's warning, the choice of the site when any would do, and the overridden problems.
   var choiceNotes: [String] {
-    let choice = siteChosenBecause.map { "Site \(reservation.siteNumber) was chosen because \($0)." }
-    return reservation.camper.warningNotes + [choice].compactMap(\.self) + overriddenNotes
+    var notes = reservation.camper.warningNotes
+    if let siteChosenBecause {
+      notes.append("Site \(reservation.siteNumber) was chosen because \(siteChosenBecause).")
+    }
+    return notes + overriddenNotes
   }
 
   /// The notes about the overridden problems.

@@ -7,6 +7,12 @@ extension ReservationView {
   }
 
   func writeTerms(to fields: inout some FieldWriter) {
+    // Nearly every reservation has none, and a list of things of its own would have the runtime make types.
+    guard reservation.terms != nil else {
+      fields.list("discounts", [FieldValue]())
+      fields.field("nightly", FieldValue.null)
+      return fields.field("taxExempt", FieldValue.null)
+    }
     fields.objects("discounts", discounts) { given, fields in
       fields.field("name", given.discount.isByHand ? nil : given.discount.rule.name)
       fields.field("amount", currency.text(-given.amount))
@@ -18,7 +24,7 @@ extension ReservationView {
 
   /// `Access -45.00, by hand -20.00 (late hookup)`; nil without a discount.
   var discountWords: String? {
-    discounts.isEmpty
+    reservation.terms == nil || discounts.isEmpty
       ? nil
       : discounts.map { discount, amount in
         let why = discount.because.map { " (\($0))" } ?? ""
@@ -35,7 +41,8 @@ extension ReservationView {
 
   /// The notes about discounts that change nothing, in the answer to a command that agrees on them.
   var discountNotes: [String] {
-    discounts.filter { !$0.discount.isByHand && $0.amount == 0 }
+    if reservation.terms == nil { return [] }
+    return discounts.filter { !$0.discount.isByHand && $0.amount == 0 }
       .map { "The discount \($0.discount.rule.name) takes nothing off this stay." }
   }
 
