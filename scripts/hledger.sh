@@ -32,6 +32,17 @@ campctl charge r-1 40.00 --memo "a broken table" --quiet >/dev/null
 campctl waive r-1 10.00 --because "an old table" --quiet >/dev/null
 campctl write-off r-1 --because "no answer" --quiet >/dev/null
 campctl pay r-1 5.00 --quiet >/dev/null
+# Discounts of stays to come and of one that is over, a price of one's own, and a stay without taxes.
+campctl add-discount Access --percent 33.3333% --quiet >/dev/null
+campctl add-discount Voucher --per-stay 12.34 --on nights,extras --quiet >/dev/null
+camper=$(campctl list-campers --csv | sed -n '2s/,.*//p')
+campctl reserve --any-site --camper "$camper" --arrive 2027-07-06 --nights 3 --discount Access --discount Voucher --quiet \
+  >"$work/discounted"
+campctl discount "$(cat "$work/discounted")" 7.77 --because "cold showers" --quiet >/dev/null
+campctl reserve --any-site --camper "$camper" --arrive 2027-07-06 --nights 2 --nightly 11.11 --because "friends" \
+  --tax-exempt "form 7" --quiet >/dev/null
+campctl discount "$(campctl list-reservations --status checked-out --csv | sed -n '2s/,.*//p')" 5.55 --because "ants" --quiet \
+  >/dev/null
 campctl check --quiet >/dev/null
 
 books=$work/books.journal

@@ -71,6 +71,9 @@ struct TermsCommandTests {
       "emptyReason"),
     Bad("reprice r-1 --because x", #"{"command":"reprice","reservation":"r-1","because":"x"}"#, 64, "usage"),
     Bad(
+      "change r-1 --tax-exempt-from County", #"{"command":"change","reservation":"r-1","taxExemptFrom":["County"]}"#, 5,
+      "emptyReason"),
+    Bad(
       "change r-1 --discount Access", #"{"command":"change","reservation":"r-1","discount":["Access"]}"#, 5,
       "passNeeded"),
   ]

@@ -41,6 +41,8 @@ extension TermsRequest {
       terms.exemptFrom = []
     }
     guard let taxExemptFrom else { return }
+    // Without a certificate there is no reason to exempt from any tax.
+    if terms.certificate == nil { _ = PersonText.reason("", field: "taxExempt", &problems) }
     let names = taxExemptFrom.map(PersonText.kept)
     let missing = names.filter { name in !taxes.contains { !$0.isFee && $0.name == name } }
     try missing.map { .reference(.notFound(.tax, $0, field: "taxExemptFrom")) }.refuse(.notFound)
