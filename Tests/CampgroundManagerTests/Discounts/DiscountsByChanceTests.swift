@@ -36,7 +36,7 @@ struct DiscountsByChanceTests {
     #expect(try camp.campground.checks.check() == Checkup(), "\(words)")
   }
 
-  @Test(arguments: 1...60) func `each discount is as a model of its own has it`(seed: UInt64) throws {
+  @Test(arguments: 1...30) func `each discount is as a model of its own has it`(seed: UInt64) throws {
     var priced = try PricedCampground(seed: seed)
     let made = try reserve(&priced).reservation
     #expect(made.discountAmounts == DiscountModel.amounts(made), "seed \(seed)")
@@ -44,7 +44,7 @@ struct DiscountsByChanceTests {
     try expectSound(priced.camp, "seed \(seed)")
   }
 
-  @Test(arguments: 1...60) func `they commute with longer, shorter, later and other parties`(seed: UInt64) throws {
+  @Test(arguments: 1...30) func `they commute with longer, shorter, later and other parties`(seed: UInt64) throws {
     var priced = try PricedCampground(seed: seed, isShared: false)
     let made = try reserve(&priced)
     let camp = priced.camp
@@ -65,7 +65,7 @@ struct DiscountsByChanceTests {
     }
   }
 
-  @Test(arguments: 1...60) func `while the party is there, sums hold and leaving early never costs more`(seed: UInt64)
+  @Test(arguments: 1...30) func `while the party is there, sums hold and leaving early never costs more`(seed: UInt64)
     throws
   {
     var priced = try PricedCampground(seed: seed, isShared: seed % 2 == 0)
