@@ -123,6 +123,20 @@ struct SleptDiscountTests {
     #expect(try camp.sums().total == 8910)
   }
 
+  @Test func `on the day on which a party came and left, too, and other discounts stay`() throws {
+    let camp = try party(3, discounts: ["Voucher"]) { camp in
+      try camp.makeDiscount("Voucher") { $0.perStay = Amount("30.00") }
+      try camp.agree { $0.early = .keep }
+    }
+    let today = camp.at("2027-07-01")
+    try today.reservations.checkOut("r-1")
+    let before = try today.reservations.find("r-1").discountAmounts
+    let written = try today.discount("5.00")
+    #expect(written.result.discountAmounts == before + [500])
+    #expect(try lines(today).contains("agreed-apart  -500"))
+    #expect(try today.checks.check() == Checkup())
+  }
+
   @Test func `where no night is charged it is refused, and waiving is named`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve()

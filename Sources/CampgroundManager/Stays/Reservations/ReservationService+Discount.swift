@@ -40,7 +40,11 @@ extension ReservationService {
     var after = reservation
     try spreadDiscounts(of: &after)
     guard let amount = after.discountAmounts.last, amount != 0 else { return before }
-    if after.status == .checkedOut { return try writer.discount(before, after, by: amount, &entry) }
+    if after.status == .checkedOut, let last = after.terms?.discounts.last {
+      // The others are charged as they were when the party left.
+      after.terms?.discounts = (before.terms?.discounts ?? []) + [last]
+      return try writer.discount(before, after, by: amount, &entry)
+    }
     return try writer.keep([(before, after)], &entry)[0]
   }
 

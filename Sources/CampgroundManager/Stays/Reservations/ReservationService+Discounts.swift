@@ -53,7 +53,8 @@ extension ReservationService {
   private func discountPlaces(of reservation: Reservation) throws -> [StayDiscounts.Place] {
     var types: [SiteNumber: Slug] = [:]
     for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
-    let today = journal.clock.today
+    // No night of a stay that is over is open.
+    let today = reservation.status == .checkedOut ? reservation.departure : journal.clock.today
     return reservation.nights.compactMap { night in
       night.price.map {
         StayDiscounts.Place(
