@@ -62,6 +62,9 @@ extension CommandRegistry {
           Entry("add-discount", AddDiscount.self),
           Entry("list-discounts", ListDiscounts.self),
           Entry("remove-discount", RemoveDiscount.self),
+          Entry("add-item", AddItem.self),
+          Entry("list-items", ListItems.self),
+          Entry("remove-item", RemoveItem.self),
           Entry("policy", ChangePolicy.self),
         ]),
       Group(

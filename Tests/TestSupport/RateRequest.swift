@@ -33,10 +33,10 @@ package struct RateRequest {
     (edits.site, edits.type) = (site.map(Edit.set), type.map(Edit.set))
     (edits.from, edits.before) = (from.map(Edit.set), before.map(Edit.set))
     (edits.weekdays, edits.holiday, edits.minNights) = (weekdays, holiday, minNights.map(Edit.set))
-    (edits.extraAdult, edits.extraChild) = (extraAdult, extraChild)
-    (edits.extraVehicle, edits.extraPet) = (extraVehicle, extraPet)
-    (edits.includedAdults, edits.includedChildren) = (includedAdults, includedChildren)
-    (edits.includedVehicles, edits.includedPets) = (includedVehicles, includedPets)
+    (edits.extraAdult, edits.extraChild) = (extraAdult.map(Edit.set), extraChild.map(Edit.set))
+    (edits.extraVehicle, edits.extraPet) = (extraVehicle.map(Edit.set), extraPet.map(Edit.set))
+    (edits.includedAdults, edits.includedChildren) = (includedAdults.map(Edit.set), includedChildren.map(Edit.set))
+    (edits.includedVehicles, edits.includedPets) = (includedVehicles.map(Edit.set), includedPets.map(Edit.set))
     return edits
   }
 }

@@ -20,6 +20,15 @@ extension TestCampground {
     return try campground.rates.addTax(request).result
   }
 
+  /// An item that is sold.
+  @discardableResult
+  package func makeItem(
+    _ name: String = "firewood", _ price: String = "6.00", taxes: [String]? = nil
+  ) throws -> Item {
+    guard let price = Amount(price) else { preconditionFailure("A test names \(price), which is no amount.") }
+    return try campground.items.addItem(name, price: price, taxes: taxes).result
+  }
+
   /// Changes the policy by the closure.
   package func agree(_ change: (inout PolicyEdits) -> Void) throws {
     var edits = PolicyEdits()

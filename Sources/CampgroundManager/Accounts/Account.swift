@@ -13,12 +13,17 @@ package struct Account: Sendable {
   /// The sums of the entries.
   package var sums: AccountSums {
     var sums = AccountSums()
-    for (kind, amount) in entries.map({ ($0.kind, $0.amount) }) + lapsed.map({ ($0.kind, $0.amount) }) {
+    for (kind, item, amount) in entries.map({ ($0.kind, $0.item, $0.amount) })
+      + lapsed.map({ ($0.kind, $0.item, $0.amount) })
+    {
+      if item == .security { sums.security += amount }
       switch kind {
       case .charge, .tax, .discount, .penalty, .adjustment: sums.total += amount
       case .writeOff: sums.writtenOff += amount
       case .payment: sums.paid += amount
       case .refund: sums.paid -= amount
+      case .transfer: sums.paid += item == .money ? amount : 0
+      case .security, .sale: break
       }
     }
     return sums
@@ -39,6 +44,7 @@ extension Account {
     package let day: Day
     package let kind: LedgerEntry.Kind
     package let item: LedgerEntry.Item
+    package let name: String
     /// The amount in minor units.
     package let amount: Int
     package let method: String?
@@ -51,12 +57,12 @@ extension Account {
   package func lines(lapsedOn day: Day) -> [Line] {
     entries.map {
       Line(
-        id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, amount: $0.amount, method: $0.method, memo: $0.memo,
-        actor: $0.actor, counters: $0.counters)
+        id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, name: $0.name, amount: $0.amount, method: $0.method,
+        memo: $0.memo, actor: $0.actor, counters: $0.counters)
     }
       + lapsed.map {
         Line(
-          id: nil, day: day, kind: $0.kind, item: $0.item, amount: $0.amount, method: nil, memo: $0.memo,
+          id: nil, day: day, kind: $0.kind, item: $0.item, name: $0.name, amount: $0.amount, method: nil, memo: $0.memo,
           actor: "campctl", counters: nil)
       }
   }
@@ -67,7 +73,9 @@ extension Account.Line {
   package var due: Int {
     switch kind {
     case .charge, .tax, .discount, .penalty, .adjustment, .refund: amount
-    case .payment, .writeOff: -amount
+    case .transfer: item == .money ? -amount : 0
+    case .security: 0
+    case .payment, .writeOff, .sale: -amount
     }
   }
 }

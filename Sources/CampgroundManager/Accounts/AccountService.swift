@@ -97,7 +97,7 @@ extension AccountService {
       // A part of them may be waived.
       let charged = max(0, min(try ledger.table.lines(of: id).sum(of: .other), account.sums.total))
       if amount > charged { return [.money(.adjustmentAboveCharged(asked, charged: charged, id, currency))] }
-    case .refund: break
+    case .refund, .transfer, .security, .sale: break
     }
     return []
   }

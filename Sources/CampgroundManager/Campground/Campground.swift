@@ -18,6 +18,7 @@ public final class Campground {
   package private(set) lazy var blocks = BlockService(journal: journal)
   package private(set) lazy var rates = RateService(journal: journal)
   package private(set) lazy var discounts = DiscountService(journal: journal)
+  package private(set) lazy var items = ItemService(journal: journal)
   package private(set) lazy var policies = PolicyService(journal: journal)
   package private(set) lazy var quotes = QuoteService(journal: journal)
   package private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
@@ -56,7 +57,7 @@ public final class Campground {
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
       BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
-      DiscountTable(store: store), PolicyTable(store: store), LedgerTable(store: store),
+      DiscountTable(store: store), ItemTable(store: store), PolicyTable(store: store), LedgerTable(store: store),
     ]
   }
 }

@@ -15,7 +15,7 @@ extension Found {
     case .tax(let isFee): isFee ? "fee" : "tax"
     case .discount(let needsPass): needsPass ? "with a pass" : ""
     case .entry(let command, let actor): "\(command) by \(actor)"
-    case .ledger(let kind, let reservation): "\(kind), \(reservation)"
+    case .ledger(let kind, let reservation): reservation.map { "\(kind), \($0)" } ?? kind
     }
   }
 

@@ -15,6 +15,7 @@ extension LookUpService {
     case .rate: try rates(typed)
     case .tax: try taxes(typed)
     case .discount: try discounts(typed)
+    case .item: try items(typed)
     case .waitlist: try waitlist(typed)
     case .entry: try entries(typed)
     case .subject: try subjects(typed)

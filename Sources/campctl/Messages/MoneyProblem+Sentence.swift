@@ -24,6 +24,8 @@ extension MoneyProblem {
       "No “\(name)” is charged on \(id); "
         + (charged.isEmpty
           ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
+    case .unknownMethod(let method, let methods, _):
+      "“\(method)” is none of the methods of payment: \(methods.joined(separator: ", "))"
     }
   }
 

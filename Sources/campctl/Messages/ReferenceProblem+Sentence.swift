@@ -33,6 +33,7 @@ extension ThingKind {
     case .rate: "rate"
     case .tax: "tax"
     case .discount: "discount"
+    case .item: "item"
     }
   }
 }

@@ -15,6 +15,7 @@ extension ThingName {
     case .rate(let name): "the rate \(name)"
     case .tax(let name): "the tax \(name)"
     case .discount(let name): "the discount \(name)"
+    case .item(let name): "the item \(name)"
     case .account(let id): "the account of \(id)"
     case .settings: "the settings"
     case .policy: "the policy"
@@ -24,7 +25,8 @@ extension ThingName {
   private var subject: String {
     switch self {
     case .id(let id): id
-    case .site, .rate, .tax, .discount, .account, .settings, .policy: object.prefix(1).uppercased() + object.dropFirst()
+    case .site, .rate, .tax, .discount, .item, .account, .settings, .policy:
+      object.prefix(1).uppercased() + object.dropFirst()
     }
   }
 

@@ -11,6 +11,7 @@ enum Nameable: String, CaseIterable, Sendable {
   case rate
   case tax
   case discount
+  case item
   case waitlist
   /// An entry of the journal.
   case entry

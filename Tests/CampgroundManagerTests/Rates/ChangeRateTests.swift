@@ -92,7 +92,7 @@ struct ChangeRateTests {
         ($0.nightly, $0.weekly) = (Amount("-1"), .set(Amount("0.001")!))
         ($0.site, $0.type) = (.set(1), .set("cabin"))
         ($0.before, $0.minNights) = (.set("2027-06-01"), .set(0))
-        ($0.includedPets, $0.extraPet) = (-1, Amount("1.005"))
+        ($0.includedPets, $0.extraPet) = (-1, Amount("1.005").map(Edit.set))
       }
     }
     #expect(

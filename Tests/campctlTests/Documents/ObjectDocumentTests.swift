@@ -96,6 +96,14 @@ import Testing
       add-discount Season --per-stay 20.00 --site 12 --from 2027-06-01 --before 2027-09-01 --needs-pass
       add-rate Snow --nightly 50.00 --weekly 320.00 --from 2027-12-01 --extra-adult 5.00 --extra-child 3.00 --extra-vehicle 4.00 \
       --extra-pet 1.00
+      add-tax resort --per-person-night 1.00 --adults-only --type standard --from 2027-01-01 --before 2028-01-01
+      add-tax lodging --percent 5% --stays-up-to 2 --on nights,extras,fees
+      add-tax spa --percent 1% --included --first-nights 7
+      settings --methods cash,card --surcharge card=3% --extra-adult 1.00 --extra-child 1.00 --extra-vehicle 1.00 \
+      --extra-pet 1.00 --included-adults 2 --included-children 1 --included-vehicles 1 --included-pets 1
+      add-item water --price 1.00 --taxes county
+      add-rate Lodge --nightly 90.00 --before 2027-01-01 --included-adults 1 --included-children 1 --included-vehicles 1 \
+      --included-pets 1
       add-rate Christmas --nightly 60.00 --from 2027-12-24 --before 2027-12-27 --holiday
       reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-07-10 --nights 2
@@ -103,8 +111,14 @@ import Testing
       charge r-8 5.00 --memo wood
       block-site 14 --from 2027-07-10 --nights 2 --reason tree --force
       join-waitlist --camper c-2 --arrive 2027-07-04 --nights 2 --site 12
+      reserve --site 14 --camper c-1 --arrive 2027-11-10 --nights 2 --tax-exempt 'form 9'
+      reserve --site 12 --camper c-1 --arrive 2027-06-03 --nights 2
       """)
     try #require(made.status == 0, "\(made.errors)")
+    // The stay becomes longer than a tax allows.
+    for line in [
+      "check-in r-11 --now 2027-06-03", "change r-11 --nights 3 --now 2027-06-04", "check-out r-11 --now 2027-06-06",
+    ] { try shell.json(line) }
     return shell
   }
 }

@@ -16,7 +16,7 @@ extension HeaderTests {
     ],
     "show-reservation": ["show-reservation r-1"], "list-reservations": ["list-reservations"],
     "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates"], "list-taxes": ["list-taxes"],
-    "list-discounts": ["list-discounts"], "policy": ["policy"], "settings": ["settings"],
+    "list-discounts": ["list-discounts"], "list-items": ["list-items"], "policy": ["policy"], "settings": ["settings"],
     "list-waitlist": ["list-waitlist"],
     "account": ["account r-1"], "list-balances": ["list-balances"], "quote-cancel": ["quote-cancel r-1"],
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
@@ -33,7 +33,8 @@ extension HeaderTests {
   private static let writes = EveryWriteTests.lines.merging([
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
-    "add-discount": "add-discount Senior --per-night 5.00", "discount": "discount r-6 10% --because noise",
+    "add-discount": "add-discount Senior --per-night 5.00", "add-item": "add-item ice --price 3.00",
+    "discount": "discount r-6 10% --because noise",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
 
@@ -46,7 +47,7 @@ extension HeaderTests {
       add-camper 'Tent Pole' --phone 555-0102
       reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-06-01 --nights 2 --check-in
-      hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2
+      hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2 --minutes 10080
       reserve --site 14 --camper c-1 --arrive 2027-07-06 --nights 2 --override 'for years'
       reserve --site 14 --camper c-1 --arrive 2027-08-20 --nights 2
       cancel r-5
@@ -58,6 +59,7 @@ extension HeaderTests {
       add-tax county --percent 7.25%
       add-tax lake --percent 1%
       add-discount Access --percent 50%
+      add-item firewood --price 6.00
       add-rate Summer --nightly 45.00
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
       """)

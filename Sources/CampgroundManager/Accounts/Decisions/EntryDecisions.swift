@@ -45,7 +45,7 @@ struct EntryDecisions {
   /// standing.
   private func reason(of entry: LedgerEntry) throws -> String? {
     if entry.counters == nil, entry.isDecided { return entry.memo }
-    let entries = try ledger.entries(of: entry.reservation)
+    let entries = try ledger.entries(beside: entry)
     var first = entry
     while let old = entries.first(where: { $0.id == first.counters && $0.id < first.id }) { first = old }
     if first.isDecided { return first.memo }

@@ -1,7 +1,8 @@
 /// An event of one day in a reservation's money: a night is spent, or the ledger has an entry of that day.
 struct BookEntry: Hashable {
   let day: Day
-  let reservation: ReservationID
+  /// The reservation; nil for a sale.
+  let reservation: ReservationID?
   /// The site of the night, or else of the reservation; nil when that was undone.
   let site: SiteNumber?
   /// The ledger's entry; nil for a night.
@@ -15,6 +16,7 @@ struct BookEntry: Hashable {
 extension BookEntry: Comparable {
   /// Sorts by day; on one day the nights first, by reservation, then the ledger's entries in their order.
   static func < (left: BookEntry, right: BookEntry) -> Bool {
-    (left.day, left.entry?.rawValue ?? 0, left.reservation) < (right.day, right.entry?.rawValue ?? 0, right.reservation)
+    (left.day, left.entry?.rawValue ?? 0, left.reservation?.rawValue ?? 0)
+      < (right.day, right.entry?.rawValue ?? 0, right.reservation?.rawValue ?? 0)
   }
 }

@@ -18,6 +18,8 @@ package struct RevenueAmounts: Hashable, Sendable {
   package private(set) var received = 0
   /// The amounts that will never be paid: an expense, and no revenue below 0 (domain rule R30).
   package private(set) var writtenOff = 0
+  /// The security deposits, which are in none of the others (R30).
+  package private(set) var security = 0
 
   package init() {}
 
@@ -38,12 +40,13 @@ package struct RevenueAmounts: Hashable, Sendable {
       case .nights, .nightsApart: \.nights
       case .extras: \.extras
       case .discounts, .discountsApart, .agreedApart: \.discounts
-      case .fees: \.fees
+      case .fees, .chargeFees: \.fees
       case .penalties: \.penalties
       case .other: \.other
-      case .taxes, .taxesApart: \.taxes
+      case .taxes, .taxesApart, .chargeTaxes: \.taxes
       case .writeOffs: \.writtenOff
       case .money: \.received
+      case .security: \.security
       }
     self[keyPath: path] = try MinorUnits.sum([self[keyPath: path], amount], field: item.rawValue)
   }

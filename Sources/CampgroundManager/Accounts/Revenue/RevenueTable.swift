@@ -51,11 +51,13 @@ struct RevenueTable {
   }
 
   /// A condition on `ledger`, true for entries that no night earns.
-  private var isApart: SQL { "(ledger.item = 'money' OR ledger.item IN (\(Self.apart)) AND \(isStanding))" }
+  private var isApart: SQL {
+    "(ledger.item IN ('money', 'security') OR ledger.item IN (\(Self.apart)) AND \(isStanding))"
+  }
   private static let apart = SQL.joined(
     (AccountItem.allCases.filter(\.isApart) + [.writeOffs]).map { "\($0.rawValue)" }, by: ", ")
   /// A condition on `ledger`, false for a charge for a hold past its expiry.
-  var isStanding: SQL { "ledger.reservation NOT IN \(lapsed)" }
+  var isStanding: SQL { "(ledger.reservation IS NULL OR ledger.reservation NOT IN \(lapsed))" }
   /// An expression on `ledger`, above 0 for money received, below for money paid out.
   private static let amount: SQL = "(CASE ledger.kind WHEN 'refund' THEN -ledger.amount ELSE ledger.amount END)"
 
@@ -87,7 +89,7 @@ struct RevenueTable {
     try store.forEach(
       """
       SELECT item, sum(\(Self.amount) / 1000000000), sum(\(Self.amount) % 1000000000) FROM ledger
-      WHERE item = 'money' OR \(isStanding) GROUP BY item
+      WHERE item IN ('money', 'security') OR \(isStanding) GROUP BY item
       """
     ) { row in
       let (billions, rest): (Int, Int) = (try row[1], try row[2])

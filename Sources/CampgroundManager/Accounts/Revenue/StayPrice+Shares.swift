@@ -5,17 +5,20 @@ extension StayPrice {
   ///
   /// The lines of all nights sum to the lines of the stay. Extras are one line.
   var shares: [[LedgerLine]] {
+    let scoped = taxes.haveScope ? stayTaxes : nil
+    var priced = 0
     var shares = nights.map { night -> [LedgerLine] in
       guard let night else { return [] }
+      defer { priced += 1 }
       return [
-        LedgerLine(item: .nights, name: "", amount: night.amount),
+        LedgerLine(item: .nights, name: "", amount: night.amount - (scoped?.included[priced] ?? 0)),
         LedgerLine(item: .extras, name: "", amount: night.extras.sum),
         LedgerLine(item: .discounts, name: "", amount: -night.discounts.reduce(0, +)),
       ]
     }
-    let priced = nights.indices.filter { nights[$0] != nil }
-    for tax in taxes {
-      for (place, amount) in zip(priced, tax.shares(of: sums)) {
+    let places = nights.indices.filter { nights[$0] != nil }
+    for (number, tax) in taxes.enumerated() {
+      for (place, amount) in zip(places, scoped?.shares[number] ?? tax.shares(of: sums)) {
         shares[place].append(LedgerLine(item: tax.isFee ? .fees : .taxes, name: tax.name, amount: amount))
       }
     }

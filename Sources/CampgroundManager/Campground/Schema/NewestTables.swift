@@ -16,7 +16,7 @@ extension Schema {
       min_nights INTEGER NOT NULL CHECK (min_nights BETWEEN 1 AND 1000),
       max_nights INTEGER CHECK (max_nights BETWEEN min_nights AND 1000),
       window_days INTEGER CHECK (window_days >= 0)
-    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> '')) STRICT;
+    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> ''), methods TEXT NOT NULL DEFAULT '', surcharge TEXT NOT NULL DEFAULT '', extras TEXT CHECK (extras <> '')) STRICT;
     CREATE TABLE camper (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
@@ -90,7 +90,7 @@ extension Schema {
       night INTEGER NOT NULL,
       reservation INTEGER REFERENCES reservation (id),
       block INTEGER REFERENCES block (id),
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL),
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL), taxed TEXT NOT NULL DEFAULT '',
       PRIMARY KEY (site, night),
       CHECK ((reservation IS NULL) <> (block IS NULL))
     ) STRICT, WITHOUT ROWID;
@@ -144,7 +144,7 @@ extension Schema {
       night INTEGER NOT NULL,
       -- Deferred: an undo writes a reservation anew.
       reservation INTEGER NOT NULL REFERENCES reservation (id) DEFERRABLE INITIALLY DEFERRED,
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '',
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '', taxed TEXT NOT NULL DEFAULT '',
       PRIMARY KEY (block, night)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX displaced_night_by_reservation ON displaced_night (reservation);
@@ -190,32 +190,6 @@ extension Schema {
     CREATE INDEX waitlist_by_camper ON waitlist (camper);
     CREATE INDEX waitlist_by_site ON waitlist (site) WHERE site IS NOT NULL;
     CREATE INDEX waitlist_by_offer ON waitlist (offer) WHERE offer IS NOT NULL;
-    CREATE TABLE rate (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
-      name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-      nightly INTEGER NOT NULL CHECK (nightly BETWEEN 0 AND 9007199254740991),
-      weekly INTEGER CHECK (weekly BETWEEN 0 AND 9007199254740991),
-      monthly INTEGER CHECK (monthly BETWEEN 0 AND 9007199254740991),
-      site INTEGER REFERENCES camp_site (id),
-      type TEXT CHECK (type <> ''),
-      season_from INTEGER,
-      season_before INTEGER CHECK (season_before > season_from),
-      -- Between commas, fri,sat; none is empty.
-      weekdays TEXT NOT NULL,
-      min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
-      extra_adults INTEGER NOT NULL CHECK (extra_adults BETWEEN 0 AND 9007199254740991),
-      extra_children INTEGER NOT NULL CHECK (extra_children BETWEEN 0 AND 9007199254740991),
-      extra_vehicles INTEGER NOT NULL CHECK (extra_vehicles BETWEEN 0 AND 9007199254740991),
-      extra_pets INTEGER NOT NULL CHECK (extra_pets BETWEEN 0 AND 9007199254740991),
-      included_adults INTEGER NOT NULL CHECK (included_adults BETWEEN 0 AND 10000),
-      included_children INTEGER NOT NULL CHECK (included_children BETWEEN 0 AND 10000),
-      included_vehicles INTEGER NOT NULL CHECK (included_vehicles BETWEEN 0 AND 10000),
-      included_pets INTEGER NOT NULL CHECK (included_pets BETWEEN 0 AND 10000), holiday INTEGER NOT NULL DEFAULT 0 CHECK (holiday IN (0, 1)
-      AND (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = '')),
-      CHECK (site IS NULL OR type IS NULL)
-    ) STRICT;
-    CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
     CREATE TABLE tax (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
@@ -224,7 +198,7 @@ extension Schema {
       -- In millionths of the price.
       percent INTEGER CHECK (percent BETWEEN 0 AND 1000000),
       per_night INTEGER CHECK (per_night BETWEEN 0 AND 9007199254740991),
-      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991),
+      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991), scope TEXT CHECK (scope <> ''),
       CHECK ((percent IS NOT NULL) + (per_night IS NOT NULL) + (per_stay IS NOT NULL) = 1)
     ) STRICT;
     CREATE TABLE policy (
@@ -250,38 +224,75 @@ extension Schema {
       site INTEGER REFERENCES camp_site (id),
       rule TEXT NOT NULL CHECK (rule <> '')
     ) STRICT;
+    CREATE TABLE item (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      version INTEGER NOT NULL CHECK (version >= 1),
+      name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+      price INTEGER NOT NULL CHECK (price BETWEEN 0 AND 9007199254740991),
+      taxes TEXT CHECK (taxes <> '')
+    ) STRICT;
+    CREATE TABLE "rate" (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+      name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+      nightly INTEGER NOT NULL CHECK (nightly BETWEEN 0 AND 9007199254740991),
+      weekly INTEGER CHECK (weekly BETWEEN 0 AND 9007199254740991),
+      monthly INTEGER CHECK (monthly BETWEEN 0 AND 9007199254740991),
+      site INTEGER REFERENCES camp_site (id),
+      type TEXT CHECK (type <> ''),
+      season_from INTEGER,
+      season_before INTEGER CHECK (season_before > season_from),
+      weekdays TEXT NOT NULL,
+      min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
+      extra_adults INTEGER CHECK (extra_adults BETWEEN 0 AND 9007199254740991),
+      extra_children INTEGER CHECK (extra_children BETWEEN 0 AND 9007199254740991),
+      extra_vehicles INTEGER CHECK (extra_vehicles BETWEEN 0 AND 9007199254740991),
+      extra_pets INTEGER CHECK (extra_pets BETWEEN 0 AND 9007199254740991),
+      included_adults INTEGER CHECK (included_adults BETWEEN 0 AND 10000),
+      included_children INTEGER CHECK (included_children BETWEEN 0 AND 10000),
+      included_vehicles INTEGER CHECK (included_vehicles BETWEEN 0 AND 10000),
+      included_pets INTEGER CHECK (included_pets BETWEEN 0 AND 10000),
+      holiday INTEGER NOT NULL CHECK (holiday IN (0, 1)
+        AND (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = '')),
+      CHECK (site IS NULL OR type IS NULL)
+    ) STRICT;
+    CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
     CREATE TABLE "ledger" (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      reservation INTEGER NOT NULL,
+      reservation INTEGER,
+      sale INTEGER REFERENCES "ledger" (id),
       day INTEGER NOT NULL,
-      kind TEXT NOT NULL CHECK (kind IN
-        ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment', 'refund')),
-      item TEXT NOT NULL CHECK (item IN
-        ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other', 'nights-apart', 'discounts-apart',
-        'agreed-apart', 'taxes-apart', 'write-offs', 'money')),
+      kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
+        'refund', 'transfer', 'security', 'sale')),
+      item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
+        'charge-taxes', 'charge-fees', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
+        'money', 'security')),
       name TEXT NOT NULL,
       amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
       method TEXT CHECK (method <> ''),
       memo TEXT CHECK (memo <> ''),
       actor TEXT NOT NULL CHECK (actor <> ''),
       counters INTEGER REFERENCES "ledger" (id),
-      CHECK ((kind IN ('payment', 'refund')) = (item = 'money')),
+      CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
+      CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
+      CHECK ((item = 'security') >= (kind = 'security')),
       CHECK ((kind = 'writeOff') = (item = 'write-offs')),
-      CHECK (method IS NULL OR item = 'money')
+      CHECK (method IS NULL OR item IN ('money', 'security'))
     ) STRICT;
     CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
+    CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
     CREATE INDEX ledger_by_day ON ledger (day);
     CREATE UNIQUE INDEX ledger_countered ON ledger (counters) WHERE counters IS NOT NULL;
     CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger
       BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, day, kind, item, name, amount, actor, counters
+    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, actor, counters
       ON ledger
       BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-    CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'write-offs')
+    CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'security', 'write-offs')
       BEGIN
-        SELECT RAISE(ABORT, 'more would be taken back than was paid or written off')
+        SELECT RAISE(ABORT, 'more would be taken back than there is')
         WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
-          WHERE reservation = NEW.reservation AND item = NEW.item) < 0;
+          WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0;
       END;
     """#
 }

@@ -17,8 +17,8 @@ package struct Found: Equatable, Sendable {
     case discount(needsPass: Bool)
     /// An entry of the journal: its command, and its actor.
     case entry(command: String, actor: String)
-    /// An entry of a reservation's account.
-    case ledger(kind: String, ReservationID)
+    /// An entry of a reservation's account, or of a sale.
+    case ledger(kind: String, ReservationID?)
   }
 
   init(_ text: String, _ detail: Detail = .none) {

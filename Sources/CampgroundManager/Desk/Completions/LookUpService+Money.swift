@@ -1,6 +1,6 @@
 import Persistence
 
-/// Rates, taxes, fees and discounts by their names.
+/// Rates, taxes, fees, discounts and items by their names.
 extension LookUpService {
   package func rates(_ typed: String) throws -> [Found] {
     try rows("name FROM rate", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
@@ -16,5 +16,9 @@ extension LookUpService {
     try rows("name, needs_pass FROM discount", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) {
       Found(try $0[0], .discount(needsPass: try $0[1]))
     }
+  }
+
+  package func items(_ typed: String) throws -> [Found] {
+    try rows("name FROM item", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
   }
 }

@@ -47,7 +47,7 @@ package final class BooksService {
       ORDER BY method IS NOT NULL, method
       """
     ) { try declare(JournalAccount.cash($0[0])) }
-    try store.forEach("SELECT DISTINCT name FROM ledger WHERE item = 'taxes' ORDER BY name") {
+    try store.forEach("SELECT DISTINCT name FROM ledger WHERE item IN ('taxes', 'charge-taxes') ORDER BY name") {
       try declare(JournalAccount.tax($0[0]))
     }
     try store.forEach("SELECT DISTINCT reservation FROM ledger ORDER BY reservation") {

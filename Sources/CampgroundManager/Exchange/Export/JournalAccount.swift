@@ -6,15 +6,18 @@ enum JournalAccount {
   }
 
   /// The money that a party has paid and not spent yet; its balance is that of the reservation.
-  static func deposit(_ reservation: ReservationID) -> String { "liabilities:deposits:\(reservation)" }
+  static func deposit(_ reservation: ReservationID?) -> String {
+    "liabilities:deposits:\(reservation?.description ?? "sales")"
+  }
 
   static func account(of line: LedgerLine) -> String {
     switch line.item {
-    case .taxes, .taxesApart: tax(line.name)
+    case .taxes, .taxesApart, .chargeTaxes: tax(line.name)
+    case .chargeFees: "revenue:fees"
     case .discountsApart, .agreedApart: "revenue:discounts"
     case .nightsApart: "revenue:nights"
     case .writeOffs: writeOffs
-    case .nights, .extras, .discounts, .fees, .penalties, .other, .money: "revenue:\(line.item.rawValue)"
+    case .nights, .extras, .discounts, .fees, .penalties, .other, .money, .security: "revenue:\(line.item.rawValue)"
     }
   }
 

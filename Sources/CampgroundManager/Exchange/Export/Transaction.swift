@@ -35,7 +35,8 @@ extension Transaction {
       return Posting(account: account, amount: isGain ? line.amount : -line.amount)
     }
     self.init(
-      day: entry.day, code: entry.entry?.description, description: "\(entry.reservation) \(entry.words)",
+      day: entry.day, code: entry.entry?.description,
+      description: "\(entry.reservation?.description ?? "sale") \(entry.words)",
       postings: [Posting(account: deposit, amount: -postings.reduce(0) { $0 + $1.amount })] + postings)
   }
 }

@@ -1,10 +1,18 @@
 import JSONText
+import Persistence
 
-/// A few words, as a list in an image.
-struct JSONWords: JSONReadable {
+/// A few words, as a JSON list in an image and in a column.
+struct JSONWords: Kept {
   let words: [String]
 
   init(_ words: [String]) { self.words = words }
+
+  var stored: StoredValue { .text(JSONValue.list(words.map(JSONValue.text)).text) }
+
+  init?(stored: StoredValue) {
+    guard let text = String(stored: stored), let json = try? JSONValue(stored: text) else { return nil }
+    self.init(json: json)
+  }
 
   var fieldValue: FieldValue { .list(words.map(FieldValue.text)) }
 

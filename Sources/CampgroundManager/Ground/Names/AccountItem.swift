@@ -13,8 +13,12 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case fees
   /// The penalty for a cancellation, a no-show or leaving early.
   case penalties
-  /// Charges made by hand.
+  /// Charges made by hand, and items sold, each under its name.
   case other
+  /// The taxes on charges made by hand, fees for them, and items.
+  case chargeTaxes = "charge-taxes"
+  /// The fees on them, and the surcharges of methods of payment.
+  case chargeFees = "charge-fees"
   /// The difference in price of nights that were slept, when the stay has become another than was agreed (R10).
   case nightsApart = "nights-apart"
   /// The waivers, below 0 (R28).
@@ -25,14 +29,19 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case taxesApart = "taxes-apart"
   /// The amounts that will never be paid (R30).
   case writeOffs = "write-offs"
-  /// Money that has changed hands.
+  /// Money that has changed hands, or has come from another account.
   case money
+  /// Money that is the camper's until it is kept (R30).
+  case security
+
+  /// True for a charge beside the stay, which stays charged whatever becomes of that (R31).
+  package var staysCharged: Bool { self == .other || self == .chargeTaxes || self == .chargeFees }
 
   /// True for a charge that is earned on the day of its entry, and not night by night.
   package var isApart: Bool {
     switch self {
-    case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money: false
-    case .penalties, .other, .nightsApart, .discountsApart, .agreedApart, .taxesApart: true
+    case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money, .security: false
+    case .penalties, .other, .chargeTaxes, .chargeFees, .nightsApart, .discountsApart, .agreedApart, .taxesApart: true
     }
   }
 }

@@ -104,6 +104,14 @@ package struct DiscountID: KindIdentifier {
   package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
+/// Identifies an item; people know it by its name.
+package struct ItemID: KindIdentifier {
+  package static let prefix = "a-"
+  package static let kind = ThingKind.item
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// Identifies an entry of the ledger, `l-12`.
 package struct LedgerID: KindIdentifier {
   package static let prefix = "l-"
@@ -120,5 +128,6 @@ extension WaitlistID: Kept {}
 extension RateID: Kept {}
 extension TaxID: Kept {}
 extension DiscountID: Kept {}
+extension ItemID: Kept {}
 extension LedgerID: Kept {}
 extension EntryID: Kept {}

@@ -13,4 +13,5 @@ package enum ThingKind: String, Hashable, Sendable, CaseIterable {
   case rate
   case tax
   case discount
+  case item
 }

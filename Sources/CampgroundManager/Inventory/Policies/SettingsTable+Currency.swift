@@ -20,6 +20,7 @@ extension SettingsTable {
     get throws {
       let prices: SQL = """
         SELECT 1 FROM rate UNION ALL SELECT 1 FROM tax WHERE percent IS NULL
+        UNION ALL SELECT 1 FROM item
         UNION ALL SELECT 1 FROM discount WHERE has_amount = 1 UNION ALL SELECT 1 FROM reservation WHERE terms IS NOT NULL
         LIMIT 1
         """

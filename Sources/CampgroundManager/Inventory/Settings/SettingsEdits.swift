@@ -7,6 +7,17 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   package var checkOut: TimeOfDay?
   package var noShowAfter: TimeOfDay?
   package var bring: Edit<String>?
+  /// The methods of payment that are accepted; empty accepts any.
+  package var methods: Edit<String>?
+  package var surcharge: Edit<String>?
+  package var extraAdult: Edit<Amount>?
+  package var extraChild: Edit<Amount>?
+  package var extraVehicle: Edit<Amount>?
+  package var extraPet: Edit<Amount>?
+  package var includedAdults: Edit<Int>?
+  package var includedChildren: Edit<Int>?
+  package var includedVehicles: Edit<Int>?
+  package var includedPets: Edit<Int>?
   package var open: Edit<Season>?
   public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
@@ -35,20 +46,22 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
     if let noShowAfter { edited.noShowAfter = noShowAfter }
     if let bring { edited.bring = PersonText.clean(bring.value, field: "bring", limit: 2000, &problems) }
     applyZoneAndCurrency(to: &edited, &problems)
+    applyMoney(to: &edited, &problems)
     applyRules(to: &edited, &problems)
     return edited
   }
 
   /// The edits that no type of site can have of its own.
   private var ofCampground: SettingsEdits {
-    var edits = SettingsEdits()
-    edits.name = name
-    edits.timeZone = timeZone
-    edits.currency = currency
-    edits.checkIn = checkIn
-    edits.checkOut = checkOut
-    edits.noShowAfter = noShowAfter
-    edits.bring = bring
+    var edits = self
+    edits.open = nil
+    edits.minNights = nil
+    edits.maxNights = nil
+    edits.windowDays = nil
+    edits.closedToArrival = nil
+    edits.closedToDeparture = nil
+    edits.maxConsecutive = nil
+    edits.type = nil
     return edits
   }
 

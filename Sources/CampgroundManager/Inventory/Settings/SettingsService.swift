@@ -27,7 +27,7 @@ public final class SettingsService {
       try entry.requireVersion(of: before)
       var problems: [Problem] = []
       var after = edits.applied(to: before, &problems)
-      problems += try table.obstacles(to: after.currency)
+      problems += try table.obstacles(to: after.currency) + before.ownObstacles(to: after.currency)
       try problems.refuse()
       guard after != before else { return before }
       after.version += 1
@@ -35,5 +35,13 @@ public final class SettingsService {
       if before.version == 0 { try entry.created(after) } else { try entry.changed(before, to: after) }
       return after
     }
+  }
+}
+
+extension CampgroundSettings {
+  /// The obstacle that its own amounts are counted in its currency.
+  fileprivate func ownObstacles(to other: Currency) -> [Problem] {
+    guard party.extras != ExtraPrices(), other.digits != currency.digits else { return [] }
+    return [.settings(.currencyInPrices(currency, other: other))]
   }
 }

@@ -32,7 +32,9 @@ struct Ledger {
           reservation: id, kind: line.kind, item: line.item, name: line.name, amount: line.amount, memo: memo(line)),
         &entry)
     }
-    return try cut(AccountSums(total: total, paid: sums.paid, writtenOff: sums.writtenOff), of: id, &entry)
+    var changed = sums
+    changed.total = total
+    return try cut(changed, of: id, &entry)
   }
 
   /// Takes back the part of the write-offs that is no longer owed (domain rule R30); returns the new sums.
@@ -41,7 +43,9 @@ struct Ledger {
     guard excess > 0 else { return sums }
     try append(
       LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -excess, memo: nil), &entry)
-    return AccountSums(total: sums.total, paid: sums.paid, writtenOff: sums.writtenOff - excess)
+    var cut = sums
+    cut.writtenOff -= excess
+    return cut
   }
 
   /// The entries that make the charged lines equal to others, in the order of both; lines without a difference are left
@@ -69,11 +73,12 @@ extension LedgerLine {
     switch item {
     case .discounts, .discountsApart, .agreedApart: .discount
     case _ where amount < 0: .adjustment
-    case .taxes, .taxesApart: .tax
+    case .taxes, .taxesApart, .chargeTaxes: .tax
     case .penalties: .penalty
-    case .nights, .extras, .fees, .other, .nightsApart: .charge
+    case .nights, .extras, .fees, .other, .chargeFees, .nightsApart: .charge
     case .writeOffs: .writeOff
     case .money: .payment
+    case .security: .security
     }
   }
 }

@@ -1,8 +1,9 @@
 import Persistence
 
-/// One line of a reservation's account; it is never changed, only countered by another (domain rule R9).
+/// One line of a reservation's account, or of a sale; it is never changed, only countered by another (domain rule R9).
 package struct LedgerEntry: Hashable, Sendable {
-  /// The sort of an entry; the first five sum to a reservation's total, payments less refunds to the amount paid.
+  /// The sort of an entry; the first five sum to a reservation's total, and payments less refunds, with transfers, to
+  /// the amount paid.
   package enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
@@ -12,12 +13,21 @@ package struct LedgerEntry: Hashable, Sendable {
     case writeOff
     case payment
     case refund
+    /// Money from another account, or below 0 to another one.
+    case transfer
+    /// A security deposit, or below 0 its return.
+    case security
+    /// Money for a sale over the counter.
+    case sale
   }
 
   package typealias Item = AccountItem
 
   package internal(set) var id: LedgerID
-  package internal(set) var reservation: ReservationID
+  /// The reservation; nil for a sale's.
+  package internal(set) var reservation: ReservationID?
+  /// The first entry of a sale, in its others.
+  package internal(set) var sale: LedgerID?
   package internal(set) var day: Day
   package internal(set) var kind: Kind
   package internal(set) var item: Item
@@ -44,12 +54,13 @@ extension LedgerEntry: Journaled {
 
 extension LedgerEntry: Recorded {
   static let blank = LedgerEntry(
-    id: LedgerID(rawValue: 0), reservation: ReservationID(rawValue: 0), day: .earliest, kind: .charge, item: .other,
+    id: LedgerID(rawValue: 0), reservation: nil, day: .earliest, kind: .charge, item: .other,
     name: "", amount: 0, method: nil, memo: nil, actor: "", counters: nil)
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
     field("reservation", { $0.reservation }, { $0.reservation = $1 }),
+    field("sale", omitted: { $0 == nil }, { $0.sale }, { $0.sale = $1 }),
     field("day", { $0.day }, { $0.day = $1 }),
     field("kind", { $0.kind }, { $0.kind = $1 }),
     field("item", { $0.item }, { $0.item = $1 }),
@@ -65,10 +76,10 @@ extension LedgerEntry: Recorded {
   /// True when a person wrote the memo; campctl writes the others', such as `2 nights`.
   private var isByHand: Bool {
     switch item {
-    case .other, .discountsApart, .writeOffs, .money: true
-    // A discount by hand has a reason, a named one its name.
-    case .discounts, .agreedApart: name.isEmpty
-    case .nights, .extras, .taxes, .fees, .penalties, .nightsApart, .taxesApart: false
+    case .discountsApart, .writeOffs, .money, .security: true
+    // A discount by hand has a reason, a named one its name; an item has its name, too.
+    case .other, .discounts, .agreedApart: name.isEmpty
+    case .nights, .extras, .taxes, .fees, .penalties, .chargeTaxes, .chargeFees, .nightsApart, .taxesApart: false
     }
   }
 }
@@ -77,17 +88,20 @@ extension LedgerEntry: Recorded {
 package struct AccountSums: Hashable, Sendable {
   /// The sum of charges, taxes and adjustments.
   package var total = 0
-  /// Payments less refunds.
+  /// Payments less refunds, with transfers.
   package var paid = 0
   /// The amount that will never be paid (domain rule R30).
   package var writtenOff = 0
+  /// The security deposit that is held; it is in none of the others.
+  package var security = 0
 
   package init() {}
 
-  package init(total: Int, paid: Int, writtenOff: Int = 0) {
+  package init(total: Int, paid: Int, writtenOff: Int = 0, security: Int = 0) {
     self.total = total
     self.paid = paid
     self.writtenOff = writtenOff
+    self.security = security
   }
 
   /// The amount still to be paid; below 0 it is a credit.
@@ -104,6 +118,7 @@ extension AccountSums: Recorded {
     amount("total", { $0.total }, { $0.total = $1 }),
     amount("paid", { $0.paid }, { $0.paid = $1 }),
     amount("writtenOff", omitted: { $0 == 0 }, { $0.writtenOff }, { $0.writtenOff = $1 }),
+    amount("security", omitted: { $0 == 0 }, { $0.security }, { $0.security = $1 }),
   ]
 }
 

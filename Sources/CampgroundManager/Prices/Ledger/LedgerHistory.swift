@@ -51,11 +51,15 @@ extension LedgerEntry {
   /// The change of the amount paid.
   var money: Int {
     switch kind {
-    case .payment: amount
+    case .payment, .sale: amount
     case .refund: -amount
-    case .charge, .tax, .discount, .penalty, .adjustment, .writeOff: 0
+    case .transfer: item == .money ? amount : 0
+    case .charge, .tax, .discount, .penalty, .adjustment, .writeOff, .security: 0
     }
   }
+
+  /// The change of the security deposit that is held.
+  var security: Int { item == .security ? amount : 0 }
 
   /// The change of the amount charged by hand.
   var chargedByHand: Int { item == .other ? amount : 0 }

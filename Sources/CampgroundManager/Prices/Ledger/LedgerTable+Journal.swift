@@ -14,15 +14,15 @@ extension LedgerTable: JournaledTable {
     guard let named = try entry(LedgerID(rawValue: number)) else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
     }
-    let history = LedgerHistory(try entries(of: named.reservation))
+    let history = LedgerHistory(try entries(beside: named))
     let chain = history.chain(from: named)
     let old = chain.last ?? named
     if chain.count % 2 == 0 { throw CampingError(.undoBlocked, [.undo(.countered(named.id, by: old.id))]) }
     try requireReservation(of: old)
     try requireSound(history.without(old), old)
     let draft = LedgerDraft(
-      reservation: old.reservation, kind: old.kind, item: old.item, name: old.name, amount: -old.amount,
-      method: old.method, memo: old.memo)
+      reservation: old.reservation, sale: old.reservation == nil ? old.sale ?? old.id : nil, kind: old.kind,
+      item: old.item, name: old.name, amount: -old.amount, method: old.method, memo: old.memo)
     return try insert(draft, on: day, by: actor, countering: old.id).journalNumber
   }
 
@@ -30,8 +30,7 @@ extension LedgerTable: JournaledTable {
   func requireSound(without numbers: [Int64]) throws {
     var seen: Set<ReservationID> = []
     for entry in try numbers.compactMap({ try entry(LedgerID(rawValue: $0)) }) {
-      let id = entry.reservation
-      guard seen.insert(id).inserted, let sums = try sums(of: [id])[id] else { continue }
+      guard let id = entry.reservation, seen.insert(id).inserted, let sums = try sums(of: [id])[id] else { continue }
       if sums.excessWriteOff > 0 {
         throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
       }
@@ -44,14 +43,15 @@ extension LedgerTable: JournaledTable {
   }
 
   private func requireReservation(of entry: LedgerEntry) throws {
-    let row = try store.value("SELECT 1 FROM reservation WHERE id = \(entry.reservation)", as: Int.self)
-    if row == nil { throw CampingError(.undoBlocked, [.undo(.accountGone(entry.id, entry.reservation))]) }
+    guard let id = entry.reservation else { return }
+    let row = try store.value("SELECT 1 FROM reservation WHERE id = \(id)", as: Int.self)
+    if row == nil { throw CampingError(.undoBlocked, [.undo(.accountGone(entry.id, id))]) }
   }
 
   /// Throws unless later entries are possible without this one: a refund needs its payment, a correction its charge.
   private func requireSound(_ history: LedgerHistory, _ entry: LedgerEntry) throws {
     switch entry.item {
-    case .money where history.isBelowZero(\.money):
+    case .money where history.isBelowZero(\.money), .security where history.isBelowZero(\.security):
       throw CampingError(.undoBlocked, [.undo(.refundedSince(entry.id, on: entry.reservation))])
     case .other where history.isBelowZero(\.chargedByHand):
       throw CampingError(.undoBlocked, [.undo(.reversedSince(entry.id, on: entry.reservation))])

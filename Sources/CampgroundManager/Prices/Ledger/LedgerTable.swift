@@ -23,6 +23,14 @@ struct LedgerTable {
       "SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", LedgerEntry.readRow)
   }
 
+  /// The entries of the account of an entry, or of its sale, oldest first.
+  func entries(beside entry: LedgerEntry) throws -> [LedgerEntry] {
+    if let reservation = entry.reservation { return try entries(of: reservation) }
+    let sale = entry.sale ?? entry.id
+    return try store.rows(
+      "SELECT \(Self.columns) FROM ledger WHERE id = \(sale) OR sale = \(sale) ORDER BY id", LedgerEntry.readRow)
+  }
+
   /// True when nothing was ever charged or paid.
   var isEmpty: Bool {
     get throws { try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) == nil }
@@ -45,7 +53,8 @@ struct LedgerTable {
   /// A condition on `ledger`, true for entries that count towards the total.
   static let isCharged: SQL = "kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment')"
   /// An expression on `ledger`: the change of the amount paid.
-  static let paid: SQL = "CASE kind WHEN 'payment' THEN amount WHEN 'refund' THEN -amount ELSE 0 END"
+  static let paid: SQL =
+    "CASE WHEN kind = 'payment' OR kind = 'transfer' AND item = 'money' THEN amount WHEN kind = 'refund' THEN -amount ELSE 0 END"
 
   /// The sums of some reservations' accounts; an account without entries is not among them.
   func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
@@ -56,12 +65,14 @@ struct LedgerTable {
       try store.forEach(
         """
         SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)),
-          sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END) FROM ledger
+          sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END), sum(CASE item WHEN 'security' THEN amount ELSE 0 END)
+        FROM ledger
         WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
         """
       ) { row in
         sums[try row[0]] = try AccountSums(
-          total: MinorUnits.stored(row[1]), paid: MinorUnits.stored(row[2]), writtenOff: MinorUnits.stored(row[3]))
+          total: MinorUnits.stored(row[1]), paid: MinorUnits.stored(row[2]), writtenOff: MinorUnits.stored(row[3]),
+          security: MinorUnits.stored(row[4]))
       }
     }
     return sums
@@ -81,7 +92,8 @@ struct LedgerTable {
     -> LedgerEntry
   {
     var entry = LedgerEntry(
-      id: LedgerID(rawValue: 0), reservation: draft.reservation, day: day, kind: draft.kind, item: draft.item,
+      id: LedgerID(rawValue: 0), reservation: draft.reservation, sale: draft.sale, day: day, kind: draft.kind,
+      item: draft.item,
       name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
     entry.id = LedgerID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: nil))))
     return entry
@@ -99,7 +111,10 @@ struct LedgerLine: Hashable, Sendable {
 
 /// An entry to come.
 struct LedgerDraft: Hashable, Sendable {
-  let reservation: ReservationID
+  /// The reservation; nil for a sale's.
+  let reservation: ReservationID?
+  /// The first entry of a sale, for its others.
+  var sale: LedgerID?
   let kind: LedgerEntry.Kind
   let item: LedgerEntry.Item
   var name = ""

@@ -8,6 +8,8 @@ package struct NightPrice: Hashable, Sendable {
   package var extras: Extras
   /// The part of each discount of the stay that the night has, in their order.
   package internal(set) var discounts: [Int] = []
+  /// The number by which each tax of the stay counts the night; empty when each counts it once.
+  package internal(set) var taxed: [Int] = []
 
   /// The price of the night with its extras, before discounts.
   package var full: Int { amount + extras.sum }
@@ -32,6 +34,7 @@ extension NightPrice: Recorded {
     object("extras", Extras.self) { $1(&$0.extras) },
     field(
       "discounts", omitted: { $0.amounts.isEmpty }, { AmountList($0.discounts) }, { $0.discounts = $1.amounts }),
+    field("taxed", omitted: { $0.numbers.isEmpty }, { NumberList($0.taxed) }, { $0.taxed = $1.numbers }),
   ]
 }
 

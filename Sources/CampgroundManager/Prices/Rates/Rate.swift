@@ -1,3 +1,6 @@
+import JSONText
+import Persistence
+
 /// The price of nights on some sites, in a season, on some weekdays (domain rule R20). Amounts are minor units.
 package struct Rate: Hashable, Sendable {
   package internal(set) var id: RateID
@@ -30,21 +33,10 @@ package struct RateTerms: Hashable, Sendable {
   package var holiday = false
   /// The smallest number of nights of a stay that it covers.
   package var minNights: Int?
-  /// The price of each person, vehicle or pet beyond those included, a night.
-  package var extras = Extras()
+  package var extras = ExtraPrices()
   package var included = IncludedParty()
 
   package init(nightly: Int) { self.nightly = nightly }
-}
-
-/// The party that a rate includes.
-package struct IncludedParty: Hashable, Sendable {
-  package var adults = 2
-  package var children = 0
-  package var vehicles = 1
-  package var pets = 0
-
-  package init() {}
 }
 
 extension RateTerms {
@@ -70,13 +62,39 @@ extension RateTerms {
 
   /// The extra charges of the party for a night.
   func extras(for party: Party) -> Extras {
-    func cost(_ path: KeyPath<Extras, Int>, _ count: Int, _ included: Int) -> Int {
-      MinorUnits.times(extras[keyPath: path], max(0, count - included))
+    func cost(_ price: Int?, _ count: Int, _ included: Int) -> Int {
+      MinorUnits.times(price ?? 0, max(0, count - included))
     }
+    let included = includedCounts
     return Extras(
-      adults: cost(\.adults, party.adults, included.adults),
-      children: cost(\.children, party.children, included.children),
-      vehicles: cost(\.vehicles, party.vehicles, included.vehicles), pets: cost(\.pets, party.pets, included.pets))
+      adults: cost(extras.adults, party.adults, included.adults),
+      children: cost(extras.children, party.children, included.children),
+      vehicles: cost(extras.vehicles, party.vehicles, included.vehicles),
+      pets: cost(extras.pets, party.pets, included.pets))
+  }
+
+  /// The prices of extras, 0 where it has none.
+  package var extraCosts: Extras {
+    Extras(
+      adults: extras.adults ?? 0, children: extras.children ?? 0, vehicles: extras.vehicles ?? 0,
+      pets: extras.pets ?? 0)
+  }
+
+  /// The party that it includes, with the default where it has no number.
+  package var includedCounts: (adults: Int, children: Int, vehicles: Int, pets: Int) {
+    let none = IncludedParty.byDefault
+    return (
+      included.adults ?? none.adults, included.children ?? none.children, included.vehicles ?? none.vehicles,
+      included.pets ?? none.pets
+    )
+  }
+
+  /// The same terms, with the campground's extras where they have none of their own.
+  func over(_ campground: PartyPrices) -> RateTerms {
+    var terms = self
+    terms.extras = extras.over(campground.extras)
+    terms.included = included.over(campground.included)
+    return terms
   }
 }
 
@@ -113,18 +131,29 @@ extension RateTerms: Recorded {
     field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
     field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }),
     field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
-    object("extras", Extras.self) { $1(&$0.extras) },
-    object("included", IncludedParty.self) { $1(&$0.included) },
+    object("extras", ExtraPrices.self) { $1(&$0.extras) },
+    object("includes", IncludedParty.self) { $1(&$0.included) },
+    // Earlier images; they had the default, too.
+    image("included", omitted: { _ in true }, { FormerIncludedParty($0.included) }, { $0.included = $1.party }),
   ]
 }
 
-extension IncludedParty: Recorded {
-  static let blank = IncludedParty()
+/// The included party of an image that had all numbers, where the default is none of its own.
+private struct FormerIncludedParty: JSONReadable {
+  let party: IncludedParty
 
-  static let fields: FieldList = [
-    field("adults", column: "included_adults", { $0.adults }, { $0.adults = $1 }),
-    field("children", column: "included_children", { $0.children }, { $0.children = $1 }),
-    field("vehicles", column: "included_vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
-    field("pets", column: "included_pets", { $0.pets }, { $0.pets = $1 }),
-  ]
+  init(_ party: IncludedParty) { self.party = party }
+
+  var fieldValue: FieldValue { .null }
+
+  init?(json: JSONValue) {
+    func number(_ key: String, _ none: Int) -> Int? { json[key]?.number.flatMap { $0 == none ? nil : $0 } }
+    let none = IncludedParty.byDefault
+    var party = IncludedParty()
+    party.adults = number("adults", none.adults)
+    party.children = number("children", none.children)
+    party.vehicles = number("vehicles", none.vehicles)
+    party.pets = number("pets", none.pets)
+    self.party = party
+  }
 }

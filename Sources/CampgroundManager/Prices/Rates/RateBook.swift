@@ -11,6 +11,15 @@ struct RateBook {
   /// none.
   private let alwaysCovered: Int?
 
+  init(_ rates: [Rate], _ campground: PartyPrices?) {
+    guard let campground else {
+      self.init(rates)
+      return
+    }
+    self.init(
+      rates.map { Rate(id: $0.id, version: $0.version, name: $0.name, terms: $0.terms.over(campground)) })
+  }
+
   init(_ rates: [Rate], nightly: Int? = nil) {
     self.nightly = nightly
     self.rates = rates.sorted { Precedence($0) < Precedence($1) }

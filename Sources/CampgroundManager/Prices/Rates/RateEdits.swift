@@ -14,14 +14,14 @@ package struct RateEdits: Hashable, Sendable, Encodable {
   package var weekdays: [Weekday]?
   package var holiday: Bool?
   package var minNights: Edit<Int>?
-  package var extraAdult: Amount?
-  package var extraChild: Amount?
-  package var extraVehicle: Amount?
-  package var extraPet: Amount?
-  package var includedAdults: Int?
-  package var includedChildren: Int?
-  package var includedVehicles: Int?
-  package var includedPets: Int?
+  package var extraAdult: Edit<Amount>?
+  package var extraChild: Edit<Amount>?
+  package var extraVehicle: Edit<Amount>?
+  package var extraPet: Edit<Amount>?
+  package var includedAdults: Edit<Int>?
+  package var includedChildren: Edit<Int>?
+  package var includedVehicles: Edit<Int>?
+  package var includedPets: Edit<Int>?
 
   package init() {}
 
@@ -34,7 +34,10 @@ extension RateEdits {
   func applied(to terms: RateTerms, in currency: Currency, _ problems: inout [Problem]) -> RateTerms {
     var edited = terms
     applyPrices(to: &edited, in: currency, &problems)
-    applyIncluded(to: &edited.included, &problems)
+    let party = PartyPriceEdits(
+      extras: (extraAdult, extraChild, extraVehicle, extraPet),
+      included: (includedAdults, includedChildren, includedVehicles, includedPets))
+    party.apply(to: &edited.extras, &edited.included, in: currency, &problems)
     if let site { edited.site = site.value }
     if let type { edited.type = type.value }
     if site?.value != nil, type?.value == nil { edited.type = nil }
@@ -55,24 +58,6 @@ extension RateEdits {
     if let nightly { terms.nightly = read(nightly, "nightly") ?? 0 }
     if let weekly { terms.weekly = read(weekly.value, "weekly") }
     if let monthly { terms.monthly = read(monthly.value, "monthly") }
-    if let extraAdult { terms.extras.adults = read(extraAdult, "extraAdult") ?? 0 }
-    if let extraChild { terms.extras.children = read(extraChild, "extraChild") ?? 0 }
-    if let extraVehicle { terms.extras.vehicles = read(extraVehicle, "extraVehicle") ?? 0 }
-    if let extraPet { terms.extras.pets = read(extraPet, "extraPet") ?? 0 }
-  }
-
-  private func applyIncluded(to party: inout IncludedParty, _ problems: inout [Problem]) {
-    party.adults = includedAdults ?? party.adults
-    party.children = includedChildren ?? party.children
-    party.vehicles = includedVehicles ?? party.vehicles
-    party.pets = includedPets ?? party.pets
-    let counts = [
-      ("includedAdults", party.adults), ("includedChildren", party.children), ("includedVehicles", party.vehicles),
-      ("includedPets", party.pets),
-    ]
-    for (field, count) in counts where !(0...Party.largest).contains(count) {
-      problems.append(.party(.invalidPeople(field: field, count, limit: Party.largest)))
-    }
   }
 
   /// The problems of its scope, season and shortest stay.

@@ -14,11 +14,9 @@ extension RateService {
       if try taxes.taxes().contains(where: { $0.rule.name == name }) {
         problems.append(.price(.duplicateTax(name)))
       }
-      let share = request.share(in: try settings.settings().currency, &problems)
+      let rule = request.rule(named: name, in: try settings.settings().currency, &problems)
       try problems.refuse()
-      guard let share else { throw CampingError(.invalidRequest, [.price(.taxWithoutShare)]) }
       entry.record(request)
-      let rule = TaxRule(name: name, isFee: request.isFee, share: share)
       let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
       try entry.created(tax)
       return tax

@@ -10,9 +10,14 @@ struct RateTable {
   private static let tables: SQL = "rate LEFT JOIN camp_site AS site ON site.id = rate.site"
 
   private static func rate(_ row: Row) throws -> Rate {
-    let rate = try Rate.readRow(row)
-    let included = rate.terms.included
-    guard [included.adults, included.children, included.vehicles, included.pets].allSatisfy({ $0 >= 0 }) else {
+    var place = 0
+    return try rate(row, at: &place)
+  }
+
+  private static func rate(_ row: Row, at place: inout Int) throws -> Rate {
+    let rate = try Rate.read(row, at: &place)
+    let included = rate.terms.includedCounts
+    guard included.adults >= 0, included.children >= 0, included.vehicles >= 0, included.pets >= 0 else {
       throw StoreError.corrupt("a rate cannot be read")
     }
     return rate
@@ -23,7 +28,22 @@ struct RateTable {
     try store.rows("SELECT \(Self.columns) FROM \(Self.tables) ORDER BY rate.id", Self.rate)
   }
 
-  func book() throws -> RateBook { RateBook(try rates()) }
+  /// The rates as they price nights: with the campground's extras where they have none of their own.
+  func book() throws -> RateBook {
+    let settings: SQL = "(SELECT extras FROM settings)"
+    var campground: PartyPrices?
+    var isFirst = true
+    let rates = try store.rows(
+      "SELECT \(Self.columns), \(settings) FROM \(Self.tables) ORDER BY rate.id"
+    ) { row in
+      var place = 0
+      let rate = try Self.rate(row, at: &place)
+      if isFirst { campground = try (row[place] as String?).map(PartyPrices.read(image:)) }
+      isFirst = false
+      return rate
+    }
+    return RateBook(rates, campground)
+  }
 
   func rate(_ id: RateID) throws -> Rate? {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE rate.id = \(id)", Self.rate)

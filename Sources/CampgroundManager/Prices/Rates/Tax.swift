@@ -16,6 +16,12 @@ package struct TaxRule: Hashable, Sendable {
   package internal(set) var share: Measure
   /// True when a certificate of the reservation exempts from it.
   package internal(set) var isExempt = false
+  /// The base and the conditions; nil is on each night with its extras.
+  package internal(set) var scope: TaxScope?
+  /// The amount beside those of the nights, when a stay has become longer or shorter than it taxes: a line of a day.
+  package internal(set) var apart = 0
+
+  package var isIncluded: Bool { scope?.isIncluded ?? false }
 
   /// The charge for a stay of a number of nights at a price; an exempt one is none.
   func amount(of price: Int, nights: Int) -> Int { isExempt ? 0 : share.amount(of: price, nights: nights) }
@@ -47,5 +53,7 @@ extension TaxRule: Recorded {
     image("share", { $0.share }, { $0.share = $1 }),
     image("exempt", omitted: { !$0 }, { $0.isExempt }, { $0.isExempt = $1 }),
     part(Measure.self) { $1(&$0.share) },
+    wholeIfAny("scope", { $0.scope }, { $0.scope = $1 }),
+    image("apart", omitted: { $0.amount == 0 }, { ShownAmount($0.apart) }, { $0.apart = $1.amount }),
   ]
 }

@@ -12,16 +12,18 @@ struct StayPrice {
       let priced = nights.compactMap(\.self)
       if priced.isEmpty, taxes.isEmpty { return [] }
       let amount = try MinorUnits.sum(priced.lazy.map(\.amount), field: "total")
-      var lines = [LedgerLine(item: .nights, name: "", amount: amount)]
+      let scoped = taxes.haveScope ? stayTaxes : nil
+      let included = scoped?.included.reduce(0, +) ?? 0
+      var lines = [LedgerLine(item: .nights, name: "", amount: amount - included)]
       for (name, amount) in Extras.names {
         let sum = try MinorUnits.sum(priced.lazy.map { amount($0.extras) }, field: "total")
         lines.append(LedgerLine(item: .extras, name: name, amount: sum))
       }
       lines += discountLines
       let price = try MinorUnits.sum(lines.map(\.amount), field: "total")
-      lines += taxes.map { tax in
-        let amount = tax.amount(of: price, nights: priced.count)
-        return LedgerLine(item: tax.isFee ? .fees : .taxes, name: tax.name, amount: amount)
+      for (number, tax) in taxes.enumerated() {
+        let amount = scoped?.amount(of: number) ?? tax.amount(of: price, nights: priced.count)
+        lines.append(LedgerLine(item: tax.isFee ? .fees : .taxes, name: tax.name, amount: amount))
       }
       return lines.filter { $0.amount != 0 }
     }

@@ -33,5 +33,6 @@ extension Suitability {
   /// The price of the stay on a site, night by night.
   func price(at site: CampSite, taxes: [TaxRule]) -> StayPrice {
     StayPrice(nights: rates.prices(of: stay.nights.map { ($0, site) }, for: fit.party), taxes: taxes)
+      .counted(stay, on: site, for: fit.party)
   }
 }

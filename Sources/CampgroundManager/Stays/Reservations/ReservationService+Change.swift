@@ -21,6 +21,7 @@ extension ReservationService {
           apart = try becoming(reservation, insteadOf: before, slept: journal.clock.today)
         }
         guard reservation.hasPrice(otherThan: before) else { return }
+        try countTaxes(of: &reservation)
         try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }
       guard let apart else { return changed }

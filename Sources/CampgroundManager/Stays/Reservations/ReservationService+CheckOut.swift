@@ -23,6 +23,7 @@ extension ReservationService {
         guard reservation.nights.count < before.nights.count else { return }
         guard try writer.policies.policy(before.policy).early == .refund else { return }
         apart = try becoming(reservation, insteadOf: before, slept: leaving)
+        try countTaxes(of: &reservation)
         try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }
       if let apart { after = try writer.settle(after, apart: after.price.apart(apart), &entry) }

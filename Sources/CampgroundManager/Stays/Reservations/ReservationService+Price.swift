@@ -46,6 +46,7 @@ extension ReservationService {
     guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
     reservation.taxes = try currentTaxes(for: reservation)
+    try countTaxes(of: &reservation, .all)
     try spreadDiscounts(of: &reservation)
   }
 
@@ -56,6 +57,7 @@ extension ReservationService {
     let wasPriced = reservation.isPriced
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
     if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try currentTaxes(for: reservation) }
+    try countTaxes(of: &reservation)
     try spreadDiscounts(of: &reservation)
   }
 
@@ -68,6 +70,7 @@ extension ReservationService {
     try price(&reservation, at: prices(of: reservation, by: book), &problems) {
       agreed.contains($0.night) ? .nothing : .anew
     }
+    try countTaxes(of: &reservation, .added)
     try spreadDiscounts(of: &reservation)
   }
 

@@ -96,6 +96,7 @@ extension ReservationService {
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
       policy: policy > 0 ? policy : nil, terms: terms)
     if !suitability.rates.isEmpty { draft.taxes = try currentTaxes(for: draft) }
+    if draft.taxes.haveScope { try countTaxes(of: &draft, .all) }
     if terms != nil { try spreadDiscounts(of: &draft) }
     return draft
   }

@@ -92,7 +92,7 @@ struct ReservationWriter {
     if let penalty = try penalty(before, after, waived: -charged.sum(of: .discountsApart)) {
       lines = penalty + (after.status == .checkedOut ? lines : [])
     }
-    lines += charged.filter { $0.item == .other }
+    lines += charged.filter { $0.item.staysCharged }
     // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
     if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
       lines += try after.apart(charged)
@@ -149,7 +149,8 @@ extension Reservation {
   /// The lines beside the prices of its nights that its account keeps. What its discounts leave beside them follows its
   /// nights.
   fileprivate func apart(_ charged: [LedgerLine]) throws -> [LedgerLine] {
-    guard let terms, !terms.discounts.isEmpty, status != .checkedOut else {
+    let isRecounted = !(terms?.discounts ?? []).isEmpty || taxes.contains { $0.scope?.staysUpTo != nil }
+    guard isRecounted, status != .checkedOut else {
       return charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
     }
     return try price.apart(charged.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0)
@@ -171,7 +172,7 @@ private struct Memo {
     case .nights: nightsText
     case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
     case .discounts, .agreedApart: line.name.isEmpty ? after.discountReason : line.name
-    case .extras, .taxes, .fees, .taxesApart, .writeOffs, .money: line.name
+    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .writeOffs, .money, .security: line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue
     case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")

@@ -52,7 +52,10 @@ extension Account.Line {
   fileprivate var words: String {
     let subject: String? =
       switch kind {
-      case .payment, .refund: kind.rawValue + (method.map { " by \($0)" } ?? "")
+      case .payment, .refund, .sale: kind.rawValue + (method.map { " by \($0)" } ?? "")
+      case .security: (amount < 0 ? "security returned" : "security") + (method.map { " by \($0)" } ?? "")
+      case .transfer where item == .security: "kept of the security"
+      case .transfer: name == "security" ? "from the security" : (amount < 0 ? "to " : "from ") + name
       case .adjustment where item == .other: memo == nil ? "adjustment" : nil
       case .charge where item == .other: memo == nil ? "charge" : nil
       case .tax: memo == nil ? "tax" : nil

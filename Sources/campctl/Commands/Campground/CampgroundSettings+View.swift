@@ -15,9 +15,34 @@ extension CampgroundSettings: View {
         ("No arrival", closedToArrival.isEmpty ? nil : closedToArrival.list),
         ("No departure", closedToDeparture.isEmpty ? nil : closedToDeparture.list),
         ("Bring", bring),
+        ("Methods", methods.isEmpty ? nil : methods.joined(separator: ", ")),
+        (
+          "Surcharge",
+          surcharge.isEmpty ? nil : surcharge.map { "\($0.percent) by \($0.method)" }.joined(separator: ", ")
+        ),
+        ("Extras", extrasText),
         ("In a row", maxConsecutive.map { "\(Phrases.nights($0)) of one camper" }),
       ] + types.map { ("Type \($0.type)", $0.limits.text) }
     ).text
+  }
+}
+
+extension CampgroundSettings {
+  /// `adult 10.00 beyond 2, pet 5.00`, where a rate has none of its own.
+  private var extrasText: String? {
+    let none = IncludedParty.byDefault
+    let sorts = [
+      ("adult", party.extras.adults, party.included.adults, none.adults),
+      ("child", party.extras.children, party.included.children, none.children),
+      ("vehicle", party.extras.vehicles, party.included.vehicles, none.vehicles),
+      ("pet", party.extras.pets, party.included.pets, none.pets),
+    ]
+    let words = sorts.compactMap { name, price, included, none -> String? in
+      guard price != nil || included != nil else { return nil }
+      let count = included ?? none
+      return "\(name) \(currency.text(price ?? 0))" + (count > 0 ? " beyond \(count)" : "")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

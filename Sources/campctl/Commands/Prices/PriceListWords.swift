@@ -38,7 +38,7 @@ struct PriceListWords {
 
   /// `2 adults and 1 vehicle included; another adult 10.00, pet 5.00 a night`; nil when nobody costs more.
   var party: String? {
-    let (costs, included) = (terms.extras, terms.included)
+    let (costs, included) = (terms.extraCosts, terms.includedCounts)
     let sorts = [
       ("adult", "adults", included.adults, costs.adults), ("child", "children", included.children, costs.children),
       ("vehicle", "vehicles", included.vehicles, costs.vehicles), ("pet", "pets", included.pets, costs.pets),

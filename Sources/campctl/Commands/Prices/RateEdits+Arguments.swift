@@ -31,26 +31,31 @@ extension RateEdits: ArgumentSet {
 
   /// The party that it includes, and the prices of extras.
   static let party: [Argument] = .of([
-    option("extra-adult", .amount, "The price of each adult beyond those included, per night.") { $0.extraAdult = $1 },
-    option("extra-child", .amount, "The price of each child beyond those included, per night.") { $0.extraChild = $1 },
-    option("extra-vehicle", .amount, "The price of each vehicle beyond those included, per night.") {
+    option("extra-adult", .edit(.amount), "The price of each adult beyond those included, per night.") {
+      $0.extraAdult = $1
+    },
+    option("extra-child", .edit(.amount), "The price of each child beyond those included, per night.") {
+      $0.extraChild = $1
+    },
+    option("extra-vehicle", .edit(.amount), "The price of each vehicle beyond those included, per night.") {
       $0.extraVehicle = $1
     },
-    option("extra-pet", .amount, "The price of each pet beyond those included, per night.") { $0.extraPet = $1 },
+    option("extra-pet", .edit(.amount), "The price of each pet beyond those included, per night.") { $0.extraPet = $1 },
     option(
-      "included-adults", .number, "The number of adults that the price includes.",
-      default: "\(IncludedParty().adults)"
+      "included-adults", .edit(.number), "The number of adults that the price includes.",
+      default: "\(IncludedParty.byDefault.adults)"
     ) { $0.includedAdults = $1 },
     option(
-      "included-children", .number, "The number of children that the price includes.",
-      default: "\(IncludedParty().children)"
+      "included-children", .edit(.number), "The number of children that the price includes.",
+      default: "\(IncludedParty.byDefault.children)"
     ) { $0.includedChildren = $1 },
     option(
-      "included-vehicles", .number, "The number of vehicles that the price includes.",
-      default: "\(IncludedParty().vehicles)"
+      "included-vehicles", .edit(.number), "The number of vehicles that the price includes.",
+      default: "\(IncludedParty.byDefault.vehicles)"
     ) { $0.includedVehicles = $1 },
     option(
-      "included-pets", .number, "The number of pets that the price includes.", default: "\(IncludedParty().pets)"
+      "included-pets", .edit(.number), "The number of pets that the price includes.",
+      default: "\(IncludedParty.byDefault.pets)"
     ) { $0.includedPets = $1 },
   ]).titled("The party")
 }

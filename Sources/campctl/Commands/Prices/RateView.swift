@@ -19,14 +19,14 @@ struct RateView: ListedView {
     fields.list("weekdays", terms.weekdays)
     fields.field("minNights", terms.minNights)
     fields.field("holiday", terms.holiday)
-    fields.field("extraAdult", currency.text(terms.extras.adults))
-    fields.field("extraChild", currency.text(terms.extras.children))
-    fields.field("extraVehicle", currency.text(terms.extras.vehicles))
-    fields.field("extraPet", currency.text(terms.extras.pets))
-    fields.field("includedAdults", terms.included.adults)
-    fields.field("includedChildren", terms.included.children)
-    fields.field("includedVehicles", terms.included.vehicles)
-    fields.field("includedPets", terms.included.pets)
+    fields.field("extraAdult", currency.text(terms.extraCosts.adults))
+    fields.field("extraChild", currency.text(terms.extraCosts.children))
+    fields.field("extraVehicle", currency.text(terms.extraCosts.vehicles))
+    fields.field("extraPet", currency.text(terms.extraCosts.pets))
+    fields.field("includedAdults", terms.includedCounts.adults)
+    fields.field("includedChildren", terms.includedCounts.children)
+    fields.field("includedVehicles", terms.includedCounts.vehicles)
+    fields.field("includedPets", terms.includedCounts.pets)
     fields.field("currency", currency)
     fields.field("version", rate.version)
   }
@@ -78,7 +78,7 @@ extension RateView {
 
   /// `adult 10.00 beyond 2`, for each sort that has a price.
   private var extras: [String] {
-    let (costs, included) = (terms.extras, terms.included)
+    let (costs, included) = (terms.extraCosts, terms.includedCounts)
     let sorts = [
       ("adult", costs.adults, included.adults), ("child", costs.children, included.children),
       ("vehicle", costs.vehicles, included.vehicles), ("pet", costs.pets, included.pets),

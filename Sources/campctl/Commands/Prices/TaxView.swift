@@ -5,19 +5,30 @@ struct TaxView: ListedView {
   let tax: Tax
   let currency: Currency
   static var blank: Self { TaxView(tax: .blank, currency: .usDollar) }
+  private var scope: TaxScope { tax.rule.scope ?? TaxScope() }
 
   func write(to fields: inout some FieldWriter) {
-    var measures: (percent: Percent?, perNight: Int?, perStay: Int?)
+    var measures: (percent: Percent?, perNight: Int?, perStay: Int?, perPersonNight: Int?)
     switch tax.rule.share {
     case .percent(let percent): measures.percent = percent
-    case .perNight(let amount): measures.perNight = amount
+    case .perNight(let amount):
+      if scope.people == nil { measures.perNight = amount } else { measures.perPersonNight = amount }
     case .perStay(let amount): measures.perStay = amount
     }
     fields.field("name", tax.rule.name)
     fields.field("percent", measures.percent)
     fields.field("perNight", measures.perNight.map(currency.text))
     fields.field("perStay", measures.perStay.map(currency.text))
+    fields.field("perPersonNight", measures.perPersonNight.map(currency.text))
+    fields.field("adultsOnly", scope.people == .adults)
     fields.field("fee", tax.rule.isFee)
+    fields.list("on", scope.on)
+    fields.field("included", scope.isIncluded)
+    fields.field("type", scope.type)
+    fields.field("from", scope.from)
+    fields.field("before", scope.before)
+    fields.field("staysUpTo", scope.staysUpTo)
+    fields.field("firstNights", scope.firstNights)
     fields.field("currency", currency)
     fields.field("version", tax.version)
   }
@@ -25,16 +36,32 @@ struct TaxView: ListedView {
   var label: String { tax.rule.name }
   var text: String { "\(label): \(words)" }
 
-  static var columns: [TextColumn] { [.flexible("NAME"), .left("KIND"), .left("HOW MUCH")] }
+  static var columns: [TextColumn] { [.flexible("NAME"), .left("KIND"), .flexible("HOW MUCH")] }
   var cells: [String] { [label, noun, words] }
 
   var noun: String { tax.rule.isFee ? "fee" : "tax" }
 
-  var words: String {
+  var words: String { ([measure] + conditions).joined(separator: ", ") }
+
+  private var measure: String {
     switch tax.rule.share {
-    case .percent(let percent): "\(percent) of nights and extras"
-    case .perNight(let amount): "\(currency.text(amount)) \(currency) a night"
+    case .percent(let percent): "\(percent) of \(Phrases.list(scope.on.map(\.rawValue)))"
+    case .perNight(let amount):
+      switch scope.people {
+      case nil: "\(currency.text(amount)) \(currency) a night"
+      case .all: "\(currency.text(amount)) \(currency) a person and night"
+      case .adults: "\(currency.text(amount)) \(currency) an adult and night"
+      }
     case .perStay(let amount): "\(currency.text(amount)) \(currency) a stay"
     }
+  }
+
+  private var conditions: [String] {
+    let parts = [
+      scope.isIncluded ? "included in prices" : nil, scope.type.map { "type \($0)" }, scope.from.map { "from \($0)" },
+      scope.before.map { "before \($0)" }, scope.staysUpTo.map { "stays up to \(Phrases.nights($0))" },
+      scope.firstNights.map { "the first \(Phrases.nights($0))" },
+    ]
+    return parts.compactMap(\.self)
   }
 }

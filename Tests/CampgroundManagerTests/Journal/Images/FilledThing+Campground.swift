@@ -12,6 +12,10 @@ extension FilledThing {
           ($0.name, $0.timeZone, $0.currency) = (.set("Apache Trout"), .set("America/Phoenix"), "KWD")
           ($0.checkIn, $0.checkOut) = (TimeOfDay("14:00"), TimeOfDay("10:00"))
           ($0.noShowAfter, $0.bring) = (TimeOfDay("22:00"), .set("firewood; a lamp"))
+          ($0.methods, $0.surcharge) = (.set("cash,card"), .set("card=3%"))
+          ($0.extraAdult, $0.extraChild) = (amount("3.000"), amount("2.000"))
+          ($0.extraVehicle, $0.extraPet) = (amount("5.000"), amount("1.000"))
+          ($0.includedAdults, $0.includedChildren, $0.includedVehicles, $0.includedPets) = (1, 1, 2, 1)
           limit(&$0)
         }
         try camp.set {
@@ -21,6 +25,8 @@ extension FilledThing {
       }
     ],
     read: { camp, _ in try SettingsTable(store: camp.store).settings() })
+
+  private static func amount(_ text: String) -> Edit<Amount>? { Amount(text).map(Edit.set) }
 
   private static func limit(_ edits: inout SettingsEdits) {
     edits.open = Season("05-01..10-15").map { .set($0) }

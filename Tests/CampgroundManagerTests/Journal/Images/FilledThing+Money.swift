@@ -21,9 +21,11 @@ extension FilledThing {
     filled: [
       { try $0.makeFee { $0.percent = Percent("7.25%") } }, { try $0.makeFee { $0.perNight = Amount("1.50") } },
       { try $0.makeFee { $0.perStay = Amount("9.99") } },
+      { try $0.makeTax("resort") { $0.makeFull() } },
+      { try $0.makeTax("resort") { ($0.percent, $0.included, $0.staysUpTo) = (Percent("5%"), true, 29) } },
     ],
-    // Only a reservation is exempt.
-    unsaid: ["rule.isExempt"],
+    // Only a reservation is exempt, or has an amount apart.
+    unsaid: ["rule.apart", "rule.isExempt"],
     read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
 
   static let discount = FilledThing(
@@ -37,6 +39,16 @@ extension FilledThing {
       { try $0.makeFullDiscount { $0.perStay = Amount("20.00") } },
     ],
     read: { try DiscountTable(store: $0.store).discount(DiscountID(rawValue: $1)) })
+
+  static let item = FilledThing(
+    kind: Item.kind, plain: { try $0.makeItem("ice", "3.00") },
+    filled: [
+      { camp in
+        try camp.makeTax("county") { $0.percent = Percent("5%") }
+        try camp.makeItem(taxes: ["county"])
+      }
+    ],
+    read: { try ItemTable(store: $0.store).item(ItemID(rawValue: $1)) })
 
   static let ledger = FilledThing(
     kind: LedgerEntry.kind,
@@ -56,6 +68,7 @@ extension FilledThing {
         try camp.undoLast()
       },
     ],
+    unsaid: ["sale"],
     isAppendOnly: true,
     read: { try LedgerTable(store: $0.store).entry(LedgerID(rawValue: $1)) })
 }
@@ -88,5 +101,13 @@ extension TestCampground {
       $0.isFee = true
       change(&$0)
     }
+  }
+}
+
+extension TaxRequest {
+  /// Makes it an amount for adults, with all conditions that go together.
+  mutating func makeFull() {
+    (perPersonNight, adultsOnly, on) = (Amount("2.00"), true, [.nights])
+    (type, from, before, firstNights) = ("cabin", "2027-06-01", "2027-09-01", 7)
   }
 }

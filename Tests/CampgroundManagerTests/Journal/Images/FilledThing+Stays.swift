@@ -11,19 +11,22 @@ extension FilledThing {
       { try $0.makeFullHold() },
       { camp in
         try camp.makeCampSite(2)
-        try camp.makeTax { $0.percent = Percent("5%") }
+        try camp.makeTax { ($0.percent, $0.included, $0.staysUpTo) = (Percent("5%"), true, 29) }
         try camp.makeFullDiscount { ($0.site, $0.perNight) = (2, Amount("5.00")) }
         try camp.cancel(camp.reserve(2) { $0.terms = .full }, reason: "rain")
       },
       { camp in
         try camp.makeCampSite(2)
         try camp.makeRate()
+        try camp.makeFee { $0.percent = Percent("7.25%") }
         try camp.reserve(2)
         try camp.reservations.discount("r-2", .percent(.all), because: "rain")
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
-    unsaid: ["camper.mergedInto", "sums.writtenOff", "terms.discounts.0.apart"],
+    unsaid: [
+      "camper.mergedInto", "sums.security", "sums.writtenOff", "taxes.0.apart", "terms.discounts.0.apart",
+    ],
     elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
 
@@ -60,7 +63,9 @@ extension FilledThing {
     ],
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
-  static let all = [settings, camper, site, reservation, waitlist, block, rate, tax, discount, policy, ledger]
+  static let all = [
+    settings, camper, site, reservation, waitlist, block, rate, tax, discount, item, policy, ledger,
+  ]
 }
 
 extension TestCampground {
@@ -68,7 +73,7 @@ extension TestCampground {
   func makeFullHold() throws {
     try makeFullSite()
     try makeFullRate()
-    try makeFee { $0.percent = Percent("7.25%") }
+    try makeTax("resort") { $0.makeFull() }
     try makeFullPolicy()
     try makeFullDiscount { ($0.type, $0.percent) = ("cabin", Percent("10%")) }
     let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {

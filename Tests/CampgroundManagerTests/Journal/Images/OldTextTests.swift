@@ -39,6 +39,7 @@ struct OldTextTests {
   @Test func `amounts in the log are decimal text, whatever they are in`() throws {
     let camp = try TestCampground()
     try camp.makeFullHold()
+    try camp.makeTax { $0.percent = Percent("7.25%") }
     let changes = try camp.entries().flatMap(\.changes)
     let images = changes.compactMap(\.after).joined()
     #expect(images.contains(#""price":{"amount":"60.00","rate":"Summer","extras":{"adults":"6.00""#), "\(images)")

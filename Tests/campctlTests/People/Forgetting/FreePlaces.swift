@@ -5,12 +5,14 @@ enum FreePlaces {
     "settings": "the campground's own words", "type_rules": "the campground's own words",
     "camp_site": "the campground's own words", "block": "the campground's own words",
     "rate": "the campground's own words", "tax": "the campground's own words",
-    "discount": "the campground's own words", "policy": "amounts and enumerations",
+    "discount": "the campground's own words", "item": "the campground's own words",
+    "policy": "amounts and enumerations",
     "reservation.status": "an enumeration", "reservation.equipment": "a word of a vocabulary",
     "reservation.taxes": "the names of taxes", "reservation.terms.discounts[].rule": "the campground's own words",
     "reservation.terms.exemptFrom": "the names of taxes",
-    "night.rate": "the name of a rate", "night.discounts": "amounts",
+    "night.rate": "the name of a rate", "night.discounts": "amounts", "night.taxed": "numbers",
     "displaced_night.rate": "the name of a rate", "displaced_night.discounts": "amounts",
+    "displaced_night.taxed": "numbers",
     "waitlist.status": "an enumeration",
     "waitlist.weekdays": "days of the week", "waitlist.equipment": "a word of a vocabulary",
     "waitlist.plates": "nobody is asked for plates on a waitlist",
@@ -43,7 +45,7 @@ enum FreePlaces {
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "policy"]
+  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "item", "policy"]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
     ".name": "the name of a discount or tax",

@@ -24,7 +24,8 @@ extension MarkedLife {
   static let campgroundsOwn: Set = [
     "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "change-rate", "remove-rate",
     "add-tax",
-    "remove-tax", "add-discount", "remove-discount", "policy", "block-site", "unblock-site", "undo",
+    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "policy", "block-site", "unblock-site",
+    "undo",
   ]
 
   static let days: [(Day, [Step])] = [
@@ -48,6 +49,7 @@ extension MarkedLife {
     .plain("change-rate", #"{"name":"Standard","minNights":1}"#),
     .plain("add-tax", #"{"name":"County","percent":"5%"}"#), .plain("policy", #"{"early":"refund"}"#),
     .plain("add-discount", #"{"name":"Access","percent":"50%","needsPass":true,"code":"half"}"#),
+    .plain("add-item", #"{"name":"firewood","price":"0.00","taxes":["County"]}"#),
     .plain("add-camper", #"{"fullName":"Bacon Lover","phone":"910-543-9000"}"#),
   ]
 

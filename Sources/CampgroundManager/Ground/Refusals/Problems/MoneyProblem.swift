@@ -13,6 +13,8 @@ package enum MoneyProblem: Hashable, Sendable {
   case waiverAboveTotal(Amount, total: Int, ReservationID, Currency)
   /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
   case notCharged(String, charged: [String], ReservationID)
+  /// A method of payment that is not among the campground's.
+  case unknownMethod(String, [String], field: String)
 }
 
 extension MoneyProblem {
@@ -29,6 +31,7 @@ extension MoneyProblem {
     case .discountAbovePrice(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
+    case .unknownMethod(let method, _, let field): ProblemSummary(.unknownMethod, field: field, value: method)
     }
   }
 }

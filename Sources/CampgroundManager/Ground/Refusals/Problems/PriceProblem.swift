@@ -3,6 +3,7 @@ package enum PriceProblem: Hashable, Sendable {
   case noRate([Day], on: SiteNumber)
   case duplicateRate(String)
   case duplicateTax(String)
+  case duplicateItem(String)
   /// A name or code that is another discount's name or code.
   case duplicateDiscount(String, field: String)
   case discountWithoutMeasure
@@ -18,6 +19,7 @@ package enum PriceProblem: Hashable, Sendable {
   case holidayWithoutDates
   case holidayWithWeekdays([Weekday])
   case taxWithoutShare
+  case crossedTax(TaxConflict)
   /// No band is for the day of arrival.
   case incompleteCancellation(String)
   case invalidDepositDays(Int)
@@ -27,7 +29,8 @@ extension PriceProblem {
   var summary: ProblemSummary {
     switch self {
     case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
-    case .duplicateRate(let name), .duplicateTax(let name): ProblemSummary(.duplicateName, "name", name)
+    case .duplicateRate(let name), .duplicateTax(let name), .duplicateItem(let name):
+      ProblemSummary(.duplicateName, "name", name)
     case .duplicateDiscount(let word, let field): ProblemSummary(.duplicateName, field: field, value: word)
     case .discountWithoutMeasure: ProblemSummary(.invalidShare, "percent")
     case .discountTwice(let name): ProblemSummary(.duplicateName, "discount", name)
@@ -40,8 +43,29 @@ extension PriceProblem {
     case .holidayWithWeekdays(let days):
       ProblemSummary(.holidayWithWeekdays, "weekdays", days.map(\.rawValue).joined(separator: ","))
     case .taxWithoutShare: ProblemSummary(.invalidShare, "percent")
+    case .crossedTax(let conflict): ProblemSummary(.crossedTax, conflict.field)
     case .incompleteCancellation(let bands): ProblemSummary(.incompleteCancellation, "cancellation", bands)
     case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)
+    }
+  }
+}
+
+/// Two terms of a tax that do not go together.
+package enum TaxConflict: Hashable, Sendable {
+  case feeOnFees
+  case feeIncluded
+  /// An amount on other charges than nights and their extras.
+  case amountOnCharges
+  case adultsWithoutPeople
+  /// A limit of stays beside a limit of nights.
+  case limitedTwice
+
+  fileprivate var field: String {
+    switch self {
+    case .feeOnFees, .amountOnCharges: "on"
+    case .feeIncluded: "included"
+    case .adultsWithoutPeople: "adultsOnly"
+    case .limitedTwice: "firstNights"
     }
   }
 }

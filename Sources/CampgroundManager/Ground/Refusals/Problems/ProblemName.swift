@@ -15,11 +15,11 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case emptyName, emptyReason, controlCharacters, textTooLong, invalidPhoneNumber, invalidEmail
   case emptySiteNumber, duplicateSiteNumber, siteInUse
   case mergedWithItself, mergedAlready, stayOpen, balanceOpen
-  case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse
+  case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse, invalidSurcharge
 
   // Money and prices.
   case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged
-  case passNeeded, nothingCharged
+  case passNeeded, nothingCharged, crossedTax, unknownMethod
   case holidayWithoutDates, holidayWithWeekdays
   case incompleteCancellation, invalidDepositDays
 

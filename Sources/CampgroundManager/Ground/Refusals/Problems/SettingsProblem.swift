@@ -7,6 +7,8 @@ package enum SettingsProblem: Hashable, Sendable {
   /// The type is nil for the campground's own.
   case crossedNights(shortest: Int, longest: Int, Slug?)
   case notOfType(Slug)
+  /// A surcharge without a method or a percentage.
+  case invalidSurcharge(String)
   /// Accounts have entries in the first, so it cannot be the other.
   case currencyInLedger(Currency, other: Currency)
   /// Prices are in the first, which has other digits.
@@ -20,6 +22,7 @@ extension SettingsProblem {
     case .unknownCurrency(let code): ProblemSummary(.unknownCurrency, "currency", code)
     case .invalidWindow(let days): ProblemSummary(.invalidWindow, "windowDays", days)
     case .crossedNights(let shortest, _, _): ProblemSummary(.invalidNumberOfNights, "minNights", shortest)
+    case .invalidSurcharge(let text): ProblemSummary(.invalidSurcharge, "surcharge", text)
     case .notOfType(let type): ProblemSummary(.notOfType, "type", type)
     case .currencyInLedger(_, let other), .currencyInPrices(_, let other):
       ProblemSummary(.currencyInUse, "currency", other.code)

@@ -10,6 +10,8 @@ package enum ThingName: Hashable, Sendable {
   case tax(String)
   /// A discount, by its name.
   case discount(String)
+  /// An item, by its name.
+  case item(String)
   /// A reservation's account.
   case account(ReservationID)
   case settings

@@ -11,8 +11,9 @@ package enum UndoProblem: Hashable, Sendable {
   case forgotten(EntryID, ThingName, by: EntryID)
   case paidSince(ReservationID)
   case countered(LedgerID, by: LedgerID)
-  case refundedSince(LedgerID, on: ReservationID)
-  case reversedSince(LedgerID, on: ReservationID)
+  /// The reservation is nil for a sale.
+  case refundedSince(LedgerID, on: ReservationID?)
+  case reversedSince(LedgerID, on: ReservationID?)
   case writtenOffSince(LedgerID, on: ReservationID)
   case waivedSince(LedgerID, on: ReservationID)
   /// The reservation of the account was undone.

@@ -1,0 +1,51 @@
+/// The methods of payment, and the prices of a larger party.
+extension SettingsEdits {
+  func applyMoney(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
+    if let methods { settings.methods = Self.methods(methods.value ?? "", &problems) }
+    if let surcharge { settings.surcharge = Self.surcharges(surcharge.value ?? "", settings.methods, &problems) }
+    let edits = PartyPriceEdits(
+      extras: (extraAdult, extraChild, extraVehicle, extraPet),
+      included: (includedAdults, includedChildren, includedVehicles, includedPets))
+    edits.apply(to: &settings.party.extras, &settings.party.included, in: settings.currency, &problems)
+  }
+
+  /// The methods of a list with commas, none twice, whatever the case of their letters.
+  private static func methods(_ text: String, _ problems: inout [Problem]) -> [String] {
+    var methods: [String] = []
+    for part in text.split(separator: ",") {
+      let method = PersonText.clean(String(part), field: "methods", limit: 100, &problems)
+      if !method.isEmpty, method.method(in: methods) == nil { methods.append(method) }
+    }
+    return methods
+  }
+
+  /// The surcharges of a list such as `card=3%,check=1%`, with the spelling that the methods have.
+  private static func surcharges(
+    _ text: String, _ methods: [String], _ problems: inout [Problem]
+  ) -> [Surcharge] {
+    var surcharges: [Surcharge] = []
+    for part in text.split(separator: ",") {
+      guard let surcharge = Surcharge(PersonText.trimmed(String(part))),
+        let percent = surcharge.percent.part(field: "surcharge", &problems)
+      else {
+        problems.append(.settings(.invalidSurcharge(PersonText.trimmed(String(part)))))
+        continue
+      }
+      let method = PersonText.clean(surcharge.method, field: "surcharge", limit: 100, &problems)
+      if !methods.isEmpty, method.method(in: methods) == nil {
+        problems.append(.money(.unknownMethod(method, methods, field: "surcharge")))
+      }
+      surcharges.removeAll { $0.method.isMethod(method) }
+      surcharges.append(Surcharge(method: method.method(in: methods) ?? method, percent: percent))
+    }
+    return surcharges
+  }
+}
+
+extension String {
+  /// True for the same method of payment, whatever the case of the letters.
+  func isMethod(_ other: String) -> Bool { PersonText.key(self) == PersonText.key(other) }
+
+  /// The method of a list that this one means, in the spelling of the list.
+  func method(in methods: [String]) -> String? { methods.first(where: isMethod) }
+}

@@ -1,0 +1,90 @@
+/// The base of a tax, and the nights and stays that it is on, where that is not simply each night with its extras.
+package struct TaxScope: Hashable, Sendable {
+  /// The charges that it is on; in order, none twice.
+  package internal(set) var on = TaxBase.byDefault
+  /// The only type of site whose nights it is on.
+  package internal(set) var type: Slug?
+  /// The first night that it is on; nil has no beginning.
+  package internal(set) var from: Day?
+  /// The day after the last night that it is on; nil has no end.
+  package internal(set) var before: Day?
+  /// The number of nights of the longest stay that pays it; a longer one pays none at all.
+  package internal(set) var staysUpTo: Int?
+  /// The number of nights of a stay that pay it; later ones pay none.
+  package internal(set) var firstNights: Int?
+  /// The people that an amount per night is for, each; nil when it is for the night.
+  package internal(set) var people: TaxedPeople?
+  /// True when prices have it in them.
+  package internal(set) var isIncluded = false
+
+  package init() {}
+}
+
+/// A charge that a tax can be on.
+package enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encodable {
+  case nights
+  case extras
+  case fees
+  /// Charges made by hand.
+  case charges
+  case items
+
+  /// The charges that a tax is on where it does not name them.
+  package static let byDefault: [TaxBase] = [.nights, .extras]
+}
+
+/// The people of a party that a tax counts.
+package enum TaxedPeople: String, Hashable, Sendable, KeptWord {
+  case all
+  case adults
+}
+
+extension TaxScope {
+  /// The number by which the tax counts a night: 0 when it is not on it, and above 1 for an amount for each person.
+  func count(_ night: CountedNight) -> Int {
+    if let type, type != night.type { return 0 }
+    if let from, night.night < from { return 0 }
+    if let before, night.night >= before { return 0 }
+    if let firstNights, night.place >= firstNights { return 0 }
+    if let staysUpTo, night.length > staysUpTo { return 0 }
+    return switch people {
+    case nil: 1
+    case .all: night.party.adults + night.party.children
+    case .adults: night.party.adults
+    }
+  }
+}
+
+/// A night as taxes count it.
+struct CountedNight {
+  let night: Day
+  let type: Slug?
+  let party: Party
+  /// The number of nights of the stay before it.
+  let place: Int
+  /// The number of nights of the stay.
+  let length: Int
+}
+
+extension [TaxRule] {
+  /// True when one of them is not simply on each night with its extras.
+  var haveScope: Bool { contains { $0.scope != nil } }
+
+  /// The numbers by which they count a night, in their order.
+  func counts(of night: CountedNight) -> [Int] { map { $0.scope?.count(night) ?? 1 } }
+}
+
+extension TaxScope: Recorded {
+  static let blank = TaxScope()
+
+  static let fields: FieldList = [
+    image("on", { JSONWords($0.on.map(\.rawValue)) }, { $0.on = $1.words.compactMap(TaxBase.init) }),
+    image("type", { $0.type }, { $0.type = $1 }),
+    image("from", { $0.from }, { $0.from = $1 }),
+    image("before", { $0.before }, { $0.before = $1 }),
+    image("staysUpTo", { $0.staysUpTo }, { $0.staysUpTo = $1 }),
+    image("firstNights", { $0.firstNights }, { $0.firstNights = $1 }),
+    image("people", { $0.people }, { $0.people = $1 }),
+    image("included", { $0.isIncluded }, { $0.isIncluded = $1 }),
+  ]
+}

@@ -1,0 +1,17 @@
+import Arguments
+import CampgroundManager
+
+/// Lists the things that the campground sells.
+struct ListItems: ReadCommand {
+  static let help = CommandHelp("List the items that the campground sells, in the order in which they were added.")
+
+  static let arguments: [Argument] = []
+
+  func perform(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let items = try campground.items.listItems()
+    return .list(empty: "There are no items.") { each in
+      for item in items { try each(ItemView(item: item, currency: currency)) }
+    }
+  }
+}
