@@ -10,7 +10,7 @@ extension AccountService {
       let (lines, band) = try reservations.writer.cancellation(
         of: reservation, waived: -charged.sum(of: .discountsApart))
       return CancellationQuote(
-        reservation: reservation, fee: lines.sum, others: charged.sum(of: .other), band: band)
+        reservation: reservation, fee: lines.sum, others: charged.filter(\.item.staysCharged).sum, band: band)
     }
   }
 }

@@ -15,6 +15,9 @@ enum UsageProblem {
   case noTermToChange
   case nightlyOrLike
   case reservationOrGroup
+  case amountOrItem
+  case memoOfItem
+  case missingAmount
   /// An option that says nothing without another.
   case withoutOther(String, needs: String)
   case siteOrAnySite
@@ -47,6 +50,8 @@ extension UsageProblem {
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
+    case .amountOrItem, .missingAmount: ("usage", "amount", nil)
+    case .memoOfItem: ("usage", "memo", nil)
     case .reservationOrGroup: ("usage", "reservation", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)

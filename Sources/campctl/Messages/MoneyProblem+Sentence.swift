@@ -12,8 +12,8 @@ extension MoneyProblem {
     case .invalidPercent(_, let percent): "\(percent) is not between 0% and 100%"
     case .refundAbovePaid(let amount, let paid, let id, let currency):
       "\(Self.only(paid, currency)) is paid on \(id), so \(amount) cannot be refunded"
-    case .adjustmentAboveCharged(let amount, let charged, let id, let currency):
-      "\(Self.only(charged, currency)) is charged by hand on \(id), so \(amount) cannot be taken back"
+    case .adjustmentAboveCharged(let amount, let charged, let item, let id, let currency):
+      "\(Self.only(charged, currency)) is charged \(item.map { "for \($0)" } ?? "by hand") on \(id), so \(amount) cannot be taken back"
     case .writeOffAboveBalance(let amount, let balance, let id, let currency):
       "\(Self.only(balance, currency)) is to be paid on \(id), so \(amount) cannot be written off"
     case .discountAbovePrice(let amount, let price, let id, let currency):
@@ -24,6 +24,11 @@ extension MoneyProblem {
       "No “\(name)” is charged on \(id); "
         + (charged.isEmpty
           ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
+    case .invalidCount(let count, let limit): "\(count) items cannot be charged; the number is 1 to \(limit)"
+    case .nothingSold: "A sale has an amount above 0"
+    case .notASale(let id): "\(id) belongs to no sale; a payment of a reservation is refunded by its id, such as r-3"
+    case .saleRefundAbovePaid(let amount, let paid, let id, let currency):
+      "\(Self.only(paid, currency)) of the sale \(id) is not refunded yet, so \(amount) cannot be refunded"
     case .unknownMethod(let method, let methods, _):
       "“\(method)” is none of the methods of payment: \(methods.joined(separator: ", "))"
     }

@@ -3,22 +3,25 @@ import CampgroundManager
 
 /// Charges a reservation an extra that is not part of its price.
 struct Charge: ChangeCommand {
-  var entry = AmountArguments()
+  @Required var reservation: ReservationReference
+  var charge = ChargeArguments()
 
   static let help = CommandHelp(
     "Add a charge to a reservation's account.",
     discussion: """
-      Firewood or a lost key, for example. A charge made by mistake is taken back by undo when it was the last \
-      command, and by adjust at any later time.
+      Firewood or a lost key, for example, with the taxes that are on charges or on the item. A charge made by mistake \
+      is taken back by undo when it was the last command, and by adjust at any later time.
       """,
-    examples: ["campctl charge r-3 12.00 --memo firewood"])
+    examples: ["campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2"])
 
-  static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
+  static let arguments: [Argument] = .of(
+    [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
+    part(ChargeArguments.arguments) { $1(&$0.charge) })
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.charge(entry.reservation, entry.request).map(
+    let written = try campground.accounts.charge(reservation, charge.request()).map(
       AccountView.maker(in: campground))
-    let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
+    let sentence = try written.chargeSentence("Charged", nothing: "Nothing to charge")
     return Response(written, sentence)
   }
 }

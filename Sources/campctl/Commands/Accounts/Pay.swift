@@ -15,6 +15,16 @@ struct Pay: ChangeCommand {
 
   static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
 
+  var question: ((Campground) throws -> String?)? { surcharge }
+
+  private func surcharge(in campground: Campground) throws -> String? {
+    guard let method = entry.method else { return nil }
+    let fee = try campground.accounts.surcharge(on: entry.amount, by: method)
+    guard fee > 0 else { return nil }
+    let paid = try campground.accounts.pay(entry.reservation, entry.request).result.entries.last { $0.kind == .payment }
+    return Questions.surcharge(fee, of: paid?.amount ?? fee, by: method, try campground.settings.settings.currency)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.pay(entry.reservation, entry.request).map(AccountView.maker(in: campground))
     let view = written.result
