@@ -100,7 +100,7 @@ private struct ChargedLines {
     var names: [LedgerID: String] = [:]
     var current = ""
     var places: [LedgerLine: Int] = [:]
-    for entry in entries where entry.item.staysCharged {
+    for entry in entries where entry.item.staysCharged && entry.item != .surcharges {
       if let former = entry.counters.flatMap({ names[$0] }) {
         current = former
       } else if entry.item == .other {

@@ -15,7 +15,7 @@ extension AccountService {
     guard let method, let surcharge = try settings.settings().surcharge.first(where: { $0.method.isMethod(method) })
     else { return [] }
     let part = surcharge.percent.of(amount)
-    return part == 0 ? [] : [LedgerLine(item: .chargeFees, name: surcharge.line, amount: part)]
+    return part == 0 ? [] : [LedgerLine(item: .surcharges, name: surcharge.line, amount: part)]
   }
 
   /// The surcharge on an amount paid by a method, in minor units; 0 when there is none.
@@ -29,7 +29,5 @@ extension AccountService {
 
 extension Surcharge {
   /// The name of the line that an account has for it.
-  package var line: String { Self.line(of: method) }
-
-  package static func line(of method: String) -> String { "\(method) surcharge" }
+  var line: String { "\(method) surcharge" }
 }

@@ -24,18 +24,14 @@ package struct Sale: Sendable {
 
   /// The sum of its taxes, and that of its fees, as it was sold.
   package var taxes: Int { sold(.chargeTaxes) }
-  package var fees: Int { sold(.chargeFees) }
+  package var fees: Int { sold(.chargeFees) + surcharge }
 
   private func sold(_ item: LedgerEntry.Item) -> Int {
     entries.reduce(0) { $0 + ($1.item == item && $1.kind != .adjustment && $1.counters == nil ? $1.amount : 0) }
   }
 
   /// The surcharge of its method.
-  package var surcharge: Int {
-    guard let method = payment.method else { return 0 }
-    let line = Surcharge.line(of: method)
-    return entries.reduce(0) { $0 + ($1.item == .chargeFees && $1.name == line ? $1.amount : 0) }
-  }
+  package var surcharge: Int { sold(.surcharges) }
 
   /// The memo of the charge.
   package var memo: String? { entries.first { $0.item == .other }?.memo }

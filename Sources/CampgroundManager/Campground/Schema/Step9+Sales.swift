@@ -74,7 +74,7 @@ extension Migration {
         kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
           'refund', 'transfer', 'security', 'sale')),
         item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
-          'charge-taxes', 'charge-fees', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
+          'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
           'money', 'security')),
         name TEXT NOT NULL,
         amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),

@@ -172,7 +172,8 @@ private struct Memo {
     case .nights: nightsText
     case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
     case .discounts, .agreedApart: line.name.isEmpty ? after.discountReason : line.name
-    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .writeOffs, .money, .security: line.name
+    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .surcharges, .writeOffs, .money, .security:
+      line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue
     case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")

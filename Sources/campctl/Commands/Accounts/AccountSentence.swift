@@ -49,8 +49,8 @@ extension AccountView {
   fileprivate func surcharge(before entry: LedgerEntry) -> String {
     guard entry.kind == .payment, let place = account.entries.firstIndex(of: entry), place > 0 else { return "" }
     let fee = account.entries[place - 1]
-    guard let method = entry.method, fee.item == .chargeFees, fee.name == Surcharge.line(of: method) else { return "" }
-    return ", with a surcharge of \(currency.text(fee.amount))"
+    return fee.item != .surcharges || fee.counters != nil
+      ? "" : ", with a surcharge of \(currency.text(fee.amount))"
   }
 
   /// The sentence that a payment has completed the deposit.

@@ -52,6 +52,14 @@ struct ChargeTests {
     #expect(try lines == [])
   }
 
+  @Test func `a surcharge stays when the charge before it is taken back`() throws {
+    try camp.set { $0.surcharge = .set("card=3%") }
+    try camp.charge(item: "firewood")
+    try camp.pay("100.00", by: "card")
+    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    #expect(try lines == ["surcharges card surcharge 300"])
+  }
+
   @Test func `no more items are taken back than were charged`() throws {
     try camp.charge(item: "firewood", 2)
     let error = try #require(throws: CampingError.self) {
