@@ -24,6 +24,34 @@ struct DiscountedAccountTests {
     #expect(try late.sums().total == 4950)
   }
 
+  @Test(arguments: [true, false])
+  func `a night that a block gives back has its part of the discounts as they are now`(isMoved: Bool) throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeDiscounts(["Half": "50%"])
+    try camp.reserve(1, "2027-07-01"..<"2027-07-05")
+    try camp.discount("20.00")
+    try camp.blockSite(1, "2027-07-02"..<"2027-07-03", isForced: true)
+    #expect(try camp.sums().total == 3 * 4500 - 1500)
+    try camp.change { $0.discount = ["Half"] }
+    #expect(try camp.sums().total == 3 * 2250 - 2000)
+    if isMoved {
+      try camp.reservations.move("r-1", to: 2)
+    } else {
+      _ = try camp.blocks.unblock("b-1")
+    }
+    #expect(try camp.sums().total == 4 * 2250 - 2000)
+  }
+
+  @Test func `a night that a block gives back has no part of a discount that has ended`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeDiscounts(["Half": "50%"])
+    try camp.reserve(1, "2027-07-01"..<"2027-07-05", discounts: ["Half"])
+    try camp.blockSite(1, "2027-07-02"..<"2027-07-03", isForced: true)
+    try camp.change { $0.discount = [] }
+    _ = try camp.blocks.unblock("b-1")
+    #expect(try camp.reservations.find("r-1").price.sums == [4500, 4500, 4500, 4500])
+  }
+
   @Test func `no credit comes of a waiver when a stay that is over is discounted`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")

@@ -68,7 +68,6 @@ extension ReservationService {
     try price(&reservation, at: prices(of: reservation, by: book), &problems) {
       agreed.contains($0.night) ? .nothing : .anew
     }
-    try spreadDiscounts(of: &reservation)
   }
 
   /// The pricing of a night.
