@@ -8,7 +8,7 @@ extension AccountService {
       try ReservationTransition.cancel.require(reservation)
       let charged = try reservation.id.map(ledger.table.lines) ?? []
       let (lines, band) = try reservations.writer.cancellation(
-        of: reservation, waived: -charged.sum(of: .discountsApart))
+        of: reservation, beside: charged)
       return CancellationQuote(
         reservation: reservation, fee: lines.sum, others: charged.filter(\.item.staysCharged).sum, band: band)
     }

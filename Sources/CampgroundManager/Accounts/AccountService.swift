@@ -107,10 +107,14 @@ extension AccountService {
     // A hold that reads as expired is charged back only when the store has it as expired, too.
     let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held
     let lines = isLapsed ? try ledger.table.lines(of: id) : []
-    let lapsed = lines.map {
+    var lapsed = lines.map {
       LedgerDraft(
         reservation: id, kind: $0.item == .discountsApart ? .discount : .adjustment, item: $0.item, name: $0.name,
         amount: -$0.amount, memo: $0.name.isEmpty ? "expired" : $0.name)
+    }
+    let writtenOff = isLapsed ? try ledger.table.sums(of: [id])[id]?.writtenOff ?? 0 : 0
+    if writtenOff != 0 {
+      lapsed.append(LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -writtenOff))
     }
     let deposit = try reservations.deposit(for: reservation)
     return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)

@@ -12,7 +12,7 @@ extension ReservationService {
       let before = try find(reference)
       let today = journal.clock.today
       var apart: Int?
-      var after = try take(.checkOut, before, &entry) { reservation, entry in
+      let after = try take(.checkOut, before, &entry, apart: { apart }) { reservation, entry in
         entry.record(["reservation": reservation.id])
         // A block may have taken tonight; then the party's first night is still to come, and none is used.
         let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
@@ -26,7 +26,6 @@ extension ReservationService {
         try countTaxes(of: &reservation)
         try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
       }
-      if let apart { after = try writer.settle(after, apart: after.price.apart(apart), &entry) }
       return CheckedOut(
         reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
         nightsEarly: after.departure.distance(to: before.departure),
