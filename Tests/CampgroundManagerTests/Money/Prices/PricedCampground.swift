@@ -110,10 +110,10 @@ enum Arithmetic {
   }
 
   /// Millionths as the nearest whole, of two equally near ones the even.
-  static func halfToEven(_ millionths: Int) -> Int {
-    let below = millionths / 1_000_000
-    let rest = millionths - below * 1_000_000
-    if rest == 500_000 { return below % 2 == 0 ? below : below + 1 }
-    return rest < 500_000 ? below : below + 1
+  static func halfToEven(_ millionths: Int, over whole: Int = 1_000_000) -> Int {
+    let below = millionths / whole
+    let rest = millionths - below * whole
+    if 2 * rest == whole { return below % 2 == 0 ? below : below + 1 }
+    return 2 * rest < whole ? below : below + 1
   }
 }
