@@ -66,6 +66,14 @@ struct CountedNight {
   let length: Int
 }
 
+extension TaxRule {
+  /// True for a tax that a stay may have, and not charges and items alone.
+  private var isOnStays: Bool { scope.map { $0.on.contains { $0 != .charges && $0 != .items } } ?? true }
+
+  /// The rules of taxes that a stay may have.
+  static func ofStays(_ taxes: [Tax]) -> [TaxRule] { taxes.lazy.map(\.rule).filter(\.isOnStays) }
+}
+
 extension [TaxRule] {
   /// True when one of them is not simply on each night with its extras.
   var haveScope: Bool { contains { $0.scope != nil } }

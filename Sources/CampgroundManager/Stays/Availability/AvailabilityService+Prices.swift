@@ -2,7 +2,7 @@
 extension AvailabilityService {
   /// The taxes and fees on prices; nothing is read as long as there are none.
   func taxes(by rates: RateBook) throws -> [TaxRule] {
-    rates.isEmpty ? [] : try taxes.taxes().map(\.rule)
+    rates.isEmpty ? [] : try TaxRule.ofStays(taxes.taxes())
   }
 
   /// True when there is any rate, so that nights have prices.

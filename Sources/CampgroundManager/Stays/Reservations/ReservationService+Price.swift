@@ -34,7 +34,7 @@ extension ReservationService {
 
   /// The taxes and fees of today, of which the reservation's certificate exempts from some.
   func currentTaxes(for reservation: Reservation) throws -> [TaxRule] {
-    let taxes = try taxes.taxes().map(\.rule)
+    let taxes = try TaxRule.ofStays(taxes.taxes())
     return reservation.terms?.exempting(taxes) ?? taxes
   }
 
