@@ -43,6 +43,11 @@ campctl reserve --any-site --camper "$camper" --arrive 2027-07-06 --nights 2 --n
   --tax-exempt "form 7" --quiet >/dev/null
 campctl discount "$(campctl list-reservations --status checked-out --csv | sed -n '2s/,.*//p')" 5.55 --because "ants" --quiet \
   >/dev/null
+# A stay that was cancelled for a penalty with its share of tax, and the money that is left of it.
+campctl policy --cancellation "0:50%" --quiet >/dev/null
+campctl reserve --any-site --camper "$camper" --arrive 2027-07-08 --nights 2 --quiet >"$work/cancelled"
+campctl pay "$(cat "$work/cancelled")" 60.00 --method card --quiet >/dev/null
+campctl cancel "$(cat "$work/cancelled")" --yes --quiet >/dev/null
 campctl check --quiet >/dev/null
 
 books=$work/books.journal
@@ -83,11 +88,35 @@ campctl report revenue --csv 2>/dev/null | tr -d '\r' | awk -F, '
 while read -r from before taxes earned received written_off discounts; do
   equal "earned from $from" "$earned" "$(total '^revenue:' "$from" "$before" -1)"
   equal "taxes from $from" "$taxes" "$(total '^liabilities:taxes:' "$from" "$before" -1)"
-  equal "received from $from" "$received" "$(total '^assets:' "$from" "$before" 1)"
+  # Security deposits are money that is not received on an account.
+  equal "received from $from" "$received" "$(total '^(assets|liabilities:security):' "$from" "$before" 1)"
   equal "written off from $from" "$written_off" "$(total '^expenses:write-offs' "$from" "$before" 1)"
   equal "discounts from $from" "$discounts" "$(total '^revenue:discounts' "$from" "$before" -1)"
   months=$((months + 1))
 done <"$work/months"
 [ "$months" -ge 2 ]
+
+# A report of all time, and what hledger has: the drawer, taxes with those that are kept, deposits and security deposits.
+value() {
+  sed -E 's/.*"total":\{([^}]*)\}.*/,\1,/; s/.*,"'"$1"'":"(-?[0-9.]+)".*/\1/'
+}
+years="--from 2020-01-01 --before 2040-01-01"
+# shellcheck disable=SC2086
+equal "money in and out" "$(campctl report payments $years --json | value net)" \
+  "$(total '^assets:' 2020-01-01 2040-01-01 1)"
+# shellcheck disable=SC2086
+campctl report taxes $years --json >"$work/taxes"
+equal "taxes" "$(echo "$(value tax <"$work/taxes") $(value kept <"$work/taxes")" | awk '{ printf "%.2f", $1 + $2 }')" \
+  "$(total '^liabilities:taxes:' 2020-01-01 2040-01-01 -1)"
+for on in 2027-07-03 2027-07-05 2027-07-06 2027-07-07; do
+  campctl report deposits --on "$on" --json >"$work/deposits"
+  # What was written off before it was earned is in the account, and held for nobody.
+  equal "deposits before $on" \
+    "$(echo "$(value held <"$work/deposits") $(value credit <"$work/deposits")" | awk '{ printf "%.2f", $1 + $2 }')" \
+    "$(hledger -f "$books" balance --flat -N -e "$on" --format '%(account) %(total)' '^liabilities:deposits:' |
+      awk '$2 < 0 { sum -= $2 } END { printf "%.2f", sum + 0 }')"
+  equal "security before $on" "$(value security <"$work/deposits")" \
+    "$(total '^liabilities:security:' 2020-01-01 "$on" -1)"
+done
 
 echo "hledger and ledger agree with campctl on $(wc -l <"$work/ours" | tr -d ' ') balances and $months months."

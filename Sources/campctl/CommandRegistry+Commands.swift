@@ -88,6 +88,7 @@ extension CommandRegistry {
           Entry("refund", Refund.self),
           Entry("account", ShowAccount.self),
           Entry("list-balances", ListBalances.self),
+          Entry("list-payments", ListPayments.self),
           Entry("quote-cancel", QuoteCancel.self),
         ]),
       Group(
@@ -113,6 +114,10 @@ extension CommandRegistry {
         [
           Entry("report occupancy", ReportStatistics<OccupancyReport>.self),
           Entry("report revenue", ReportRevenue.self),
+          Entry("report payments", ReportPayments.self),
+          Entry("report taxes", ReportTaxes.self),
+          Entry("report deposits", ReportDeposits.self),
+          Entry("report balances", ReportBalances.self),
           Entry("report discounts", ReportDiscounts.self),
           Entry("report no-shows", ReportStatistics<NoShowReport>.self),
           Entry("report cancellations", ReportStatistics<CancellationReport>.self),

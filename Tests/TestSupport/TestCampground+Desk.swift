@@ -2,13 +2,10 @@ import CampgroundManager
 
 extension TestCampground {
   /// The same campground at another time, by default at noon.
-  package func at(_ day: Day, _ time: String = "12:00") -> TestCampground {
+  package func at(_ day: Day, _ time: String = "12:00", by actor: String = "desk") -> TestCampground {
     guard let time = TimeOfDay(time) else { preconditionFailure("A test names \(time), which is no time.") }
-    return TestCampground(store: campground.store, clock: .fixed(day, time))
-  }
-
-  private init(store: Store, clock: CampgroundClock) {
-    campground = Campground(store: store, clock: clock, actor: "desk")
+    return TestCampground(
+      campground: Campground(store: campground.store, clock: .fixed(day, time), actor: actor))
   }
 
   /// Undoes the newest entry.

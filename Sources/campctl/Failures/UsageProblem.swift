@@ -24,6 +24,7 @@ enum UsageProblem {
   /// The number of nights, or the other option that says how long a stay is.
   case nightsOr(String)
   case nightsOfWindow
+  case dayOrPeriod
   case departInWindow
   case weekdaysWithoutWindow
   case pageAndDrawing
@@ -55,6 +56,7 @@ extension UsageProblem {
     case .reservationOrGroup: ("usage", "reservation", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
+    case .dayOrPeriod: ("usage", "day", nil)
     case .departInWindow: ("usage", "depart", nil)
     case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
     case .pageAndDrawing: ("usage", "svg", nil)

@@ -23,6 +23,7 @@ extension UsageProblem {
     case .nightsOfWindow: "Give the length of the stays with --nights, not with --depart"
     case .departInWindow: "Give --nights, not --depart, with --arrive-before"
     case .weekdaysWithoutWindow: "--weekdays needs --arrive-before as well"
+    case .dayOrPeriod: "The days are one --day, or a period of --from and --before, not both"
     case .pageAndDrawing: "A chart is a page or a drawing, not both"
     case .chartWidth(let least): "A chart is \(least) to 10000 columns wide"
     case .sinceNoEntry: "--since takes an entry such as o-12"

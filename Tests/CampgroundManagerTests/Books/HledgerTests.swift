@@ -28,6 +28,7 @@ struct HledgerTests {
         account revenue:discounts
         account revenue:fees
         account revenue:penalties
+        account revenue:items
         account revenue:other
         account expenses:write-offs
         account assets:cash:card
@@ -55,6 +56,72 @@ struct HledgerTests {
 
 
         """)
+  }
+
+  @Test func `a security deposit is a liability until it is kept, and a transfer moves no money`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    try camp.reserve(2, "2027-07-01"..<"2027-07-02")
+    try camp.takeSecurity(10_000)
+    try camp.keepSecurity(6000)
+    try camp.takeSecurity(-4000, by: "card")
+    try camp.pay("30.00", on: "r-2", by: "cash")
+    try camp.transfer(2000, from: "r-2", to: "r-1")
+    try camp.undoLast()
+    let books = try camp.books()
+    let transactions = books.components(separatedBy: "\n\n").filter { $0.hasPrefix("2027") }
+    #expect(
+      transactions == [
+        """
+        2027-06-01 (l-1) r-1 security deposit received
+            liabilities:security:r-1  -100.00 USD
+            assets:cash:cash  100.00 USD
+        """,
+        """
+        2027-06-01 (l-2) r-1 charge
+            liabilities:deposits:r-1  60.00 USD
+            revenue:other  -60.00 USD
+        """,
+        """
+        2027-06-01 (l-4) r-1 security deposit kept
+            liabilities:deposits:r-1  -60.00 USD
+            liabilities:security:r-1  60.00 USD
+        """,
+        """
+        2027-06-01 (l-5) r-1 security deposit returned
+            liabilities:security:r-1  40.00 USD
+            assets:cash:card  -40.00 USD
+        """,
+        """
+        2027-06-01 (l-6) r-2 money received
+            liabilities:deposits:r-2  -30.00 USD
+            assets:cash:cash  30.00 USD
+        """,
+        """
+        2027-06-01 (l-8) r-1 transfer from r-2
+            liabilities:deposits:r-1  -20.00 USD
+            liabilities:deposits:r-2  20.00 USD
+        """,
+        """
+        2027-06-01 (l-9) r-1 transfer to r-2
+            liabilities:deposits:r-1  20.00 USD
+            liabilities:deposits:r-2  -20.00 USD
+        """,
+      ])
+    #expect(books.contains("\naccount liabilities:security:r-1\n"))
+    try expectAccepted(camp)
+  }
+
+  @Test func `a sale leaves nothing in the deposit of sales`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve()
+    try camp.sellByEntries()
+    let books = try camp.books()
+    #expect(books.contains("\naccount liabilities:deposits:sales\n"))
+    for part in ["sale money received", "sale firewood", "sale county"] { #expect(books.contains(part), "\(part)") }
+    #expect(books.contains("    liabilities:deposits:sales  12.00 USD\n    revenue:items  -12.00 USD\n"))
+    try expectAccepted(camp)
   }
 
   @Test func `names of persons and memos are not in it`() throws {

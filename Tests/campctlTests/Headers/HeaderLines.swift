@@ -18,11 +18,15 @@ extension HeaderTests {
     "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates"], "list-taxes": ["list-taxes"],
     "list-discounts": ["list-discounts"], "list-items": ["list-items"], "policy": ["policy"], "settings": ["settings"],
     "list-waitlist": ["list-waitlist"],
-    "account": ["account r-1"], "list-balances": ["list-balances"], "quote-cancel": ["quote-cancel r-1"],
+    "account": ["account r-1"], "list-balances": ["list-balances"], "list-payments": ["list-payments"],
+    "quote-cancel": ["quote-cancel r-1"],
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
     "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
-    "report revenue": ["report revenue"], "report discounts": ["report discounts"],
+    "report payments": ["report payments", "report payments --float 10.00"],
+    "report taxes": ["report taxes"], "report deposits": ["report deposits --on 2027-06-03"],
+    "report balances": ["report balances --on 2027-06-03"], "report revenue": ["report revenue"],
+    "report discounts": ["report discounts"],
     "report occupancy": ["report occupancy"],
     "report length-of-stay": ["report length-of-stay"], "report lead-time": ["report lead-time"],
     "report no-shows": ["report no-shows"], "report cancellations": ["report cancellations"],
@@ -62,6 +66,7 @@ extension HeaderTests {
       add-item firewood --price 6.00
       add-rate Summer --nightly 45.00
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
+      pay r-6 10.00
       """)
     try #require(made.status == 0, "\(made.errors)")
     try #require(try shell.run("campctl backup ~/kept.sqlite").status == 0)

@@ -46,8 +46,8 @@ import Testing
   /// The line with ` --by day`, ` --by week` and so on for a command whose rows can be of several sorts.
   static func grouped(_ line: String) throws -> [String] {
     guard line.hasPrefix("report ") else { return [line] }
-    let reader = try CommandRegistry.reader(of: line)
-    let by = reader.arguments.first { $0.name == "by" }
-    return try #require(by?.completion.choices).map { "\(line) --by \($0)" }
+    let reader = try CommandRegistry.reader(of: line.split(separator: " ").prefix(2).joined(separator: " "))
+    guard let by = reader.arguments.first(where: { $0.name == "by" }) else { return [line] }
+    return try #require(by.completion.choices).map { "\(line) --by \($0)" }
   }
 }

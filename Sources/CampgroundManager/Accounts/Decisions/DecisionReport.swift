@@ -43,20 +43,13 @@ package struct DecisionKey: Hashable, Sendable {
     for grouping in groupings {
       let order =
         switch grouping {
-        case .name: Self.order(name, other.name)
-        case .month: Self.order(month, other.month)
-        case .reason: Self.order(reason, other.reason)
+        case .name: RowOrder.precedes(name, other.name)
+        case .month: RowOrder.precedes(month, other.month)
+        case .reason: RowOrder.precedes(reason, other.reason)
         }
       if let order { return order }
     }
     return false
-  }
-
-  /// True when the first comes first; nil for equal ones.
-  private static func order<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool? {
-    guard left != right else { return nil }
-    guard let left, let right else { return left != nil }
-    return left < right
   }
 }
 

@@ -6,7 +6,9 @@ struct BookEntry: Hashable {
   /// The site of the night, or else of the reservation; nil when that was undone.
   let site: SiteNumber?
   /// The ledger's entry; nil for a night.
-  let entry: LedgerID?
+  var entry: LedgerID?
+  /// The sort of the ledger's entry; nil for a night.
+  var kind: LedgerEntry.Kind?
   /// The method of payment.
   var method: String?
   /// The lines in minor units; those of money are above 0 when it was received and below when it was paid out.

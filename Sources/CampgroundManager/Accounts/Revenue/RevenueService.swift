@@ -25,7 +25,7 @@ package final class RevenueService {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: request.from, before: request.before))])
     }
     return try store.read {
-      let types = request.grouping == .type ? try types() : [:]
+      let types = request.grouping == .type ? try CampSiteTable(store: store).types() : [:]
       var rows: [RevenueKey: RevenueAmounts] = [:]
       var (total, toCome) = (RevenueAmounts(), RevenueAmounts())
       try table.forEachMonth(of: days.lowerBound...days.upperBound.advanced(by: -1)) { entries in
@@ -40,11 +40,6 @@ package final class RevenueService {
         rows: rows.sorted { $0.key < $1.key }.map { Revenue.Row(key: $0.key, amounts: $0.value) }, total: total,
         toCome: toCome, accounts: try table.accounts())
     }
-  }
-
-  private func types() throws -> [SiteNumber: Slug] {
-    let types = try store.rows("SELECT number, type FROM camp_site") { (try $0[0] as SiteNumber, try $0[1] as Slug) }
-    return Dictionary(uniqueKeysWithValues: types)
   }
 }
 

@@ -23,8 +23,15 @@ struct RevenueTable {
     try BookMonths(store: store).forEach(of: days) { try body((earned(on: $0) + entries(on: $0)).sorted()) }
   }
 
-  /// The revenue of the nights of some days; a stay is read whole, because its taxes are spread over all of it.
-  private func earned(on days: ClosedRange<Day>) throws -> [BookEntry] {
+  /// A stay with all its nights and taxes.
+  struct PricedStay {
+    let id: ReservationID
+    let nights: [Night]
+    let taxes: [TaxRule]
+  }
+
+  /// The stays that hold a priced night of some days; each is read whole, because its taxes are spread over all of it.
+  func stays(on days: ClosedRange<Day>) throws -> [PricedStay] {
     let stays = try store.rows(
       """
       SELECT id, taxes FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
@@ -35,18 +42,25 @@ struct RevenueTable {
     ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?) }
     let held = try nights.nights(of: stays.map(\.id))
     var known: [String: [TaxRule]] = [:]
-    return try stays.flatMap { stay in
+    return try stays.map { stay in
       let text = stay.taxes ?? ""
       let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
       known[text] = taxes
-      return Self.entries(of: stay.id, held[stay.id] ?? [], taxes).filter { days.contains($0.day) }
+      return PricedStay(id: stay.id, nights: held[stay.id] ?? [], taxes: taxes)
+    }
+  }
+
+  /// The revenue of the nights of some days.
+  private func earned(on days: ClosedRange<Day>) throws -> [BookEntry] {
+    try stays(on: days).flatMap { stay in
+      Self.entries(of: stay.id, stay.nights, stay.taxes).filter { days.contains($0.day) }
     }
   }
 
   private static func entries(of id: ReservationID, _ nights: [Night], _ taxes: [TaxRule]) -> [BookEntry] {
     let price = StayPrice(nights: nights.map(\.price), taxes: taxes)
     return zip(nights, price.shares).filter { !$1.isEmpty }.map { night, lines in
-      BookEntry(day: night.night, reservation: id, site: night.site, entry: nil, lines: lines)
+      BookEntry(day: night.night, reservation: id, site: night.site, lines: lines)
     }
   }
 
@@ -65,7 +79,7 @@ struct RevenueTable {
     try store.rows(
       """
       SELECT ledger.id, ledger.reservation, ledger.day, ledger.item, ledger.name, \(Self.amount), ledger.method,
-        site.number
+        site.number, ledger.kind
       FROM ledger LEFT JOIN reservation AS r ON r.id = ledger.reservation
         LEFT JOIN camp_site AS site ON site.id = r.site
       WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
@@ -73,7 +87,7 @@ struct RevenueTable {
     ) { row in
       let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
       return try BookEntry(
-        day: row[2], reservation: row[1], site: row[7], entry: row[0], method: row[6], lines: [line])
+        day: row[2], reservation: row[1], site: row[7], entry: row[0], kind: row[8], method: row[6], lines: [line])
     }
   }
 

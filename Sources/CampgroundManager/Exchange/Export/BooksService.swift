@@ -21,7 +21,9 @@ package final class BooksService {
       try body("; The books of a campground, written by campctl.\n\n" + Self.commodity(currency))
       try declareAccounts(body)
       try table.forEachMonth(of: .earliest ... .latest) { entries in
-        for entry in entries { try body(Transaction(entry).text(in: currency)) }
+        for entry in entries {
+          if let transaction = Transaction(entry) { try body(transaction.text(in: currency)) }
+        }
       }
     }
   }
@@ -43,15 +45,22 @@ package final class BooksService {
     // The place of NULL differs between engines, and DISTINCT can be ordered only by the selected columns.
     try store.forEach(
       """
-      SELECT method FROM (SELECT DISTINCT method FROM ledger WHERE item = 'money') AS methods
+      SELECT method FROM (
+        SELECT DISTINCT method FROM ledger WHERE item IN ('money', 'security') AND kind <> 'transfer') AS methods
       ORDER BY method IS NOT NULL, method
       """
     ) { try declare(JournalAccount.cash($0[0])) }
-    try store.forEach("SELECT DISTINCT name FROM ledger WHERE item IN ('taxes', 'charge-taxes') ORDER BY name") {
-      try declare(JournalAccount.tax($0[0]))
-    }
-    try store.forEach("SELECT DISTINCT reservation FROM ledger ORDER BY reservation") {
-      try body("account \(JournalAccount.deposit($0[0]))\n")
+    try store.forEach(
+      "SELECT DISTINCT name FROM ledger WHERE item IN ('taxes', 'taxes-apart', 'charge-taxes') ORDER BY name"
+    ) { try declare(JournalAccount.tax($0[0])) }
+    try store.forEach(
+      """
+      SELECT reservation FROM (SELECT DISTINCT reservation FROM ledger) AS accounts
+      ORDER BY reservation IS NOT NULL, reservation
+      """
+    ) { try body("account \(JournalAccount.deposit($0[0]))\n") }
+    try store.forEach("SELECT DISTINCT reservation FROM ledger WHERE item = 'security' ORDER BY reservation") {
+      try body("account \(JournalAccount.security($0[0]))\n")
     }
     try body("\n")
   }

@@ -10,6 +10,9 @@ enum JournalAccount {
     "liabilities:deposits:\(reservation?.description ?? "sales")"
   }
 
+  /// The security deposit of a party, which is the party's until it is kept.
+  static func security(_ reservation: ReservationID) -> String { "liabilities:security:\(reservation)" }
+
   static func account(of line: LedgerLine) -> String {
     switch line.item {
     case .taxes, .taxesApart, .chargeTaxes: tax(line.name)
@@ -17,7 +20,8 @@ enum JournalAccount {
     case .discountsApart, .agreedApart: "revenue:discounts"
     case .nightsApart: "revenue:nights"
     case .writeOffs: writeOffs
-    case .nights, .extras, .discounts, .fees, .penalties, .other, .money, .security: "revenue:\(line.item.rawValue)"
+    case .other: line.name.isEmpty ? "revenue:other" : "revenue:items"
+    case .nights, .extras, .discounts, .fees, .penalties, .money, .security: "revenue:\(line.item.rawValue)"
     }
   }
 
@@ -26,5 +30,5 @@ enum JournalAccount {
   /// The expense of what will never be paid.
   static let writeOffs = "expenses:write-offs"
 
-  static let revenues = ["nights", "extras", "discounts", "fees", "penalties", "other"].map { "revenue:\($0)" }
+  static let revenues = ["nights", "extras", "discounts", "fees", "penalties", "items", "other"].map { "revenue:\($0)" }
 }

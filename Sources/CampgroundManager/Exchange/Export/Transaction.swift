@@ -24,32 +24,55 @@ struct Transaction: Hashable {
 }
 
 extension Transaction {
-  /// Makes the transaction of an entry. A night turns a deposit into revenue and taxes owed; money received is a
-  /// deposit until then.
-  init(_ entry: BookEntry) {
+  /// Makes the transaction of an entry; nil for the second entry of two that are one transaction.
+  ///
+  /// A night turns a deposit into revenue and taxes owed; money received is a deposit until then. A transfer moves no
+  /// money: it is between two deposits, or between a security deposit that is kept and the deposit that pays for it.
+  init?(_ entry: BookEntry) {
     let deposit = JournalAccount.deposit(entry.reservation)
-    let postings = entry.lines.map { line in
-      let account = line.item == .money ? JournalAccount.cash(entry.method) : JournalAccount.account(of: line)
-      // Money and expenses are gained where all else is owed.
-      let isGain = line.item == .money || line.item == .writeOffs
-      return Posting(account: account, amount: isGain ? line.amount : -line.amount)
+    var first = deposit
+    let postings: [Posting]
+    if let line = entry.lines.first, entry.kind == .transfer {
+      guard line.item == .money, let other = entry.otherAccount(of: line) else { return nil }
+      postings = [Posting(account: other, amount: line.amount)]
+    } else {
+      if let id = entry.reservation, entry.lines.first?.item == .security { first = JournalAccount.security(id) }
+      postings = entry.lines.map { line in
+        let isMoney = line.item == .money || line.item == .security
+        let account = isMoney ? JournalAccount.cash(entry.method) : JournalAccount.account(of: line)
+        // Money and expenses are gained where all else is owed.
+        return Posting(account: account, amount: isMoney || line.item == .writeOffs ? line.amount : -line.amount)
+      }
     }
     self.init(
       day: entry.day, code: entry.entry?.description,
       description: "\(entry.reservation?.description ?? "sale") \(entry.words)",
-      postings: [Posting(account: deposit, amount: -postings.reduce(0) { $0 + $1.amount })] + postings)
+      postings: [Posting(account: first, amount: -postings.reduce(0) { $0 + $1.amount })] + postings)
   }
 }
 
 extension BookEntry {
+  /// The account from which a transfer comes; nil on the second side of a transfer between reservations.
+  fileprivate func otherAccount(of line: LedgerLine) -> String? {
+    guard let id = reservation else { return nil }
+    if line.name == "security" { return JournalAccount.security(id) }
+    guard let other = ReservationID(line.name), id < other else { return nil }
+    return JournalAccount.deposit(other)
+  }
+
   /// The description, without anything about persons.
   fileprivate var words: String {
     guard let line = lines.first, entry != nil else {
       return "night on site " + JournalName.name(site?.text ?? "", otherwise: "unnamed")
     }
+    if kind == .transfer {
+      if line.name == "security" { return "security deposit kept" }
+      return line.amount < 0 ? "transfer to \(line.name)" : "transfer from \(line.name)"
+    }
     return switch line.item {
     case .money: line.amount < 0 ? "money paid out" : "money received"
-    case .other: "charge"
+    case .security: line.amount < 0 ? "security deposit returned" : "security deposit received"
+    case .other: line.name.isEmpty ? "charge" : JournalName.name(line.name, otherwise: "item")
     case .writeOffs: "written off"
     case .discountsApart: line.name.isEmpty ? "waived" : "waived: " + JournalName.name(line.name, otherwise: "fee")
     default: JournalName.name(line.name, otherwise: line.item.rawValue)

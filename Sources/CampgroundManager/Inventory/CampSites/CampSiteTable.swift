@@ -33,6 +33,12 @@ struct CampSiteTable {
       CampSite.readRow)
   }
 
+  /// The type of each site.
+  func types() throws -> [SiteNumber: Slug] {
+    let types = try store.rows("SELECT number, type FROM camp_site") { (try $0[0] as SiteNumber, try $0[1] as Slug) }
+    return Dictionary(uniqueKeysWithValues: types)
+  }
+
   /// A condition on `site`, true when it has this number; nil takes any.
   static func isNumbered(_ number: SiteNumber?) -> SQL {
     number.map { "site.number = \($0)" } ?? "1 = 1"

@@ -30,7 +30,7 @@ struct StayTaxes {
   func amount(of number: Int) -> Int { shares[number].reduce(0, +) }
 
   /// The number by which a tax counts a night.
-  private func count(_ number: Int, _ place: Int) -> Int {
+  func count(_ number: Int, _ place: Int) -> Int {
     nights[place].taxed.indices.contains(number) ? nights[place].taxed[number] : 1
   }
 
@@ -58,17 +58,28 @@ struct StayTaxes {
     let isIncluded = rules[number].isIncluded
     return nights.indices.map { place in
       guard count(number, place) > 0 else { return 0 }
-      let price = nights[place]
-      let discount = price.discounts.reduce(0, +)
-      let taken = isIncluded ? 0 : included[place]
-      let night = max(0, price.amount - discount)
-      let extras = min(price.extras.sum, max(0, price.full - discount))
-      var base = 0
-      if on.contains(.nights) { base += night - min(night, taken) }
-      if on.contains(.extras) { base += extras - max(0, taken - night) }
-      if on.contains(.fees) { base += fees.reduce(0) { $0 + shares[$1][place] } }
-      return max(0, base)
+      return base(on, of: place, without: isIncluded ? 0 : included[place], fees: fees)
     }
+  }
+
+  private func base(_ on: [TaxBase], of place: Int, without taken: Int, fees: [Int]) -> Int {
+    let price = nights[place]
+    let discount = price.discounts.reduce(0, +)
+    let night = max(0, price.amount - discount)
+    let extras = min(price.extras.sum, max(0, price.full - discount))
+    var base = 0
+    if on.contains(.nights) { base += night - min(night, taken) }
+    if on.contains(.extras) { base += extras - max(0, taken - night) }
+    if on.contains(.fees) { base += fees.reduce(0) { $0 + shares[$1][place] } }
+    return max(0, base)
+  }
+
+  /// The price of each night that a tax is of, without the taxes that prices include, and also of nights that the tax
+  /// does not count.
+  func netBases(of number: Int) -> [Int] {
+    let on = rules[number].scope?.on ?? TaxBase.byDefault
+    let fees = rules[number].isIncluded ? [] : rules.indices.filter { rules[$0].isFee }
+    return nights.indices.map { base(on, of: $0, without: included[$0], fees: fees) }
   }
 
   private func spread(_ number: Int, over bases: [Int]) -> [Int] {

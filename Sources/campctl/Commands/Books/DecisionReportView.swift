@@ -1,48 +1,11 @@
 import CampgroundManager
 
-/// A report of decisions: for programs its rows and their total, for people and in CSV a table.
-struct DecisionReportView: DrawnView {
+/// A report of decisions.
+struct DecisionReportView: SummedReport {
   let report: DecisionReport
 
-  var list: DecisionList { DecisionList(report: report) }
-  var table: (any Listing)? { list }
   var label: String { PeriodWords.text(report.days) }
-  func lines(on screen: Screen) -> [String] { list.lines(on: screen) }
-
-  func write(to fields: inout some FieldWriter) {
-    fields.field("from", report.days.lowerBound)
-    fields.field("before", report.days.upperBound)
-    fields.objects("rows", list.rows) { $0.write(to: &$1) }
-    fields.object("total") { report.total.write(to: &$0, report.currency) }
-    fields.field("currency", report.currency)
-  }
-}
-
-/// A row of a report of decisions.
-struct DecisionRowView: View {
-  let key: DecisionKey
-  let amounts: DecisionAmounts
-  let groupings: [DecisionGrouping]
-  let currency: Currency
-
-  var label: String { groupings.isEmpty ? "all" : groupings.map(key.words).joined(separator: ", ") }
-  var text: String { cells.joined(separator: "  ") }
-  var cells: [String] { groupings.map(key.words) + amounts.cells(currency) }
-
-  func write(to fields: inout some FieldWriter) {
-    fields.field("name", key.name?.text)
-    fields.field("month", key.monthText)
-    fields.field("reason", key.reason)
-    amounts.write(to: &fields, currency)
-  }
-}
-
-/// The rows of a report of decisions, with their total, and their amounts as bars.
-struct DecisionList: Listing {
-  let report: DecisionReport
-
   var keys: [String] { ["name", "month", "reason", "nights", "amount", "taxNotCharged"] }
-
   var empty: String { "No decision about money is of \(report.days.lowerBound) to \(report.days.upperBound)." }
 
   var rows: [DecisionRowView] {
@@ -51,8 +14,13 @@ struct DecisionList: Listing {
     }
   }
 
-  func each(_ body: (DecisionRowView) throws -> Void) throws { try rows.forEach(body) }
-  func lines(on screen: Screen) -> [String] { sheet.lines(on: screen) }
+  func write(to fields: inout some FieldWriter) {
+    fields.field("from", report.days.lowerBound)
+    fields.field("before", report.days.upperBound)
+    fields.objects("rows", rows) { $0.write(to: &$1) }
+    fields.object("total") { report.total.write(to: &$0, report.currency) }
+    fields.field("currency", report.currency)
+  }
 
   var sheet: Sheet {
     let by = report.groupings.isEmpty ? "" : ", by \(report.groupings.map(\.rawValue).joined(separator: " and "))"
@@ -78,5 +46,24 @@ struct DecisionList: Listing {
       },
       total: isGrouped ? ["Total"] + rest + report.total.cells(currency) : nil, scale: .money(currency),
       isOverTime: report.groupings == [.month])
+  }
+}
+
+/// A row of a report of decisions.
+struct DecisionRowView: View {
+  let key: DecisionKey
+  let amounts: DecisionAmounts
+  let groupings: [DecisionGrouping]
+  let currency: Currency
+
+  var label: String { groupings.isEmpty ? "all" : groupings.map(key.words).joined(separator: ", ") }
+  var text: String { cells.joined(separator: "  ") }
+  var cells: [String] { groupings.map(key.words) + amounts.cells(currency) }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("name", key.name?.text)
+    fields.field("month", key.monthText)
+    fields.field("reason", key.reason)
+    amounts.write(to: &fields, currency)
   }
 }

@@ -21,7 +21,7 @@ struct ReportDiscounts: ReadCommand {
   static let arguments: [Argument] = .of(
     [
       option(
-        "by", .decisionGroupings, "The keys of a row, one or several of name, month and reason.", default: "name"
+        "by", .rowKeys(), "The keys of a row, one or several of name, month and reason.", default: "name"
       ) { $0.by = $1 }
     ],
     part(ReportArguments.arguments) { $1(&$0.period) })
@@ -32,23 +32,6 @@ struct ReportDiscounts: ReadCommand {
     request.before = period.before
     request.groupings = by
     let place = try period.place(campground)
-    let report = DecisionReportView(report: try campground.decisions.report(request))
-    if let place { return .page(report.list.sheet.page(of: place.name)) }
-    return Response(report)
-  }
-}
-
-extension ValueReader<[DecisionGrouping]> {
-  /// The keys of a row: a list of JSON, or names between commas, none of which counts twice.
-  fileprivate static var decisionGroupings: ValueReader {
-    let names = ValueReader.list(of: .choice("rows"), "rows")
-    return ValueReader(names.valueName, completion: names.completion) { given throws(InvalidValue) in
-      var given = given
-      // The other reports take one name as a text of JSON.
-      if case .text(let text) = given { given = .word(text) }
-      return try names.read(given).reduce(into: []) { keys, key in
-        if !keys.contains(key) { keys.append(key) }
-      }
-    }
+    return DecisionReportView(report: try campground.decisions.report(request)).response(html: place)
   }
 }

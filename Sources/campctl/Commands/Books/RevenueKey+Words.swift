@@ -15,8 +15,8 @@ extension RevenueKey {
   var words: String {
     switch self {
     case .days(let days): PeriodWords.text(days)
-    case .type(let type): type?.text ?? "undone"
-    case .site(let site): site?.text ?? "undone"
+    case .type(let type): type?.text ?? "no site"
+    case .site(let site): site?.text ?? "no site"
     }
   }
 }

@@ -44,11 +44,5 @@ struct LogEntryView: ListedView {
     return named.joined(separator: ", ") + more
   }
 
-  /// `2027-06-01T10:00:00Z`.
-  private var at: String {
-    let day = Day(number: Int((Double(entry.seconds) / 86_400).rounded(.down))) ?? .earliest
-    let second = entry.seconds - day.number * 86_400
-    let parts = [second / 3600, second / 60 % 60, second % 60].map { Digits.padded($0, to: 2) }
-    return "\(day)T\(parts.joined(separator: ":"))Z"
-  }
+  private var at: String { UTCTime.text(entry.seconds) }
 }

@@ -22,7 +22,10 @@ struct ReportArguments: ArgumentSet, Sendable {
   }
 
   /// The heading of the page; nil when the report is no page.
-  func place(_ campground: Campground) throws -> Place? {
+  func place(_ campground: Campground) throws -> Place? { try Self.place(campground, html: html) }
+
+  /// The heading of a page; nil when none is requested.
+  static func place(_ campground: Campground, html: Bool) throws -> Place? {
     html ? Place(name: try campground.settings.settings.name) : nil
   }
 }

@@ -1,0 +1,32 @@
+/// The money that came in and was paid out; amounts are minor units.
+package struct PaymentAmounts: Hashable, Sendable {
+  /// Payments, sales and security deposits.
+  package private(set) var received = 0
+  /// Refunds, and security deposits that were returned.
+  package private(set) var refunded = 0
+  /// The number of both.
+  package private(set) var count = 0
+
+  package var net: Int { received - refunded }
+
+  /// Adds a payment; one that takes another back is taken from the sum in which that was counted.
+  ///
+  /// A transfer moves no money through the till (domain rule R30). Throws ``CampingError`` when a sum exceeds the
+  /// largest amount.
+  mutating func add(_ payment: Payment, _ isTakenBack: Bool) throws(CampingError) {
+    let amount = payment.amount
+    let isIn: Bool
+    switch payment.entry.kind {
+    case .payment, .sale: isIn = true
+    case .refund: isIn = false
+    case .security: isIn = (amount > 0) != isTakenBack
+    case .charge, .tax, .discount, .penalty, .adjustment, .writeOff, .transfer: return
+    }
+    if isIn {
+      received = try MinorUnits.sum([received, amount], field: "received")
+    } else {
+      refunded = try MinorUnits.sum([refunded, -amount], field: "refunded")
+    }
+    count += isTakenBack ? -1 : 1
+  }
+}

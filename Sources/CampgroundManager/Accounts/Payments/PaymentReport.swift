@@ -1,0 +1,86 @@
+/// A request for the sums of payments.
+package struct PaymentRequest: Hashable, Sendable {
+  /// The first day; without both ends, today.
+  package var from: Day?
+  /// The day after the last; without both ends, tomorrow.
+  package var before: Day?
+  /// The keys of a row, the one by which rows are sorted first; without any, one row is of all.
+  package var groupings = [PaymentGrouping.method]
+  /// The cash in the drawer before the first payment.
+  package var float: Amount?
+
+  package init() {}
+
+  /// The requested days, or today; of one end, those of a report of revenue.
+  func days(today: Day) throws(CampingError) -> Range<Day> {
+    guard from != nil || before != nil else { return today..<today.advanced(by: 1) }
+    var period = RevenueRequest()
+    (period.from, period.before) = (from, before)
+    guard let days = period.days(today: today) else {
+      throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: from, before: before))])
+    }
+    return days
+  }
+}
+
+/// A key of the rows of a report of payments.
+package enum PaymentGrouping: String, Hashable, Sendable, CaseIterable {
+  case method
+  case actor
+  case day
+}
+
+/// The subject of a row of a report of payments; a key by which rows are not grouped is nil.
+package struct PaymentKey: Hashable, Sendable {
+  /// The method; nil also for payments without one.
+  package let method: String?
+  package let actor: String?
+  package let day: Day?
+
+  init(of payment: Payment, by groupings: [PaymentGrouping]) {
+    method = groupings.contains(.method) ? payment.entry.method : nil
+    actor = groupings.contains(.actor) ? payment.entry.actor : nil
+    day = groupings.contains(.day) ? payment.entry.day : nil
+  }
+
+  /// True when it comes first by the keys in this order; rows without a method come last.
+  func precedes(_ other: PaymentKey, by groupings: [PaymentGrouping]) -> Bool {
+    for grouping in groupings {
+      let order =
+        switch grouping {
+        case .method: RowOrder.precedes(method, other.method)
+        case .actor: RowOrder.precedes(actor, other.actor)
+        case .day: RowOrder.precedes(day, other.day)
+        }
+      if let order { return order }
+    }
+    return false
+  }
+}
+
+/// The money that came in and was paid out in some days (domain rule R32).
+package struct PaymentReport: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
+    package let key: PaymentKey
+    package let amounts: PaymentAmounts
+  }
+
+  /// The cash that should be in the drawer; in minor units.
+  package struct Drawer: Hashable, Sendable {
+    /// The cash before the first payment.
+    package let float: Int
+    /// The cash received less the cash paid out.
+    package let cash: Int
+
+    package var sum: Int { float + cash }
+  }
+
+  package let days: Range<Day>
+  package let currency: Currency
+  package let groupings: [PaymentGrouping]
+  /// The rows that are not 0 in everything, in order.
+  package let rows: [Row]
+  package let total: PaymentAmounts
+  /// The drawer; nil without a float.
+  package let drawer: Drawer?
+}

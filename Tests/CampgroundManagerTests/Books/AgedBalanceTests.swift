@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Balances that campers owe, by the days since they were due, as they stood before a day began.
+struct AgedBalanceTests {
+  private func rows(_ camp: TestCampground, on day: Day) throws -> [String] {
+    try camp.deposits.balances(on: day).rows.map { "\($0.reservation.label) \($0.balance) \($0.age.rawValue)" }
+  }
+
+  @Test func `a stay that is over is due since its departure, by 30 days`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.pay("9.00")
+    #expect(try rows(camp, on: "2027-06-01") == [])
+    #expect(try rows(camp, on: "2027-06-02") == ["r-1 9000 0-30"])
+    #expect(try rows(camp, on: "2027-08-02") == ["r-1 9000 0-30"])
+    #expect(try rows(camp, on: "2027-08-03") == ["r-1 9000 31-60"])
+    #expect(try rows(camp, on: "2027-09-01") == ["r-1 9000 31-60"])
+    #expect(try rows(camp, on: "2027-09-02") == ["r-1 9000 61-90"])
+    #expect(try rows(camp, on: "2027-10-01") == ["r-1 9000 61-90"])
+    #expect(try rows(camp, on: "2027-10-02") == ["r-1 9000 90+"])
+  }
+
+  @Test func `a later charge is due on its day, and one that is taken back never was`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    let autumn = camp.at("2027-10-01")
+    try autumn.charge("20.00")
+    #expect(try rows(camp, on: "2027-10-02") == ["r-1 11900 0-30"])
+    try autumn.undoLast()
+    #expect(try rows(camp, on: "2027-10-02") == ["r-1 9900 90+"])
+  }
+
+  @Test func `what is paid, written off or transferred later was owed before`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.reserve(2, "2027-07-01"..<"2027-07-02")
+    try camp.at("2027-07-10").pay("99.00")
+    try camp.at("2027-07-11").transfer(5000, from: "r-1", to: "r-2")
+    try camp.at("2027-07-12").writeOff("50.00")
+    #expect(try rows(camp, on: "2027-07-10") == ["r-2 4950 0-30", "r-1 9900 0-30"])
+    #expect(try rows(camp, on: "2027-07-11") == ["r-2 4950 0-30"])
+    #expect(try rows(camp, on: "2027-07-12") == ["r-1 5000 0-30"])
+    #expect(try rows(camp, on: "2027-07-13") == [])
+  }
+
+  @Test func `a cancelled stay owes its penalty since that day, and a hold that ran out nothing`() throws {
+    let camp = try TestCampground.priced()
+    try camp.agree { $0.cancellation = CancellationBands("0:50%") }
+    try camp.reserve(1, "2027-12-01"..<"2027-12-03")
+    _ = try camp.reservations.hold(camp.request(2, arrival: "2027-07-01"), minutes: 30)
+    #expect(try rows(camp, on: "2027-06-02") == ["r-1 9900 0-30"])
+    _ = try camp.at("2027-06-10").reservations.cancel("r-1")
+    #expect(try rows(camp, on: "2027-06-11") == ["r-1 4950 0-30"])
+    #expect(try rows(camp, on: "2027-07-12") == ["r-1 4950 31-60"])
+  }
+
+  @Test func `the oldest debt is first, and sums by age are those of the rows`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(2, "2027-09-01"..<"2027-09-02")
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    let report = try camp.deposits.balances(on: "2027-09-20")
+    #expect(report.rows.map(\.reservation.label) == ["r-2", "r-1"])
+    #expect(report.byAge == [.upTo90: 9900, .upTo30: 4950])
+    #expect(report.total == 14_850)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `whatever happens, balances are a plain sum of the ledger`(seed: UInt64) throws {
+    var books = try ChanceBooks(seed: seed)
+    var owed = 0
+    for _ in 0..<8 {
+      for _ in 0..<40 { try books.step() }
+      let camp = books.camp
+      // Holds that have run out are charged back before their charges are summed.
+      _ = try camp.reservations.hold(camp.request(4, arrival: "2028-12-01", nights: 1), minutes: 1)
+      try camp.undoLast()
+      var expected = 0
+      try camp.reservations.forEachReservation { made in
+        // A hold that runs out within the day owes nothing before the next.
+        if made.status == .held, let end = made.holdExpires, camp.clock.moment(at: end).day <= camp.clock.today {
+          return
+        }
+        expected += max(0, made.sums.balance)
+      }
+      let report = try camp.deposits.balances(on: camp.clock.today.advanced(by: 1))
+      #expect(report.total == expected)
+      #expect(report.rows.reduce(0) { $0 + $1.balance } == expected)
+      owed += expected
+    }
+    #expect(owed > 0)
+  }
+}

@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Taxes by night, with the amounts that they are of.
+struct TaxReportTests {
+  @Test func `a tax of a stay over the end of a month is spread to the last cent`() throws {
+    let camp = try TestCampground.priced(tax: Percent("7.25%"))
+    try camp.reserve(1, "2027-06-29"..<"2027-07-02")
+    let months = try camp.taxes(by: [.month])
+    // 135.00 at 7.25 % is 9.79: 6.52 for two nights, 3.27 for the third.
+    #expect(months.rows.map(\.key.month) == ["2027-06-01", "2027-07-01"])
+    #expect(months.rows.map(\.amounts) == [TaxAmounts(taxed: 9000, tax: 652), TaxAmounts(taxed: 4500, tax: 327)])
+    #expect(months.total == TaxAmounts(taxed: 13_500, tax: 979))
+    #expect(try camp.taxes("2027-07-01"..<"2027-08-01").total == months.rows[1].amounts)
+  }
+
+  @Test func `the base is the price after discounts, with extras, and a fee is no tax`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite { $0.type = "cabin" }
+    try camp.makeRate { $0.extraPet = Amount("5.00") }
+    try camp.makeTax("county") { $0.percent = Percent("10%") }
+    try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
+    try camp.makeTax("linen") {
+      $0.perStay = Amount("9.00")
+      $0.isFee = true
+    }
+    try camp.makeDiscounts(["Half": "50%"])
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
+      $0.party.pets = 1
+      var terms = TermsRequest()
+      terms.discount = ["Half"]
+      $0.terms = terms
+    }
+    let report = try camp.taxes(by: [.type, .name])
+    #expect(report.rows.map(\.key.name) == ["bed", "county"])
+    #expect(report.rows.map(\.key.type) == ["cabin", "cabin"])
+    // Half of two nights at 45.00, and two pets at 5.00.
+    #expect(
+      report.rows.map(\.amounts) == [TaxAmounts(taxed: 5500, tax: 300), TaxAmounts(taxed: 5500, tax: 550)])
+  }
+
+  @Test func `a certificate makes its nights exempt, and a stay too long for a tax its own`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("county") {
+      $0.percent = Percent("10%")
+      $0.staysUpTo = 3
+    }
+    try camp.makeTax("state") {
+      $0.percent = Percent("5%")
+      $0.firstNights = 3
+    }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
+      var terms = TermsRequest()
+      terms.taxExempt = .set("form 7")
+      $0.terms = terms
+    }
+    try camp.reserve(2, "2027-07-01"..<"2027-07-05")
+    let report = try camp.taxes()
+    #expect(report.rows.map(\.key.name) == ["county", "state"])
+    #expect(
+      report.rows.map(\.amounts) == [
+        TaxAmounts(exempt: 27_000), TaxAmounts(taxed: 13_500, exempt: 13_500, tax: 675),
+      ])
+  }
+
+  @Test func `prices with a tax in them have a base without it`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("VAT") {
+      $0.percent = Percent("20%")
+      $0.included = true
+    }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    #expect(try camp.taxes().total == TaxAmounts(taxed: 7500, tax: 1500))
+  }
+
+  @Test func `a penalty keeps its share of tax on its day, and what is waived of it goes`() throws {
+    let camp = try TestCampground.priced()
+    try camp.agree { $0.cancellation = CancellationBands("0:50%") }
+    try camp.cancel(camp.reserve(1, "2027-07-01"..<"2027-07-03"))
+    #expect(try camp.taxes(by: [.month]).rows.map(\.key.month) == ["2027-06-01"])
+    #expect(try camp.taxes().total == TaxAmounts(kept: 450))
+    try camp.waive("cancellation")
+    #expect(try camp.taxes().rows.isEmpty)
+  }
+
+  @Test func `a sale's tax has the sale as its base, and a refund takes back its part`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    let sale = try camp.sellByEntries()
+    try camp.takeBack(600, tax: 50, of: sale)
+    let june = try camp.taxes("2027-06-01"..<"2027-07-01", by: [.name, .type])
+    #expect(june.rows.map(\.amounts) == [TaxAmounts(taxed: 600, tax: 50)])
+    #expect(june.rows.map(\.key.type) == [nil])
+    try camp.undoLast()
+    #expect(try camp.taxes("2027-06-01"..<"2027-07-01").total == TaxAmounts(taxed: 1200, tax: 100))
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `whatever happens, taxes are those of the accounts, and months sum to the year`(seed: UInt64) throws {
+    var books = try ChanceBooks(seed: seed)
+    var kept = 0
+    for _ in 0..<10 {
+      for _ in 0..<40 { try books.step() }
+      let camp = books.camp
+      let all: Range<Day> = "2027-01-01"..<"2029-01-01"
+      let report = try camp.taxes(all)
+      // A plain sum of the ledger, once the charges of holds that have run out are taken back.
+      _ = try camp.reservations.hold(camp.request(4, arrival: "2028-12-01", nights: 1), minutes: 1)
+      try camp.undoLast()
+      let ledger = try camp.store.value(
+        "SELECT coalesce(sum(amount), 0) FROM ledger WHERE item IN ('taxes', 'taxes-apart', 'charge-taxes')",
+        as: Int.self)
+      #expect(report.total.tax + report.total.kept == ledger)
+      #expect(report.total.tax + report.total.kept == (try camp.revenue(all).total.taxes))
+      for groupings in [[.month], [.type, .month], [.name, .type], []] as [[TaxGrouping]] {
+        let grouped = try camp.taxes(all, by: groupings)
+        #expect(grouped.total == report.total)
+        var sum = TaxAmounts()
+        for row in grouped.rows { try sum.add(row.amounts) }
+        #expect(sum == report.total)
+      }
+      for row in try camp.taxes(all, by: [.month]).rows {
+        let month = try #require(row.key.month)
+        #expect(try camp.taxes(month..<month.lastOfMonth.advanced(by: 1)).total == row.amounts)
+      }
+      kept += report.total.kept
+    }
+    #expect(kept > 0)
+  }
+}
