@@ -85,6 +85,7 @@ extension CommandRegistry {
           Entry("write-off", WriteOff.self),
           Entry("pay", Pay.self),
           Entry("refund", Refund.self),
+          Entry("transfer", Transfer.self),
           Entry("account", ShowAccount.self),
           Entry("list-balances", ListBalances.self),
           Entry("quote-cancel", QuoteCancel.self),

@@ -15,6 +15,12 @@ enum UsageProblem {
   case noTermToChange
   case nightlyOrLike
   case reservationOrGroup
+  /// A reservation, or the camper or the group whose accounts are meant.
+  case accountHolder
+  /// An option about the account of one reservation.
+  case onlyWithReservation(String)
+  /// An option about the accounts of several reservations.
+  case onlyWithSeveral(String)
   /// An option that says nothing without another.
   case withoutOther(String, needs: String)
   case siteOrAnySite
@@ -47,7 +53,8 @@ extension UsageProblem {
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
-    case .reservationOrGroup: ("usage", "reservation", nil)
+    case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
+    case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
     case .departInWindow: ("usage", "depart", nil)

@@ -16,6 +16,10 @@ enum Questions {
     "Checking \(reservation) out \(Phrases.nights(nights)) early costs \(amount). Check it out?"
   }
 
+  static func checkOut(group: String, costs amount: String) -> String {
+    "Checking \(group) out early costs \(amount). Check them out?"
+  }
+
   static func noShow(_ reservation: String, costs amount: String) -> String {
     "Marking \(reservation) a no-show costs \(amount). Mark it?"
   }

@@ -31,17 +31,21 @@ extension ReservationService {
   }
 
   /// The reservations of a group whose status allows the step, oldest first; throws when there is none.
-  private func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
-    let members = try reservations.group(PersonText.kept(group))
-    guard !members.isEmpty else {
-      throw CampingError(.notFound, [.reference(.notFound(.group, group, field: "group"))])
-    }
+  func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
+    let members = try requireGroup(group)
     let able = members.filter { step.from.contains($0.status) }
     guard able.isEmpty else { return able }
     let remedies = Set(members.map(step.remedy))
     throw CampingError(
       .invalidRequest, members.compactMap(step.problem),
       remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
+  }
+
+  /// The reservations of a group, oldest first; throws when there is none.
+  func requireGroup(_ name: String) throws -> [Reservation] {
+    let members = try reservations.group(PersonText.kept(name))
+    if members.isEmpty { throw CampingError(.notFound, [.reference(.notFound(.group, name, field: "group"))]) }
+    return members
   }
 
   /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.

@@ -1,22 +1,59 @@
 import Arguments
 import CampgroundManager
 
-/// Records a payment on a reservation.
+/// Records a payment on a reservation, or on all reservations of a camper or a group.
 struct Pay: ChangeCommand {
-  var entry = AmountArguments()
+  var subject = AccountSubject()
+  @Required var amount: Amount
+  var memo: String?
+  var method: String?
+  var security = false
+  var credit: ReservationReference?
 
   static let help = CommandHelp(
-    "Record a payment on a reservation.",
+    "Record a payment on a reservation, or on all of a camper or group.",
     discussion: """
       A payment that meets the deposit, or any where none is due, confirms a hold. An overpayment is a credit of the \
-      camper until it is refunded.
+      camper until it is refunded. With --camper or --group it is spread over the reservations that owe, by due day; \
+      a security deposit is owed to the camper, and pays nothing.
       """,
-    examples: ["campctl pay r-3 45.00 --method card"])
+    examples: [
+      "campctl pay r-3 45.00 --method card", "campctl pay --camper 'Bacon Lover' 250.00 --method check",
+      "campctl pay r-3 100.00 --method cash --security",
+    ])
 
-  static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
+  static let arguments: [Argument] = .of(
+    part(AccountSubject.arguments) { $1(&$0.subject) },
+    [
+      positional("amount", .amount, "The amount, such as 45.00.") { $0.amount = $1 },
+      option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
+      option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+      flag("security", "Keep it apart as a security deposit, to be returned.") { $0.security = $1 },
+      option(
+        "credit", .reservation, "The reservation that takes the rest, with --camper or --group (default: none)."
+      ) { $0.credit = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.pay(entry.reservation, entry.request).map(AccountView.maker(in: campground))
+    let request = AccountRequest(amount, method: method, memo: memo)
+    switch try subject.subject() {
+    case .one(let reference):
+      if credit != nil { throw Failure.usage(.onlyWithSeveral("credit")) }
+      guard security else { return try pay(reference, request, in: campground) }
+      return try .security(
+        campground.accounts.paySecurity(reference, request), "Received", in: campground,
+        extras: .field("confirmed", false))
+    case .all(let holder):
+      if security { throw Failure.usage(.onlyWithReservation("security")) }
+      return try PaymentsView.response(
+        campground.accounts.pay(holder, request, credit: credit), in: campground)
+    }
+  }
+
+  private func pay(
+    _ reference: ReservationReference, _ request: AccountRequest, in campground: Campground
+  ) throws -> Response {
+    let written = try campground.accounts.pay(reference, request).map(AccountView.maker(in: campground))
     let view = written.result
     let nights = try campground.reservations.formerNights(of: view.account.reservation)
     let sentences = [

@@ -65,6 +65,7 @@ extension ProblemName {
     case .nothingCharged: "No night is charged"
     case .crossedTax: "Terms of a tax that exclude each other"
     case .unknownMethod: "Unknown method of payment"
+    case .creditElsewhere: "Credit on another account"
     case .notCharged: "Not charged"
     case .incompleteCancellation: "Incomplete cancellation bands"
     case .invalidDepositDays: "Invalid number of days before a deposit"
