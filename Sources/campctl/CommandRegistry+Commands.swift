@@ -83,6 +83,7 @@ extension CommandRegistry {
           Entry("discount", GiveDiscount.self),
           Entry("waive", Waive.self),
           Entry("write-off", WriteOff.self),
+          Entry("sell", Sell.self),
           Entry("pay", Pay.self),
           Entry("refund", Refund.self),
           Entry("transfer", Transfer.self),

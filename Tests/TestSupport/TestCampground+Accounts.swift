@@ -28,19 +28,38 @@ extension TestCampground {
   package func charge(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
   ) throws -> Written<Account> {
-    try campground.accounts.charge(made, Self.request(amount, for: memo))
+    try campground.accounts.charge(made, Self.charge(amount, for: memo))
   }
 
   @discardableResult
   package func adjust(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
   ) throws -> Written<Account> {
-    try campground.accounts.adjust(made, Self.request(amount, for: memo))
+    try campground.accounts.adjust(made, Self.charge(amount, for: memo))
   }
 
   /// The sums of the account, in minor units.
   package func sums(_ made: ReservationReference = "r-1") throws -> AccountSums {
     try campground.accounts.account(made).sums
+  }
+
+  private static func charge(_ amount: String, for memo: String?) -> ChargeRequest {
+    guard let amount = Amount(amount) else { preconditionFailure("A test names \(amount), which is no amount.") }
+    return ChargeRequest(amount, memo: memo)
+  }
+
+  /// Charges a number of an item.
+  @discardableResult
+  package func charge(
+    item: String = "firewood", _ count: Int = 1, on made: ReservationReference = "r-1"
+  ) throws -> Written<Account> {
+    try campground.accounts.charge(made, ChargeRequest(item: item, count: count))
+  }
+
+  /// Sells a number of an item over the counter.
+  @discardableResult
+  package func sell(item: String = "firewood", _ count: Int = 1, by method: String = "cash") throws -> Sale {
+    try campground.accounts.sell(ChargeRequest(item: item, count: count), method: method).result
   }
 
   private static func request(_ amount: String, by method: String? = nil, for memo: String?) -> AccountRequest {
@@ -84,7 +103,7 @@ extension TestCampground {
   package func keep(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String?
   ) throws -> Written<Account> {
-    try campground.accounts.keepSecurity(made, Self.request(amount, for: memo))
+    try campground.accounts.keepSecurity(made, ChargeRequest(Self.request(amount, for: nil).amount, memo: memo))
   }
 }
 

@@ -16,6 +16,11 @@ extension TestCampground {
     try campground.undo.undo()
   }
 
+  /// Takes back the newest entry, such as an undo.
+  package func redo() throws {
+    _ = try campground.undo.undo(EntryReference(campground.log.newest))
+  }
+
   /// The reservation as it is now.
   package func now(_ made: Reserved) throws -> Reservation {
     try campground.reservations.find(made.reference)

@@ -8,9 +8,9 @@ extension AccountService {
       try ReservationTransition.cancel.require(reservation)
       let charged = try reservation.id.map(ledger.table.lines) ?? []
       let (lines, band) = try reservations.writer.cancellation(
-        of: reservation, waived: -charged.sum(of: .discountsApart))
+        of: reservation, beside: charged)
       return CancellationQuote(
-        reservation: reservation, fee: lines.sum, others: charged.sum(of: .other), band: band)
+        reservation: reservation, fee: lines.sum, others: charged.filter(\.item.staysCharged).sum, band: band)
     }
   }
 }

@@ -81,7 +81,7 @@ extension AccountService {
 extension [LedgerLine] {
   /// The names of the fees and penalties among them.
   fileprivate var waivable: [String] {
-    let names = filter { $0.item == .penalties || $0.item == .fees }.map(\.name)
+    let names = filter { [.penalties, .fees, .chargeFees, .surcharges].contains($0.item) }.map(\.name)
     return names.reduce(into: []) { all, name in if !all.contains(name) { all.append(name) } }
   }
 

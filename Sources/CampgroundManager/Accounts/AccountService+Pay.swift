@@ -2,11 +2,11 @@
 extension AccountService {
   /// Records money that came in; an amount above the balance becomes a credit.
   ///
-  /// A payment that meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any
+  /// The surcharge of the method, if it has one, is charged and paid beside the amount. A payment that meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any
   /// status can be paid.
   @discardableResult
   package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("pay", reference, request, .payment, .money) { before, amount, entry in
+    try append("pay", reference, request, .payment, .money, withSurcharge: true) { before, amount, entry in
       try confirm(before, byPaying: amount, &entry)
     }
   }

@@ -2,7 +2,7 @@
 extension AccountService {
   /// Spreads a payment over the reservations of a camper or a group that owe, by due day, then id.
   ///
-  /// It is one write. A share that meets the amount due confirms a hold, as a payment of its own does (domain rule R13).
+  /// It is one write. Each share has the surcharge of the method beside it. A share that meets the amount due confirms a hold, as a payment of its own does (domain rule R13).
   /// The terms' version is that of each account that is paid.
   ///
   /// - Parameters:
@@ -20,7 +20,8 @@ extension AccountService {
       let rest = try credit.map(reservations.find)?.id
       var problems: [Problem] = []
       let currency = try settings.settings().currency
-      let (cleaned, amount) = request.cleaned(in: currency, &problems)
+      var (cleaned, amount) = request.cleaned(in: currency, &problems)
+      cleaned.method = try method(cleaned.method, &problems)
       if let rest, !joint.accounts.contains(where: { $0.reservation.id == rest }) {
         problems.append(.money(.creditElsewhere(rest)))
       }
@@ -75,11 +76,18 @@ extension AccountService {
   ) throws -> Account {
     guard let id = before.reservation.id else { return before }
     try entry.requireVersion(before.version, of: .account(id))
-    _ = try MinorUnits.sum([before.sums.paid, amount], field: "amount")
+    let surcharge = try surcharge(of: amount, by: request.method)
+    _ = try MinorUnits.sum([before.sums.paid, amount, surcharge.sum], field: "amount")
+    for line in surcharge {
+      try ledger.append(
+        LedgerDraft(
+          reservation: id, kind: .charge, item: line.item, name: line.name, amount: line.amount, memo: line.name),
+        &entry)
+    }
     try ledger.append(
       LedgerDraft(
-        reservation: id, kind: .payment, item: .money, amount: amount, method: request.method, memo: request.memo),
-      &entry)
+        reservation: id, kind: .payment, item: .money, amount: amount + surcharge.sum, method: request.method,
+        memo: request.memo), &entry)
     try confirm(before, byPaying: amount, &entry)
     return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
   }

@@ -7,12 +7,16 @@ package final class AccountService {
   let settings: SettingsTable
   let reservations: ReservationService
   let ledger: Ledger
+  let items: ItemTable
+  let taxes: TaxTable
 
   init(journal: Journal, reservations: ReservationService) {
     self.journal = journal
     self.reservations = reservations
     settings = SettingsTable(store: journal.store)
     ledger = Ledger(journal: journal)
+    items = ItemTable(store: journal.store)
+    taxes = TaxTable(store: journal.store)
   }
 
   /// A reservation's account; throws ``CampingError`` when there is no such reservation.
@@ -24,18 +28,6 @@ package final class AccountService {
   package func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
     if let id = try reference.id(), let entry = try journal.store.read({ try ledger.table.entry(id) }) { return entry }
     throw CampingError(.notFound, [.reference(.notFound(LedgerID.kind, reference.text, field: "entry"))])
-  }
-
-  /// Charges an extra that is not part of the stay's price, such as firewood.
-  @discardableResult
-  package func charge(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("charge", reference, request, .charge, .other)
-  }
-
-  /// Reduces a charge made by hand, by a counter-entry; never by more than was charged.
-  @discardableResult
-  package func adjust(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("adjust", reference, request, .adjustment, .other)
   }
 
   /// Records money that went back; never more than was paid.
@@ -50,7 +42,8 @@ extension AccountService {
   /// the account before and the amount.
   func append(
     _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
-    _ item: LedgerEntry.Item, _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
+    _ item: LedgerEntry.Item, withSurcharge: Bool = false,
+    _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
   ) throws -> Written<Account> {
     try journal.record(command) { entry in
       let reservation = try reservations.find(reference)
@@ -59,16 +52,23 @@ extension AccountService {
         before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []
       let currency = try settings.settings().currency
-      let (cleaned, amount) = request.cleaned(in: currency, &problems)
+      var (cleaned, amount) = request.cleaned(in: currency, &problems)
+      cleaned.method = try method(cleaned.method, &problems)
       problems += try limits(of: kind, amount, cleaned.amount, on: before, currency)
       try problems.refuse()
       guard let id = reservation.id, amount > 0 else { return before }
       entry.record(
         JournaledAccountRequest(reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo))
-      // A correction lowers the total, so it is an amount below 0.
-      let signed = kind == .adjustment ? -amount : amount
+      let surcharge = withSurcharge ? try self.surcharge(of: amount, by: cleaned.method) : []
+      for line in surcharge {
+        try ledger.append(
+          LedgerDraft(
+            reservation: id, kind: .charge, item: line.item, name: line.name, amount: line.amount, memo: line.name),
+          &entry)
+      }
       let draft = LedgerDraft(
-        reservation: id, kind: kind, item: item, amount: signed, method: cleaned.method, memo: cleaned.memo)
+        reservation: id, kind: kind, item: item, amount: amount + surcharge.sum, method: cleaned.method,
+        memo: cleaned.memo)
       try ledger.append(draft, &entry)
       try body(before, amount, &entry)
       return try cut(account(of: reservations.find(reference)), &entry)
@@ -93,11 +93,7 @@ extension AccountService {
     case .payment: _ = try MinorUnits.sum([account.sums.paid, amount], field: "amount")
     case .refund where amount > account.sums.paid:
       return [.money(.refundAbovePaid(asked, paid: account.sums.paid, id, currency))]
-    case .adjustment:
-      // A part of them may be waived.
-      let charged = max(0, min(try ledger.table.lines(of: id).sum(of: .other), account.sums.total))
-      if amount > charged { return [.money(.adjustmentAboveCharged(asked, charged: charged, id, currency))] }
-    case .refund, .transfer, .security, .sale: break
+    case .adjustment, .refund, .transfer, .security, .sale: break
     }
     return []
   }
@@ -111,10 +107,14 @@ extension AccountService {
     // A hold that reads as expired is charged back only when the store has it as expired, too.
     let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held
     let lines = isLapsed ? try ledger.table.lines(of: id) : []
-    let lapsed = lines.map {
+    var lapsed = lines.map {
       LedgerDraft(
         reservation: id, kind: $0.item == .discountsApart ? .discount : .adjustment, item: $0.item, name: $0.name,
         amount: -$0.amount, memo: $0.name.isEmpty ? "expired" : $0.name)
+    }
+    let writtenOff = isLapsed ? try ledger.table.sums(of: [id])[id]?.writtenOff ?? 0 : 0
+    if writtenOff != 0 {
+      lapsed.append(LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -writtenOff))
     }
     let deposit = try reservations.deposit(for: reservation)
     return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)

@@ -21,6 +21,9 @@ enum UsageProblem {
   case onlyWithReservation(String)
   /// An option about the accounts of several reservations.
   case onlyWithSeveral(String)
+  case amountOrItem
+  case memoOfItem
+  case missingAmount
   /// An option that says nothing without another.
   case withoutOther(String, needs: String)
   case siteOrAnySite
@@ -55,6 +58,8 @@ extension UsageProblem {
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
+    case .amountOrItem, .missingAmount: ("usage", "amount", nil)
+    case .memoOfItem: ("usage", "memo", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
     case .departInWindow: ("usage", "depart", nil)

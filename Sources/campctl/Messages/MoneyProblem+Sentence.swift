@@ -23,8 +23,8 @@ extension MoneyProblem {
     case .paymentAboveBalances(let amount, let balances, let currency):
       "\(Self.only(balances, currency)) is to be paid on these accounts, so \(amount) cannot be spread over them"
     case .creditElsewhere(let id): "\(id) is none of the reservations that are paid, so it cannot have the rest"
-    case .adjustmentAboveCharged(let amount, let charged, let id, let currency):
-      "\(Self.only(charged, currency)) is charged by hand on \(id), so \(amount) cannot be taken back"
+    case .adjustmentAboveCharged(let amount, let charged, let item, let id, let currency):
+      "\(Self.only(charged, currency)) is charged \(item.map { "for \($0)" } ?? "by hand") on \(id), so \(amount) cannot be taken back"
     case .writeOffAboveBalance(let amount, let balance, let id, let currency):
       "\(Self.only(balance, currency)) is to be paid on \(id), so \(amount) cannot be written off"
     case .discountAbovePrice(let amount, let price, let id, let currency):
@@ -35,6 +35,11 @@ extension MoneyProblem {
       "No “\(name)” is charged on \(id); "
         + (charged.isEmpty
           ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
+    case .invalidCount(let count, let limit): "\(count) items cannot be charged; the number is 1 to \(limit)"
+    case .nothingSold: "A sale has an amount above 0"
+    case .notASale(let id): "\(id) belongs to no sale; a payment of a reservation is refunded by its id, such as r-3"
+    case .saleRefundAbovePaid(let amount, let paid, let id, let currency):
+      "\(Self.only(paid, currency)) of the sale \(id) is not refunded yet, so \(amount) cannot be refunded"
     case .unknownMethod(let method, let methods, _):
       "“\(method)” is none of the methods of payment: \(methods.joined(separator: ", "))"
     }

@@ -20,6 +20,12 @@ enum Questions {
     "Checking \(group) out early costs \(amount). Check them out?"
   }
 
+  /// `By card there is a surcharge of 3.00 USD, 103.00 USD in all. Charge it?`
+  static func surcharge(_ fee: Int, of total: Int, by method: String, _ currency: Currency) -> String {
+    "By \(method) there is a surcharge of \(currency.text(fee)) \(currency), \(currency.text(total)) \(currency) in all. "
+      + "Charge it?"
+  }
+
   static func noShow(_ reservation: String, costs amount: String) -> String {
     "Marking \(reservation) a no-show costs \(amount). Mark it?"
   }

@@ -68,7 +68,7 @@ struct AccountTests {
     try camp.adjust("5.00", for: "half was wet")
     let error = try #require(throws: CampingError.self) { try camp.adjust("15.01") }
     let above = try #require(Amount("15.01"))
-    #expect(error.problems == [.money(.adjustmentAboveCharged(above, charged: 1500, "r-1", .usDollar))])
+    #expect(error.problems == [.money(.adjustmentAboveCharged(above, charged: 1500, of: nil, "r-1", .usDollar))])
     try camp.adjust("15.00")
     #expect(try camp.sums().total == 9900)
   }

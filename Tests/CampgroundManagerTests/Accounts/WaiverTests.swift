@@ -21,6 +21,21 @@ struct WaiverTests {
     try LedgerTable(store: camp.store).lines(of: "r-1").map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
   }
 
+  @Test func `a waiver and a write-off are as high as the charges that leaving early leaves`() throws {
+    for isWaived in [true, false] {
+      let camp = try TestCampground()
+      try camp.makeCampSite()
+      try camp.makeRate { $0.weekly = Amount("280.00") }
+      try camp.agree { $0.early = .refund }
+      try camp.reserve(1, "2027-07-01"..<"2027-07-08")
+      try camp.at("2027-07-01").reservations.checkIn("r-1")
+      _ = try isWaived ? camp.waive("130.00") : camp.writeOff("130.00")
+      // Three nights at 45.00 are no longer three of a week at 40.00.
+      try camp.at("2027-07-04").reservations.checkOut("r-1")
+      #expect(try camp.sums().balance == 3 * 4500 - 13000)
+    }
+  }
+
   @Test func `a share of the total keeps that share of each tax as tax`() throws {
     let camp = try cancelled()
     #expect(try lines(camp) == ["penalties cancellation 9000", "taxes-apart county 900"])

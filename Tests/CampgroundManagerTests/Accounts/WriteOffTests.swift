@@ -50,6 +50,29 @@ struct WriteOffTests {
     #expect(try camp.sums() == AccountSums(total: 9000, paid: 0, writtenOff: 6000))
   }
 
+  @Test func `a write-off of which a part has gone cannot be undone`() throws {
+    let camp = try stay()
+    try camp.writeOff("60.00")
+    let writeOff = try camp.log.newest
+    try camp.pay("50.00")
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(writeOff)) }
+    #expect(error.name == .undoBlocked)
+    try camp.undoLast()
+    _ = try camp.undo.undo(EntryReference(writeOff))
+    #expect(try camp.sums() == AccountSums(total: 9000, paid: 0))
+  }
+
+  @Test func `no credit comes of a write-off when a hold runs out, before the next write and after it`() throws {
+    let camp = try stay()
+    _ = try camp.reservations.hold(camp.request(1, arrival: "2027-07-03"))
+    try camp.writeOff(on: "r-2")
+    let later = camp.at(camp.clock.today.advanced(by: 1))
+    #expect(try later.sums("r-2") == AccountSums())
+    #expect(try later.reservations.find("r-2").sums == AccountSums())
+    try later.pay("1.00")
+    #expect(try later.sums("r-2") == AccountSums())
+  }
+
   @Test func `a charge that was written off since cannot be undone before`() throws {
     let camp = try stay()
     try camp.charge("20.00", for: "firewood")

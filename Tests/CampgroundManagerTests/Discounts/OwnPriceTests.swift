@@ -26,6 +26,30 @@ struct OwnPriceTests {
     try camp.reservations.find("r-1").nights.compactMap { $0.price?.amount }
   }
 
+  @Test func `nights slept at it keep it when it ends and the stay becomes another`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    _ = try reserve(camp, nights: 3) { ($0.nightly, $0.because) = (.set(Amount("30.00")!), "friends") }
+    try camp.at("2027-07-01").reservations.checkIn("r-1")
+    let second = camp.at("2027-07-02")
+    try second.reservations.reprice("r-1")
+    #expect(try amounts(camp) == [3000, 4500, 4500])
+    #expect(try second.change(nights: 4).result.sums.total == 3000 + 3 * 4500)
+    #expect(try second.change(nights: 2).result.sums.total == 3000 + 4500)
+  }
+
+  @Test func `a night whose discount alone is another was not agreed anew`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeRate("Lake", "61.00") { ($0.site, $0.weekly) = (2, Amount("300.00")) }
+    try camp.makeRate("Hill", "55.00") { $0.site = 3 }
+    _ = try reserve(camp, nights: 8) { _ in }
+    _ = try camp.reservations.move("r-1", to: 2)
+    try camp.discount("10%")
+    try camp.reservations.move("r-1", to: 3, from: "2027-07-08", MoveTerms(reprices: true))
+    #expect(try amounts(camp) == Array(repeating: 4500, count: 7) + [5500])
+    try camp.change(nights: 6)
+    #expect(try amounts(camp) == Array(repeating: 4500, count: 6))
+  }
+
   @Test func `it takes the place of nightly, weekly and monthly prices, and the extras of the rate stay`() throws {
     let camp = try TestCampground.priced(tax: nil)
     try camp.makeRate("Weeks") {

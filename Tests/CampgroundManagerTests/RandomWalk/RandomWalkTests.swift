@@ -3,14 +3,18 @@ import Testing
 
 /// After any commands in any order, no night has two holders and no stay to come lacks one.
 ///
-/// `CAMPCTL_WALK_STEPS` sets the number of steps, `CAMPCTL_WALK_SEED` the seed of chance.
+/// `CAMPCTL_WALK_STEPS` sets the number of steps, `CAMPCTL_WALK_SEED` the seed of chance, `CAMPCTL_WALK_TRAIL` the number of
+/// the last steps that a failure shows.
 struct RandomWalkTests {
   private static let stepsOfWalk = 1000
 
   private static let commands = [
     "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "reprice",
-    "block",
-    "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "pay", "undo",
+    "block", "unblock", "cancelGroup", "checkInGroup", "join", "offer", "leave", "pay", "undo", "discount",
+    "discount percent", "waive", "waive cancellation", "waive no-show", "waive early", "waive booking", "cancel waived",
+    "writeOff", "reprice nightly", "reserve nightly", "hold nightly", "reserve discounted", "reserve discounted twice",
+    "hold discounted", "change discounted", "change discounted twice", "change undiscounted", "reserve exempt",
+    "reserve exempt from one", "change exempt", "change exempt from one", "change taxed",
   ]
 
   private static func number(_ name: String) -> UInt64? {
@@ -28,7 +32,8 @@ struct RandomWalkTests {
         for _ in start..<min(start + Self.stepsOfWalk, steps) { try walk.step() }
         try walk.compareAll()
       } catch {
-        let last = walk.trail.suffix(12).map { "\($0)" }.joined(separator: "\n")
+        let last = walk.trail.suffix(Int(Self.number("CAMPCTL_WALK_TRAIL") ?? 12)).map { "\($0)" }.joined(
+          separator: "\n")
         Issue.record("CAMPCTL_WALK_SEED=\(seedOfWalk), step \(walk.trail.count): \(error). The last steps:\n\(last)")
         return
       }

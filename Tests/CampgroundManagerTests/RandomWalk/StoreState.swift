@@ -11,9 +11,10 @@ struct StoreState: Equatable {
     let site: String
     let arrival: Day
     let departure: Day
-    /// The total of its account, and the money paid, in cents.
+    /// The total of its account, the money paid, and what will never be paid, in cents.
     let total: Int
     let paid: Int
+    let writtenOff: Int
   }
 
   let first: Day
@@ -47,14 +48,17 @@ struct StoreState: Equatable {
       SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure,
         CASE WHEN \(isLapsed) THEN 0
           ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item NOT IN ('money', 'write-offs')) END,
-        (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'money')
+        (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'money'),
+        CASE WHEN \(isLapsed) THEN 0
+          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'write-offs') END
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
-      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0, 0
+      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0, 0, 0
       FROM block AS b JOIN camp_site AS site ON site.id = b.site WHERE b.departure >= \(first)
       """
     ) { row in
       rows[try row[0]] = try Row(
-        status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5], paid: row[6])
+        status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5], paid: row[6],
+        writtenOff: row[7])
     }
     try store.forEach(
       """
@@ -84,9 +88,11 @@ struct StoreState: Equatable {
     for (id, stored) in model.kept where stored.stay.upperBound >= first && stored.wait == nil {
       let thing = model.seen(stored)
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
+      let account =
+        thing.status == stored.status ? model.account(of: id) : WalkModel.Account(ofLapsed: model.account(of: id))
       rows[id] = Row(
         status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound,
-        total: thing.total, paid: model.paid(on: id))
+        total: account.total, paid: account.paid, writtenOff: account.writtenOff)
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }

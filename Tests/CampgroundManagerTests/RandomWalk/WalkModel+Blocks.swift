@@ -45,7 +45,9 @@ extension WalkModel {
         after.spots.insert(Spot(site: block.site, night: night))
         after.prices[night] = block.displacedPrices[night]
       }
-      if after != before { put(after, as: id) }
+      guard after != before else { continue }
+      after.spread(from: today)
+      put(after, as: id)
     }
   }
 }

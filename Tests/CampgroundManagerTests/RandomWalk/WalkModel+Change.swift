@@ -19,6 +19,7 @@ extension WalkModel {
           throw CampingError(.invalidRequest, [])
         }
       }
+      reservation.agree(on: edits.terms, model.today)
       reservation.price(insteadOf: before, on: model.today)
     }
   }
@@ -59,8 +60,11 @@ extension WalkModel {
       .union(Self.spots(site, day..<reservation.stay.upperBound))
     guard spots != reservation.spots else { return }
     reservation.spots = spots
-    reservation.price(lost: lostPrices(of: id))
-    if isPriced { reservation.reprice { $0 >= day } }
+    reservation.price(lost: lostPrices(of: id), on: today)
+    if isPriced {
+      reservation.reprice { $0 >= day }
+      reservation.spread(from: today)
+    }
     reservation.site = spots.min { $0.night < $1.night }?.site ?? site
     let movesIn = reservation.status == .checkedIn && day == today
     guard fits(reservation.people, on: site), !movesIn || lastParty(on: site, besides: id) == nil else {

@@ -42,8 +42,13 @@ extension WalkModel {
       let tomorrow = model.today.advanced(by: 1)
       let leaving = max(hasStayed ? model.today : tomorrow, reservation.stay.lowerBound.advanced(by: 1))
       guard leaving < reservation.stay.upperBound else { return }
+      let before = reservation
       reservation.stay = reservation.stay.lowerBound..<leaving
       reservation.spots = reservation.spots.filter { $0.night < leaving }
+      guard !model.keepsEarly, reservation.spots.count < before.spots.count else { return }
+      reservation.trim()
+      reservation.becomes(insteadOf: before, slept: leaving)
+      reservation.spread(from: leaving, notAbove: before.net + before.apart)
     }
   }
 

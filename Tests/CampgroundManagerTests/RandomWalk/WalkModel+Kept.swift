@@ -26,8 +26,7 @@ extension WalkModel {
     var agreed: [Day: Int] = [:]
     /// The amount by which slept nights cost more as the stay that they became.
     var apart = 0
-    /// The total of its account, in cents.
-    var total = 0
+    var terms = Terms()
     /// The nights that a block has taken, with their reservations.
     var displaced: [Day: String] = [:]
     /// The prices that these were to have.
@@ -42,16 +41,6 @@ extension WalkModel {
     var offer: String?
   }
 
-  /// Money on a reservation.
-  struct Payment {
-    /// The entry that took it first.
-    let entry: Int
-    let id: String
-    let cents: Int
-    /// False when it is given back.
-    var isTaken = true
-  }
-
   struct Change {
     let id: String
     let before: Kept?
@@ -61,8 +50,8 @@ extension WalkModel {
   struct Entry {
     let command: String
     var changes: [Change] = []
-    /// The payment that it took or gave back.
-    var payment: Payment?
+    /// The amounts that it put on accounts.
+    var posting: Posting?
     var undoneBy: [Int] = []
   }
 }

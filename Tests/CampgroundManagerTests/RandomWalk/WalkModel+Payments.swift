@@ -8,7 +8,10 @@ extension WalkModel {
   mutating func pay(_ number: Int, _ cents: Int) throws {
     let (id, before) = ("r-\(number)", try find(number))
     guard cents > 0 else { return }
-    receive(Payment(entry: entries.count, id: id, cents: cents))
+    var account = account(of: id)
+    account[.money] += cents
+    account.limitWriteOff()
+    post(account, to: id)
     if before.status == .held, isDuePaid(id, before) { try step(number, from: [.held], to: .reserved) }
   }
 
@@ -20,10 +23,10 @@ extension WalkModel {
   }
 
   /// The money paid on a reservation, in cents.
-  func paid(on id: String) -> Int { payments.values.reduce(0) { $0 + ($1.id == id ? $1.cents : 0) } }
+  func paid(on id: String) -> Int { account(of: id).paid }
 
   private func isDuePaid(_ id: String, _ reservation: Kept) -> Bool {
     let paid = paid(on: id)
-    return paid > 0 && paid >= Arithmetic.halfToEven(reservation.total * Self.deposit)
+    return paid > 0 && paid >= Arithmetic.halfToEven(reservation.priceOfNights * Self.deposit)
   }
 }

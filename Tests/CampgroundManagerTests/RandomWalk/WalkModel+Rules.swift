@@ -30,7 +30,9 @@ extension WalkModel {
     var made = Kept(
       status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 },
       people: wish.people, group: wish.group)
+    made.agree(on: wish.terms, today)
     made.prices = made.pricesToday
+    made.spread(from: today)
     put(made, as: nextReservation())
   }
 

@@ -14,11 +14,7 @@ extension WalkModel {
       if let holder = holders[spot], !ids.contains(holder) { throw CampingError(.undoBlocked, []) }
     }
     try requireReferences(changes)
-    try requireAccounts(entries[number - 1])
-    if var payment = entries[number - 1].payment {
-      payment.isTaken.toggle()
-      receive(payment)
-    }
+    try takeBack(entries[number - 1])
     for change in changes { put(change.before, as: change.id, isUndo: true) }
     restored.formUnion(changes.filter { lacksNights($0.before) }.map(\.id))
     mark(number, undoneBy: undoing)
@@ -35,13 +31,24 @@ extension WalkModel {
     }
   }
 
-  /// Throws unless the payment is as the entry has left it and its reservation is there, and no reservation goes whose
-  /// money stays.
-  private func requireAccounts(_ entry: Entry) throws {
-    if let payment = entry.payment, kept[payment.id] == nil || payment.isTaken != (payments[payment.entry] != nil) {
-      throw CampingError(.undoBlocked, [])
+  /// Takes the entry's amounts off accounts, or puts them there again.
+  ///
+  /// Throws unless they are as the entry has left them, each account has its reservation and stays sound, and no
+  /// reservation goes whose money stays.
+  private mutating func takeBack(_ entry: Entry) throws {
+    let back = Dictionary(uniqueKeysWithValues: entry.changes.map { ($0.id, $0) })
+    if let posting = entry.posting {
+      guard posting.isTaken == posted.contains(posting.origin) else { throw CampingError(.undoBlocked, []) }
+      for (id, lines) in posting.amounts {
+        var account = account(of: id)
+        for (line, amount) in lines { account[line] -= amount }
+        guard account.isSound, kept[id] != nil || back[id]?.before != nil else {
+          throw CampingError(.undoBlocked, [])
+        }
+        post(account, to: id, taking: posting)
+      }
     }
-    for change in entry.changes where change.before == nil && paid(on: change.id) != 0 {
+    for change in entry.changes where change.before == nil && !account(of: change.id).isEmpty {
       throw CampingError(.undoBlocked, [])
     }
   }

@@ -15,8 +15,9 @@ struct WalkModel {
   private(set) var waits = 0
   /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
-  /// The payments that stand, by the entries that took them first.
-  private(set) var payments: [Int: Payment] = [:]
+  private(set) var accounts: [String: Account] = [:]
+  /// The entries whose amounts stand on accounts.
+  private(set) var posted: Set<Int> = []
   /// The reservations that an undo has put back without a night that a block had taken from them; it may be nobody's by
   /// now.
   var restored: Set<String> = []
@@ -40,20 +41,20 @@ struct WalkModel {
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
     let numbersBefore = (reservations, blocks, waits)
-    let (givenUpBefore, paymentsBefore) = (beforeNoShow, payments)
+    let (givenUpBefore, accountsBefore, postedBefore) = (beforeNoShow, accounts, posted)
     do {
       sweep()
       entries.append(Entry(command: command))
       try body(&self)
       let entry = entries[entries.count - 1]
-      if entry.changes.isEmpty, entry.payment == nil { entries.removeLast() }
+      if entry.changes.isEmpty, entry.posting == nil { entries.removeLast() }
     } catch {
       while entries.count > entriesBefore {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
       (reservations, blocks, waits) = numbersBefore
-      (beforeNoShow, payments) = (givenUpBefore, paymentsBefore)
+      (beforeNoShow, accounts, posted) = (givenUpBefore, accountsBefore, postedBefore)
       throw error
     }
   }
@@ -77,7 +78,6 @@ struct WalkModel {
     expired.status = .expired
     expired.spots = []
     expired.prices = [:]
-    expired.total = 0
     return expired
   }
 
@@ -90,11 +90,11 @@ struct WalkModel {
 
   /// Replaces a thing from now on, by nil when it is gone; part of the running command.
   ///
-  /// `before` is the state that an undo restores, if not the present one; `isUndo` is an undo, which restores the
-  /// money, too.
+  /// `before` is the state that an undo restores, if not the present one; `isUndo` is an undo, which charges nothing.
   mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil, isUndo: Bool = false) {
     let thing = isUndo ? thing : thing.map { settled($0, from: kept[id]) }
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
+    if let thing, !isUndo { charge(thing, from: kept[id], to: id) }
     if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was }
     place(thing, as: id)
   }
@@ -107,10 +107,17 @@ struct WalkModel {
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 
-  /// Takes a payment as part of the running command, or gives it back.
-  mutating func receive(_ payment: Payment) {
-    entries[entries.count - 1].payment = payment
-    payments[payment.entry] = payment.isTaken ? payment : nil
+  /// Replaces an account as part of the running command; `taking` is the posting that an undo takes back or again.
+  mutating func post(_ account: Account, to id: String, taking old: Posting? = nil) {
+    let was = self.account(of: id)
+    accounts[id] = account
+    let lines = Set(was.amounts.keys).union(account.amounts.keys).filter { was[$0] != account[$0] }
+    guard !lines.isEmpty else { return }
+    let new = Posting(origin: old?.origin ?? entries.count, isTaken: !(old?.isTaken ?? false))
+    var posting = entries[entries.count - 1].posting ?? new
+    for line in lines { posting.amounts[id, default: [:]][line, default: 0] += account[line] - was[line] }
+    entries[entries.count - 1].posting = posting
+    if posting.isTaken { posted.insert(posting.origin) } else { posted.remove(posting.origin) }
   }
 
   mutating func nextReservation() -> String {

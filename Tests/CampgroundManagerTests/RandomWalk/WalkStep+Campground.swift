@@ -8,7 +8,8 @@ extension WalkStep {
     case .reserve(let wish): try desk.reserve(wish.request)
     case .hold(let wish, let minutes): try desk.hold(wish.request, minutes: minutes)
     case .confirm(let number): try desk.confirm(Self.name(number))
-    case .cancel(let number): try desk.cancel(Self.name(number))
+    case .cancel(let number, let isWaived):
+      try desk.cancel(Self.name(number), reason: nil, waiving: isWaived ? "a storm" : nil)
     case .checkIn(let number): try desk.checkIn(Self.name(number))
     case .checkOut(let number): try desk.checkOut(Self.name(number))
     case .noShow(let number): try desk.markNoShow(Self.name(number))
@@ -17,12 +18,15 @@ extension WalkStep {
       try desk.move(Self.name(number), to: Self.site(site), from: day, MoveTerms(reprices: isPriced))
     case .swap(let number, let other, let isPriced):
       try desk.swap(Self.name(number), with: Self.name(other), MoveTerms(reprices: isPriced))
-    case .reprice(let number): try desk.reprice(Self.name(number))
+    case .reprice(let number, let nightly):
+      try desk.reprice(Self.name(number), nightly: nightly.map(Self.amount), because: nightly.map { _ in "friends" })
     case .block, .unblock: try takeBlock(in: camp)
     case .cancelGroup(let group): try desk.cancel(group: group)
     case .checkInGroup(let group): try desk.checkIn(group: group)
     case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
-    case .pay(let number, let cents): try camp.accounts.pay(Self.name(number), Self.payment(cents))
+    case .pay(let number, let cents):
+      try camp.accounts.pay(Self.name(number), AccountRequest(Self.amount(cents)))
+    case .discount, .waive, .writeOff: try decide(in: camp)
     case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
     case .wait: break
     }
@@ -50,9 +54,23 @@ extension WalkStep {
     }
   }
 
-  private static func payment(_ cents: Int) -> AccountRequest {
+  private func decide(in camp: Campground) throws {
+    switch self {
+    case .discount(let number, let share):
+      try camp.reservations.discount(Self.name(number), share.share, because: "noise")
+    case .waive(let number, .charge(let name)):
+      try camp.accounts.waive(Self.name(number), .name(name), because: "kindness")
+    case .waive(let number, .cents(let cents)):
+      try camp.accounts.waive(Self.name(number), .amount(Self.amount(cents)), because: "kindness")
+    case .writeOff(let number, let cents):
+      try camp.accounts.writeOff(Self.name(number), cents.map(Self.amount), because: "no answer")
+    default: break
+    }
+  }
+
+  fileprivate static func amount(_ cents: Int) -> Amount {
     guard let amount = Amount(Currency.usDollar.text(cents)) else { preconditionFailure("\(cents) is no amount") }
-    return AccountRequest(amount)
+    return amount
   }
 
   private static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }
@@ -67,6 +85,7 @@ extension WalkStep.Wish {
     request.group = group
     request.party.adults = people
     request.checkIn = isHere
+    request.terms = terms.request
     return request
   }
 }
@@ -78,6 +97,28 @@ extension WalkStep.Edits {
     edits.nights = nights
     edits.depart = depart
     edits.adults = people
+    edits.terms = terms.request
     return edits
+  }
+}
+
+extension WalkStep.Terms {
+  fileprivate var request: TermsRequest? {
+    if isEmpty { return nil }
+    var request = TermsRequest()
+    request.discount = discounts
+    if let nightly { (request.nightly, request.because) = (.set(WalkStep.amount(nightly)), "old friends") }
+    if let exempt { request.taxExempt = exempt.isEmpty ? .clear : .set("E-7") }
+    if let exempt, exempt.count == 1 { request.taxExemptFrom = exempt }
+    return request
+  }
+}
+
+extension WalkModel.Discount.Share {
+  fileprivate var share: DiscountShare {
+    switch self {
+    case .percent(let millionths): .percent(Percent(millionths: millionths) ?? .all)
+    case .night(let cents), .stay(let cents): .amount(WalkStep.amount(cents))
+    }
   }
 }

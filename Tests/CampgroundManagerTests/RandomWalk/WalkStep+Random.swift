@@ -5,11 +5,12 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(138) {
+    switch chance.next(164) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
-    case ..<36: .cancel(some(model, &chance) { $0.status == .held || $0.status == .reserved })
+    case ..<36:
+      .cancel(some(model, &chance) { $0.status == .held || $0.status == .reserved }, isWaived: chance.next(3) == 0)
     case ..<40: .noShow(some(model, &chance) { $0.status == .reserved && $0.stay.lowerBound <= model.today })
     case ..<88: desk(model, &chance)
     case ..<97: .undo(recent(model.entries.count, &chance))
@@ -17,6 +18,7 @@ extension WalkStep {
     case ..<106: .join(.random(model, &chance, isHere: false))
     case ..<110: waitlist(model, &chance)
     case ..<118: .pay(some(model, &chance) { $0.status == .held }, cents: chance.next(6) == 0 ? 0 : chance.next(9000))
+    case ..<144: decision(model, &chance)
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }
@@ -36,7 +38,7 @@ extension WalkStep {
         site(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
         isForced: chance.next(3) > 0)
     case ..<45: .unblock(recent(model.blocks, &chance))
-    case 46, 47: .reprice(active(model, &chance))
+    case 46, 47: .reprice(active(model, &chance), nightly: chance.next(2) == 0 ? 1000 + chance.next(6000) : nil)
     case 45: .cancelGroup(group(model, &chance) { $0.status == .reserved })
     default: .checkInGroup(group(model, &chance, isDue))
     }
@@ -63,12 +65,12 @@ extension WalkStep {
   }
 
   /// A number up to the last, now and then one more; mostly one of the latest.
-  private static func recent(_ last: Int, _ chance: inout SplitMix64) -> Int {
+  static func recent(_ last: Int, _ chance: inout SplitMix64) -> Int {
     max(1, last + 1 - chance.next(chance.next(3) == 0 ? last + 1 : min(last + 1, 12)))
   }
 
   /// Mostly one for which it is possible, if a few looks find one.
-  private static func some(
+  static func some(
     _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
   ) -> Int {
     if chance.next(8) == 0 { return recent(model.reservations, &chance) }
@@ -80,7 +82,7 @@ extension WalkStep {
     return number
   }
 
-  private static func active(_ model: WalkModel, _ chance: inout SplitMix64) -> Int {
+  static func active(_ model: WalkModel, _ chance: inout SplitMix64) -> Int {
     some(model, &chance) { $0.status.map(WalkModel.active.contains) ?? false && $0.stay.upperBound > model.today }
   }
 
@@ -109,6 +111,7 @@ extension WalkStep.Wish {
       nights: chance.next(25) == 0 ? 0 : 1 + chance.next(5))
     if chance.next(4) == 0 { wish.people = chance.next(7) }
     wish.isHere = isHere
+    if chance.next(3) == 0 { wish.terms = .random(&chance, withNightly: true) }
     // A few in a row can be of one group.
     if chance.next(3) == 0 { wish.group = "group \(model.reservations / 4)" }
     // A walk-in party, and mostly a group, comes at once.

@@ -13,6 +13,24 @@ enum WalkStep {
     var group: String?
     /// True for a walk-in party.
     var isHere = false
+    var terms = Terms()
+  }
+
+  /// The requested price beside the rates; nil leaves a term as it is.
+  struct Terms {
+    /// The names of discounts.
+    var discounts: [String]?
+    /// The price of each night, in cents.
+    var nightly: Int?
+    /// The taxes from which the party is exempt; empty ends that.
+    var exempt: [String]?
+
+    var isEmpty: Bool { discounts == nil && nightly == nil && exempt == nil }
+  }
+
+  enum Waived {
+    case charge(String)
+    case cents(Int)
   }
 
   /// The changes of a reservation.
@@ -21,19 +39,20 @@ enum WalkStep {
     var nights: Int?
     var depart: Day?
     var people: Int?
+    var terms = Terms()
   }
 
   case reserve(Wish)
   case hold(Wish, minutes: Int)
   case confirm(Int)
-  case cancel(Int)
+  case cancel(Int, isWaived: Bool)
   case checkIn(Int)
   case checkOut(Int)
   case noShow(Int)
   case change(Int, Edits)
   case move(Int, to: Int, from: Day?, isPriced: Bool)
   case swap(Int, Int, isPriced: Bool)
-  case reprice(Int)
+  case reprice(Int, nightly: Int?)
   case block(Int, from: Day, nights: Int, isForced: Bool)
   case unblock(Int)
   case cancelGroup(String)
@@ -42,12 +61,29 @@ enum WalkStep {
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
   case pay(Int, cents: Int)
+  case discount(Int, WalkModel.Discount.Share)
+  case waive(Int, Waived)
+  /// A write-off; nil is of the whole balance.
+  case writeOff(Int, cents: Int?)
   /// An undo; nil undoes the newest entry.
   case undo(Int?)
   case wait(minutes: Int)
 
   /// The name of the command, or of another event.
-  var name: String { String("\(self)".prefix { $0 != "(" }) }
+  var name: String { String("\(self)".prefix { $0 != "(" }) + (decision.map { " \($0)" } ?? "") }
+
+  /// The part of the command about which people decide.
+  private var decision: String? {
+    switch self {
+    case .reserve(let wish), .hold(let wish, _): wish.terms.decision
+    case .change(_, let edits): edits.terms.decision
+    case .cancel(_, let isWaived): isWaived ? "waived" : nil
+    case .reprice(_, let nightly): nightly.map { _ in "nightly" }
+    case .discount(_, .percent): "percent"
+    case .waive(_, .charge(let name)): name
+    default: nil
+    }
+  }
 }
 
 extension WalkStep {
@@ -61,7 +97,7 @@ extension WalkStep {
     case .reserve(let wish): try model.take(wish)
     case .hold(let wish, let minutes): try model.take(wish, minutes: minutes)
     case .confirm(let number): try model.confirm(number)
-    case .cancel(let number): try model.step(number, from: [.held, .reserved], to: .cancelled) { $1.spots = [] }
+    case .cancel(let number, let isWaived): try model.cancel(number, isWaived: isWaived)
     case .checkIn(let number): try model.checkIn(number)
     case .checkOut(let number): try model.checkOut(number)
     case .noShow(let number): try model.markNoShow(number)
@@ -69,7 +105,7 @@ extension WalkStep {
     case .move(let number, let site, let day, let isPriced):
       try model.move(number, to: site, from: day, isPriced: isPriced)
     case .swap(let number, let other, let isPriced): try model.swap(number, other, isPriced: isPriced)
-    case .reprice(let number): try model.reprice(number)
+    case .reprice(let number, let nightly): try model.reprice(number, nightly: nightly)
     case .block(let site, let day, let nights, let isForced):
       try model.block(site, from: day, nights: nights, isForced: isForced)
     case .unblock(let number): try model.unblock(number)
@@ -81,8 +117,20 @@ extension WalkStep {
     case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
     case .leave(let number): try model.leave(number)
     case .pay(let number, let cents): try model.pay(number, cents)
+    case .discount(let number, let share): try model.discount(number, share)
+    case .waive(let number, let subject): try model.waive(number, subject)
+    case .writeOff(let number, let cents): try model.writeOff(number, cents)
     case .undo(let number): try model.undo(number)
     case .wait: break
     }
+  }
+}
+
+extension WalkStep.Terms {
+  fileprivate var decision: String? {
+    if nightly != nil { return "nightly" }
+    if let exempt { return exempt.isEmpty ? "taxed" : exempt.count == 1 ? "exempt from one" : "exempt" }
+    guard let discounts else { return nil }
+    return discounts.isEmpty ? "undiscounted" : discounts.count == 1 ? "discounted" : "discounted twice"
   }
 }

@@ -113,6 +113,7 @@ import Testing
       reserve --site 14 --camper c-1 --arrive 2027-07-10 --nights 2
       reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts
       charge r-8 5.00 --memo wood
+      sell --item firewood --count 2 --method cash
       block-site 14 --from 2027-07-10 --nights 2 --reason tree --force
       join-waitlist --camper c-2 --arrive 2027-07-04 --nights 2 --site 12
       reserve --site 14 --camper c-1 --arrive 2027-11-10 --nights 2 --tax-exempt 'form 9'

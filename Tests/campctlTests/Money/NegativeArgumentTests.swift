@@ -15,8 +15,8 @@ import Testing
   ])
   func `the command gets it as its argument`(line: String) throws {
     let command = try adjust(line)
-    #expect(command.entry.reservation == "r-1")
-    #expect(command.entry.amount == Amount("-5"))
+    #expect(command.reservation == "r-1")
+    #expect(command.charge.amount == Amount("-5"))
   }
 
   @Test func `a line of a batch gets it, in either form`() throws {

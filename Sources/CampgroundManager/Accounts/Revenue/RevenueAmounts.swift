@@ -40,7 +40,7 @@ package struct RevenueAmounts: Hashable, Sendable {
       case .nights, .nightsApart: \.nights
       case .extras: \.extras
       case .discounts, .discountsApart, .agreedApart: \.discounts
-      case .fees, .chargeFees: \.fees
+      case .fees, .chargeFees, .surcharges: \.fees
       case .penalties: \.penalties
       case .other: \.other
       case .taxes, .taxesApart, .chargeTaxes: \.taxes

@@ -16,7 +16,7 @@ extension Schema {
       min_nights INTEGER NOT NULL CHECK (min_nights BETWEEN 1 AND 1000),
       max_nights INTEGER CHECK (max_nights BETWEEN min_nights AND 1000),
       window_days INTEGER CHECK (window_days >= 0)
-    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> ''), methods TEXT NOT NULL DEFAULT '', surcharge TEXT NOT NULL DEFAULT '', extras TEXT CHECK (extras <> '')) STRICT;
+    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> ''), money TEXT) STRICT;
     CREATE TABLE camper (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
@@ -198,7 +198,7 @@ extension Schema {
       -- In millionths of the price.
       percent INTEGER CHECK (percent BETWEEN 0 AND 1000000),
       per_night INTEGER CHECK (per_night BETWEEN 0 AND 9007199254740991),
-      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991), scope TEXT CHECK (scope <> ''),
+      per_stay INTEGER CHECK (per_stay BETWEEN 0 AND 9007199254740991), scope TEXT,
       CHECK ((percent IS NOT NULL) + (per_night IS NOT NULL) + (per_stay IS NOT NULL) = 1)
     ) STRICT;
     CREATE TABLE policy (
@@ -228,32 +228,32 @@ extension Schema {
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version >= 1),
       name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-      price INTEGER NOT NULL CHECK (price BETWEEN 0 AND 9007199254740991),
-      taxes TEXT CHECK (taxes <> '')
+      price INTEGER NOT NULL CHECK (price >= 0),
+      taxes TEXT
     ) STRICT;
     CREATE TABLE "rate" (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+      version INTEGER NOT NULL CHECK (version >= 1),
       name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-      nightly INTEGER NOT NULL CHECK (nightly BETWEEN 0 AND 9007199254740991),
-      weekly INTEGER CHECK (weekly BETWEEN 0 AND 9007199254740991),
-      monthly INTEGER CHECK (monthly BETWEEN 0 AND 9007199254740991),
+      nightly INTEGER NOT NULL CHECK (nightly >= 0),
+      weekly INTEGER CHECK (weekly >= 0),
+      monthly INTEGER CHECK (monthly >= 0),
       site INTEGER REFERENCES camp_site (id),
       type TEXT CHECK (type <> ''),
       season_from INTEGER,
       season_before INTEGER CHECK (season_before > season_from),
       weekdays TEXT NOT NULL,
       min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
-      extra_adults INTEGER CHECK (extra_adults BETWEEN 0 AND 9007199254740991),
-      extra_children INTEGER CHECK (extra_children BETWEEN 0 AND 9007199254740991),
-      extra_vehicles INTEGER CHECK (extra_vehicles BETWEEN 0 AND 9007199254740991),
-      extra_pets INTEGER CHECK (extra_pets BETWEEN 0 AND 9007199254740991),
-      included_adults INTEGER CHECK (included_adults BETWEEN 0 AND 10000),
-      included_children INTEGER CHECK (included_children BETWEEN 0 AND 10000),
-      included_vehicles INTEGER CHECK (included_vehicles BETWEEN 0 AND 10000),
-      included_pets INTEGER CHECK (included_pets BETWEEN 0 AND 10000),
-      holiday INTEGER NOT NULL CHECK (holiday IN (0, 1)
-        AND (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = '')),
+      extra_adults INTEGER CHECK (extra_adults >= 0),
+      extra_children INTEGER CHECK (extra_children >= 0),
+      extra_vehicles INTEGER CHECK (extra_vehicles >= 0),
+      extra_pets INTEGER CHECK (extra_pets >= 0),
+      included_adults INTEGER CHECK (included_adults >= 0),
+      included_children INTEGER CHECK (included_children >= 0),
+      included_vehicles INTEGER CHECK (included_vehicles >= 0),
+      included_pets INTEGER CHECK (included_pets >= 0),
+      holiday INTEGER NOT NULL CHECK (holiday = 0
+        OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = ''),
       CHECK (site IS NULL OR type IS NULL)
     ) STRICT;
     CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
@@ -265,7 +265,7 @@ extension Schema {
       kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
         'refund', 'transfer', 'security', 'sale')),
       item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
-        'charge-taxes', 'charge-fees', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
+        'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
         'money', 'security')),
       name TEXT NOT NULL,
       amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),

@@ -10,44 +10,42 @@ extension Migration {
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         version INTEGER NOT NULL CHECK (version >= 1),
         name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-        price INTEGER NOT NULL CHECK (price BETWEEN 0 AND 9007199254740991),
-        taxes TEXT CHECK (taxes <> '')
+        price INTEGER NOT NULL CHECK (price >= 0),
+        taxes TEXT
       ) STRICT;
 
       -- The base and the conditions of a tax that is not simply on all nights and their extras, as JSON. A night has the
       -- number by which each such tax of its stay counts it.
-      ALTER TABLE tax ADD COLUMN scope TEXT CHECK (scope <> '');
+      ALTER TABLE tax ADD COLUMN scope TEXT;
       ALTER TABLE night ADD COLUMN taxed TEXT NOT NULL DEFAULT '';
       ALTER TABLE displaced_night ADD COLUMN taxed TEXT NOT NULL DEFAULT '';
 
-      ALTER TABLE settings ADD COLUMN methods TEXT NOT NULL DEFAULT '';
-      ALTER TABLE settings ADD COLUMN surcharge TEXT NOT NULL DEFAULT '';
-      ALTER TABLE settings ADD COLUMN extras TEXT CHECK (extras <> '');
+      ALTER TABLE settings ADD COLUMN money TEXT;
 
       -- A rate that has no price for extras, or no included party, leaves them to the campground.
       CREATE TABLE new_rate (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
-        version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        version INTEGER NOT NULL CHECK (version >= 1),
         name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-        nightly INTEGER NOT NULL CHECK (nightly BETWEEN 0 AND 9007199254740991),
-        weekly INTEGER CHECK (weekly BETWEEN 0 AND 9007199254740991),
-        monthly INTEGER CHECK (monthly BETWEEN 0 AND 9007199254740991),
+        nightly INTEGER NOT NULL CHECK (nightly >= 0),
+        weekly INTEGER CHECK (weekly >= 0),
+        monthly INTEGER CHECK (monthly >= 0),
         site INTEGER REFERENCES camp_site (id),
         type TEXT CHECK (type <> ''),
         season_from INTEGER,
         season_before INTEGER CHECK (season_before > season_from),
         weekdays TEXT NOT NULL,
         min_nights INTEGER CHECK (min_nights BETWEEN 1 AND 1000),
-        extra_adults INTEGER CHECK (extra_adults BETWEEN 0 AND 9007199254740991),
-        extra_children INTEGER CHECK (extra_children BETWEEN 0 AND 9007199254740991),
-        extra_vehicles INTEGER CHECK (extra_vehicles BETWEEN 0 AND 9007199254740991),
-        extra_pets INTEGER CHECK (extra_pets BETWEEN 0 AND 9007199254740991),
-        included_adults INTEGER CHECK (included_adults BETWEEN 0 AND 10000),
-        included_children INTEGER CHECK (included_children BETWEEN 0 AND 10000),
-        included_vehicles INTEGER CHECK (included_vehicles BETWEEN 0 AND 10000),
-        included_pets INTEGER CHECK (included_pets BETWEEN 0 AND 10000),
-        holiday INTEGER NOT NULL CHECK (holiday IN (0, 1)
-          AND (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = '')),
+        extra_adults INTEGER CHECK (extra_adults >= 0),
+        extra_children INTEGER CHECK (extra_children >= 0),
+        extra_vehicles INTEGER CHECK (extra_vehicles >= 0),
+        extra_pets INTEGER CHECK (extra_pets >= 0),
+        included_adults INTEGER CHECK (included_adults >= 0),
+        included_children INTEGER CHECK (included_children >= 0),
+        included_vehicles INTEGER CHECK (included_vehicles >= 0),
+        included_pets INTEGER CHECK (included_pets >= 0),
+        holiday INTEGER NOT NULL CHECK (holiday = 0
+          OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = ''),
         CHECK (site IS NULL OR type IS NULL)
       ) STRICT;
       -- The ids of removed rates are not used again.
@@ -74,7 +72,7 @@ extension Migration {
         kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
           'refund', 'transfer', 'security', 'sale')),
         item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
-          'charge-taxes', 'charge-fees', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
+          'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
           'money', 'security')),
         name TEXT NOT NULL,
         amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),

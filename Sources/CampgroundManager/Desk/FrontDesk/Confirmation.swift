@@ -42,8 +42,8 @@ extension FrontDeskService {
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     return Confirmation(
       account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
-      extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees]),
-      others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart))))
+      extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees], reservation.taxes),
+      others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])))
   }
 }
 
@@ -56,10 +56,12 @@ extension Reservation {
 }
 
 extension [LedgerLine] {
-  fileprivate func confirmed(_ items: Set<LedgerEntry.Item>) -> [QuotedLine] {
+  fileprivate func confirmed(_ items: Set<LedgerEntry.Item>, _ rules: [TaxRule] = []) -> [QuotedLine] {
     filter { items.contains($0.item) }.map { line in
-      let name = line.name.isEmpty ? "other charges" : line.name
-      return QuotedLine(name: name, amount: line.amount, isFee: line.item == .fees)
+      let isDiscount = line.item == .discounts || line.item == .agreedApart
+      let name = line.name.isEmpty ? (isDiscount ? "discount" : "other charges") : line.name
+      let isIncluded = rules.contains { $0.isIncluded && $0.name == line.name }
+      return QuotedLine(name: name, amount: line.amount, isFee: line.item == .fees, isIncluded: isIncluded)
     }
   }
 }

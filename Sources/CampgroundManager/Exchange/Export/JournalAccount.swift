@@ -13,7 +13,7 @@ enum JournalAccount {
   static func account(of line: LedgerLine) -> String {
     switch line.item {
     case .taxes, .taxesApart, .chargeTaxes: tax(line.name)
-    case .chargeFees: "revenue:fees"
+    case .chargeFees, .surcharges: "revenue:fees"
     case .discountsApart, .agreedApart: "revenue:discounts"
     case .nightsApart: "revenue:nights"
     case .writeOffs: writeOffs

@@ -17,8 +17,10 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case other
   /// The taxes on charges made by hand, fees for them, and items.
   case chargeTaxes = "charge-taxes"
-  /// The fees on them, and the surcharges of methods of payment.
+  /// The fees on them.
   case chargeFees = "charge-fees"
+  /// The surcharges of methods of payment.
+  case surcharges
   /// The difference in price of nights that were slept, when the stay has become another than was agreed (R10).
   case nightsApart = "nights-apart"
   /// The waivers, below 0 (R28).
@@ -35,13 +37,15 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case security
 
   /// True for a charge beside the stay, which stays charged whatever becomes of that (R31).
-  package var staysCharged: Bool { self == .other || self == .chargeTaxes || self == .chargeFees }
+  package var staysCharged: Bool { [.other, .chargeTaxes, .chargeFees, .surcharges].contains(self) }
 
   /// True for a charge that is earned on the day of its entry, and not night by night.
   package var isApart: Bool {
     switch self {
     case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money, .security: false
-    case .penalties, .other, .chargeTaxes, .chargeFees, .nightsApart, .discountsApart, .agreedApart, .taxesApart: true
+    case .penalties, .other, .chargeTaxes, .chargeFees, .surcharges, .nightsApart, .discountsApart, .agreedApart,
+      .taxesApart:
+      true
     }
   }
 }

@@ -15,12 +15,8 @@ public struct CampgroundSettings: Hashable, Sendable {
   package internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
   /// The things that a party should bring, in parts between semicolons.
   package internal(set) var bring: String?
-  /// The methods of payment that are accepted; empty is any.
-  package internal(set) var methods: [String] = []
-  /// The surcharges of methods of payment.
-  package internal(set) var surcharge: [Surcharge] = []
-  /// The party that prices include, and the prices of the rest, where a rate has none of its own.
-  package internal(set) var party = PartyPrices()
+  /// The methods of payment, their surcharges, and the extras of the campground; nil when none is set.
+  var money: MoneySettings?
   /// The limits on stays, on any site.
   var limits = StayLimits.least
   /// The limits that differ for types of sites, by type.
@@ -80,30 +76,7 @@ extension CampgroundSettings: Recorded {
     field("checkOut", column: "check_out", { $0.checkOut }, { $0.checkOut = $1 }),
     field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
     text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
-    field("methods", omitted: { $0.words.isEmpty }, { WordList($0.methods) }, { $0.methods = $1.words }),
-    field("surcharge", omitted: { $0.words.isEmpty }, { WordList($0.surcharge) }, { $0.surcharge = $1.words }),
-    // In images each stands by itself, under the name of its option.
-    column(
-      "extras", { $0.party.isEmpty ? nil : $0.party.imageText },
-      { $0.party = try $1.map(PartyPrices.read(image:)) ?? PartyPrices() }),
-    image(
-      "extraAdult", omitted: { $0 == nil }, { $0.party.extras.adults.map(ShownAmount.init) },
-      { $0.party.extras.adults = $1?.amount }),
-    image(
-      "extraChild", omitted: { $0 == nil }, { $0.party.extras.children.map(ShownAmount.init) },
-      { $0.party.extras.children = $1?.amount }),
-    image(
-      "extraVehicle", omitted: { $0 == nil }, { $0.party.extras.vehicles.map(ShownAmount.init) },
-      { $0.party.extras.vehicles = $1?.amount }),
-    image(
-      "extraPet", omitted: { $0 == nil }, { $0.party.extras.pets.map(ShownAmount.init) },
-      { $0.party.extras.pets = $1?.amount }),
-    image("includedAdults", omitted: { $0 == nil }, { $0.party.included.adults }, { $0.party.included.adults = $1 }),
-    image(
-      "includedChildren", omitted: { $0 == nil }, { $0.party.included.children }, { $0.party.included.children = $1 }),
-    image(
-      "includedVehicles", omitted: { $0 == nil }, { $0.party.included.vehicles }, { $0.party.included.vehicles = $1 }),
-    image("includedPets", omitted: { $0 == nil }, { $0.party.included.pets }, { $0.party.included.pets = $1 }),
+    wholeIfAny("money", { $0.money }, { $0.money = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
     list("types", isRequired: false, { $0.types }, { $0.types = $1 }),
     version({ $0.version }, { $0.version = $1 }),
@@ -111,9 +84,13 @@ extension CampgroundSettings: Recorded {
 }
 
 extension CampgroundSettings: FieldWritable {
+  /// The money stands among the others, each under the name of its option.
   package func write(to writer: inout some FieldWriter) {
     withThing { thing in
-      Self.fields.forEachValue(thing, .shown(digits: currency.digits)) { writer.field($0, $1) }
+      Self.fields.forEachValue(thing, .shown(digits: currency.digits)) { key, value in
+        guard key.isSame(as: "money") else { return writer.field(key, value) }
+        money?.write(to: &writer, in: currency)
+      }
     }
   }
 }

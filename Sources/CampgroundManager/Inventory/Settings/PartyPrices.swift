@@ -84,7 +84,7 @@ extension IncludedParty: Recorded {
   ]
 }
 
-/// The campground's own, as JSON in one column of its settings.
+/// The campground's own.
 extension PartyPrices: Recorded {
   package static let blank = PartyPrices()
 

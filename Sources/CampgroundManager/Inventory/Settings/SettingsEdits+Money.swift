@@ -1,12 +1,14 @@
 /// The methods of payment, and the prices of a larger party.
 extension SettingsEdits {
   func applyMoney(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
-    if let methods { settings.methods = Self.methods(methods.value ?? "", &problems) }
-    if let surcharge { settings.surcharge = Self.surcharges(surcharge.value ?? "", settings.methods, &problems) }
+    var money = settings.money ?? MoneySettings()
+    if let methods { money.methods = Self.methods(methods.value ?? "", &problems) }
+    if let surcharge { money.surcharge = Self.surcharges(surcharge.value ?? "", money.methods, &problems) }
     let edits = PartyPriceEdits(
       extras: (extraAdult, extraChild, extraVehicle, extraPet),
       included: (includedAdults, includedChildren, includedVehicles, includedPets))
-    edits.apply(to: &settings.party.extras, &settings.party.included, in: settings.currency, &problems)
+    edits.apply(to: &money.party.extras, &money.party.included, in: settings.currency, &problems)
+    settings.money = money == MoneySettings() ? nil : money
   }
 
   /// The methods of a list with commas, none twice, whatever the case of their letters.

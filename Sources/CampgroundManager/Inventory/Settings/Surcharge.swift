@@ -1,5 +1,3 @@
-import JSONText
-
 /// The surcharge of a method of payment, a percentage of the amount paid: `card=3%`.
 package struct Surcharge: Hashable, Sendable {
   package let method: String
@@ -11,7 +9,7 @@ package struct Surcharge: Hashable, Sendable {
   }
 }
 
-extension Surcharge: LosslessStringConvertible, FieldRepresentable, JSONReadable {
+extension Surcharge: LosslessStringConvertible, FieldRepresentable {
   /// Returns nil for text without a method or a percentage.
   package init?(_ text: String) {
     guard let sign = text.lastIndex(of: "="), sign > text.startIndex else { return nil }

@@ -75,7 +75,7 @@ extension LedgerLine {
     case _ where amount < 0: .adjustment
     case .taxes, .taxesApart, .chargeTaxes: .tax
     case .penalties: .penalty
-    case .nights, .extras, .fees, .other, .chargeFees, .nightsApart: .charge
+    case .nights, .extras, .fees, .other, .chargeFees, .surcharges, .nightsApart: .charge
     case .writeOffs: .writeOff
     case .money: .payment
     case .security: .security

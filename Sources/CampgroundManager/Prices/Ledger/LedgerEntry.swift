@@ -79,7 +79,8 @@ extension LedgerEntry: Recorded {
     case .discountsApart, .writeOffs, .money, .security: true
     // A discount by hand has a reason, a named one its name; an item has its name, too.
     case .other, .discounts, .agreedApart: name.isEmpty
-    case .nights, .extras, .taxes, .fees, .penalties, .chargeTaxes, .chargeFees, .nightsApart, .taxesApart: false
+    case .nights, .extras, .taxes, .fees, .penalties, .chargeTaxes, .chargeFees, .surcharges, .nightsApart, .taxesApart:
+      false
     }
   }
 }

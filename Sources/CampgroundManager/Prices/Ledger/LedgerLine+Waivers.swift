@@ -46,7 +46,8 @@ extension LedgerLine {
   /// True for a penalty or fee of this name.
   /// The case of its letters does not matter.
   func isWaivable(as name: String) -> Bool {
-    (item == .penalties || item == .fees) && (self.name == name || self.name.lowercased() == name.lowercased())
+    [.penalties, .fees, .chargeFees, .surcharges].contains(item)
+      && (self.name == name || self.name.lowercased() == name.lowercased())
   }
 }
 

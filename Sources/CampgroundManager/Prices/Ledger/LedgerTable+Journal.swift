@@ -31,7 +31,7 @@ extension LedgerTable: JournaledTable {
     var seen: Set<ReservationID> = []
     for entry in try numbers.compactMap({ try entry(LedgerID(rawValue: $0)) }) {
       guard let id = entry.reservation, seen.insert(id).inserted, let sums = try sums(of: [id])[id] else { continue }
-      if sums.excessWriteOff > 0 {
+      if sums.excessWriteOff > 0 || sums.writtenOff < 0 {
         throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
       }
       let lines = try lines(of: id)

@@ -30,7 +30,7 @@ struct RateTable {
 
   /// The rates as they price nights: with the campground's extras where they have none of their own.
   func book() throws -> RateBook {
-    let settings: SQL = "(SELECT extras FROM settings)"
+    let settings: SQL = "(SELECT money FROM settings)"
     var campground: PartyPrices?
     var isFirst = true
     let rates = try store.rows(
@@ -38,7 +38,7 @@ struct RateTable {
     ) { row in
       var place = 0
       let rate = try Self.rate(row, at: &place)
-      if isFirst { campground = try (row[place] as String?).map(PartyPrices.read(image:)) }
+      if isFirst { campground = try (row[place] as String?).map(MoneySettings.read(image:))?.party }
       isFirst = false
       return rate
     }

@@ -3,10 +3,11 @@ extension StayPrice {
   /// The lines of a penalty that is a portion of the price.
   ///
   /// A share of the total, and an amount that is all of it, keep that share of each tax as tax, rounded once; the rest
-  /// is the penalty. A smaller amount, and the price of some nights, contain no tax. `waived` is the part of the price
-  /// that is no longer owed.
-  func penalty(_ portion: Portion<Int>, named name: String, waived: Int = 0) throws -> [LedgerLine] {
-    let total = try max(0, total - waived)
+  /// is the penalty. A smaller amount, and the price of some nights, contain no tax. The total is with the lines of a day
+  /// that are charged, and without the amount waived.
+  func penalty(_ portion: Portion<Int>, named name: String, beside charged: [LedgerLine] = []) throws -> [LedgerLine] {
+    let apart = charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
+    let total = try max(0, total + apart.sum + charged.waivedOfStay)
     let fee = portion.of(total, nights: sums)
     guard fee > 0 else { return [] }
     let share: Percent? =
@@ -14,7 +15,7 @@ extension StayPrice {
       case .percent(let percent): percent
       default: fee == total ? .all : nil
       }
-    let taxes = try share.map(taxes) ?? []
+    let taxes = try share.map { try keptTaxes($0, beside: apart) } ?? []
     let kept = taxes.reduce(0) { $0 + $1.amount }
     // After a waiver the fee may be less than the taxes.
     guard kept < fee else { return [LedgerLine(item: .penalties, name: name, amount: fee)] }
@@ -31,9 +32,18 @@ extension StayPrice {
   }
 
   /// The share of each tax that a penalty keeps.
-  private func taxes(_ share: Percent) throws -> [LedgerLine] {
-    try lines.filter { $0.item == .taxes }.map {
-      LedgerLine(item: .taxesApart, name: $0.name, amount: share.of($0.amount))
+  private func keptTaxes(_ share: Percent, beside apart: [LedgerLine]) throws -> [LedgerLine] {
+    try lines.filter { $0.item == .taxes }.map { tax in
+      let amount = tax.amount + apart.filter { $0.item == .taxesApart && $0.name == tax.name }.sum
+      return LedgerLine(item: .taxesApart, name: tax.name, amount: share.of(max(0, amount)))
     }
+  }
+}
+
+extension [LedgerLine] {
+  /// The sum of the waivers, below 0, without those of fees that are beside the stay.
+  fileprivate var waivedOfStay: Int {
+    let beside = filter { $0.item.staysCharged && !$0.name.isEmpty }.map(\.name)
+    return filter { $0.item == .discountsApart && !beside.contains($0.name) }.sum
   }
 }

@@ -31,6 +31,8 @@ extension BlockService {
     after.nights += nights.map { Night(site: block.site, night: $0.night, price: $0.price) }
     after.nights.sort { $0.night < $1.night }
     after.version += 1
+    // The discounts may be others by now, and an amount of the stay stays as it is (R28).
+    try ReservationService(journal: journal).spreadDiscounts(of: &after)
     return try writer.keep([(before, after)], &entry)[0]
   }
 }

@@ -55,4 +55,6 @@ package struct QuotedLine: Hashable, Sendable {
   package let amount: Int
   /// True when it is the campground's own fee, and not a tax.
   package let isFee: Bool
+  /// True for a tax that the prices of the nights have in them.
+  package var isIncluded = false
 }

@@ -81,7 +81,7 @@ package final class QuoteService {
     return Quote(
       site: choice.site.siteNumber, stay: stay, nights: nights(of: stay, price, by: book, on: choice.site),
       extras: lines.quoted([.extras]), discounts: price.quotedDiscounts,
-      taxes: lines.quoted([.taxes, .fees]), total: total, deposit: deposit,
+      taxes: lines.quoted([.taxes, .fees], price.taxes), total: total, deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
       overridden: suitability.overridden(at: choice.site))
   }
@@ -120,7 +120,11 @@ extension StayPrice {
 
 extension [LedgerLine] {
   /// The lines of some items, in their order.
-  fileprivate func quoted(_ items: Set<LedgerEntry.Item>) -> [QuotedLine] {
-    filter { items.contains($0.item) }.map { QuotedLine(name: $0.name, amount: $0.amount, isFee: $0.item == .fees) }
+  fileprivate func quoted(_ items: Set<LedgerEntry.Item>, _ rules: [TaxRule] = []) -> [QuotedLine] {
+    filter { items.contains($0.item) }.map { line in
+      QuotedLine(
+        name: line.name, amount: line.amount, isFee: line.item == .fees,
+        isIncluded: rules.contains { $0.isIncluded && $0.name == line.name })
+    }
   }
 }

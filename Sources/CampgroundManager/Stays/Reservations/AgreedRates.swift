@@ -21,7 +21,7 @@ struct AgreedRates {
       let known = (entries: entries, sites: sites)
       (entries, sites) = ([:], [:])
       for night in after.nights {
-        let isAnew = Self.repricing.contains(step.command) && prices[night.night] != night.price
+        let isAnew = Self.repricing.contains(step.command) && prices[night.night] != night.price?.undiscounted
         entries[night.night] = isAnew ? step.entry : known.entries[night.night] ?? step.entry
         sites[night.night] = isAnew ? night.site : known.sites[night.night] ?? night.site
       }
@@ -33,13 +33,22 @@ struct AgreedRates {
   /// The commands that may agree on another price for a night that is held.
   private static let repricing: Set<String> = ["reprice", "move", "swap"]
 
+  /// The prices of the nights before discounts, which agree on no rate.
   private static func prices(_ reservation: Reservation) -> [Day: NightPrice?] {
-    Dictionary(reservation.nights.map { ($0.night, $0.price) }) { first, _ in first }
+    Dictionary(reservation.nights.map { ($0.night, $0.price?.undiscounted) }) { first, _ in first }
   }
 
   private static func book(after entry: EntryID, _ steps: [JournalStep]) throws -> RateBook {
     var rates: [Int64: Rate] = [:]
     for step in steps where step.entry <= entry { rates[step.number] = try step.after.map(RateTable.image) }
     return RateBook(Array(rates.values))
+  }
+}
+
+extension NightPrice {
+  fileprivate var undiscounted: NightPrice {
+    var price = self
+    price.discounts = []
+    return price
   }
 }

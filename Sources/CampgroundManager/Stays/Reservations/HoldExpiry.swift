@@ -12,6 +12,8 @@ enum HoldExpiry {
         lapsed.map { before in
           var after = before.asOf(now)
           after.version += 1
+          // Its account is that of the hold, until it is charged back.
+          after.sums = before.sums
           return (before, after)
         }, &entry)
     }

@@ -48,7 +48,7 @@ public struct Reservation: Hashable, Sendable {
     var expired = self
     expired.status = .expired
     expired.nights = []
-    expired.sums.total = 0
+    (expired.sums.total, expired.sums.writtenOff) = (0, 0)
     return expired
   }
 

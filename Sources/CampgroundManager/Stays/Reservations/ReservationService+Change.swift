@@ -16,11 +16,9 @@ extension ReservationService {
     try journal.record(ReservationTransition.change.rawValue) { entry in
       let before = try find(reference)
       var apart: Int?
-      let changed = try change(before, edits, overrides, acceptingUnknownLength, &entry) { reservation in
+      return try change(before, edits, overrides, acceptingUnknownLength, &entry, apart: { apart }) { reservation in
         apart = try spread(&reservation, insteadOf: before)
       }
-      guard let apart else { return changed }
-      return try writer.settle(changed, apart: changed.price.apart(apart), &entry)
     }
   }
 
@@ -39,9 +37,9 @@ extension ReservationService {
 
   private func change(
     _ before: Reservation, _ edits: ReservationEdits, _ overrides: Overrides, _ acceptingUnknownLength: Bool,
-    _ entry: inout JournalEntry, _ discount: (inout Reservation) throws -> Void
+    _ entry: inout JournalEntry, apart: () -> Int?, _ discount: (inout Reservation) throws -> Void
   ) throws -> Reservation {
-    try take(.change, before, &entry) { reservation, entry in
+    try take(.change, before, &entry, apart: apart) { reservation, entry in
       let (overrides, problems) = try apply(
         edits, to: &reservation, insteadOf: before, overrides, acceptingUnknownLength)
       try discount(&reservation)
@@ -128,9 +126,9 @@ extension ReservationService {
 }
 
 extension Reservation {
-  /// True when its nights, its party or its terms are others.
+  /// True when its stay, its nights, its party or its terms are others.
   fileprivate func hasPrice(otherThan before: Reservation) -> Bool {
-    nights != before.nights || party != before.party || terms != before.terms
+    stay != before.stay || nights != before.nights || party != before.party || terms != before.terms
   }
 
   /// The nights of another stay: those of both stays are kept as they are, and a new one is on the site of the night

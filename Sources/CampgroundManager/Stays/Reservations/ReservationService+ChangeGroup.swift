@@ -20,10 +20,9 @@ extension ReservationService {
       }
       try problems.map { $0.problem.naming($0.id) }.refuse(remedies: Remedy.all(for: problems.map(\.problem)))
       entry.record(GroupChangeRequest(group, edits, edited))
-      let kept = try keep(edited.filter { $0.after != $0.before }.map { ($0.before, $0.after) }, &entry)
       return try edited.map { edited in
-        guard let kept = kept.first(where: { $0.id == edited.before.id }) else { return edited.before }
-        return try edited.apart.map { try writer.settle(kept, apart: kept.price.apart($0), &entry) } ?? kept
+        if edited.after == edited.before { return edited.before }
+        return try keep([(edited.before, edited.after)], apart: edited.apart, &entry)[0]
       }
     }
   }

@@ -29,7 +29,7 @@ extension ReservationService {
   private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
     let today = journal.clock.today
     var apart: Int?
-    var after = try take(.checkOut, before, &entry) { reservation, _ in
+    let after = try take(.checkOut, before, &entry, apart: { apart }) { reservation, _ in
       // A block may have taken tonight; then the party's first night is still to come, and none is used.
       let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
       let leaving = max(today, firstNight.advanced(by: 1))
@@ -42,7 +42,6 @@ extension ReservationService {
       try countTaxes(of: &reservation)
       try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
     }
-    if let apart { after = try writer.settle(after, apart: after.price.apart(apart), &entry) }
     return CheckedOut(
       reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
       nightsEarly: after.departure.distance(to: before.departure),

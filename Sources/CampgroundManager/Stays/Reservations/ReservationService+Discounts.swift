@@ -28,7 +28,7 @@ extension ReservationService {
   func spreadDiscounts(
     of reservation: inout Reservation, insteadOf before: Reservation? = nil, apart: Int? = nil
   ) throws {
-    guard var terms = reservation.terms, !terms.discounts.isEmpty else { return }
+    guard var terms = reservation.terms, !terms.discounts.isEmpty else { return reservation.clearDiscounts() }
     let charged = try charged(apartOn: reservation.id)
     let apart = apart ?? charged
     let places = try discountPlaces(of: reservation)
@@ -112,6 +112,13 @@ extension Reservation {
     ended.rule.before = min(ended.rule.before ?? today, today)
     if case .perStay = ended.rule.share { ended.rule.share = .perStay(sum) }
     return ended
+  }
+
+  /// A night that comes back may have parts of a discount that has ended since.
+  fileprivate mutating func clearDiscounts() {
+    for place in nights.indices where nights[place].price?.discounts.isEmpty == false {
+      nights[place].price?.discounts = []
+    }
   }
 
   /// Gives the priced nights their parts.

@@ -8,8 +8,8 @@ extension ReservationService {
     of reservation: inout Reservation, insteadOf before: Reservation, _ book: RateBook
   ) throws {
     let agreed = try AgreedRates(of: before, in: journal.store)
-    let old = try agreedPrices(of: before, agreed, book, besides: before.nights)
-    let new = try agreedPrices(of: reservation, agreed, book, besides: before.nights)
+    let old = try prices(of: before, agreed, book, besides: before)
+    let new = try prices(of: reservation, agreed, book, besides: before)
     let today = journal.clock.today
     reservation.nights = reservation.nights.map { night in
       guard night.night >= today, let former = old[night.night], let price = new[night.night],
@@ -31,7 +31,7 @@ extension ReservationService {
       return 0
     }
     let agreed = try AgreedRates(of: before, in: journal.store)
-    let prices = try agreedPrices(of: reservation, agreed, rates.book(), besides: before.nights)
+    let prices = try prices(of: reservation, agreed, rates.book(), besides: before)
     let balanced = Set(reservation.priceBlocks.filter { $0.contains { $0 >= end } }.flatMap(\.self))
     let difference = reservation.nights.reduce(0) { sum, night in
       guard night.night < end, !balanced.contains(night.night), let price = prices[night.night],
@@ -45,6 +45,16 @@ extension ReservationService {
     let charged = try reservation.id.map(writer.ledger.table.lines) ?? []
     let room = before.amount + charged.filter { $0.item == .nightsApart && $0.name.isEmpty }.sum - reservation.amount
     return max(0, min(difference, room))
+  }
+
+  /// The prices of nights by the rates by which each was agreed; a price that people agreed on is no rate's, even when
+  /// it is over for later nights (R28).
+  private func prices(
+    of reservation: Reservation, _ agreed: AgreedRates, _ book: RateBook, besides before: Reservation
+  ) throws -> [Day: NightPrice] {
+    var prices = try agreedPrices(of: reservation, agreed, book, besides: before.nights)
+    for night in reservation.nights where night.price?.rate == NightPrice.own { prices[night.night] = night.price }
+    return prices
   }
 }
 

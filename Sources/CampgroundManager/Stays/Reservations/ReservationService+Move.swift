@@ -49,6 +49,8 @@ extension ReservationService {
     place.problems = Fit(party: reservation.party, needs: terms.needs).problems(at: site)
     place.problems += try typeProblems(of: before, on: site, from: day)
     try price(&reservation, besides: Set(before.nights.map(\.night)).union(lost.keys), &place.problems)
+    // A night that comes back has its part of the discounts as they are now.
+    if reservation.nights.count > before.nights.count { try spreadDiscounts(of: &reservation) }
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {

@@ -71,7 +71,6 @@ extension ReservationService {
       agreed.contains($0.night) ? .nothing : .anew
     }
     try countTaxes(of: &reservation, .added)
-    try spreadDiscounts(of: &reservation)
   }
 
   /// The pricing of a night.

@@ -80,9 +80,10 @@ extension ReservationService {
     try journal.record(step.rawValue) { entry in try take(step, find(reference), &entry, body) }
   }
 
-  /// The same as part of a command that has found the reservation.
+  /// The same as part of a command that has found the reservation; `apart`, called last, is the amount by which its
+  /// nights stayed cost more as the stay that they became.
   func take(
-    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
+    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry, apart: () -> Int? = { nil },
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
     try entry.requireVersion(of: before)
@@ -97,7 +98,7 @@ extension ReservationService {
         error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
         remedies: [.reserveAndCheckIn])
     }
-    return try writer.keep([(before, after)], &entry)[0]
+    return try writer.keep([(before, after)], apart: apart(), &entry)[0]
   }
 
   /// The reservation in the status that the step leads to; throws when its own does not allow it.

@@ -23,9 +23,10 @@ struct ReservationWriter {
 
   /// Stores reservations as they are now: all release nights before any takes one. The new price of each is charged.
   ///
-  /// Throws ``CampingError`` naming who holds a night that one did not hold before.
+  /// `apart` is the amount by which their nights stayed cost more as the stay that they became, when it is another
+  /// (R10). Throws ``CampingError`` naming who holds a night that one did not hold before.
   func keep(
-    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
+    _ changes: [(before: Reservation, after: Reservation)], apart: Int? = nil, _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
       try reservations.update(changes)
@@ -34,7 +35,7 @@ struct ReservationWriter {
     }
     return try changes.map { before, after in
       try entry.changed(before, to: after)
-      return try adjusted(before, after, &entry)
+      return try adjusted(before, after, apart: apart, &entry)
     }
   }
 
@@ -52,19 +53,6 @@ struct ReservationWriter {
     return waived
   }
 
-  /// The reservation after its nights stayed were priced as the stay that they became, a difference that is a line of
-  /// its own (R10).
-  func settle(_ reservation: Reservation, apart: [LedgerLine], _ entry: inout JournalEntry) throws -> Reservation {
-    guard let id = reservation.id else { return reservation }
-    let charged = try ledger.table.lines(of: id)
-    let others = charged.filter { ![.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
-    guard others.count < charged.count || !apart.isEmpty else { return reservation }
-    let memo = Memo(before: reservation, after: reservation)
-    var settled = reservation
-    settled.sums = try ledger.adjust(id, to: others + apart, from: reservation.sums, &entry, memo: memo.text)
-    return settled
-  }
-
   /// The reservation after a discount of a stay that is over: a line of its own, with the taxes that follow it.
   func discount(
     _ before: Reservation, _ after: Reservation, by amount: Int, _ entry: inout JournalEntry
@@ -75,27 +63,29 @@ struct ReservationWriter {
     let charged = try ledger.table.lines(of: id)
     let memo = Memo(before: before, after: after)
     var discounted = after
-    discounted.sums = try ledger.adjust(
-      id, to: charged + before.price.discount(of: amount, beside: charged), from: before.sums, &entry, memo: memo.text)
+    var lines = charged.filter { $0.item != .discountsApart }
+    lines += try before.price.discount(of: amount, beside: charged)
+    lines += charged.waivers(beside: lines)
+    discounted.sums = try ledger.adjust(id, to: lines, from: before.sums, &entry, memo: memo.text)
     return discounted
   }
 
   /// The reservation with its account brought up to date.
   private func adjusted(
-    _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
+    _ before: Reservation, _ after: Reservation, apart: Int?, _ entry: inout JournalEntry
   ) throws -> Reservation {
     guard let id = after.id else { return after }
     var adjusted = after
     // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
     let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
     var lines = try after.price.lines
-    if let penalty = try penalty(before, after, waived: -charged.sum(of: .discountsApart)) {
+    if let penalty = try penalty(before, after, beside: charged) {
       lines = penalty + (after.status == .checkedOut ? lines : [])
     }
     lines += charged.filter { $0.item.staysCharged }
     // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
-    if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status), before.status != .noShow {
-      lines += try after.apart(charged)
+    if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status) {
+      lines += try after.apart(charged, before.status == .noShow ? 0 : apart)
     }
     lines += charged.waivers(beside: lines)
     let memo = Memo(before: before, after: after)
@@ -107,26 +97,27 @@ struct ReservationWriter {
 /// The penalty for a stay that does not come about as agreed, by the policy in force when it was made.
 extension ReservationWriter {
   /// Returns nil when the step has no price of its own.
-  private func penalty(_ before: Reservation, _ after: Reservation, waived: Int) throws -> [LedgerLine]? {
+  private func penalty(
+    _ before: Reservation, _ after: Reservation, beside charged: [LedgerLine]
+  ) throws -> [LedgerLine]? {
     guard before.status != after.status else { return nil }
     return switch after.status {
-    case .cancelled: try cancellation(of: before, waived: waived).lines
+    case .cancelled: try cancellation(of: before, beside: charged).lines
     case .noShow:
-      try before.price.penalty(policies.policy(before.policy).noShow, named: Penalty.noShow, waived: waived)
+      try before.price.penalty(policies.policy(before.policy).noShow, named: Penalty.noShow, beside: charged)
     case .checkedOut: try earlyDeparture(before, after)
     default: nil
     }
   }
 
-  /// The charges for cancelling a reservation today, and their band; never more than its price (R8). `waived` is the
-  /// part of the price that is no longer owed.
+  /// The charges for cancelling a reservation today, and their band; never more than is charged (R8).
   func cancellation(
-    of reservation: Reservation, waived: Int
+    of reservation: Reservation, beside charged: [LedgerLine]
   ) throws -> (lines: [LedgerLine], band: CancellationBands<Int>.Band?) {
     let daysLeft = ledger.journal.clock.today.distance(to: reservation.arrival)
     let band = try policies.policy(reservation.policy).cancellation.band(daysLeft: daysLeft)
     let lines = try band.map {
-      try reservation.price.penalty($0.portion, named: Penalty.cancellation, waived: waived)
+      try reservation.price.penalty($0.portion, named: Penalty.cancellation, beside: charged)
     }
     return (lines ?? [], band)
   }
@@ -146,14 +137,14 @@ extension Reservation {
 }
 
 extension Reservation {
-  /// The lines beside the prices of its nights that its account keeps. What its discounts leave beside them follows its
-  /// nights.
-  fileprivate func apart(_ charged: [LedgerLine]) throws -> [LedgerLine] {
+  /// The lines beside the prices of its nights that its account keeps: those of an amount for nights that were stayed,
+  /// which is the charged one when it is nil, and what its discounts leave beside them.
+  fileprivate func apart(_ charged: [LedgerLine], _ amount: Int?) throws -> [LedgerLine] {
+    if let amount { return try price.apart(amount) }
+    let kept = charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
     let isRecounted = !(terms?.discounts ?? []).isEmpty || taxes.contains { $0.scope?.staysUpTo != nil }
-    guard isRecounted, status != .checkedOut else {
-      return charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
-    }
-    return try price.apart(charged.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0)
+    if status == .checkedOut || kept.isEmpty && !isRecounted { return kept }
+    return try price.apart(kept.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0)
   }
 
   /// The reason of its last discount by hand.
@@ -172,7 +163,8 @@ private struct Memo {
     case .nights: nightsText
     case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
     case .discounts, .agreedApart: line.name.isEmpty ? after.discountReason : line.name
-    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .writeOffs, .money, .security: line.name
+    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .surcharges, .writeOffs, .money, .security:
+      line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue
     case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")

@@ -10,8 +10,9 @@ extension Written<AccountView> {
     let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
     let why = entry.memo.map { " (\($0))" } ?? ""
+    let fee = view.surcharge(before: entry)
     return
-      "\(verb) \(amount) on \(view.label)\(how)\(why)\(view.deposit(after: entry)); \(view.rest(after: entry))."
+      "\(verb) \(amount) on \(view.label)\(how)\(why)\(fee)\(view.deposit(after: entry)); \(view.rest(after: entry))."
   }
 }
 
@@ -27,7 +28,31 @@ extension Written<AccountView> {
   }
 }
 
+extension Written<AccountView> {
+  /// `Charged 12.00 USD on r-3 (firewood), with 0.72 of taxes and fees; 192.72 to pay.`, of all entries of the command.
+  func chargeSentence(_ verb: String, nothing: String) throws -> String {
+    guard changed else { return "\(nothing): the amount is 0." }
+    let view = result
+    let last = view.account.entries.last { $0.item == .other }?.id
+    let entries = view.account.entries.filter { entry in last.map { entry.id >= $0 } ?? false }
+    let charge = entries.first
+    let taxes = entries.reduce(0) { $0 + ($1.item == .chargeTaxes || $1.item == .chargeFees ? $1.amount : 0) }
+    let amount = "\(view.currency.text(Int((charge?.amount ?? 0).magnitude))) \(view.currency)"
+    let why = charge?.memo.map { " (\($0))" } ?? ""
+    let rest = taxes == 0 ? "" : ", with \(view.currency.text(Int(taxes.magnitude))) of taxes and fees"
+    return "\(verb) \(amount) on \(view.label)\(why)\(rest); \(view.balanceWords)."
+  }
+}
+
 extension AccountView {
+  /// The part of a payment that is the surcharge of its method.
+  fileprivate func surcharge(before entry: LedgerEntry) -> String {
+    guard entry.kind == .payment, let place = account.entries.firstIndex(of: entry), place > 0 else { return "" }
+    let fee = account.entries[place - 1]
+    return fee.item != .surcharges || fee.counters != nil
+      ? "" : ", with a surcharge of \(currency.text(fee.amount))"
+  }
+
   /// The sentence that a payment has completed the deposit.
   fileprivate func deposit(after entry: LedgerEntry) -> String {
     guard entry.kind == .payment, let deposit = account.deposit, account.isDepositPaid,

@@ -1,23 +1,27 @@
 import Arguments
 import CampgroundManager
 
-/// Reduces a charge made by hand.
+/// Reduces a charge made by hand, or of an item.
 struct Adjust: ChangeCommand {
-  var entry = AmountArguments()
+  @Required var reservation: ReservationReference
+  var charge = ChargeArguments()
 
   static let help = CommandHelp(
-    "Take back a charge that was made by hand.",
+    "Take back a charge that was made by hand, or items.",
     discussion: """
-      The account gets the counter-entry of the charge, or of a part of it. The price of the stay itself follows \
-      from its nights and rates, and changes with them.
-      """)
+      The account gets the counter-entry of the charge, or of a part of it, with its share of the taxes on it. The \
+      price of the stay itself follows from its nights and rates, and changes with them.
+      """,
+    examples: ["campctl adjust r-3 4.00 --memo 'half of it was wet'", "campctl adjust r-3 --item firewood"])
 
-  static let arguments: [Argument] = part(AmountArguments.arguments) { $1(&$0.entry) }
+  static let arguments: [Argument] = .of(
+    [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
+    part(ChargeArguments.arguments) { $1(&$0.charge) })
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.adjust(entry.reservation, entry.request).map(
+    let written = try campground.accounts.adjust(reservation, charge.request()).map(
       AccountView.maker(in: campground))
-    let sentence = try written.accountSentence("Took back", nothing: "Nothing to take back")
+    let sentence = try written.chargeSentence("Took back", nothing: "Nothing to take back")
     return Response(written, sentence)
   }
 }

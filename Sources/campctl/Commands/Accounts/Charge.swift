@@ -3,33 +3,36 @@ import CampgroundManager
 
 /// Charges a reservation an extra that is not part of its price.
 struct Charge: ChangeCommand {
-  var entry = AmountArguments()
+  @Required var reservation: ReservationReference
+  var charge = ChargeArguments()
   var security = false
 
   static let help = CommandHelp(
     "Add a charge to a reservation's account.",
     discussion: """
-      Firewood or a lost key, for example. A charge made by mistake is taken back by undo when it was the last \
-      command, and by adjust at any later time.
+      Firewood or a lost key, for example, with the taxes that are on charges or on the item. A charge made by mistake \
+      is taken back by undo when it was the last command, and by adjust at any later time.
       """,
     examples: [
-      "campctl charge r-3 12.00 --memo firewood", "campctl charge r-3 60.00 --memo 'broken table' --security",
+      "campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2",
+      "campctl charge r-3 60.00 --memo 'broken table' --security",
     ])
 
   static let arguments: [Argument] = .of(
-    part(AmountArguments.arguments) { $1(&$0.entry) },
+    [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
+    part(ChargeArguments.arguments) { $1(&$0.charge) },
     [
       flag("security", "Keep it of the security deposit, which pays it; the reason is needed.") { $0.security = $1 }
     ])
 
   func perform(in campground: Campground) throws -> Response {
     if security {
-      let written = try campground.accounts.keepSecurity(entry.reservation, entry.request)
-      return try .security(written, "Kept", in: campground)
+      let kept = try campground.accounts.keepSecurity(reservation, charge.request())
+      return try .security(kept, "Kept", in: campground)
     }
-    let written = try campground.accounts.charge(entry.reservation, entry.request).map(
+    let written = try campground.accounts.charge(reservation, charge.request()).map(
       AccountView.maker(in: campground))
-    let sentence = try written.accountSentence("Charged", nothing: "Nothing to charge")
+    let sentence = try written.chargeSentence("Charged", nothing: "Nothing to charge")
     return Response(written, sentence)
   }
 }

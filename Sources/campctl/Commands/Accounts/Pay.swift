@@ -34,6 +34,26 @@ struct Pay: ChangeCommand {
       ) { $0.credit = $1 },
     ])
 
+  var question: ((Campground) throws -> String?)? { surcharge }
+
+  /// The question whether the method's surcharge is charged; nil when there is none.
+  private func surcharge(in campground: Campground) throws -> String? {
+    guard let method, !security, try campground.accounts.surcharge(on: amount, by: method) > 0 else { return nil }
+    let request = AccountRequest(amount, method: method, memo: memo)
+    let accounts =
+      switch try subject.subject() {
+      case .one(let reference): [try campground.accounts.pay(reference, request).result]
+      case .all(let holder): try campground.accounts.pay(holder, request, credit: credit).result
+      }
+    let payments = accounts.compactMap { account in account.entries.lastIndex { $0.kind == .payment } }
+    let parts = zip(accounts, payments).map { account, place in
+      let before = account.entries[..<place].last
+      return (fee: before?.item == .surcharges ? before?.amount ?? 0 : 0, paid: account.entries[place].amount)
+    }
+    let (fee, paid) = (parts.reduce(0) { $0 + $1.fee }, parts.reduce(0) { $0 + $1.paid })
+    return Questions.surcharge(fee, of: paid, by: method, try campground.settings.settings.currency)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let request = AccountRequest(amount, method: method, memo: memo)
     switch try subject.subject() {

@@ -1,33 +1,69 @@
 import Arguments
 import CampgroundManager
 
-/// Records that money of a reservation was paid back.
+/// Records that money of a reservation or of a sale was paid back.
 struct Refund: ChangeCommand {
-  var entry = AmountArguments()
+  var entry = RefundArguments()
   var security = false
 
   static let help = CommandHelp(
-    "Record a refund on a reservation.",
+    "Record a refund on a reservation, or of a sale.",
     discussion: """
       A refund is never more than the amount paid. A payment recorded by mistake is taken back by undo, or \
-      refunded.
+      refunded. A sale is named by its id, and refunded whole where no amount is given; its taxes are paid back with it.
       """,
     examples: [
-      "campctl refund r-3 20.00 --method card --memo 'left a day early'", "campctl refund r-3 100.00 --security",
+      "campctl refund r-3 20.00 --method card --memo 'left a day early'", "campctl refund l-9",
+      "campctl refund r-3 100.00 --security",
     ])
 
   static let arguments: [Argument] = .of(
-    part(AmountArguments.paid) { $1(&$0.entry) },
+    part(RefundArguments.arguments) { $1(&$0.entry) },
     [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
+    if !security, LedgerID(entry.reservation.text) != nil { return try refundSale(in: campground) }
+    guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
+    let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
     if security {
-      let written = try campground.accounts.refundSecurity(entry.reservation, entry.request)
-      return try .security(written, "Returned", in: campground)
+      return try .security(campground.accounts.refundSecurity(entry.reservation, request), "Returned", in: campground)
     }
-    let written = try campground.accounts.refund(entry.reservation, entry.request).map(
-      AccountView.maker(in: campground))
+    let written = try campground.accounts.refund(entry.reservation, request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
     return Response(written, sentence)
   }
+
+  private func refundSale(in campground: Campground) throws -> Response {
+    let currency = try campground.settings.settings.currency
+    let reference = LedgerReference(entry.reservation.text)
+    let written = try campground.accounts.refund(
+      sale: reference, entry.amount, method: entry.method, memo: entry.memo
+    ).map { SaleView(sale: $0, currency: currency) }
+    guard written.changed, let last = written.result.sale.entries.last(where: { $0.kind == .refund }) else {
+      return Response(written, "Nothing to refund on \(written.result.label).")
+    }
+    let rest = currency.text(written.result.sale.paid)
+    return Response(
+      written,
+      "Refunded \(currency.text(last.amount)) \(currency) of \(written.result.label); \(rest) of it stays paid.")
+  }
+}
+
+/// The money that goes back, and the reservation or sale that it is of.
+struct RefundArguments: ArgumentSet, Sendable {
+  @Required var reservation: ReservationReference
+  var amount: Amount?
+  var memo: String?
+  var method: String?
+
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation, such as r-3, or the sale, such as l-9.") {
+      $0.reservation = $1
+    },
+    positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
+      $0.amount = $1
+    },
+    option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
+    option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+  ]
 }

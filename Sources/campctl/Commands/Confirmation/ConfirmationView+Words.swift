@@ -48,7 +48,8 @@ extension ConfirmationView {
       }
     }
     let lines = confirmation.extras + confirmation.taxes + confirmation.others
-    return nights + lines.map { ($0.name, amount($0.amount), $0.isFee ? "fee" : "") }
+    return nights
+      + lines.map { ($0.name, amount($0.amount), $0.isFee ? "fee" : $0.isIncluded ? "included in the prices" : "") }
   }
 
   /// The total, and the part of it that is paid.

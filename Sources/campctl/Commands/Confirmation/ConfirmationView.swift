@@ -32,6 +32,7 @@ struct ConfirmationView: View {
     fields.objects("taxes", confirmation.taxes) { line, fields in
       write(line, to: &fields)
       fields.field("fee", line.isFee)
+      fields.field("included", line.isIncluded)
     }
     fields.objects("others", confirmation.others, write)
     fields.field("total", amount(confirmation.account.sums.total))

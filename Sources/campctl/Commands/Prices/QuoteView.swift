@@ -23,6 +23,7 @@ struct QuoteView: View {
       fields.field("name", line.name)
       fields.field("amount", text(line.amount))
       fields.field("fee", line.isFee)
+      fields.field("included", line.isIncluded)
     }
     fields.field("total", quote.total.map(text))
     fields.field("deposit", quote.total.map { _ in text(quote.deposit?.amount ?? 0) })
@@ -74,7 +75,7 @@ extension QuoteView {
         + (isExplained ? [whyWords(night)] : [])
     }
     let lines = (quote.extras + quote.discounts + quote.taxes).map {
-      [$0.name, text($0.amount), $0.isFee ? "fee" : ""]
+      [$0.name, text($0.amount), $0.isFee ? "fee" : $0.isIncluded ? "included" : ""]
     }
     let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
     let total = ["total", quote.total.map(text) ?? "", quote.currency.code]

@@ -24,7 +24,8 @@ extension MarkedLife {
   static let campgroundsOwn: Set = [
     "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "change-rate", "remove-rate",
     "add-tax",
-    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "policy", "block-site", "unblock-site",
+    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "sell", "policy", "block-site",
+    "unblock-site",
     "undo",
   ]
 

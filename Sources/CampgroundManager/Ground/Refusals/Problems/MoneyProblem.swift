@@ -17,12 +17,18 @@ package enum MoneyProblem: Hashable, Sendable {
   case paymentAboveBalances(Amount, balances: Int, Currency)
   /// The account for the rest of a payment is none of those that are paid.
   case creditElsewhere(ReservationID)
-  case adjustmentAboveCharged(Amount, charged: Int, ReservationID, Currency)
+  case adjustmentAboveCharged(Amount, charged: Int, of: String?, ReservationID, Currency)
   case writeOffAboveBalance(Amount, balance: Int, ReservationID, Currency)
   case discountAbovePrice(Amount, price: Int, ReservationID, Currency)
   case waiverAboveTotal(Amount, total: Int, ReservationID, Currency)
   /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
   case notCharged(String, charged: [String], ReservationID)
+  case invalidCount(Int, limit: Int)
+  /// A sale of nothing.
+  case nothingSold
+  /// An entry of the ledger that belongs to no sale.
+  case notASale(LedgerID)
+  case saleRefundAbovePaid(Amount, paid: Int, LedgerID, Currency)
   /// A method of payment that is not among the campground's.
   case unknownMethod(String, [String], field: String)
 }
@@ -42,11 +48,15 @@ extension MoneyProblem {
     case .aboveSecurity(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .paymentAboveBalances(let amount, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .creditElsewhere(let id): ProblemSummary(.creditElsewhere, "credit", id)
-    case .adjustmentAboveCharged(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .adjustmentAboveCharged(let amount, _, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .writeOffAboveBalance(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .discountAbovePrice(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
+    case .invalidCount(let count, _): ProblemSummary(.invalidCount, "count", count)
+    case .nothingSold: ProblemSummary(.invalidAmount, "amount")
+    case .notASale(let id): ProblemSummary(.notASale, "reservation", id)
+    case .saleRefundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .unknownMethod(let method, _, let field): ProblemSummary(.unknownMethod, field: field, value: method)
     }
   }

@@ -66,6 +66,8 @@ extension ProblemName {
     case .crossedTax: "Terms of a tax that exclude each other"
     case .unknownMethod: "Unknown method of payment"
     case .creditElsewhere: "Credit on another account"
+    case .invalidCount: "Invalid number of items"
+    case .notASale: "Not a sale"
     case .notCharged: "Not charged"
     case .incompleteCancellation: "Incomplete cancellation bands"
     case .invalidDepositDays: "Invalid number of days before a deposit"

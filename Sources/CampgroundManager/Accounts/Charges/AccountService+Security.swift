@@ -27,19 +27,49 @@ extension AccountService {
     }
   }
 
-  /// Charges what the campground keeps of a security deposit, for a reason; the deposit pays it. Never more than is held.
+  /// Charges an amount or an item, with the taxes on it, that the campground keeps of a security deposit for a reason;
+  /// the deposit pays it. Never more than is held.
   @discardableResult
-  package func keepSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try moveSecurity("charge", reference, request) { account, id, request, amount, problems in
-      try requireHeld(request.amount, amount, on: account, &problems)
-      if request.memo == nil { problems.append(.record(.emptyReason(field: "memo"))) }
-      _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
-      return [
-        LedgerDraft(reservation: id, kind: .charge, item: .other, amount: amount, memo: request.memo),
-        LedgerDraft(reservation: id, kind: .transfer, item: .security, amount: -amount, memo: request.memo),
-        .transfer(of: amount, on: id, "security", nil),
-      ]
+  package func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+    try journal.record("charge") { entry in
+      let before = try account(of: reservations.find(reference))
+      guard let id = before.reservation.id else { return before }
+      try entry.requireVersion(before.version, of: .account(id))
+      var problems: [Problem] = []
+      let charge = try priced(request, &problems)
+      if charge.memo == nil { problems.append(.record(.emptyReason(field: "memo"))) }
+      let lines = try chargedLines(charge, on: before.reservation)
+      let currency = try settings.settings().currency
+      if lines.sum > before.sums.security, let kept = Amount(currency.text(lines.sum)) {
+        problems.append(.money(.aboveSecurity(kept, held: before.sums.security, id, currency)))
+      }
+      try problems.refuse()
+      guard lines.sum > 0 else { return before }
+      _ = try MinorUnits.sum([before.sums.total, lines.sum], field: "amount")
+      entry.record(JournaledCharge(reservation: id, charge: charge, requested: request.amount, isKept: true))
+      for draft in keptDrafts(lines, charge, on: id) { try ledger.append(draft, &entry) }
+      return try cut(account(of: reservations.find(reference)), &entry)
     }
+  }
+
+  private func chargedLines(_ charge: PricedCharge, on reservation: Reservation) throws -> [LedgerLine] {
+    let rules = try taxes.taxes().map(\.rule)
+    let exempting = reservation.terms?.exempting(rules) ?? rules
+    return ChargePrice(
+      charge.amount, name: charge.name, exempting.onCharges(of: charge.item, on: journal.clock.today)
+    ).lines.filter { $0.amount != 0 }
+  }
+
+  /// The charge, its part of the security deposit, and that part as money paid.
+  private func keptDrafts(_ lines: [LedgerLine], _ charge: PricedCharge, on id: ReservationID) -> [LedgerDraft] {
+    lines.map {
+      LedgerDraft(
+        reservation: id, kind: $0.chargeKind, item: $0.item, name: $0.name, amount: $0.amount,
+        memo: $0.item == .other ? charge.memo : $0.name)
+    } + [
+      LedgerDraft(reservation: id, kind: .transfer, item: .security, amount: -lines.sum, memo: charge.memo),
+      .transfer(of: lines.sum, on: id, "security", nil),
+    ]
   }
 
   private func requireHeld(_ requested: Amount, _ amount: Int, on account: Account, _ problems: inout [Problem]) throws
@@ -59,7 +89,8 @@ extension AccountService {
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
-      let (cleaned, amount) = request.cleaned(in: try settings.settings().currency, &problems)
+      var (cleaned, amount) = request.cleaned(in: try settings.settings().currency, &problems)
+      cleaned.method = try method(cleaned.method, &problems)
       let drafts = try body(before, id, cleaned, amount, &problems)
       try problems.refuse()
       guard amount > 0 else { return before }

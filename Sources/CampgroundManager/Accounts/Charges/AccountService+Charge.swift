@@ -1,0 +1,141 @@
+/// Charges by hand and items on a reservation, with the taxes of the day.
+extension AccountService {
+  /// Charges something that is not part of the stay's price, such as firewood, with the taxes and fees on it.
+  ///
+  /// - Throws: ``CampingError`` for an item that there is not, and for an amount that no account can have.
+  @discardableResult
+  package func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+    try post("charge", reference, request) { before, charge, rules, _ in
+      _ = try MinorUnits.sum([before.sums.total, charge.amount], field: "amount")
+      let price = ChargePrice(charge.amount, name: charge.name, rules)
+      return price.lines.map { (kind: $0.chargeKind, line: $0) }
+    }
+  }
+
+  /// Reduces charges made by hand, or of an item, by counter-entries, with their share of the taxes on them; never by
+  /// more than was charged.
+  @discardableResult
+  package func adjust(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+    try post("adjust", reference, request) { before, charge, rules, problems in
+      guard let id = before.reservation.id else { return [] }
+      let charged = ChargedLines(in: before.entries, named: charge.name, included: rules.filter(\.isIncluded))
+      // A part of them may be waived.
+      let limit = max(0, min(charged.price, before.sums.total))
+      if charge.amount > limit {
+        let currency = try settings.settings().currency
+        problems.append(
+          .money(
+            .adjustmentAboveCharged(
+              Amount(currency.text(charge.amount)) ?? .zero, charged: limit, of: charge.item?.name, id, currency)))
+        return []
+      }
+      return charged.taking(charge.amount).map { (kind: .adjustment, line: $0) }
+    }
+  }
+
+  private typealias Entry = (kind: LedgerEntry.Kind, line: LedgerLine)
+
+  /// Appends the entries that the body makes of a charge, unless its amount is 0.
+  private func post(
+    _ command: String, _ reference: ReservationReference, _ request: ChargeRequest,
+    _ body: (Account, PricedCharge, [TaxRule], inout [Problem]) throws -> [Entry]
+  ) throws -> Written<Account> {
+    try journal.record(command) { entry in
+      let reservation = try reservations.find(reference)
+      let before = try account(of: reservation)
+      try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
+      var problems: [Problem] = []
+      let charge = try priced(request, &problems)
+      let rules = try taxes.taxes().map(\.rule)
+      let exempting = reservation.terms?.exempting(rules) ?? rules
+      let entries = try body(
+        before, charge, exempting.onCharges(of: charge.item, on: journal.clock.today), &problems)
+      try problems.refuse()
+      guard let id = reservation.id, charge.amount > 0 else { return before }
+      entry.record(JournaledCharge(reservation: id, charge: charge, requested: request.amount))
+      for (kind, line) in entries where line.amount != 0 {
+        try ledger.append(
+          LedgerDraft(
+            reservation: id, kind: kind, item: line.item, name: line.name, amount: line.amount,
+            memo: line.item == .other ? charge.memo : line.name), &entry)
+      }
+      return try cut(account(of: reservations.find(reference)), &entry)
+    }
+  }
+
+  /// The charge that a request describes; reports in `problems` whatever is invalid.
+  func priced(_ request: ChargeRequest, _ problems: inout [Problem]) throws -> PricedCharge {
+    let currency = try settings.settings().currency
+    let memo = PersonText.clean(request.memo, field: "memo", limit: 1000, &problems)
+    guard let name = request.item else {
+      let amount = request.amount?.minorUnits(in: currency, field: "amount", &problems)
+      return PricedCharge(item: nil, count: 1, amount: amount ?? 0, memo: memo)
+    }
+    let item = try items.find(name, field: "item")
+    guard (1...ChargeRequest.largestCount).contains(request.count) else {
+      problems.append(.money(.invalidCount(request.count, limit: ChargeRequest.largestCount)))
+      return PricedCharge(item: item, count: 1, amount: 0, memo: nil)
+    }
+    let words = request.count == 1 ? item.name : "\(request.count) × \(item.name)"
+    let amount = try MinorUnits.sum([MinorUnits.times(item.price, request.count)], field: "count")
+    return PricedCharge(item: item, count: request.count, amount: amount, memo: words)
+  }
+}
+
+extension LedgerLine {
+  /// The kind of the entry that charges it.
+  var chargeKind: LedgerEntry.Kind { item == .chargeTaxes ? .tax : .charge }
+}
+
+/// The charges of one name on an account, and the taxes and fees on them.
+private struct ChargedLines {
+  /// The charge itself, then the taxes and fees on it.
+  private var lines: [LedgerLine] = []
+  private let included: Set<String>
+
+  /// `included` are the taxes that are in the price.
+  init(in entries: [LedgerEntry], named name: String, included: [TaxRule]) {
+    self.included = Set(included.map(\.name))
+    // The taxes on a charge are the entries behind it; those that take back others belong where these do.
+    var names: [LedgerID: String] = [:]
+    var current = ""
+    var places: [LedgerLine: Int] = [:]
+    for entry in entries where entry.item.staysCharged && entry.item != .surcharges {
+      if let former = entry.counters.flatMap({ names[$0] }) {
+        current = former
+      } else if entry.item == .other {
+        current = entry.name
+      }
+      names[entry.id] = current
+      guard current == name else { continue }
+      let key = LedgerLine(item: entry.item, name: entry.name, amount: 0)
+      let place = places[key] ?? lines.count
+      places[key] = place
+      if place == lines.count { lines.append(key) }
+      lines[place] = LedgerLine(item: key.item, name: key.name, amount: lines[place].amount + entry.amount)
+    }
+    lines.removeAll { $0.amount == 0 }
+  }
+
+  /// The charges as they were priced.
+  var price: Int { lines.reduce(0) { $0 + (isPriced($1) ? $1.amount : 0) } }
+
+  private func isPriced(_ line: LedgerLine) -> Bool {
+    line.item == .other || line.item == .chargeTaxes && included.contains(line.name)
+  }
+
+  /// The lines that take an amount of the price back, with its share of each tax and fee.
+  func taking(_ amount: Int) -> [LedgerLine] {
+    let price = max(1, price)
+    var charge = amount
+    let others = lines.filter { $0.item != .other }.map { line in
+      let part = MinorUnits.share(of: line.amount, amount, outOf: price)
+      if isPriced(line) { charge -= part }
+      return LedgerLine(item: line.item, name: line.name, amount: -part)
+    }
+    let own = lines.filter { $0.item == .other }.map {
+      LedgerLine(item: $0.item, name: $0.name, amount: -charge)
+    }
+    return own + others
+  }
+}

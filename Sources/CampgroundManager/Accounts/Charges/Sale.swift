@@ -1,0 +1,68 @@
+import Persistence
+
+/// A sale over the counter: its money, the charge with its taxes, and later refunds.
+package struct Sale: Sendable {
+  /// The entries, the money first.
+  package let entries: [LedgerEntry]
+
+  /// The first entry, whose id is the sale's.
+  package var payment: LedgerEntry { entries[0] }
+
+  /// The amount that was received and not refunded.
+  package var paid: Int { entries.reduce(0) { $0 + $1.money } }
+
+  /// The sums of its charge, its fees and its taxes.
+  var lines: [LedgerLine] {
+    var lines: [LedgerLine] = []
+    for entry in entries where entry.item != .money {
+      let place = lines.firstIndex { $0.item == entry.item && $0.name == entry.name } ?? lines.count
+      if place == lines.count { lines.append(LedgerLine(item: entry.item, name: entry.name, amount: 0)) }
+      lines[place] = LedgerLine(item: entry.item, name: entry.name, amount: lines[place].amount + entry.amount)
+    }
+    return lines
+  }
+
+  /// The sum of its taxes, and that of its fees, as it was sold.
+  package var taxes: Int { sold(.chargeTaxes) }
+  package var fees: Int { sold(.chargeFees) + surcharge }
+
+  private func sold(_ item: LedgerEntry.Item) -> Int {
+    entries.reduce(0) { $0 + ($1.item == item && $1.kind != .adjustment && $1.counters == nil ? $1.amount : 0) }
+  }
+
+  /// The surcharge of its method.
+  package var surcharge: Int { sold(.surcharges) }
+
+  /// The memo of the charge.
+  package var memo: String? { entries.first { $0.item == .other }?.memo }
+}
+
+/// An answer keeps ids alone: the entries are still there, as none is ever changed.
+extension Sale: RecordedAnswer {
+  struct Answer: Recorded {
+    var first: LedgerID?
+    var last: LedgerID?
+
+    static let blank = Answer()
+    static let fields: FieldList = [
+      field("first", { $0.first }, { $0.first = $1 }), field("last", { $0.last }, { $0.last = $1 }),
+    ]
+  }
+
+  var answer: Answer { Answer(first: entries.first?.id, last: entries.last?.id) }
+
+  static func replay(_ answer: Answer, from store: Store) throws -> Sale {
+    guard let first = answer.first, let last = answer.last, let sale = try LedgerTable(store: store).sale(first) else {
+      throw StoreError.unreadableImage
+    }
+    return Sale(entries: sale.entries.filter { $0.id <= last })
+  }
+}
+
+extension LedgerTable {
+  /// The sale that begins with an entry; nil when none does.
+  func sale(_ id: LedgerID) throws -> Sale? {
+    guard let first = try entry(id), first.kind == .sale, first.sale == nil else { return nil }
+    return Sale(entries: try entries(beside: first))
+  }
+}

@@ -1,0 +1,48 @@
+import JSONText
+
+/// The settings of money: JSON in one column, as few campgrounds have any.
+package struct MoneySettings: Hashable, Sendable {
+  /// The methods of payment that are accepted; empty is any.
+  var methods: [String] = []
+  /// The surcharges of methods of payment.
+  var surcharge: [Surcharge] = []
+  /// The party that prices include, and the prices of the rest, where a rate has none of its own.
+  var party = PartyPrices()
+}
+
+extension CampgroundSettings {
+  /// The methods of payment that are accepted; empty is any.
+  package var methods: [String] { money?.methods ?? [] }
+  /// The surcharges of methods of payment.
+  package var surcharge: [Surcharge] { money?.surcharge ?? [] }
+  /// The party that prices include, and the prices of the rest, where a rate has none of its own.
+  package var party: PartyPrices { money?.party ?? PartyPrices() }
+}
+
+extension MoneySettings: Recorded {
+  static let blank = MoneySettings()
+
+  static let fields: FieldList = [
+    image("methods", { JSONWords($0.methods) }, { $0.methods = $1.words }),
+    image(
+      "surcharge", { JSONWords($0.surcharge.map(\.description)) },
+      { $0.surcharge = $1.words.compactMap(Surcharge.init) }
+    ),
+    part(PartyPrices.self) { $1(&$0.party) },
+  ]
+
+  /// Writes those that are set, each under the name of its option.
+  func write(to fields: inout some FieldWriter, in currency: Currency) {
+    if !methods.isEmpty { fields.list("methods", methods) }
+    if !surcharge.isEmpty { fields.list("surcharge", surcharge) }
+    let (extras, included) = (party.extras, party.included)
+    if let price = extras.adults { fields.field("extraAdult", currency.text(price)) }
+    if let price = extras.children { fields.field("extraChild", currency.text(price)) }
+    if let price = extras.vehicles { fields.field("extraVehicle", currency.text(price)) }
+    if let price = extras.pets { fields.field("extraPet", currency.text(price)) }
+    if let count = included.adults { fields.field("includedAdults", count) }
+    if let count = included.children { fields.field("includedChildren", count) }
+    if let count = included.vehicles { fields.field("includedVehicles", count) }
+    if let count = included.pets { fields.field("includedPets", count) }
+  }
+}

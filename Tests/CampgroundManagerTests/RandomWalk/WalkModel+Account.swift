@@ -1,0 +1,101 @@
+/// The accounts of reservations in a walk, line by line, in cents.
+extension WalkModel {
+  enum Line: Hashable {
+    /// The nights with their extras, less their parts of discounts.
+    case price
+    /// The amount by which slept nights cost more as the stay that they became.
+    case apart
+    /// The discounts that no night has, below 0.
+    case agreed
+    case tax(String)
+    /// A tax of a day and of no night.
+    case keptTax(String)
+    case fee
+    case penalty(String)
+    /// A waiver of a charge of this name, or of any, below 0.
+    case waiver(String)
+    case writeOff
+    case money
+  }
+
+  struct Account {
+    private(set) var amounts: [Line: Int] = [:]
+    /// The names of waivers, the first one first.
+    private(set) var waivers: [String] = []
+
+    subscript(line: Line) -> Int {
+      get { amounts[line] ?? 0 }
+      set {
+        amounts[line] = newValue
+        if case .waiver(let name) = line, !waivers.contains(name) { waivers.append(name) }
+      }
+    }
+
+    var writtenOff: Int { self[.writeOff] }
+    var paid: Int { self[.money] }
+    var total: Int { amounts.values.reduce(0, +) - writtenOff - paid }
+    var waived: Int { waivers.reduce(0) { $0 - self[.waiver($1)] } }
+    /// True when nothing was charged, paid or written off.
+    var isEmpty: Bool { total == 0 && paid == 0 && writtenOff == 0 }
+  }
+
+  /// The amounts of one command on accounts; a command that undoes them has them with the opposite sign.
+  struct Posting {
+    /// The entry that posted them first.
+    let origin: Int
+    var amounts: [String: [Line: Int]] = [:]
+    /// False when they are taken back.
+    var isTaken = true
+  }
+
+  func account(of id: String) -> Account { accounts[id] ?? Account() }
+}
+
+extension WalkModel.Account {
+  /// Charges lines in place of all others, as far as they are not the money's; each waiver is at most its charge, and
+  /// all together are at most the total.
+  mutating func charge(_ lines: [WalkModel.Line: Int]) {
+    let known = amounts.keys.filter {
+      ![.money, .writeOff].contains($0) && !waivers.map(WalkModel.Line.waiver).contains($0)
+    }
+    for line in known { self[line] = 0 }
+    for (line, amount) in lines { self[line] = amount }
+    limitWaivers()
+    limitWriteOff()
+  }
+
+  /// The amounts as the charges of a state that takes the place of another leave them.
+  func charged(_ lines: [WalkModel.Line: Int], insteadOf former: [WalkModel.Line: Int]) -> [WalkModel.Line: Int] {
+    var charged = amounts.filter { line, _ in
+      if case .waiver = line { false } else { line != .money && line != .writeOff }
+    }
+    charged.merge(former.mapValues(-), uniquingKeysWith: +)
+    charged.merge(lines, uniquingKeysWith: +)
+    return charged
+  }
+
+  private mutating func limitWaivers() {
+    var left = total + waived
+    for name in waivers {
+      let charged = name.isEmpty ? left : self[.penalty(name)] + (name == WalkModel.fee ? self[.fee] : 0)
+      let waiver = max(0, min(-self[.waiver(name)], charged, left))
+      self[.waiver(name)] = -waiver
+      left -= waiver
+    }
+  }
+
+  /// No credit comes of a write-off.
+  mutating func limitWriteOff() { self[.writeOff] = min(writtenOff, max(0, total - paid)) }
+
+  /// The account of a hold that has run out.
+  init(ofLapsed account: Self) { self[.money] = account.paid }
+
+  /// True when its waivers and write-offs are at most their charges, and none is below 0.
+  var isSound: Bool {
+    var limited = self
+    limited.limitWaivers()
+    limited.limitWriteOff()
+    return writtenOff >= 0 && limited.writtenOff == writtenOff && waivers.allSatisfy { self[.waiver($0)] <= 0 }
+      && limited.waived == waived
+  }
+}
