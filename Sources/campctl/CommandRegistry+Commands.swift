@@ -86,6 +86,7 @@ extension CommandRegistry {
           Entry("sell", Sell.self),
           Entry("pay", Pay.self),
           Entry("refund", Refund.self),
+          Entry("transfer", Transfer.self),
           Entry("account", ShowAccount.self),
           Entry("list-balances", ListBalances.self),
           Entry("list-payments", ListPayments.self),

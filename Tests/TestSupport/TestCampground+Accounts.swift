@@ -69,6 +69,45 @@ extension TestCampground {
 }
 
 extension TestCampground {
+  /// Gives money to another reservation; by default the credit.
+  @discardableResult
+  package func transfer(
+    _ amount: String? = nil, from made: ReservationReference = "r-1", to other: ReservationReference = "r-2",
+    because reason: String? = nil
+  ) throws -> Written<[Account]> {
+    try campground.accounts.transfer(
+      made, to: other, amount.map { Self.request($0, for: nil).amount }, because: reason)
+  }
+
+  /// Pays what the reservations of a camper or a group owe.
+  @discardableResult
+  package func pay(
+    _ holder: AccountHolder, _ amount: String, by method: String? = nil, credit: ReservationReference? = nil
+  ) throws -> Written<[Account]> {
+    try campground.accounts.pay(holder, Self.request(amount, by: method, for: nil), credit: credit)
+  }
+
+  /// Receives a security deposit.
+  @discardableResult
+  package func secure(_ amount: String, on made: ReservationReference = "r-1") throws -> Written<Account> {
+    try campground.accounts.paySecurity(made, Self.request(amount, for: nil))
+  }
+
+  @discardableResult
+  package func returnSecurity(_ amount: String, on made: ReservationReference = "r-1") throws -> Written<Account> {
+    try campground.accounts.refundSecurity(made, Self.request(amount, for: nil))
+  }
+
+  /// Charges an amount that the campground keeps of a security deposit.
+  @discardableResult
+  package func keep(
+    _ amount: String, on made: ReservationReference = "r-1", for memo: String?
+  ) throws -> Written<Account> {
+    try campground.accounts.keepSecurity(made, ChargeRequest(Self.request(amount, for: nil).amount, memo: memo))
+  }
+}
+
+extension TestCampground {
   /// Waives a fee, a penalty or an amount.
   @discardableResult
   package func waive(

@@ -31,6 +31,8 @@ package struct ArgumentDescription: Sendable {
   /// The title under which the help lists it; empty for a command's own.
   package internal(set) var section = ""
   package let completion: Completion
+  /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
+  var substitutes: [String] = []
   let acceptsNull: Bool
   let makeDefault: @Sendable () -> String?
 

@@ -50,6 +50,16 @@ extension ArgumentSet {
     argument(name, .positional, reader, help, isRequired: !optional, set)
   }
 
+  /// A word by its place, unless one of these options takes its part: then the word is of the next place.
+  package static func positional<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, orOptions options: [String],
+    _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    var argument = argument(name, .positional, reader, help, set)
+    argument.description.substitutes = options
+    return argument
+  }
+
   /// All words behind those that have a place of their own.
   package static func rest<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String,

@@ -38,6 +38,20 @@ package struct GivenArguments: Sendable {
     values[index].value = .list(list)
   }
 
+  /// True when the option of this name was given.
+  func has(_ name: String, _ arguments: [ArgumentDescription]) -> Bool {
+    values.contains { arguments[$0.place].name == name && arguments[$0.place].kind != .positional }
+  }
+
+  /// Makes the word of a place that of the next positional, which has none; else both stay where they are.
+  mutating func moveOn(from place: Int, _ arguments: [ArgumentDescription]) {
+    guard let index = values.firstIndex(where: { $0.place == place }),
+      let next = arguments.indices.first(where: { $0 > place && arguments[$0].kind == .positional }),
+      self[next] == nil
+    else { return }
+    values[index].place = next
+  }
+
   /// Records the problem of a word or a key, and the argument that was meant.
   mutating func report(_ problem: @autoclosure () -> ArgumentProblem, meaning place: Int? = nil) {
     if problems.count < Self.mostProblems { problems.append(problem()) }

@@ -10,6 +10,14 @@ package struct WordReader: Sendable {
   }
 
   package func read(_ words: ArraySlice<String>) -> GivenArguments {
+    var given = readInOrder(words)
+    for place in arguments.indices where arguments[place].substitutes.contains(where: { given.has($0, arguments) }) {
+      given.moveOn(from: place, arguments)
+    }
+    return given
+  }
+
+  private func readInOrder(_ words: ArraySlice<String>) -> GivenArguments {
     var given = GivenArguments(isJSON: false)
     var rest = words
     var positionals = arguments.indices.filter { arguments[$0].kind == .positional }[...]

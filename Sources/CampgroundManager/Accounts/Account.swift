@@ -69,6 +69,9 @@ extension Account {
 }
 
 extension Account.Line {
+  /// The other reservation of a transfer; nil for any other line.
+  package var other: ReservationID? { kind == .transfer ? ReservationID(name) : nil }
+
   /// The change of the balance; below 0 for money that came in.
   package var due: Int {
     switch kind {

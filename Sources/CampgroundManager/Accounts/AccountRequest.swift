@@ -31,4 +31,17 @@ struct JournaledAccountRequest: Encodable {
   let amount: Amount
   let method: String?
   let memo: String?
+  /// True for a security deposit, which is kept apart.
+  var security: Bool?
+}
+
+/// A request to pay several accounts, as the journal keeps it.
+struct JournaledJointPayment: Encodable {
+  let camper: CamperID?
+  let group: String?
+  let amount: Amount
+  let method: String?
+  let memo: String?
+  /// The reservation that takes the rest.
+  let credit: ReservationID?
 }

@@ -12,7 +12,7 @@ extension AccountService {
   }
 
   /// Returns nil for an account that is settled, such as that of a hold that has just run out.
-  private func balance(of reservation: Reservation) throws -> OpenBalance? {
+  func balance(of reservation: Reservation) throws -> OpenBalance? {
     let sums = reservation.sums
     guard let id = reservation.id, sums.balance != 0 else { return nil }
     if sums.balance < 0 { return OpenBalance(reservation: reservation, due: nil, state: .credit) }

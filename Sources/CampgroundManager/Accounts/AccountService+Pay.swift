@@ -7,9 +7,14 @@ extension AccountService {
   @discardableResult
   package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("pay", reference, request, .payment, .money, withSurcharge: true) { before, amount, entry in
-      guard before.reservation.status == .held, before.isDueMet(byPaying: before.sums.paid + amount) else { return }
-      try reservations.confirmPaid(before.reservation, &entry)
+      try confirm(before, byPaying: amount, &entry)
     }
+  }
+
+  /// Makes a hold a reservation when the amount, with all that was paid before, meets the amount due.
+  func confirm(_ before: Account, byPaying amount: Int, _ entry: inout JournalEntry) throws {
+    guard before.reservation.status == .held, before.isDueMet(byPaying: before.sums.paid + amount) else { return }
+    try reservations.confirmPaid(before.reservation, &entry)
   }
 }
 

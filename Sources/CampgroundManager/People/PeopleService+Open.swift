@@ -9,6 +9,9 @@ extension PeopleService {
       + balances.compactMap { stay in
         stay.id.map { .person(.balanceOpen(person.id, $0, balance: stay.sums.balance, currency)) }
       }
+      + person.reservations.filter { $0.sums.security > 0 }.compactMap { stay in
+        stay.id.map { .person(.securityHeld(person.id, $0, held: stay.sums.security, currency)) }
+      }
   }
 
   private func openStays(of person: Person, at now: Moment) -> [Problem] {

@@ -46,8 +46,14 @@ struct PersonEraser {
 }
 
 extension Person {
-  /// The entries on the accounts of all of the person's reservations, those that an undo removed included.
+  /// The entries on the accounts of all of the person's reservations, those that an undo removed included, and those of
+  /// other accounts that gave money to one of them or got it from there: both sides of a transfer have its reason.
   func ledgerEntries(in table: LedgerTable) throws -> [LedgerEntry] {
-    try (reservations.compactMap(\.id) + undoneReservations).flatMap(table.entries)
+    let ids = reservations.compactMap(\.id) + undoneReservations
+    let own = try ids.flatMap(table.entries)
+    let names = Set(ids.map(\.description))
+    let others = Set(own.filter { $0.kind == .transfer }.compactMap { ReservationID($0.name) }).subtracting(ids)
+    return own
+      + (try others.sorted().flatMap(table.entries).filter { $0.kind == .transfer && names.contains($0.name) })
   }
 }

@@ -15,6 +15,12 @@ enum UsageProblem {
   case noTermToChange
   case nightlyOrLike
   case reservationOrGroup
+  /// A reservation, or the camper or the group whose accounts are meant.
+  case accountHolder
+  /// An option about the account of one reservation.
+  case onlyWithReservation(String)
+  /// An option about the accounts of several reservations.
+  case onlyWithSeveral(String)
   case amountOrItem
   case memoOfItem
   case missingAmount
@@ -51,9 +57,10 @@ extension UsageProblem {
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
+    case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
+    case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)
-    case .reservationOrGroup: ("usage", "reservation", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
     case .dayOrPeriod: ("usage", "day", nil)

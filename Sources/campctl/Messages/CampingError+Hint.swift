@@ -39,6 +39,7 @@ extension CampingError {
     case .confirmFirst:
       problems.compactMap(\.value).map { "campctl confirm \($0)" }.joined(separator: ", ") + " comes first"
     case .waive: "campctl waive takes back a penalty, a fee or an amount in any status"
+    case .credit: "--credit R puts the rest on the account of a reservation"
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
     }

@@ -12,6 +12,17 @@ extension MoneyProblem {
     case .invalidPercent(_, let percent): "\(percent) is not between 0% and 100%"
     case .refundAbovePaid(let amount, let paid, let id, let currency):
       "\(Self.only(paid, currency)) is paid on \(id), so \(amount) cannot be refunded"
+    case .transferAbovePaid(let amount, let paid, let id, let currency):
+      "\(Self.only(paid, currency)) is paid on \(id), so \(amount) cannot be transferred"
+    case .noCredit(0, let id, _): "Nothing is paid on \(id), so nothing can be transferred"
+    case .noCredit(let paid, let id, let currency):
+      "\(id) has no credit to transfer; \(currency.text(paid)) \(currency) is paid on it, so give the amount"
+    case .transferToItself(let id): "Money of \(id) cannot be transferred to \(id) itself"
+    case .aboveSecurity(let amount, let held, let id, let currency):
+      "\(Self.only(held, currency)) is held as security on \(id), which is less than \(amount)"
+    case .paymentAboveBalances(let amount, let balances, let currency):
+      "\(Self.only(balances, currency)) is to be paid on these accounts, so \(amount) cannot be spread over them"
+    case .creditElsewhere(let id): "\(id) is none of the reservations that are paid, so it cannot have the rest"
     case .adjustmentAboveCharged(let amount, let charged, let item, let id, let currency):
       "\(Self.only(charged, currency)) is charged \(item.map { "for \($0)" } ?? "by hand") on \(id), so \(amount) cannot be taken back"
     case .writeOffAboveBalance(let amount, let balance, let id, let currency):

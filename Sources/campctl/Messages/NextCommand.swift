@@ -7,6 +7,12 @@ enum NextCommand {
     "\(reservation) has a credit of \(amount) \(currency); campctl refund \(reservation) \(amount) pays it out."
   }
 
+  /// `A security deposit of 100.00 USD is still held for r-3; campctl refund r-3 100.00 --security returns it.`
+  static func refund(security amount: String, _ currency: Currency, of reservation: String) -> String {
+    "A security deposit of \(amount) \(currency) is still held for \(reservation); "
+      + "campctl refund \(reservation) \(amount) --security returns it."
+  }
+
   /// The rest of a sentence about the payments of a cancelled reservation.
   static func refund(paid amount: String, of reservation: String) -> String {
     "\(amount) of the payments is to be refunded: campctl refund \(reservation) \(amount)."

@@ -7,6 +7,8 @@ extension PersonProblem {
     case .mergedAlready(let camper, let kept): "\(camper) was merged into \(kept) already"
     case .stayOpen(_, let id, let status, let arrival, let departure):
       "\(id) is still \(status.description.lowercased()), \(arrival) to \(departure)"
+    case .securityHeld(_, let id, let held, let currency):
+      "A security deposit of \(currency.text(held)) \(currency) is held for \(id)"
     case .balanceOpen(_, let id, let balance, let currency):
       "\(id) has \(Self.words(currency.text(Int(balance.magnitude)), currency, isOwed: balance > 0))"
     }

@@ -16,6 +16,10 @@ enum Questions {
     "Checking \(reservation) out \(Phrases.nights(nights)) early costs \(amount). Check it out?"
   }
 
+  static func checkOut(group: String, costs amount: String) -> String {
+    "Checking \(group) out early costs \(amount). Check them out?"
+  }
+
   /// `By card there is a surcharge of 3.00 USD, 103.00 USD in all. Charge it?`
   static func surcharge(_ fee: Int, of total: Int, by method: String, _ currency: Currency) -> String {
     "By \(method) there is a surcharge of \(currency.text(fee)) \(currency), \(currency.text(total)) \(currency) in all. "

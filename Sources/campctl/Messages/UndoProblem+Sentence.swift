@@ -17,7 +17,8 @@ extension UndoProblem {
       "\(id) has payments or charges by hand; undo or refund them first, or cancel \(id) instead"
     case .countered(let entry, let other): "\(entry) was taken back already, by \(other)"
     case .refundedSince(let entry, let id):
-      "If \(entry) were taken back, more would have been refunded\(id.map { " on \($0)" } ?? "") than was paid; undo the refund first"
+      "If \(entry) were taken back, more would have been refunded or transferred\(id.map { " on \($0)" } ?? "") than was paid; "
+        + "undo that first"
     case .reversedSince(let entry, let id):
       "If \(entry) were taken back, more would have been taken back\(id.map { " on \($0)" } ?? "") than was charged by hand; "
         + "undo that first"

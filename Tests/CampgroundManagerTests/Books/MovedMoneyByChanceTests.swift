@@ -58,7 +58,7 @@ extension TestCampground {
     guard let first = try any("paid > 0", &chance), let second = try any("paid > 0", &chance) else { return false }
     let amount = 1 + chance.next(500)
     switch name {
-    case "sell": try sell(amount, tax: amount / 10, by: ["cash", "card"][chance.next(2)])
+    case "sell": try sellByEntries(amount, tax: amount / 10, by: ["cash", "card"][chance.next(2)])
     case "takeBack":
       let left = try campground.store.rows(
         "SELECT id FROM ledger AS one WHERE kind = 'sale' AND counters IS NULL AND (SELECT count(*) FROM ledger WHERE sale = one.id) = 2 ORDER BY id"

@@ -19,7 +19,7 @@ struct PaymentTests {
     try marge.pay("100.00", on: "r-2", by: "card")
     try marge.takeSecurity(10_000)
     try joe.refund("20.00", on: "r-2", by: "cash")
-    try joe.takeBack(600, tax: 50, of: joe.sell())
+    try joe.takeBack(600, tax: 50, of: joe.sellByEntries())
     try joe.takeSecurity(-4000)
     try joe.pay("10.00", by: "cash")
     try joe.undoLast()

@@ -21,9 +21,17 @@ struct AnswerComparison {
     switch value {
     case .list(let values) where answer.isList || answer.mayBeList:
       for value in values { compareObject(value, answer.always, or: answer.sometimes, of: place) }
+    case .object(let members) where has(members, answer.instead): compareObject(value, answer.instead, of: place)
     case .object where !answer.isList: compareObject(value, answer.always, or: answer.sometimes, of: place)
     default: problems.append("\(place): \(answer.isList ? "no list" : "no object")")
     }
+  }
+
+  /// True when the members are those of these sections, of which there is one.
+  private func has(_ members: [JSONValue.Member], _ anchors: [String]) -> Bool {
+    let keys = Set(members.map(\.key))
+    return !anchors.isEmpty
+      && anchors.allSatisfy { (documented.objects[$0] ?? []).allSatisfy { keys.contains($0.name) } }
   }
 
   /// Compares an object that has the keys of all these sections, and of some others all or none.

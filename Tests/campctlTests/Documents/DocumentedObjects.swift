@@ -16,6 +16,8 @@ struct DocumentedObjects {
     let mayBeList: Bool
     let always: [String]
     let sometimes: [String]
+    /// The sections whose keys an object has in place of all others; empty for none.
+    let instead: [String]
 
     /// Reads `list of [site](#site); with … also [write](#write)`.
     init(_ text: String) {
@@ -23,7 +25,8 @@ struct DocumentedObjects {
       isList = text.hasPrefix("list of ")
       mayBeList = text.contains("a list with")
       always = Document.anchors(in: clauses[0])
-      sometimes = clauses.dropFirst().flatMap { Document.anchors(in: $0) }
+      sometimes = clauses.dropFirst().filter { !$0.hasSuffix(" instead") }.flatMap { Document.anchors(in: $0) }
+      instead = clauses.dropFirst().filter { $0.hasSuffix(" instead") }.flatMap { Document.anchors(in: $0) }
     }
   }
 

@@ -69,7 +69,11 @@ import Testing
 
   /// Lines that print what those for the headers do not.
   private static let more = [
-    "today": ["today --now 2027-07-04"], "log": ["log --limit 3"], "confirmation": ["confirmation r-8"],
+    "today": ["today --now 2027-07-04"], "log": ["log --limit 3"],
+    "confirmation": ["confirmation r-8", "confirmation --group Scouts"],
+    "account": ["account --camper c-1", "account --group Scouts"],
+    "pay": ["pay --group Scouts 1.00 --yes --dry-run", "pay r-8 1.00 --security --yes --dry-run"],
+    "change": ["change --group Scouts --notes early --yes --dry-run"],
     "quote": [
       "quote --site 12 --arrive 2027-12-04 --nights 8 --adults 4 --why",
       "quote --site 12 --arrive 2027-12-04 --nights 2 --discount Club",

@@ -9,7 +9,8 @@ struct SentenceStyleTests {
   static let usage: [UsageProblem] = [
     .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"),
     .severalFormats(last: "csv"), .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
-    .reservationOrGroup, .siteOrAnySite, .nightsOr("depart"), .nightsOfWindow, .departInWindow,
+    .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"), .siteOrAnySite,
+    .nightsOr("depart"), .nightsOfWindow, .departInWindow,
     .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,
     .severalFacilities(3),
   ]

@@ -62,6 +62,26 @@ struct SentenceTests {
       .money(.refundAbovePaid(read("0.01"), paid: 0, "r-1", usd)),
       "Nothing is paid on r-1, so 0.01 cannot be refunded"
     ),
+    (
+      .money(.transferAbovePaid(read("50.01"), paid: 5000, "r-1", usd)),
+      "Only 50.00 USD is paid on r-1, so 50.01 cannot be transferred"
+    ),
+    (
+      .money(.noCredit(paid: 5000, "r-1", usd)),
+      "r-1 has no credit to transfer; 50.00 USD is paid on it, so give the amount"
+    ),
+    (.money(.noCredit(paid: 0, "r-1", usd)), "Nothing is paid on r-1, so nothing can be transferred"),
+    (.money(.transferToItself("r-1")), "Money of r-1 cannot be transferred to r-1 itself"),
+    (
+      .money(.aboveSecurity(read("50.01"), held: 5000, "r-1", usd)),
+      "Only 50.00 USD is held as security on r-1, which is less than 50.01"
+    ),
+    (
+      .money(.paymentAboveBalances(read("198.01"), balances: 19800, usd)),
+      "Only 198.00 USD is to be paid on these accounts, so 198.01 cannot be spread over them"
+    ),
+    (.money(.creditElsewhere("r-9")), "r-9 is none of the reservations that are paid, so it cannot have the rest"),
+    (.person(.securityHeld("c-1", "r-1", held: 5000, usd)), "A security deposit of 50.00 USD is held for r-1"),
     (.money(.invalidPercent(field: "percent", read("150%"))), "150% is not between 0% and 100%"),
     (
       .price(.noRate(["2027-07-01", "2027-07-04"], on: 2)),

@@ -24,6 +24,7 @@ extension EveryWriteTests {
     "add-item": "add-item firewood --price 6.00", "sell": "sell 5.00 --memo ice --method cash",
     "remove-item": "remove-item firewood",
     "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
+    "transfer": "transfer r-1 r-2 5.00",
     "discount": "discount r-1 5.00 --because kindness",
     "waive": "waive r-1 5.00 --because kindness", "write-off": "write-off r-1 5.00 --because gone",
   ]
@@ -47,6 +48,10 @@ extension EveryWriteTests {
     "policy": ["policy --early refund"],
     "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
     "refund": ["pay r-1 20.00"], "waive": ["charge r-1 20.00"], "write-off": ["charge r-1 20.00"],
+    "transfer": [
+      "pay r-1 20.00", "add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2",
+      "charge r-2 20.00",
+    ],
     "swap": ["add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2"],
   ]
 

@@ -16,7 +16,8 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     "accounts", "answers", "availability", "backups", "blocks", "books", "chart", "chart-page", "decisions", "demo",
     "desk-money",
     "frontdesk", "given-discounts",
-    "import", "named-discounts", "people", "quotes", "rates", "recipes", "refusals", "reports", "scripting", "scripts",
+    "import", "moved-money", "named-discounts", "people", "quotes", "rates", "recipes", "refusals", "reports",
+    "scripting", "scripts",
     "stays",
     "tutorial",
   ].map(RecordedSession.init)

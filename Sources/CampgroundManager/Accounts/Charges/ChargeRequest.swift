@@ -41,6 +41,8 @@ struct JournaledCharge: FieldWritable {
   let charge: PricedCharge
   let requested: Amount?
   var method: String?
+  /// True for a charge that a security deposit pays.
+  var isKept = false
 
   func write(to fields: inout some FieldWriter) {
     if let reservation { fields.field("reservation", reservation) }
@@ -51,5 +53,6 @@ struct JournaledCharge: FieldWritable {
     }
     if let method { fields.field("method", method) }
     if charge.item == nil { fields.field("memo", charge.memo) }
+    if isKept { fields.field("security", true) }
   }
 }

@@ -13,7 +13,7 @@ package struct Confirmation: Sendable {
 
   package var reservation: Reservation { account.reservation }
   /// True when money is any part of it.
-  package var isPriced: Bool { account.sums != AccountSums() || reservation.nights.contains { $0.price != nil } }
+  package var isPriced: Bool { account.sums.hasMoney || reservation.nights.contains { $0.price != nil } }
 }
 
 extension FrontDeskService {
@@ -21,16 +21,37 @@ extension FrontDeskService {
   package func confirmation(of reference: ReservationReference) throws -> Confirmation {
     try journal.store.read {
       let account = try accounts.account(reference)
-      let reservation = account.reservation
-      let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
-      if let id = reservation.id, [.cancelled, .expired, .noShow].contains(reservation.status) {
-        throw CampingError(.invalidRequest, [.desk(.noConfirmation(id, reservation.status))])
-      }
-      return Confirmation(
-        account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
-        extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees], reservation.taxes),
-        others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])))
+      if let problem = account.reservation.unconfirmed { throw CampingError(.invalidRequest, [problem]) }
+      return try confirmation(of: account)
     }
+  }
+
+  /// The agreements with all parties of a group whose reservations stand, oldest first; throws ``CampingError`` when there
+  /// is no such group, and when none of them stands.
+  package func confirmations(ofGroup name: String) throws -> [Confirmation] {
+    try journal.store.read {
+      let accounts = try accounts.account(of: .group(name)).accounts
+      let standing = accounts.filter { $0.reservation.unconfirmed == nil }
+      if standing.isEmpty { throw CampingError(.invalidRequest, accounts.compactMap(\.reservation.unconfirmed)) }
+      return try standing.map(confirmation)
+    }
+  }
+
+  private func confirmation(of account: Account) throws -> Confirmation {
+    let reservation = account.reservation
+    let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
+    return Confirmation(
+      account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
+      extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees], reservation.taxes),
+      others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])))
+  }
+}
+
+extension Reservation {
+  /// The problem of confirming a stay that does not come about; nil for any other.
+  fileprivate var unconfirmed: Problem? {
+    guard let id, [.cancelled, .expired, .noShow].contains(status) else { return nil }
+    return .desk(.noConfirmation(id, status))
   }
 }
 

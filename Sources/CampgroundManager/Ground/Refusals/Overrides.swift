@@ -17,7 +17,9 @@ package struct Overrides: Hashable, Sendable {
     switch Remedy(for: problem) {
     case .override: rules != nil
     case .overrideCapacity: capacity != nil
-    case .acceptUnknownLength, .force, .forceFromToday, .confirmFirst, .reserveAgain, .reserveAndCheckIn, .waive, nil:
+    case .acceptUnknownLength, .force, .forceFromToday, .confirmFirst, .reserveAgain, .reserveAndCheckIn, .waive,
+      .credit,
+      nil:
       false
     }
   }

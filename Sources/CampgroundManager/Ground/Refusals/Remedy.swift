@@ -18,6 +18,8 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   case reserveAndCheckIn
   /// Waiving a charge, where no night is charged.
   case waive
+  /// A reservation that takes the rest of a payment.
+  case credit
 
   /// Returns nil for a problem that no decision removes.
   init?(for problem: Problem) {

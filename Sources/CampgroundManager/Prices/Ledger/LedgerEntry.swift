@@ -108,6 +108,9 @@ package struct AccountSums: Hashable, Sendable {
   /// The amount still to be paid; below 0 it is a credit.
   package var balance: Int { total - paid - writtenOff }
 
+  /// True when anything was charged or paid; a security deposit does not count.
+  package var hasMoney: Bool { total != 0 || paid != 0 }
+
   /// The part of the write-offs that is more than is owed, so that it has to go: no credit comes of a write-off.
   var excessWriteOff: Int { max(0, writtenOff - max(0, total - paid)) }
 }

@@ -17,14 +17,22 @@ extension ReservationService {
       let before = try find(reference)
       var apart: Int?
       return try change(before, edits, overrides, acceptingUnknownLength, &entry, apart: { apart }) { reservation in
-        if reservation.stay != before.stay, reservation.nights.contains(where: { $0.night < journal.clock.today }) {
-          apart = try becoming(reservation, insteadOf: before, slept: journal.clock.today)
-        }
-        guard reservation.hasPrice(otherThan: before) else { return }
-        try countTaxes(of: &reservation)
-        try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
+        apart = try spread(&reservation, insteadOf: before)
       }
     }
+  }
+
+  /// Spreads taxes and discounts over the changed nights; returns the amount by which the nights stayed cost more as the
+  /// stay that they became, nil when nothing of that is to be charged.
+  func spread(_ reservation: inout Reservation, insteadOf before: Reservation) throws -> Int? {
+    var apart: Int?
+    if reservation.stay != before.stay, reservation.nights.contains(where: { $0.night < journal.clock.today }) {
+      apart = try becoming(reservation, insteadOf: before, slept: journal.clock.today)
+    }
+    guard reservation.hasPrice(otherThan: before) else { return apart }
+    try countTaxes(of: &reservation)
+    try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
+    return apart
   }
 
   private func change(
@@ -32,22 +40,33 @@ extension ReservationService {
     _ entry: inout JournalEntry, apart: () -> Int?, _ discount: (inout Reservation) throws -> Void
   ) throws -> Reservation {
     try take(.change, before, &entry, apart: apart) { reservation, entry in
-      var problems: [Problem] = []
-      let overrides = overrides.cleaned(&problems)
-      try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
-      reservation.party = edits.applied(to: reservation.party, &problems)
-      edits.apply(to: &reservation, &problems)
-      try agree(on: edits.terms, &reservation, &problems)
-      problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
-      try price(&reservation, insteadOf: before, &problems)
-      let standing = problems.filter { !overrides.cover($0) }
-      try standing.refuse(remedies: Remedy.all(for: standing))
+      let (overrides, problems) = try apply(
+        edits, to: &reservation, insteadOf: before, overrides, acceptingUnknownLength)
       try discount(&reservation)
       entry.record(
         ChangeRequest(
           reservation: reservation.id, changes: edits, override: overrides.rules,
           overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name)))
     }
+  }
+
+  /// Applies the edits to a reservation that is not kept yet; returns the overrides as they are kept, and the problems
+  /// that they cover.
+  func apply(
+    _ edits: ReservationEdits, to reservation: inout Reservation, insteadOf before: Reservation,
+    _ overrides: Overrides, _ acceptingUnknownLength: Bool
+  ) throws -> (overrides: Overrides, overridden: [Problem]) {
+    var problems: [Problem] = []
+    let overrides = overrides.cleaned(&problems)
+    try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
+    reservation.party = edits.applied(to: reservation.party, &problems)
+    edits.apply(to: &reservation, &problems)
+    try agree(on: edits.terms, &reservation, &problems)
+    problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
+    try price(&reservation, insteadOf: before, &problems)
+    let standing = problems.filter { !overrides.cover($0) }
+    try standing.refuse(remedies: Remedy.all(for: standing))
+    return (overrides, problems)
   }
 
   /// Gives a reservation the nights of another stay; reports its problems in `problems`.

@@ -10,27 +10,42 @@ extension ReservationService {
   public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try find(reference)
-      let today = journal.clock.today
-      var apart: Int?
-      let after = try take(.checkOut, before, &entry, apart: { apart }) { reservation, entry in
-        entry.record(["reservation": reservation.id])
-        // A block may have taken tonight; then the party's first night is still to come, and none is used.
-        let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
-        let leaving = max(today, firstNight.advanced(by: 1))
-        guard leaving < reservation.departure else { return }
-        reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
-        reservation.nights.removeAll { $0.night >= leaving }
-        guard reservation.nights.count < before.nights.count else { return }
-        guard try writer.policies.policy(before.policy).early == .refund else { return }
-        apart = try becoming(reservation, insteadOf: before, slept: leaving)
-        try countTaxes(of: &reservation)
-        try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
-      }
-      return CheckedOut(
-        reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
-        nightsEarly: after.departure.distance(to: before.departure),
-        overdueNights: max(0, before.departure.distance(to: today)))
+      entry.record(["reservation": before.id])
+      return try checkOut(before, &entry)
     }
+  }
+
+  /// Checks out every party of a group that is there.
+  ///
+  /// - Throws: ``CampingError`` when there is no such group, and when none of its parties is checked in.
+  @discardableResult
+  package func checkOut(group: String) throws -> Written<[CheckedOut]> {
+    try journal.record(ReservationTransition.checkOut.rawValue) { entry in
+      entry.record(GroupRequest(group: group, reason: nil))
+      return try members(of: group, for: .checkOut).map { try checkOut($0, &entry) }
+    }
+  }
+
+  private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
+    let today = journal.clock.today
+    var apart: Int?
+    let after = try take(.checkOut, before, &entry, apart: { apart }) { reservation, _ in
+      // A block may have taken tonight; then the party's first night is still to come, and none is used.
+      let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
+      let leaving = max(today, firstNight.advanced(by: 1))
+      guard leaving < reservation.departure else { return }
+      reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
+      reservation.nights.removeAll { $0.night >= leaving }
+      guard reservation.nights.count < before.nights.count else { return }
+      guard try writer.policies.policy(before.policy).early == .refund else { return }
+      apart = try becoming(reservation, insteadOf: before, slept: leaving)
+      try countTaxes(of: &reservation)
+      try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
+    }
+    return CheckedOut(
+      reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
+      nightsEarly: after.departure.distance(to: before.departure),
+      overdueNights: max(0, before.departure.distance(to: today)))
   }
 }
 

@@ -31,11 +31,8 @@ extension ReservationService {
   }
 
   /// The reservations of a group whose status allows the step, oldest first; throws when there is none.
-  private func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
-    let members = try reservations.group(PersonText.kept(group))
-    guard !members.isEmpty else {
-      throw CampingError(.notFound, [.reference(.notFound(.group, group, field: "group"))])
-    }
+  func members(of group: String, for step: ReservationTransition) throws -> [Reservation] {
+    let members = try requireGroup(group)
     let able = members.filter { step.from.contains($0.status) }
     guard able.isEmpty else { return able }
     let remedies = Set(members.map(step.remedy))
@@ -44,12 +41,19 @@ extension ReservationService {
       remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
   }
 
+  /// The reservations of a group, oldest first; throws when there is none.
+  func requireGroup(_ name: String) throws -> [Reservation] {
+    let members = try reservations.group(PersonText.kept(name))
+    if members.isEmpty { throw CampingError(.notFound, [.reference(.notFound(.group, name, field: "group"))]) }
+    return members
+  }
+
   /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.
   func keep(
-    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
+    _ changes: [(before: Reservation, after: Reservation)], apart: Int? = nil, _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
-      return try writer.keep(changes, &entry)
+      return try writer.keep(changes, apart: apart, &entry)
     } catch let error as CampingError where error.name == .nightsTaken {
       let conflicts = try conflicts(of: changes.map(\.after))
       let problems = conflicts.map { Problem.nights(.taken($0.conflict)).naming($0.id) }

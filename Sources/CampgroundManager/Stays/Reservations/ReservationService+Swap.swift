@@ -52,7 +52,7 @@ extension ReservationService {
   }
 
   /// Both reservations; throws naming all that do not exist.
-  private func findBoth(
+  func findBoth(
     _ first: ReservationReference, _ second: ReservationReference
   ) throws -> [Reservation] {
     let found = [first, second].map { reference in Result { try find(reference) } }

@@ -1,5 +1,10 @@
 /// The changes that a command made to a reservation's account and its prices, by the journal's images.
 extension Written {
+  /// True when the command has changed this reservation itself, and not its account alone.
+  package func hasChanged(_ id: ReservationID?) -> Bool {
+    changes.contains { $0.kind == Reservation.kind && $0.number == id?.rawValue }
+  }
+
   /// The change of a reservation's total, in minor units; below 0 it is less than before.
   package func difference(of id: ReservationID?) throws -> Int {
     try charges(to: id).lazy.map(\.amount).reduce(0, +)

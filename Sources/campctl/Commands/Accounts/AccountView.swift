@@ -19,6 +19,7 @@ struct AccountView: View {
     fields.field("paid", currency.text(sums.paid))
     fields.field("balance", currency.text(sums.balance))
     fields.field("writtenOff", currency.text(sums.writtenOff))
+    fields.field("security", currency.text(sums.security))
     fields.field("deposit", currency.text(account.deposit?.amount ?? 0))
     fields.field("depositDue", account.deposit?.due)
     fields.field("depositPaid", account.isDepositPaid)
@@ -36,6 +37,7 @@ struct AccountView: View {
     fields.field("memo", line.memo)
     fields.field("actor", line.actor)
     fields.field("counters", line.counters)
+    fields.field("other", line.other)
   }
 }
 

@@ -5,6 +5,7 @@ import CampgroundManager
 struct Charge: ChangeCommand {
   @Required var reservation: ReservationReference
   var charge = ChargeArguments()
+  var security = false
 
   static let help = CommandHelp(
     "Add a charge to a reservation's account.",
@@ -12,13 +13,23 @@ struct Charge: ChangeCommand {
       Firewood or a lost key, for example, with the taxes that are on charges or on the item. A charge made by mistake \
       is taken back by undo when it was the last command, and by adjust at any later time.
       """,
-    examples: ["campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2"])
+    examples: [
+      "campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2",
+      "campctl charge r-3 60.00 --memo 'broken table' --security",
+    ])
 
   static let arguments: [Argument] = .of(
     [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
-    part(ChargeArguments.arguments) { $1(&$0.charge) })
+    part(ChargeArguments.arguments) { $1(&$0.charge) },
+    [
+      flag("security", "Keep it of the security deposit, which pays it; the reason is needed.") { $0.security = $1 }
+    ])
 
   func perform(in campground: Campground) throws -> Response {
+    if security {
+      let kept = try campground.accounts.keepSecurity(reservation, charge.request())
+      return try .security(kept, "Kept", in: campground)
+    }
     let written = try campground.accounts.charge(reservation, charge.request()).map(
       AccountView.maker(in: campground))
     let sentence = try written.chargeSentence("Charged", nothing: "Nothing to charge")

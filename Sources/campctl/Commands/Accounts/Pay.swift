@@ -1,32 +1,79 @@
 import Arguments
 import CampgroundManager
 
-/// Records a payment on a reservation.
+/// Records a payment on a reservation, or on all reservations of a camper or a group.
 struct Pay: ChangeCommand {
-  var entry = AmountArguments()
+  var subject = AccountSubject()
+  @Required var amount: Amount
+  var memo: String?
+  var method: String?
+  var security = false
+  var credit: ReservationReference?
 
   static let help = CommandHelp(
-    "Record a payment on a reservation.",
+    "Record a payment on a reservation, or on all of a camper or group.",
     discussion: """
       A payment that meets the deposit, or any where none is due, confirms a hold. An overpayment is a credit of the \
-      camper until it is refunded.
+      camper until it is refunded. With --camper or --group it is spread over the reservations that owe, by due day; \
+      a security deposit is owed to the camper, and pays nothing.
       """,
-    examples: ["campctl pay r-3 45.00 --method card"])
+    examples: [
+      "campctl pay r-3 45.00 --method card", "campctl pay --camper 'Bacon Lover' 250.00 --method check",
+      "campctl pay r-3 100.00 --method cash --security",
+    ])
 
-  static let arguments: [Argument] = part(AmountArguments.paid) { $1(&$0.entry) }
+  static let arguments: [Argument] = .of(
+    part(AccountSubject.arguments) { $1(&$0.subject) },
+    [
+      positional("amount", .amount, "The amount, such as 45.00.") { $0.amount = $1 },
+      option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
+      option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+      flag("security", "Keep it apart as a security deposit, to be returned.") { $0.security = $1 },
+      option(
+        "credit", .reservation, "The reservation that takes the rest, with --camper or --group (default: none)."
+      ) { $0.credit = $1 },
+    ])
 
   var question: ((Campground) throws -> String?)? { surcharge }
 
+  /// The question whether the method's surcharge is charged; nil when there is none.
   private func surcharge(in campground: Campground) throws -> String? {
-    guard let method = entry.method else { return nil }
-    let fee = try campground.accounts.surcharge(on: entry.amount, by: method)
-    guard fee > 0 else { return nil }
-    let paid = try campground.accounts.pay(entry.reservation, entry.request).result.entries.last { $0.kind == .payment }
-    return Questions.surcharge(fee, of: paid?.amount ?? fee, by: method, try campground.settings.settings.currency)
+    guard let method, !security, try campground.accounts.surcharge(on: amount, by: method) > 0 else { return nil }
+    let request = AccountRequest(amount, method: method, memo: memo)
+    let accounts =
+      switch try subject.subject() {
+      case .one(let reference): [try campground.accounts.pay(reference, request).result]
+      case .all(let holder): try campground.accounts.pay(holder, request, credit: credit).result
+      }
+    let payments = accounts.compactMap { account in account.entries.lastIndex { $0.kind == .payment } }
+    let parts = zip(accounts, payments).map { account, place in
+      let before = account.entries[..<place].last
+      return (fee: before?.item == .surcharges ? before?.amount ?? 0 : 0, paid: account.entries[place].amount)
+    }
+    let (fee, paid) = (parts.reduce(0) { $0 + $1.fee }, parts.reduce(0) { $0 + $1.paid })
+    return Questions.surcharge(fee, of: paid, by: method, try campground.settings.settings.currency)
   }
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.pay(entry.reservation, entry.request).map(AccountView.maker(in: campground))
+    let request = AccountRequest(amount, method: method, memo: memo)
+    switch try subject.subject() {
+    case .one(let reference):
+      if credit != nil { throw Failure.usage(.onlyWithSeveral("credit")) }
+      guard security else { return try pay(reference, request, in: campground) }
+      return try .security(
+        campground.accounts.paySecurity(reference, request), "Received", in: campground,
+        extras: .field("confirmed", false))
+    case .all(let holder):
+      if security { throw Failure.usage(.onlyWithReservation("security")) }
+      return try PaymentsView.response(
+        campground.accounts.pay(holder, request, credit: credit), in: campground)
+    }
+  }
+
+  private func pay(
+    _ reference: ReservationReference, _ request: AccountRequest, in campground: Campground
+  ) throws -> Response {
+    let written = try campground.accounts.pay(reference, request).map(AccountView.maker(in: campground))
     let view = written.result
     let nights = try campground.reservations.formerNights(of: view.account.reservation)
     let sentences = [

@@ -4,6 +4,7 @@ import CampgroundManager
 /// Records that money of a reservation or of a sale was paid back.
 struct Refund: ChangeCommand {
   var entry = RefundArguments()
+  var security = false
 
   static let help = CommandHelp(
     "Record a refund on a reservation, or of a sale.",
@@ -11,14 +12,22 @@ struct Refund: ChangeCommand {
       A refund is never more than the amount paid. A payment recorded by mistake is taken back by undo, or \
       refunded. A sale is named by its id, and refunded whole where no amount is given; its taxes are paid back with it.
       """,
-    examples: ["campctl refund r-3 20.00 --method card --memo 'left a day early'", "campctl refund l-9"])
+    examples: [
+      "campctl refund r-3 20.00 --method card --memo 'left a day early'", "campctl refund l-9",
+      "campctl refund r-3 100.00 --security",
+    ])
 
-  static let arguments: [Argument] = part(RefundArguments.arguments) { $1(&$0.entry) }
+  static let arguments: [Argument] = .of(
+    part(RefundArguments.arguments) { $1(&$0.entry) },
+    [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
-    if LedgerID(entry.reservation.text) != nil { return try refundSale(in: campground) }
+    if !security, LedgerID(entry.reservation.text) != nil { return try refundSale(in: campground) }
     guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
     let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
+    if security {
+      return try .security(campground.accounts.refundSecurity(entry.reservation, request), "Returned", in: campground)
+    }
     let written = try campground.accounts.refund(entry.reservation, request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
     return Response(written, sentence)

@@ -5,11 +5,21 @@ struct ConfirmationPage {
   let view: ConfirmationView
 
   var html: HTML {
-    Page(
-      title: view.title, subtitle: view.subtitle, style: Self.style,
-      content: "\(facts)\(prices)\(policy)\(bring)"
+    Page(title: view.title, subtitle: view.subtitle, style: Self.style, content: content).html
+  }
+
+  /// The pages of a group, each reservation on its own, with the sum of all at the end.
+  static func html(of list: ConfirmationList) -> HTML {
+    let articles: [HTML] = list.views.map { view in
+      "<article>\n<h2 class=\"which\">\(view.subtitle)</h2>\n\(ConfirmationPage(view: view).content)</article>\n"
+    }
+    let sum: HTML = "<p class=\"all\">\(list.sumWords)</p>\n"
+    return Page(
+      title: list.views.first?.title ?? "Your stay", subtitle: list.group, style: style, content: "\(articles)\(sum)"
     ).html
   }
+
+  private var content: HTML { "\(facts)\(prices)\(policy)\(bring)" }
 
   private var facts: HTML {
     let rows: [HTML] = view.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
@@ -62,6 +72,8 @@ struct ConfirmationPage {
     .facts dd { margin: 0; font-weight: 600 }
     section { break-inside: avoid-page }
     h2 { break-after: avoid }
+    article + article { break-before: page }
+    .all { font-weight: 600; border-top: 2px solid var(--ink); padding-top: .5rem }
     table { width: 100% }
     tr { break-inside: avoid }
     tbody th { font-weight: 400; padding-left: 0 }

@@ -94,17 +94,22 @@ extension TodayView: DrawnView {
   private func departureRest(_ view: ReservationView) -> Rest {
     let isLate = day.overdueDepartures.contains { $0.id == view.reservation.id }
     let isGone = view.reservation.status == .checkedOut
-    return (balanceWords(view.reservation), [isGone ? "gone" : isLate ? "late" : nil])
+    return (balanceWords(view.reservation), [isGone ? "gone" : isLate ? "late" : nil, securityWords(view.reservation)])
   }
 
   private func overdueRest(_ view: ReservationView, since day: Day) -> Rest {
-    ("since \(DayWords.short(day))", [view.reservation.camper.phoneNumber])
+    ("since \(DayWords.short(day))", [view.reservation.camper.phoneNumber, securityWords(view.reservation)])
   }
 
   private func balanceWords(_ reservation: Reservation) -> String? {
     let balance = reservation.sums.balance
     guard balance != 0 else { return nil }
     return balance > 0 ? "\(currency.text(balance)) due" : "\(currency.text(-balance)) credit"
+  }
+
+  /// `security 100.00`, of a deposit that is held.
+  private func securityWords(_ reservation: Reservation) -> String? {
+    reservation.sums.security > 0 ? "security \(currency.text(reservation.sums.security))" : nil
   }
 
   /// The time of expiry, without the day when it is today.
@@ -123,7 +128,15 @@ extension TodayView {
     let people = day.onSite.reduce(0) { $0 + $1.party.people }
     return sites(
       "\(Phrases.people(people)), \(staying) of \(day.onSite.count) stay tonight",
-      day.onSite.map { $0.site(on: day.day) }, width)
+      day.onSite.map { $0.site(on: day.day) }, width) + security(width)
+  }
+
+  /// The security deposits of those on site; no line without any.
+  private func security(_ width: Int) -> [String] {
+    let held = day.onSite.filter { $0.sums.security > 0 }
+    let sum = held.reduce(0) { $0 + $1.sums.security }
+    return sites(
+      "Security of \(currency.text(sum)) \(currency) held", held.map { $0.site(on: day.day) }, width)
   }
 
   private var balances: [String] {

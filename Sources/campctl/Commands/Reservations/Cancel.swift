@@ -82,9 +82,9 @@ struct Cancel: ChangeCommand {
   /// The notes about the fee, and about the use of payments; none when there is no money in it.
   private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
     let sums = view.reservation.sums
-    guard try sums != AccountSums() || written.difference(of: view.reservation.id) != 0 else { return [] }
+    guard try sums.hasMoney || written.difference(of: view.reservation.id) != 0 else { return view.securityNotes }
     let waived = try written.waived(on: view.reservation.id)
     let waiver = waived > 0 ? ["The fee of \(view.currency.text(waived)) \(view.currency) is waived."] : []
-    return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))]
+    return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))] + view.securityNotes
   }
 }

@@ -1,25 +1,29 @@
 import Arguments
 import CampgroundManager
 
-/// Changes a reservation: its days, its party, its notes.
+/// Changes a reservation, or a whole group's: the days, the party, the notes.
 struct Change: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var reservation: ReservationReference?
   var edits = ReservationEdits()
   var acceptUnknownLength = false
   var overrides = OverrideArguments()
   var terms = TermsRequest()
 
   static let help = CommandHelp(
-    "Change a reservation's days, party or notes.",
+    "Change a reservation's days, party or notes, or those of a whole group.",
     discussion: """
       A longer stay needs only the added nights free. --arrive alone moves the stay and keeps its number of \
-      nights. An empty value ends a field: --plates ''.
+      nights. An empty value ends a field: --plates ''. Without a reservation, --group names the group whose \
+      reservations all get the same changes.
       """,
-    examples: ["campctl change r-3 --nights 4", "campctl change r-3 --adults 3 --plates ''"])
+    examples: [
+      "campctl change r-3 --nights 4", "campctl change r-3 --adults 3 --plates ''",
+      "campctl change --group Scouts --depart 2027-07-09",
+    ])
 
   static let arguments: [Argument] = .of(
     [
-      positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+      positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
       },
@@ -31,19 +35,49 @@ struct Change: ChangeCommand {
     var edits = edits
     try terms.require(isNew: false)
     if !terms.isEmpty { edits.terms = terms }
+    let group = try reservation == nil ? Self.group(in: &edits) : nil
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
-    if edits.nights != nil, edits.depart != nil {
-      throw Failure.usage(.nightsOr("depart"))
-    }
+    if edits.nights != nil, edits.depart != nil { throw Failure.usage(.nightsOr("depart")) }
+    guard let reservation else { return try change(group: group ?? "", edits, in: campground) }
     let written = try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
     ).map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
-    let more = price.words.map { "; \($0)" } ?? ""
-    let sentence = "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(more)."
     return try Response(
-      written, written.changed ? sentence : "Nothing to change for \(view.label).",
+      written, Self.sentence(view, price, hasChanged: written.changed),
       extras: price.extras + .notes(price.notes + view.discountNotes) + .waitlistMatches(of: written, in: campground))
+  }
+
+  private func change(group: String, _ edits: ReservationEdits, in campground: Campground) throws -> Response {
+    let written = try campground.reservations.change(
+      group: group, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
+    ).map { try $0.map(ReservationView.maker(in: campground)) }
+    let rest = try ReservationOrGroup.rest(of: group, besides: written, in: campground)
+    return try Response(
+      written,
+      written.result.map { view in
+        let hasChanged = written.hasChanged(view.reservation.id)
+        return try Self.sentence(view, PriceChange(of: view, by: written), hasChanged: hasChanged)
+      },
+      each: {
+        let price = try PriceChange(of: $0, by: written)
+        return price.extras + .notes(price.notes + $0.discountNotes)
+      }, extras: .notes(rest) + .waitlistMatches(of: written, in: campground))
+  }
+
+  /// Takes the group's name from the edits, among which it stands for the group itself; throws ``Failure`` without one.
+  private static func group(in edits: inout ReservationEdits) throws(Failure) -> String {
+    guard let group = edits.group else { throw .usage(.reservationOrGroup) }
+    guard case .set(let name) = group, !name.allSatisfy({ $0.isWhitespace }) else { throw .usage(.emptyGroup) }
+    edits.group = nil
+    return name
+  }
+
+  private static func sentence(_ view: ReservationView, _ price: PriceChange, hasChanged: Bool) -> String {
+    let more = price.words.map { "; \($0)" } ?? ""
+    return hasChanged
+      ? "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(more)."
+      : "Nothing to change for \(view.label)."
   }
 }

@@ -1,66 +1,58 @@
 import Arguments
 import CampgroundManager
 
-/// Checks a party out.
+/// Checks a party out, or a whole group.
 struct CheckOut: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = ReservationOrGroup()
 
   static let help = CommandHelp(
-    "Check a party out.",
+    "Check a party out, or a whole group.",
     discussion: """
       A party that leaves early gives back the nights from today on; the day of arrival counts as one night.
-      """)
+      """,
+    examples: ["campctl check-out r-3", "campctl check-out --group Scouts"])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
-  ]
+  static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
-    let makeView = try ReservationView.maker(in: campground)
-    let left = try campground.reservations.checkOut(reservation)
-    let written = left.map { left in
-      var view = makeView(left.reservation)
-      view.overdueNights = left.overdueNights > 0 ? left.overdueNights : nil
-      return view
+    let makeView = try LeftView.maker(in: campground)
+    switch try subject.subject() {
+    case .one(let reference):
+      let left = try campground.reservations.checkOut(reference)
+      let written = left.map(makeView)
+      let price = try PriceChange(of: written.result.view, by: written)
+      let sentence = try written.result.sentence(written, price)
+      return try Response(
+        written, sentence,
+        extras: price.extras + .notes(written.result.notes + price.notes)
+          + .waitlistMatches(of: written, in: campground))
+    case .group(let name):
+      let written = try campground.reservations.checkOut(group: name).map { $0.map(makeView) }
+      let rest = try ReservationOrGroup.rest(of: name, besides: written.map { $0.map(\.view) }, in: campground)
+      return try Response(
+        written, written.result.map { try $0.sentence(written, PriceChange(of: $0.view, by: written)) },
+        each: {
+          let price = try PriceChange(of: $0.view, by: written)
+          return price.extras + .notes($0.notes + price.notes)
+        }, extras: .notes(rest) + .waitlistMatches(of: written, in: campground))
     }
-    let view = written.result
-    let price = try PriceChange(of: view, by: written)
-    let sentence = try Self.sentence(left, view) + (price.earlyWords.map { " \($0)." } ?? "")
-    return try Response(
-      written, sentence,
-      extras: price.extras + .notes(Self.notes(left.result, view) + price.notes)
-        + .waitlistMatches(of: written, in: campground))
   }
 
   var question: ((Campground) throws -> String?)? { cost }
 
-  /// The question whether the party leaves early at this price; nil when it costs nothing.
+  /// The question whether the parties leave early at this price; nil when it costs nothing.
   private func cost(in campground: Campground) throws -> String? {
-    let left = try campground.reservations.checkOut(reservation)
-    let fee = try left.penalties(on: left.id)
-    guard fee > 0, let id = left.id else { return nil }
     let currency = try campground.settings.settings.currency
-    return Questions.checkOut(
-      id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
-  }
-
-  private static func sentence(_ left: Written<CheckedOut>, _ view: ReservationView) throws -> String {
-    let site = left.reservation.site(on: view.today)
-    let done = "Checked out \(view.label): \(left.camper.fullName) has left site \(site)"
-    guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
-    let given = try left.segmentsFreed(by: left.id, from: left.departure)
-    let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
-    guard let freeAgain = Phrases.freeAgain(given) else { return "\(early)." }
-    let rest = Segment(site: site, arrival: left.departure, departure: left.departure.advanced(by: left.nightsEarly))
-    return given == [rest] ? "\(early); it is free again from \(left.departure)." : "\(early); \(freeAgain)."
-  }
-
-  private static func notes(_ left: CheckedOut, _ view: ReservationView) -> [String] {
-    guard left.overdueNights > 0 else { return view.restNotes }
-    let late = Phrases.nights(left.overdueNights)
-    let isPriced = left.nights.contains { $0.price != nil }
-    let charge = isPriced ? ", \(NextCommand.charge(view.label))" : ""
-    return ["\(view.label) was due to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
-      + view.restNotes
+    switch try subject.subject() {
+    case .one(let reference):
+      let left = try campground.reservations.checkOut(reference)
+      let fee = try left.penalties(on: left.id)
+      guard fee > 0, let id = left.id else { return nil }
+      return Questions.checkOut(id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
+    case .group(let name):
+      let left = try campground.reservations.checkOut(group: name)
+      let fee = try left.result.reduce(0) { try $0 + left.penalties(on: $1.id) }
+      return fee > 0 ? Questions.checkOut(group: name, costs: "\(currency.text(fee)) \(currency)") : nil
+    }
   }
 }

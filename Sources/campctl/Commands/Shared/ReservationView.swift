@@ -31,6 +31,7 @@ struct ReservationView: ListedView {
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
     fields.field("writtenOff", currency.text(reservation.sums.writtenOff))
+    fields.field("security", currency.text(reservation.sums.security))
     writeTerms(to: &fields)
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)
@@ -66,7 +67,8 @@ extension ReservationView {
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", party.rigWords), ("Plates", party.plates),
-      ("Held until", holdExpires), ("Price", priceWords), ("Discounts", discountWords), ("Own price", ownPriceWords),
+      ("Held until", holdExpires), ("Price", priceWords), ("Security", securityWords), ("Discounts", discountWords),
+      ("Own price", ownPriceWords),
       ("Tax exempt", reservation.terms?.certificate),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
       ("Notes", reservation.notes),
@@ -93,7 +95,7 @@ extension ReservationView {
   /// `225.00 USD, 45.00 paid, 180.00 to pay`; nil when nothing was charged or paid.
   private var priceWords: String? {
     let sums = reservation.sums
-    guard sums != AccountSums() else { return nil }
+    guard sums.hasMoney else { return nil }
     let rest =
       switch sums.balance {
       case 0: "paid"

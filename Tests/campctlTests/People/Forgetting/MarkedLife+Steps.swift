@@ -33,7 +33,8 @@ extension MarkedLife {
     ("2027-06-01", opening + records + stay + otherStays + waiting),
     ("2027-07-04", [.init("check-in", #"{"reservation":"r-1"}"#, without: ["group"])]),
     ("2027-07-04", [.init("check-in", #"{"group":"\#(Marker.name) comes"}"#)]),
-    ("2027-07-05", [.init("check-out", #"{"reservation":"r-1"}"#), .init("check-out", #"{"reservation":"r-5"}"#)]),
+    ("2027-07-05", [.init("check-out", #"{"reservation":"r-1"}"#, without: ["group"])]),
+    ("2027-07-05", [.init("check-out", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-21", [.init("no-show", #"{"reservation":"r-4"}"#)]),
     ("2027-08-20", [.init("merge-campers", #"{"keep":"c-2","other":"c-3"}"#)]),
   ]
@@ -72,7 +73,7 @@ extension MarkedLife {
     .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#),
     .init("charge", #"{"reservation":"r-1","amount":"5.00"}"#),
     .init("adjust", #"{"reservation":"r-1","amount":"5.00"}"#),
-    .init("pay", #"{"reservation":"r-1","amount":"45.00"}"#),
+    .init("pay", #"{"reservation":"r-1","amount":"45.00"}"#, without: ["camper", "group"]),
     .init("refund", #"{"reservation":"r-1","amount":"45.00"}"#),
     .init("charge", #"{"reservation":"r-1","amount":"7.00"}"#),
     .init("waive", #"{"reservation":"r-1","what":"2.00"}"#),
@@ -81,6 +82,14 @@ extension MarkedLife {
     .init("reprice", #"{"reservation":"r-1","nightly":"0.00"}"#),
     .plain("reserve", #"{"site":"17","camper":"c-1","arrive":"2027-07-04","nights":2,"override":"few nights"}"#),
     .init("swap", #"{"reservation":"r-1","other":"r-2"}"#),
+    .init("charge", #"{"reservation":"r-1","amount":"2.00"}"#),
+    .init("pay", #"{"camper":"c-2","amount":"2.00"}"#, without: ["reservation", "group"]),
+    .init("charge", #"{"reservation":"r-1","amount":"2.00"}"#),
+    .plain("pay", #"{"reservation":"r-2","amount":"2.00"}"#),
+    .init("transfer", #"{"reservation":"r-2","to":"r-1","amount":"2.00"}"#),
+    .init("pay", #"{"reservation":"r-1","amount":"3.00","security":true}"#, without: ["camper", "group"]),
+    .init("charge", #"{"reservation":"r-1","amount":"1.00","security":true}"#),
+    .init("refund", #"{"reservation":"r-1","amount":"2.00","security":true}"#),
   ]
 
   private static let otherStays: [Step] = [
@@ -97,6 +106,8 @@ extension MarkedLife {
       "reserve",
       #"{"site":"16","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"],"group":"\#(Marker.name) comes"}"#
     ),
+    .init("charge", #"{"reservation":"r-5","amount":"1.00"}"#),
+    .init("pay", #"{"group":"\#(Marker.name) comes","amount":"1.00"}"#, without: ["camper"]),
     .init(
       "reserve",
       #"{"site":"16","camper":"c-2","arrive":"2027-08-10","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"],"group":"\#(Marker.name) goes"}"#

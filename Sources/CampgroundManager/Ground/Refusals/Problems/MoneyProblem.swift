@@ -7,6 +7,16 @@ package enum MoneyProblem: Hashable, Sendable {
   /// A percentage that is no part of the whole.
   case invalidPercent(field: String, Percent)
   case refundAbovePaid(Amount, paid: Int, ReservationID, Currency)
+  case transferAbovePaid(Amount, paid: Int, ReservationID, Currency)
+  /// A transfer without an amount, from an account that has no credit.
+  case noCredit(paid: Int, ReservationID, Currency)
+  case transferToItself(ReservationID)
+  /// More of a security deposit would be returned or kept than is held.
+  case aboveSecurity(Amount, held: Int, ReservationID, Currency)
+  /// A payment of several accounts is more than is to be paid on all of them.
+  case paymentAboveBalances(Amount, balances: Int, Currency)
+  /// The account for the rest of a payment is none of those that are paid.
+  case creditElsewhere(ReservationID)
   case adjustmentAboveCharged(Amount, charged: Int, of: String?, ReservationID, Currency)
   case writeOffAboveBalance(Amount, balance: Int, ReservationID, Currency)
   case discountAbovePrice(Amount, price: Int, ReservationID, Currency)
@@ -32,6 +42,12 @@ extension MoneyProblem {
     case .sumTooLarge(let field): ProblemSummary(.invalidAmount, field)
     case .invalidPercent(let field, let percent): ProblemSummary(.invalidPercent, field, percent)
     case .refundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .transferAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .noCredit: ProblemSummary(.invalidAmount, "amount")
+    case .transferToItself(let id): ProblemSummary(.sameReservation, "to", id)
+    case .aboveSecurity(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .paymentAboveBalances(let amount, _, _): ProblemSummary(.invalidAmount, "amount", amount)
+    case .creditElsewhere(let id): ProblemSummary(.creditElsewhere, "credit", id)
     case .adjustmentAboveCharged(let amount, _, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .writeOffAboveBalance(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
     case .discountAbovePrice(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)

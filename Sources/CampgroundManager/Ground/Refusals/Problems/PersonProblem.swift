@@ -5,6 +5,8 @@ package enum PersonProblem: Hashable, Sendable {
   case stayOpen(CamperID, ReservationID, ReservationStatus, arrival: Day, departure: Day)
   /// The balance is in minor units, below 0 for a credit.
   case balanceOpen(CamperID, ReservationID, balance: Int, Currency)
+  /// A security deposit is owed to the camper.
+  case securityHeld(CamperID, ReservationID, held: Int, Currency)
 }
 
 extension PersonProblem {
@@ -13,7 +15,8 @@ extension PersonProblem {
     case .mergedWithItself(let camper): ProblemSummary(.mergedWithItself, "other", camper)
     case .mergedAlready(let camper, _): ProblemSummary(.mergedAlready, "other", camper)
     case .stayOpen(let camper, _, _, _, _): ProblemSummary(.stayOpen, "camper", camper)
-    case .balanceOpen(let camper, _, _, _): ProblemSummary(.balanceOpen, "camper", camper)
+    case .balanceOpen(let camper, _, _, _), .securityHeld(let camper, _, _, _):
+      ProblemSummary(.balanceOpen, "camper", camper)
     }
   }
 }

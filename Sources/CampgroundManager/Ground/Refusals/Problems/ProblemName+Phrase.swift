@@ -65,6 +65,7 @@ extension ProblemName {
     case .nothingCharged: "No night is charged"
     case .crossedTax: "Terms of a tax that exclude each other"
     case .unknownMethod: "Unknown method of payment"
+    case .creditElsewhere: "Credit on another account"
     case .invalidCount: "Invalid number of items"
     case .notASale: "Not a sale"
     case .notCharged: "Not charged"

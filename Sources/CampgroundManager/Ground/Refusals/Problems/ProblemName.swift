@@ -19,7 +19,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
 
   // Money and prices.
   case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged
-  case passNeeded, nothingCharged, crossedTax, unknownMethod, invalidCount, notASale
+  case passNeeded, nothingCharged, crossedTax, unknownMethod, invalidCount, notASale, creditElsewhere
   case holidayWithoutDates, holidayWithWeekdays
   case incompleteCancellation, invalidDepositDays
 

@@ -1,0 +1,56 @@
+import Arguments
+import CampgroundManager
+
+/// Gives money that was paid on a reservation to another one.
+struct Transfer: ChangeCommand {
+  @Required var reservation: ReservationReference
+  @Required var to: ReservationReference
+  var amount: Amount?
+  var because: String?
+
+  static let help = CommandHelp(
+    "Give a credit or a payment of a reservation to another one.",
+    discussion: """
+      No money comes in or goes out: each account has an entry that names the other, and undo takes both back. It is \
+      never more than was paid. A transfer that meets the deposit confirms a hold. --if-version is of the account that \
+      gives.
+      """,
+    examples: ["campctl transfer r-3 r-5", "campctl transfer r-3 r-5 45.00 --because 'comes in August instead'"])
+
+  static let arguments: [Argument] = [
+    positional("reservation", .reservation, "The reservation that gives, such as r-3.") { $0.reservation = $1 },
+    positional("to", .reservation, "The reservation that receives.") { $0.to = $1 },
+    positional("amount", .amount, "The amount (default: the whole credit).", optional: true) { $0.amount = $1 },
+    option("because", .text, "The reason, which both accounts show.") { $0.because = $1 },
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let makeView = try AccountView.maker(in: campground)
+    let moved = try campground.accounts.transfer(reservation, to: to, amount, because: because)
+      .map { $0.map(makeView) }
+    let (from, written) = (moved.result[0], moved.map { $0[1] })
+    let view = written.result
+    let nights = try campground.reservations.formerNights(of: view.account.reservation)
+    let entry = written.changed ? view.account.entries.last { $0.kind == .transfer } : nil
+    let sentences = [
+      written.changed ? view.standing(nights) : nil, Self.sentence(entry, from, view),
+      written.hasConfirmed ? view.confirmation : view.lackingWords,
+    ]
+    return Response(
+      written, sentences.compactMap(\.self).joined(separator: " "),
+      extras: .field("from", from.account.reservation.id)
+        + .field("transferred", view.currency.text(entry?.amount ?? 0)) + .field("confirmed", written.hasConfirmed)
+        + .notes((written.changed ? view.nextSteps(nights) : []) + from.creditNotes + view.creditNotes))
+  }
+
+  /// `Transferred 45.00 USD from r-3 to r-5 of Tent Pole (rain); nothing to pay on r-3, 54.00 to pay on r-5.`
+  private static func sentence(_ entry: LedgerEntry?, _ from: AccountView, _ to: AccountView) -> String {
+    guard let entry else { return "Nothing to transfer: the amount is 0." }
+    let camper = to.account.reservation.camper
+    let whose = camper.id == from.account.reservation.camper.id ? "" : " of \(camper.fullName)"
+    let why = entry.memo.map { " (\($0))" } ?? ""
+    return
+      "Transferred \(to.currency.text(entry.amount)) \(to.currency) from \(from.label) to \(to.label)\(whose)\(why); "
+      + "\(from.balanceWords) on \(from.label), \(to.balanceWords) on \(to.label)."
+  }
+}

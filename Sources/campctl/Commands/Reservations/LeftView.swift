@@ -1,0 +1,50 @@
+import CampgroundManager
+
+/// A reservation whose party has left.
+struct LeftView: View {
+  let left: CheckedOut
+  let view: ReservationView
+
+  var label: String { view.label }
+  var text: String { view.text }
+
+  func write(to fields: inout some FieldWriter) { view.write(to: &fields) }
+
+  /// Makes the views of a campground's reservations whose parties have left.
+  static func maker(in campground: Campground) throws -> (CheckedOut) -> LeftView {
+    let makeView = try ReservationView.maker(in: campground)
+    return { left in
+      var view = makeView(left.reservation)
+      view.overdueNights = left.overdueNights > 0 ? left.overdueNights : nil
+      return LeftView(left: left, view: view)
+    }
+  }
+}
+
+extension LeftView {
+  /// `Checked out r-3: Bacon Lover has left site 12 after 2 nights.`, with the price of nights given back.
+  func sentence<Thing>(_ written: Written<Thing>, _ price: PriceChange) throws -> String {
+    try departure(written) + (price.earlyWords.map { " \($0)." } ?? "")
+  }
+
+  private func departure<Thing>(_ written: Written<Thing>) throws -> String {
+    let site = left.reservation.site(on: view.today)
+    let done = "Checked out \(label): \(left.camper.fullName) has left site \(site)"
+    guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }
+    let given = try written.segmentsFreed(by: left.id, from: left.departure)
+    let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
+    guard let freeAgain = Phrases.freeAgain(given) else { return "\(early)." }
+    let rest = Segment(site: site, arrival: left.departure, departure: left.departure.advanced(by: left.nightsEarly))
+    return given == [rest] ? "\(early); it is free again from \(left.departure)." : "\(early); \(freeAgain)."
+  }
+
+  /// The notes about nights beyond the day of departure, and about the money and the security left.
+  var notes: [String] {
+    guard left.overdueNights > 0 else { return view.restNotes + view.securityNotes }
+    let late = Phrases.nights(left.overdueNights)
+    let isPriced = left.nights.contains { $0.price != nil }
+    let charge = isPriced ? ", \(NextCommand.charge(label))" : ""
+    return ["\(label) was due to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
+      + view.restNotes + view.securityNotes
+  }
+}
