@@ -14,7 +14,9 @@ struct RandomWalkTests {
     "discount percent", "waive", "waive cancellation", "waive no-show", "waive early", "waive booking", "cancel waived",
     "writeOff", "reprice nightly", "reserve nightly", "hold nightly", "reserve discounted", "reserve discounted twice",
     "hold discounted", "change discounted", "change discounted twice", "change undiscounted", "reserve exempt",
-    "reserve exempt from one", "change exempt", "change exempt from one", "change taxed",
+    "reserve exempt from one", "payByCard", "refund", "charge", "charge items", "adjust", "adjust items", "transfer",
+    "paySecurity", "refundSecurity", "keepSecurity", "sell", "sell items", "refundSale", "change exempt",
+    "change exempt from one", "change taxed",
   ]
 
   private static func number(_ name: String) -> UInt64? {

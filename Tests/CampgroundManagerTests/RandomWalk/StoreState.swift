@@ -15,6 +15,7 @@ struct StoreState: Equatable {
     let total: Int
     let paid: Int
     let writtenOff: Int
+    let security: Int
   }
 
   let first: Day
@@ -47,18 +48,20 @@ struct StoreState: Equatable {
       """
       SELECT 'r-' || r.id, CASE WHEN \(isLapsed) THEN 'expired' ELSE r.status END, site.number, r.arrival, r.departure,
         CASE WHEN \(isLapsed) THEN 0
-          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item NOT IN ('money', 'write-offs')) END,
-        (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'money'),
+          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item NOT IN ('money', 'security', 'write-offs')) END,
+        (SELECT coalesce(sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END), 0) FROM ledger
+          WHERE reservation = r.id AND item = 'money'),
         CASE WHEN \(isLapsed) THEN 0
-          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'write-offs') END
+          ELSE (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'write-offs') END,
+        (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'security')
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site WHERE r.departure >= \(first)
-      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0, 0, 0
+      UNION ALL SELECT 'b-' || b.id, NULL, site.number, b.arrival, b.departure, 0, 0, 0, 0
       FROM block AS b JOIN camp_site AS site ON site.id = b.site WHERE b.departure >= \(first)
       """
     ) { row in
       rows[try row[0]] = try Row(
         status: row[1], site: row[2], arrival: row[3], departure: row[4], total: row[5], paid: row[6],
-        writtenOff: row[7])
+        writtenOff: row[7], security: row[8])
     }
     try store.forEach(
       """
@@ -92,7 +95,8 @@ struct StoreState: Equatable {
         thing.status == stored.status ? model.account(of: id) : WalkModel.Account(ofLapsed: model.account(of: id))
       rows[id] = Row(
         status: thing.status, site: "\(thing.site)", arrival: thing.stay.lowerBound, departure: thing.stay.upperBound,
-        total: account.total, paid: account.paid, writtenOff: account.writtenOff)
+        total: account.total, paid: account.paid, writtenOff: account.writtenOff,
+        security: account[.security])
       if !thing.displaced.isEmpty { displaced[id] = Set(thing.displaced.map { "\($0.value) on \($0.key)" }) }
     }
   }

@@ -24,6 +24,7 @@ struct Walk {
     }
     try camp.set { $0.noShowAfter = TimeOfDay(minutes: WalkModel.noShowAfter) }
     _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
+    try WalkModel.setCharges(of: camp)
     try WalkModel.setPrices(of: camp, keepingEarly: seed % 2 == 0)
     store = camp.store
     start = Int(try camp.log.newest.rawValue)

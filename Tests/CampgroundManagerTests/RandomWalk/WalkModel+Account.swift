@@ -16,6 +16,20 @@ extension WalkModel {
     case waiver(String)
     case writeOff
     case money
+    /// A charge by hand, or of an item.
+    case charge(String)
+    /// The tax on it.
+    case chargeTax(String)
+    case surcharge
+    case security
+
+    /// True for a charge that stays whatever becomes of the stay.
+    var isBesideStay: Bool {
+      switch self {
+      case .charge, .chargeTax, .surcharge: true
+      default: false
+      }
+    }
   }
 
   struct Account {
@@ -33,10 +47,10 @@ extension WalkModel {
 
     var writtenOff: Int { self[.writeOff] }
     var paid: Int { self[.money] }
-    var total: Int { amounts.values.reduce(0, +) - writtenOff - paid }
+    var total: Int { amounts.values.reduce(0, +) - writtenOff - paid - self[.security] }
     var waived: Int { waivers.reduce(0) { $0 - self[.waiver($1)] } }
     /// True when nothing was charged, paid or written off.
-    var isEmpty: Bool { total == 0 && paid == 0 && writtenOff == 0 }
+    var isEmpty: Bool { total == 0 && paid == 0 && writtenOff == 0 && self[.security] == 0 }
   }
 
   /// The amounts of one command on accounts; a command that undoes them has them with the opposite sign.
@@ -54,9 +68,10 @@ extension WalkModel {
 extension WalkModel.Account {
   /// Charges lines in place of all others, as far as they are not the money's; each waiver is at most its charge, and
   /// all together are at most the total.
-  mutating func charge(_ lines: [WalkModel.Line: Int]) {
+  mutating func charge(_ lines: [WalkModel.Line: Int], keepingOthers: Bool = true) {
     let known = amounts.keys.filter {
-      ![.money, .writeOff].contains($0) && !waivers.map(WalkModel.Line.waiver).contains($0)
+      ![.money, .writeOff, .security].contains($0) && !waivers.map(WalkModel.Line.waiver).contains($0)
+        && !(keepingOthers && $0.isBesideStay)
     }
     for line in known { self[line] = 0 }
     for (line, amount) in lines { self[line] = amount }
@@ -67,14 +82,14 @@ extension WalkModel.Account {
   /// The amounts as the charges of a state that takes the place of another leave them.
   func charged(_ lines: [WalkModel.Line: Int], insteadOf former: [WalkModel.Line: Int]) -> [WalkModel.Line: Int] {
     var charged = amounts.filter { line, _ in
-      if case .waiver = line { false } else { line != .money && line != .writeOff }
+      if case .waiver = line { false } else { ![.money, .writeOff, .security].contains(line) }
     }
     charged.merge(former.mapValues(-), uniquingKeysWith: +)
     charged.merge(lines, uniquingKeysWith: +)
     return charged
   }
 
-  private mutating func limitWaivers() {
+  mutating func limitWaivers() {
     var left = total + waived
     for name in waivers {
       let charged = name.isEmpty ? left : self[.penalty(name)] + (name == WalkModel.fee ? self[.fee] : 0)
@@ -88,7 +103,10 @@ extension WalkModel.Account {
   mutating func limitWriteOff() { self[.writeOff] = min(writtenOff, max(0, total - paid)) }
 
   /// The account of a hold that has run out.
-  init(ofLapsed account: Self) { self[.money] = account.paid }
+  init(ofLapsed account: Self) {
+    self[.money] = account.paid
+    self[.security] = account[.security]
+  }
 
   /// True when its waivers and write-offs are at most their charges, and none is below 0.
   var isSound: Bool {

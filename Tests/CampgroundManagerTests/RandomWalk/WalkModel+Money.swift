@@ -77,7 +77,7 @@ extension WalkModel {
     var account = account(of: id)
     let waived = account.waived
     switch status {
-    case .expired: account.charge([:])
+    case .expired: account.charge([:], keepingOthers: false)
     case .cancelled where before?.status != status:
       account.charge(before?.cancellation(on: today, waived: waived) ?? [:])
     case .noShow where before?.status != status:

@@ -5,14 +5,16 @@ extension WalkModel {
   /// The share of the total that is due in advance, in millionths.
   static let deposit = 200_000
 
-  mutating func pay(_ number: Int, _ cents: Int) throws {
+  mutating func pay(_ number: Int, _ cents: Int, withFee fee: Int = 0) throws {
     let (id, before) = ("r-\(number)", try find(number))
     guard cents > 0 else { return }
     var account = account(of: id)
-    account[.money] += cents
+    let paid = account.paid
+    account[.surcharge] += fee
+    account[.money] += cents + fee
     account.limitWriteOff()
     post(account, to: id)
-    if before.status == .held, isDuePaid(id, before) { try step(number, from: [.held], to: .reserved) }
+    if before.status == .held, isDue(paid + cents, before) { try step(number, from: [.held], to: .reserved) }
   }
 
   /// Confirms a hold; one that a payment has confirmed stays as it is.
@@ -26,7 +28,10 @@ extension WalkModel {
   func paid(on id: String) -> Int { account(of: id).paid }
 
   private func isDuePaid(_ id: String, _ reservation: Kept) -> Bool {
-    let paid = paid(on: id)
-    return paid > 0 && paid >= Arithmetic.halfToEven(reservation.priceOfNights * Self.deposit)
+    isDue(paid(on: id), reservation)
+  }
+
+  private func isDue(_ paid: Int, _ reservation: Kept) -> Bool {
+    paid > 0 && paid >= Arithmetic.halfToEven(reservation.priceOfNights * Self.deposit)
   }
 }

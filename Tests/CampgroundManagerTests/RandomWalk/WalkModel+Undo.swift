@@ -42,10 +42,11 @@ extension WalkModel {
       for (id, lines) in posting.amounts {
         var account = account(of: id)
         for (line, amount) in lines { account[line] -= amount }
-        guard account.isSound, kept[id] != nil || back[id]?.before != nil else {
+        guard account.isSound, kept[id] != nil || back[id]?.before != nil || id.hasPrefix("sale") else {
           throw CampingError(.undoBlocked, [])
         }
         post(account, to: id, taking: posting)
+        guard wasCovered(id, lines.keys) else { throw CampingError(.undoBlocked, []) }
       }
     }
     for change in entry.changes where change.before == nil && !account(of: change.id).isEmpty {

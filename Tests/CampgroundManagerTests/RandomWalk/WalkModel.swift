@@ -13,6 +13,8 @@ struct WalkModel {
   private(set) var reservations = 0
   private(set) var blocks = 0
   private(set) var waits = 0
+  /// The number of sales over the counter.
+  var sales = 0
   /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
   private(set) var accounts: [String: Account] = [:]
@@ -40,7 +42,7 @@ struct WalkModel {
   /// Runs one command: holds past their expiry are swept first, and a refused command leaves nothing.
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
-    let numbersBefore = (reservations, blocks, waits)
+    let numbersBefore = (reservations, blocks, waits, sales)
     let (givenUpBefore, accountsBefore, postedBefore) = (beforeNoShow, accounts, posted)
     do {
       sweep()
@@ -53,7 +55,7 @@ struct WalkModel {
         for change in entries[entries.count - 1].changes.reversed() { place(change.before, as: change.id) }
         entries.removeLast()
       }
-      (reservations, blocks, waits) = numbersBefore
+      (reservations, blocks, waits, sales) = numbersBefore
       (beforeNoShow, accounts, posted) = (givenUpBefore, accountsBefore, postedBefore)
       throw error
     }

@@ -28,7 +28,7 @@ extension WalkStep {
       try camp.accounts.pay(Self.name(number), AccountRequest(Self.amount(cents)))
     case .discount, .waive, .writeOff: try decide(in: camp)
     case .undo(let number): try camp.undo.undo(number.map { EntryReference("o-\(start + $0)") })
-    case .wait: break
+    default: try takeMoney(in: camp)
     }
   }
 
@@ -68,12 +68,12 @@ extension WalkStep {
     }
   }
 
-  fileprivate static func amount(_ cents: Int) -> Amount {
+  static func amount(_ cents: Int) -> Amount {
     guard let amount = Amount(Currency.usDollar.text(cents)) else { preconditionFailure("\(cents) is no amount") }
     return amount
   }
 
-  private static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }
+  static func name(_ number: Int) -> ReservationReference { ReservationReference("r-\(number)") }
 
   fileprivate static func site(_ number: Int) -> SiteNumber { SiteNumber(integerLiteral: number) }
 }

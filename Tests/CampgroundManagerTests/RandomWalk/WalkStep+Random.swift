@@ -5,7 +5,7 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(164) {
+    switch chance.next(190) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
@@ -19,6 +19,7 @@ extension WalkStep {
     case ..<110: waitlist(model, &chance)
     case ..<118: .pay(some(model, &chance) { $0.status == .held }, cents: chance.next(6) == 0 ? 0 : chance.next(9000))
     case ..<144: decision(model, &chance)
+    case ..<170: money(model, &chance)
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }

@@ -42,6 +42,12 @@ enum WalkStep {
     var terms = Terms()
   }
 
+  /// A charge by hand, or a number of the item.
+  enum Charged {
+    case cents(Int)
+    case items(Int)
+  }
+
   case reserve(Wish)
   case hold(Wish, minutes: Int)
   case confirm(Int)
@@ -61,6 +67,17 @@ enum WalkStep {
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
   case pay(Int, cents: Int)
+  case payByCard(Int, cents: Int)
+  case refund(Int, cents: Int)
+  case charge(Int, Charged)
+  case adjust(Int, Charged)
+  case transfer(Int, to: Int, cents: Int?)
+  case paySecurity(Int, cents: Int)
+  case refundSecurity(Int, cents: Int)
+  case keepSecurity(Int, cents: Int)
+  case sell(Charged)
+  /// A refund of a sale; nil is of all that is left.
+  case refundSale(Int, cents: Int?)
   case discount(Int, WalkModel.Discount.Share)
   case waive(Int, Waived)
   /// A write-off; nil is of the whole balance.
@@ -81,6 +98,7 @@ enum WalkStep {
     case .reprice(_, let nightly): nightly.map { _ in "nightly" }
     case .discount(_, .percent): "percent"
     case .waive(_, .charge(let name)): name
+    case .charge(_, .items), .adjust(_, .items), .sell(.items): "items"
     default: nil
     }
   }
@@ -121,7 +139,23 @@ extension WalkStep {
     case .waive(let number, let subject): try model.waive(number, subject)
     case .writeOff(let number, let cents): try model.writeOff(number, cents)
     case .undo(let number): try model.undo(number)
-    case .wait: break
+    default: try money(&model)
+    }
+  }
+
+  private func money(_ model: inout WalkModel) throws {
+    switch self {
+    case .payByCard(let number, let cents): try model.payByCard(number, cents)
+    case .refund(let number, let cents): try model.refund(number, cents)
+    case .charge(let number, let thing): try model.charge(number, thing)
+    case .adjust(let number, let thing): try model.adjust(number, thing)
+    case .transfer(let number, let other, let cents): try model.transfer(number, to: other, cents)
+    case .paySecurity(let number, let cents): try model.paySecurity(number, cents)
+    case .refundSecurity(let number, let cents): try model.refundSecurity(number, cents)
+    case .keepSecurity(let number, let cents): try model.keepSecurity(number, cents)
+    case .sell(let thing): try model.sell(thing)
+    case .refundSale(let number, let cents): try model.refundSale(number, cents)
+    default: break
     }
   }
 }

@@ -59,7 +59,21 @@ extension AccountService {
             reservation: id, kind: kind, item: line.item, name: line.name, amount: line.amount,
             memo: line.item == .other ? charge.memo : line.name), &entry)
       }
+      if command == "adjust" { try limitWaivers(on: id, &entry) }
       return try cut(account(of: reservations.find(reference)), &entry)
+    }
+  }
+
+  /// Takes back the part of the waivers that is no longer charged.
+  private func limitWaivers(on id: ReservationID, _ entry: inout JournalEntry) throws {
+    let lines = try ledger.table.lines(of: id)
+    let charges = lines.filter { $0.item != .discountsApart }
+    for line in Ledger.differences(
+      from: lines.filter { $0.item == .discountsApart }, to: lines.waivers(beside: charges))
+    {
+      try ledger.append(
+        LedgerDraft(
+          reservation: id, kind: .discount, item: line.item, name: line.name, amount: line.amount, memo: nil), &entry)
     }
   }
 

@@ -139,7 +139,7 @@ private struct TaxModel {
         guard counts[place] > 0 else { return 0 }
         let price = nights[place].1
         let on = rule.scope?.on ?? [.nights, .extras]
-        // The discount and what is included come off the night first.
+        // The discount and the included taxes come off the night first.
         let lost = price.discounts.reduce(0, +) + (rule.isIncluded ? 0 : taken[place])
         let night = max(0, price.amount - lost)
         let extras = max(0, price.extras.sum - max(0, lost - price.amount))
