@@ -48,6 +48,25 @@ campctl policy --cancellation "0:50%" --quiet >/dev/null
 campctl reserve --any-site --camper "$camper" --arrive 2027-07-08 --nights 2 --quiet >"$work/cancelled"
 campctl pay "$(cat "$work/cancelled")" 60.00 --method card --quiet >/dev/null
 campctl cancel "$(cat "$work/cancelled")" --yes --quiet >/dev/null
+# Things that are charged and sold with a tax of their own, a surcharge, money for another reservation, and a security
+# deposit of which a part is kept.
+campctl add-tax "Sales tax" --percent 6% --on charges,items --quiet >/dev/null
+campctl add-tax "Resort tax" --per-person-night 1.11 --first-nights 1 --included --quiet >/dev/null
+campctl add-item firewood --price 6.35 --quiet >/dev/null
+campctl settings --surcharge card=3% --quiet >/dev/null
+campctl reserve --any-site --camper "$camper" --arrive 2027-07-09 --nights 2 --quiet >"$work/charged"
+charged=$(cat "$work/charged")
+campctl charge "$charged" --item firewood --count 3 --quiet >/dev/null
+campctl adjust "$charged" --item firewood --quiet >/dev/null
+campctl pay "$charged" 33.33 --method card --yes --quiet >/dev/null
+campctl transfer "$(cat "$work/cancelled")" "$charged" 10.00 --because "comes later" --quiet >/dev/null
+campctl pay "$charged" 100.00 --security --method cash --quiet >/dev/null
+campctl charge "$charged" 25.00 --memo "a broken table" --security --quiet >/dev/null
+campctl refund "$charged" 50.00 --security --method cash --quiet >/dev/null
+campctl sell --item firewood --count 2 --method cash --quiet >"$work/sold"
+campctl refund "$(cat "$work/sold")" 5.00 --quiet >/dev/null
+campctl sell 5.00 --memo "a map" --method card --yes --quiet >/dev/null
+campctl undo --yes --quiet >/dev/null
 campctl check --quiet >/dev/null
 
 books=$work/books.journal

@@ -1,12 +1,21 @@
+import Arguments
 import CampgroundManager
 
 extension CampingError {
   /// The hint, in one line; nil when nothing would help.
   var hint: String? {
     let others = alternatives.flatMap { Self.hint($0, site: conflict?.site) }
-    guard remedies == [.reserveAndCheckIn] else { return others ?? Self.hint(remedies, problems) }
+    guard remedies == [.reserveAndCheckIn] else { return others ?? Self.hint(remedies, problems) ?? method }
     guard let others, let site = alternatives?.sites.first else { return others }
     return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a new stay."
+  }
+
+  /// The nearest of the methods of payment to an unknown one.
+  private var method: String? {
+    for case .money(.unknownMethod(let method, let methods, _)) in problems.map(\.kind) {
+      return Suggestion.nearest(to: method, among: methods).map { "Did you mean \($0)?" }
+    }
+    return nil
   }
 
   /// The alternatives, in one line; nil when there are none.

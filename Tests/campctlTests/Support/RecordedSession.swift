@@ -18,7 +18,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     "frontdesk", "given-discounts",
     "import", "moved-money", "named-discounts", "people", "quotes", "rates", "recipes", "refusals", "reports",
     "scripting", "scripts",
-    "stays",
+    "stays", "things-sold",
     "tutorial",
   ].map(RecordedSession.init)
 

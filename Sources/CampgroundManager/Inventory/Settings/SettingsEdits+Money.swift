@@ -27,12 +27,12 @@ extension SettingsEdits {
   ) -> [Surcharge] {
     var surcharges: [Surcharge] = []
     for part in text.split(separator: ",") {
-      guard let surcharge = Surcharge(PersonText.trimmed(String(part))),
-        let percent = surcharge.percent.part(field: "surcharge", &problems)
-      else {
-        problems.append(.settings(.invalidSurcharge(PersonText.trimmed(String(part)))))
+      let text = PersonText.trimmed(String(part))
+      guard let surcharge = Surcharge(text) else {
+        problems.append(.settings(.invalidSurcharge(text)))
         continue
       }
+      guard let percent = surcharge.percent.part(field: "surcharge", &problems) else { continue }
       let method = PersonText.clean(surcharge.method, field: "surcharge", limit: 100, &problems)
       if !methods.isEmpty, method.method(in: methods) == nil {
         problems.append(.money(.unknownMethod(method, methods, field: "surcharge")))
