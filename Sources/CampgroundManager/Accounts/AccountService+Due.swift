@@ -16,12 +16,15 @@ extension AccountService {
     let sums = reservation.sums
     guard let id = reservation.id, sums.balance != 0 else { return nil }
     if sums.balance < 0 { return OpenBalance(reservation: reservation, due: nil, state: .credit) }
-    let days = try ledger.table.chargedDays(of: id)
     let deposit = try reservations.deposit(for: reservation)
     let due: Day? =
       if let deposit, sums.paid < deposit.amount {
         min(deposit.due, reservation.arrival)
-      } else if reservation.status.isActive { reservation.arrival } else { days?.last }
+      } else if reservation.status.isActive {
+        reservation.arrival
+      } else {
+        try ledger.table.lastCharge(of: id)
+      }
     let isOverdue = due.map { $0 < journal.clock.today } ?? false
     return OpenBalance(reservation: reservation, due: due, state: isOverdue ? .overdue : .due)
   }

@@ -24,15 +24,15 @@ struct FormerBalances {
       sum(CASE WHEN \(LedgerTable.isCharged) THEN amount WHEN kind = 'writeOff' THEN -amount ELSE 0 END)
         - sum(\(LedgerTable.paid))
       """
-    let stands: SQL = """
-      \(LedgerTable.isCharged) AND amount > 0 AND counters IS NULL
-        AND id NOT IN (SELECT counters FROM ledger WHERE counters IS NOT NULL AND day < \(day))
-      """
     return try store.rows(
       """
-      SELECT reservation, \(balance), coalesce(max(CASE WHEN \(stands) THEN day END), max(day)) FROM ledger
+      SELECT reservation, \(balance), max(day) FROM ledger
       WHERE day < \(day) AND reservation IS NOT NULL GROUP BY reservation HAVING \(balance) > 0 ORDER BY reservation
       """
-    ) { try Balance(reservation: $0[0], amount: MinorUnits.stored($0[1]), charged: $0[2]) }
+    ) { (id: try $0[0] as ReservationID, amount: try MinorUnits.stored($0[1]), last: try $0[2] as Day) }
+    .map { row in
+      let charged = try LedgerTable(store: store).lastCharge(of: row.id, before: day)
+      return Balance(reservation: row.id, amount: row.amount, charged: charged ?? row.last)
+    }
   }
 }

@@ -28,39 +28,41 @@ struct RevenueTable {
     let id: ReservationID
     let nights: [Night]
     let taxes: [TaxRule]
+    let discounts: [AgreedDiscount]
   }
 
   /// The stays that hold a priced night of some days; each is read whole, because its taxes are spread over all of it.
   func stays(on days: ClosedRange<Day>) throws -> [PricedStay] {
     let stays = try store.rows(
       """
-      SELECT id, taxes FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
+      SELECT id, taxes, terms FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
         SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
           AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
           AND night.price IS NOT NULL)
       """
-    ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?) }
+    ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?, terms: try $0[2] as String?) }
     let held = try nights.nights(of: stays.map(\.id))
     var known: [String: [TaxRule]] = [:]
     return try stays.map { stay in
       let text = stay.taxes ?? ""
       let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
       known[text] = taxes
-      return PricedStay(id: stay.id, nights: held[stay.id] ?? [], taxes: taxes)
+      let terms = try stay.terms.map(AgreedTerms.read(image:))
+      return PricedStay(id: stay.id, nights: held[stay.id] ?? [], taxes: taxes, discounts: terms?.discounts ?? [])
     }
   }
 
   /// The revenue of the nights of some days.
   private func earned(on days: ClosedRange<Day>) throws -> [BookEntry] {
     try stays(on: days).flatMap { stay in
-      Self.entries(of: stay.id, stay.nights, stay.taxes).filter { days.contains($0.day) }
+      Self.entries(of: stay).filter { days.contains($0.day) }
     }
   }
 
-  private static func entries(of id: ReservationID, _ nights: [Night], _ taxes: [TaxRule]) -> [BookEntry] {
-    let price = StayPrice(nights: nights.map(\.price), taxes: taxes)
-    return zip(nights, price.shares).filter { !$1.isEmpty }.map { night, lines in
-      BookEntry(day: night.night, reservation: id, site: night.site, lines: lines)
+  private static func entries(of stay: PricedStay) -> [BookEntry] {
+    let price = StayPrice(nights: stay.nights.map(\.price), taxes: stay.taxes, discounts: stay.discounts)
+    return zip(stay.nights, price.shares).filter { !$1.isEmpty }.map { night, lines in
+      BookEntry(day: night.night, reservation: stay.id, site: night.site, lines: lines)
     }
   }
 

@@ -9,14 +9,14 @@ struct TaxedNights {
   /// Calls the body with the parts of the taxes that some nights have.
   func forEach(on days: ClosedRange<Day>, _ types: [SiteNumber: Slug], _ body: (TaxedPart) throws -> Void) throws {
     for stay in try revenue.stays(on: days) where stay.taxes.contains(where: { !$0.isFee }) {
-      for part in Self.parts(of: stay.nights, stay.taxes, types) where days.contains(part.day) { try body(part) }
+      for part in Self.parts(of: stay, types) where days.contains(part.day) { try body(part) }
     }
   }
 
   /// The parts of the taxes of a whole stay, over which they are spread.
-  private static func parts(of nights: [Night], _ taxes: [TaxRule], _ types: [SiteNumber: Slug]) -> [TaxedPart] {
-    let priced = nights.filter { $0.price != nil }
-    let stay = StayTaxes(taxes, on: priced.compactMap(\.price))
+  private static func parts(of held: RevenueTable.PricedStay, _ types: [SiteNumber: Slug]) -> [TaxedPart] {
+    let (priced, taxes) = (held.nights.filter { $0.price != nil }, held.taxes)
+    let stay = StayTaxes(taxes, on: priced.compactMap(\.price), held.discounts)
     return taxes.indices.filter { !taxes[$0].isFee }.flatMap { number in
       zip(priced.indices, stay.netBases(of: number)).map { place, base in
         let (night, type) = (priced[place], types[priced[place].site])

@@ -15,6 +15,9 @@ struct LedgerHistory {
     standing = entries.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 }
   }
 
+  /// The day of the last entry that charges something.
+  var lastCharge: Day? { standing.last { $0.isCharge && $0.amount > 0 }?.day }
+
   /// The entry, its counter-entry, the counter-entry of that, and so on; of an odd number the first stands.
   func chain(from entry: LedgerEntry) -> [LedgerEntry] {
     var chain = [entry]
@@ -60,6 +63,14 @@ extension LedgerEntry {
 
   /// The change of the security deposit that is held.
   var security: Int { item == .security ? amount : 0 }
+
+  /// True for an entry that counts towards the total.
+  fileprivate var isCharge: Bool {
+    switch kind {
+    case .charge, .tax, .discount, .penalty, .adjustment: true
+    case .payment, .refund, .transfer, .security, .sale, .writeOff: false
+    }
+  }
 
   /// The change of the amount charged by hand.
   var chargedByHand: Int { item == .other ? amount : 0 }

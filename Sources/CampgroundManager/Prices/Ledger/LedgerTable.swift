@@ -88,6 +88,12 @@ struct LedgerTable {
     ) { (first: try $0[0], last: try $0[1]) }
   }
 
+  /// The day of the last charge that stands among the entries before a day; nil when there is none.
+  func lastCharge(of reservation: ReservationID, before day: Day = .latest) throws -> Day? {
+    let entries = try entries(of: reservation).filter { $0.day < day }
+    return LedgerHistory(entries).lastCharge
+  }
+
   func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
     -> LedgerEntry
   {

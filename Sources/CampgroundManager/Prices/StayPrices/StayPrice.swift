@@ -52,6 +52,10 @@ struct StayPrice {
   /// The amount of a discount for the whole stay.
   func amount(of number: Int) -> Int { part(of: number) + discounts[number].apart }
 
-  /// Each night with its extras and discounts, as far as it has a price.
-  var sums: [Int] { nights.compactMap { $0?.sum } }
+  /// Each night with its extras and discounts, as far as it has a price; without an included tax that is exempt.
+  var sums: [Int] {
+    let sums = nights.compactMap { $0?.sum }
+    guard taxes.contains(where: { $0.isIncluded && $0.isExempt }) else { return sums }
+    return zip(sums, stayTaxes.exempted).map { $0 - $1 }
+  }
 }

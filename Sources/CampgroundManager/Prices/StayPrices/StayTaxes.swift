@@ -7,21 +7,32 @@ struct StayTaxes {
   private let nights: [NightPrice]
   /// The amount of each tax on each night, by tax, then by night; one that is exempt has none.
   private(set) var shares: [[Int]] = []
+  /// The price of each night, and of its extras, after discounts and without the taxes that prices include.
+  private var net: [NetPrice]
   /// The amount that included taxes take out of the price of each night, exempt ones among them.
   private(set) var included: [Int]
+  /// The part of it that the camper does not pay, because a certificate exempts from the tax.
+  private(set) var exempted: [Int]
 
-  init(_ rules: [TaxRule], on nights: [NightPrice]) {
+  /// - Parameters:
+  ///   - rules: The taxes and fees.
+  ///   - nights: The nights that have a price.
+  ///   - discounts: The discounts of which the nights have parts.
+  init(_ rules: [TaxRule], on nights: [NightPrice], _ discounts: [AgreedDiscount]) {
     self.rules = rules
     self.nights = nights
+    net = nights.map { NetPrice($0, discounts) }
     included = Array(repeating: 0, count: nights.count)
+    exempted = included
     shares = Array(repeating: included, count: rules.count)
     let inner = rules.indices.filter { rules[$0].isIncluded }
     let percents = inner.reduce(0) { $0 + (rules[$1].share.percentage?.millionths ?? 0) }
-    for number in inner { include(number, percents) }
+    let whole = net
+    for number in inner { include(number, percents, of: whole) }
     for fees in [true, false] {
       for number in rules.indices where !rules[number].isIncluded && rules[number].isFee == fees {
         shares[number] = spread(
-          number, over: bases(of: number, fees: fees ? [] : rules.indices.filter { rules[$0].isFee }))
+          number, over: bases(of: number, net, fees: fees ? [] : rules.indices.filter { rules[$0].isFee }))
       }
     }
   }
@@ -35,8 +46,8 @@ struct StayTaxes {
   }
 
   /// Takes an included tax out of the price; an exempt one lowers the price by as much.
-  private mutating func include(_ number: Int, _ percents: Int) {
-    let bases = bases(of: number, fees: [])
+  private mutating func include(_ number: Int, _ percents: Int, of whole: [NetPrice]) {
+    let bases = bases(of: number, whole, fees: [])
     let price = bases.reduce(0, +)
     let amount: Int
     if let percent = rules[number].share.percentage {
@@ -45,33 +56,25 @@ struct StayTaxes {
       amount = min(price, rules[number].share.amount(of: price, nights: counted(number)))
     }
     let parts = MinorUnits.spread(amount, by: bases)
-    if !rules[number].isExempt { shares[number] = parts }
-    for place in nights.indices { included[place] += parts[place] }
+    let on = rules[number].scope?.on ?? TaxBase.byDefault
+    for place in nights.indices {
+      net[place].take(parts[place], in: whole[place], on)
+      included[place] += parts[place]
+      if rules[number].isExempt { exempted[place] += parts[place] } else { shares[number][place] = parts[place] }
+    }
   }
 
   /// The sum of the numbers by which a tax counts the nights.
   private func counted(_ number: Int) -> Int { nights.indices.reduce(0) { $0 + count(number, $1) } }
 
-  /// The price of each night that a tax is of. A discount comes off the night first, then off its extras.
-  private func bases(of number: Int, fees: [Int]) -> [Int] {
+  /// The price of each night that a tax is of.
+  private func bases(of number: Int, _ net: [NetPrice], fees: [Int]) -> [Int] {
     let on = rules[number].scope?.on ?? TaxBase.byDefault
-    let isIncluded = rules[number].isIncluded
-    return nights.indices.map { place in
-      guard count(number, place) > 0 else { return 0 }
-      return base(on, of: place, without: isIncluded ? 0 : included[place], fees: fees)
-    }
+    return nights.indices.map { count(number, $0) > 0 ? base(on, of: $0, net, fees: fees) : 0 }
   }
 
-  private func base(_ on: [TaxBase], of place: Int, without taken: Int, fees: [Int]) -> Int {
-    let price = nights[place]
-    let discount = price.discounts.reduce(0, +)
-    let night = max(0, price.amount - discount)
-    let extras = min(price.extras.sum, max(0, price.full - discount))
-    var base = 0
-    if on.contains(.nights) { base += night - min(night, taken) }
-    if on.contains(.extras) { base += extras - max(0, taken - night) }
-    if on.contains(.fees) { base += fees.reduce(0) { $0 + shares[$1][place] } }
-    return max(0, base)
+  private func base(_ on: [TaxBase], of place: Int, _ net: [NetPrice], fees: [Int]) -> Int {
+    net[place].sum(on) + (on.contains(.fees) ? fees.reduce(0) { $0 + shares[$1][place] } : 0)
   }
 
   /// The price of each night that a tax is of, without the taxes that prices include, and also of nights that the tax
@@ -79,7 +82,7 @@ struct StayTaxes {
   func netBases(of number: Int) -> [Int] {
     let on = rules[number].scope?.on ?? TaxBase.byDefault
     let fees = rules[number].isIncluded ? [] : rules.indices.filter { rules[$0].isFee }
-    return nights.indices.map { base(on, of: $0, without: included[$0], fees: fees) }
+    return nights.indices.map { base(on, of: $0, net, fees: fees) }
   }
 
   private func spread(_ number: Int, over bases: [Int]) -> [Int] {
@@ -97,7 +100,7 @@ struct StayTaxes {
 
 extension StayPrice {
   /// The taxes of its priced nights.
-  var stayTaxes: StayTaxes { StayTaxes(taxes, on: nights.compactMap(\.self)) }
+  var stayTaxes: StayTaxes { StayTaxes(taxes, on: nights.compactMap(\.self), discounts) }
 
   /// The price with the numbers by which its taxes count the nights of a stay that is all to come.
   func counted(_ stay: Stay, on site: CampSite, for party: Party) -> StayPrice {

@@ -58,6 +58,8 @@ extension Reservation {
       }
     }
     guard ideal != stored else { return 0 }
-    return StayTaxes(taxes, on: ideal).amount(of: number) - StayTaxes(taxes, on: stored).amount(of: number)
+    let discounts = terms?.discounts ?? []
+    return StayTaxes(taxes, on: ideal, discounts).amount(of: number)
+      - StayTaxes(taxes, on: stored, discounts).amount(of: number)
   }
 }

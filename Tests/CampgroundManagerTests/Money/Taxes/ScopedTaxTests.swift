@@ -76,7 +76,7 @@ struct ScopedTaxTests {
     #expect(try charged(2) { $0.party.adults = 3 } == 9000 + 1000 + 2000 + 900 + 200)
   }
 
-  @Test func `a discount comes off the nights before the extras`() throws {
+  @Test func `a discount on nights and extras lowers both`() throws {
     try tax { $0.on = [.extras] }
     try camp.makeDiscount("Half") { ($0.percent, $0.includesExtras) = (Percent("95%"), true) }
     let total = try charged(2) {
@@ -85,8 +85,8 @@ struct ScopedTaxTests {
       terms.discount = ["Half"]
       $0.terms = terms
     }
-    // Of 90.00 and 10.00 only 5.00 is left, which is of the extras.
-    #expect(total == 500 + 50)
+    // Of 90.00 and 10.00 only 4.50 and 0.50 are left.
+    #expect(total == 500 + 5)
   }
 
   @Test func `an included tax is taken out of the price, and the total stays`() throws {
@@ -97,6 +97,14 @@ struct ScopedTaxTests {
     // 90.00 has 8.18 of the county in it; the city is on the rest, 81.82.
     #expect(
       lines.map { "\($0.item) \($0.name) \($0.amount)" } == ["nights  8182", "taxes county 818", "taxes city 409"])
+  }
+
+  @Test func `an included tax on extras leaves the base of the nights as it is`() throws {
+    try tax { ($0.included, $0.on) = (true, [.extras]) }
+    try tax("city") { $0.on = [.nights] }
+    _ = try charged(2) { $0.party.adults = 3 }
+    let lines = try LedgerTable(store: camp.store).lines(of: ReservationID(rawValue: 1))
+    #expect(lines.suffix(2).map { "\($0.name) \($0.amount)" } == ["county 91", "city 900"])
   }
 
   @Test func `two included taxes are both parts of the price`() throws {

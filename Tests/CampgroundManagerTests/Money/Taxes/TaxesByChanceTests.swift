@@ -128,23 +128,28 @@ private struct TaxModel {
     let prices = nights.map { $0.1.amount + $0.1.extras.sum - $0.1.discounts.reduce(0, +) }
     total = prices.reduce(0, +)
     var fees = Array(repeating: 0, count: nights.count)
-    var taken = fees
+    var taken = Array(repeating: (night: 0, extras: 0), count: nights.count)
+    let isOfBoth = stay.terms?.discounts.first?.rule.includesExtras ?? false
     let inner = stay.taxes.filter(\.isIncluded)
     let percents = inner.reduce(0) { $0 + ($1.share.percentage?.millionths ?? 0) }
     for rule in inner + stay.taxes.filter({ !$0.isIncluded && $0.isFee })
       + stay.taxes.filter({ !$0.isIncluded && !$0.isFee })
     {
       let counts = nights.indices.map { Self.count(rule, nights[$0].0, $0, stay, type) }
-      let bases = nights.indices.map { place -> Int in
-        guard counts[place] > 0 else { return 0 }
+      let on = rule.scope?.on ?? [.nights, .extras]
+      let parts = nights.indices.map { place -> (night: Int, extras: Int) in
+        guard counts[place] > 0 else { return (0, 0) }
         let price = nights[place].1
-        let on = rule.scope?.on ?? [.nights, .extras]
-        // The discount and the included taxes come off the night first.
-        let lost = price.discounts.reduce(0, +) + (rule.isIncluded ? 0 : taken[place])
-        let night = max(0, price.amount - lost)
-        let extras = max(0, price.extras.sum - max(0, lost - price.amount))
-        return (on.contains(.nights) ? night : 0) + (on.contains(.extras) ? extras : 0)
-          + (on.contains(.fees) ? fees[place] : 0)
+        let lost = price.discounts.reduce(0, +)
+        let ofNight = isOfBoth && price.full > 0 ? Arithmetic.halfToEven(lost * price.amount, over: price.full) : lost
+        let own = rule.isIncluded ? (night: 0, extras: 0) : taken[place]
+        return (
+          on.contains(.nights) ? price.amount - ofNight - own.night : 0,
+          on.contains(.extras) ? price.extras.sum - (lost - ofNight) - own.extras : 0
+        )
+      }
+      let bases = nights.indices.map { place in
+        parts[place].night + parts[place].extras + (counts[place] > 0 && on.contains(.fees) ? fees[place] : 0)
       }
       let base = bases.reduce(0, +)
       var amount: Int
@@ -159,7 +164,11 @@ private struct TaxModel {
       }
       if rule.isIncluded {
         amount = min(amount, base)
-        for (place, part) in MinorUnits.spread(amount, by: bases).enumerated() { taken[place] += part }
+        for (place, part) in MinorUnits.spread(amount, by: bases).enumerated() where bases[place] > 0 {
+          let ofNight = Arithmetic.halfToEven(part * parts[place].night, over: bases[place])
+          taken[place].night += ofNight
+          taken[place].extras += part - ofNight
+        }
       } else {
         total += amount
       }
