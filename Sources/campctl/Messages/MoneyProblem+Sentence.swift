@@ -36,6 +36,10 @@ extension MoneyProblem {
         + (charged.isEmpty
           ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
     case .invalidCount(let count, let limit): "\(count) items cannot be charged; the number is 1 to \(limit)"
+    case .itemsAboveCharged(let count, let charged, let name, let id):
+      charged <= 0
+        ? "No \(name) is charged on \(id)"
+        : "\(id) is charged for \(charged) × \(name), so \(count) cannot be taken back"
     case .nothingSold: "A sale has an amount above 0"
     case .notASale(let id): "\(id) belongs to no sale; a payment of a reservation is refunded by its id, such as r-3"
     case .saleRefundAbovePaid(let amount, let paid, let id, let currency):

@@ -16,9 +16,9 @@ extension AccountService {
   /// more than was charged.
   @discardableResult
   package func adjust(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("adjust", reference, request) { before, charge, rules, problems in
+    try post("adjust", reference, request) { before, charge, _, problems in
       guard let id = before.reservation.id else { return [] }
-      let charged = ChargedLines(in: before.entries, named: charge.name, included: rules.filter(\.isIncluded))
+      let charged = ChargedLines(in: before.entries, named: charge.name, try included())
       // A part of them may be waived.
       let limit = max(0, min(charged.price, before.sums.total))
       if charge.amount > limit {
@@ -26,7 +26,7 @@ extension AccountService {
         problems.append(
           .money(
             .adjustmentAboveCharged(
-              Amount(currency.text(charge.amount)) ?? .zero, charged: limit, of: charge.item?.name, id, currency)))
+              Amount(currency.text(charge.amount)) ?? .zero, charged: limit, of: request.item, id, currency)))
         return []
       }
       return charged.taking(charge.amount).map { (kind: .adjustment, line: $0) }
@@ -45,7 +45,8 @@ extension AccountService {
       let before = try account(of: reservation)
       try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []
-      let charge = try priced(request, &problems)
+      let charge =
+        command == "adjust" ? try chargedItems(request, on: before, &problems) : try priced(request, &problems)
       let rules = try taxes.taxes().map(\.rule)
       let exempting = reservation.terms?.exempting(rules) ?? rules
       let entries = try body(
@@ -77,6 +78,29 @@ extension AccountService {
     }
   }
 
+  /// The taxes that prices include.
+  private func included() throws -> Set<String> {
+    Set(try taxes.taxes().map(\.rule).filter(\.isIncluded).map(\.name))
+  }
+
+  /// Items to take back, at the price at which they were charged, whatever they cost by now; an amount is as it is given.
+  private func chargedItems(
+    _ request: ChargeRequest, on account: Account, _ problems: inout [Problem]
+  ) throws -> PricedCharge {
+    guard let requested = request.item, let id = account.reservation.id else { return try priced(request, &problems) }
+    let key = PersonText.key(PersonText.kept(requested))
+    let name = account.entries.first { $0.item == .other && PersonText.key($0.name) == key }?.name ?? requested
+    let charged = account.entries.reduce(0) { $0 + $1.items(named: name) }
+    guard (1...max(1, charged)).contains(request.count), charged > 0 else {
+      problems.append(.money(.itemsAboveCharged(request.count, charged: charged, of: name, id)))
+      return PricedCharge(name: name, count: 1, amount: 0, memo: nil)
+    }
+    let price = ChargedLines(in: account.entries, named: name, try included()).price
+    return PricedCharge(
+      name: name, count: request.count, amount: MinorUnits.share(of: price, request.count, outOf: charged),
+      memo: PricedCharge.words(request.count, name))
+  }
+
   /// The charge that a request describes; reports in `problems` whatever is invalid.
   func priced(_ request: ChargeRequest, _ problems: inout [Problem]) throws -> PricedCharge {
     let currency = try settings.settings().currency
@@ -90,9 +114,22 @@ extension AccountService {
       problems.append(.money(.invalidCount(request.count, limit: ChargeRequest.largestCount)))
       return PricedCharge(item: item, count: 1, amount: 0, memo: nil)
     }
-    let words = request.count == 1 ? item.name : "\(request.count) × \(item.name)"
+    let words = PricedCharge.words(request.count, item.name)
     let amount = try MinorUnits.sum([MinorUnits.times(item.price, request.count)], field: "count")
     return PricedCharge(item: item, count: request.count, amount: amount, memo: words)
+  }
+}
+
+extension LedgerEntry {
+  /// The number of items of a name that it charges, below 0 where it takes them back; its memo has it.
+  fileprivate func items(named name: String) -> Int {
+    guard item == .other, !name.isEmpty, self.name == name else { return 0 }
+    let count = memo?.utf8.prefix { $0 != UInt8(ascii: " ") }.reduce(0) { sum, digit -> Int? in
+      guard let sum, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      return 10 * sum + Int(digit - UInt8(ascii: "0"))
+    }
+    let words = count.flatMap { $0 }.map { PricedCharge.words($0, name) }
+    return (words == memo ? count.flatMap { $0 } ?? 1 : 1) * amount.signum()
   }
 }
 
@@ -108,8 +145,8 @@ private struct ChargedLines {
   private let included: Set<String>
 
   /// `included` are the taxes that are in the price.
-  init(in entries: [LedgerEntry], named name: String, included: [TaxRule]) {
-    self.included = Set(included.map(\.name))
+  init(in entries: [LedgerEntry], named name: String, _ included: Set<String>) {
+    self.included = included
     // The taxes on a charge are the entries behind it; those that take back others belong where these do.
     var names: [LedgerID: String] = [:]
     var current = ""

@@ -24,15 +24,22 @@ package struct ChargeRequest: Hashable, Sendable {
 
 /// A charge before taxes, as an account has it.
 struct PricedCharge {
-  let item: Item?
+  var item: Item?
+  /// The name of its line; empty for a charge by hand.
+  let name: String
   let count: Int
   /// The amount in minor units.
   let amount: Int
   /// The memo; for an item its number and name.
   let memo: String?
 
-  /// The name of its line; empty for a charge by hand.
-  var name: String { item?.name ?? "" }
+  init(item: Item? = nil, name: String? = nil, count: Int, amount: Int, memo: String?) {
+    (self.item, self.name, self.count) = (item, name ?? item?.name ?? "", count)
+    (self.amount, self.memo) = (amount, memo)
+  }
+
+  /// `2 × firewood`.
+  static func words(_ count: Int, _ name: String) -> String { count == 1 ? name : "\(count) × \(name)" }
 }
 
 /// A charge on an account, as the journal keeps it.
@@ -47,12 +54,12 @@ struct JournaledCharge: FieldWritable {
   func write(to fields: inout some FieldWriter) {
     if let reservation { fields.field("reservation", reservation) }
     if let requested { fields.field("amount", requested.description) }
-    if let item = charge.item {
-      fields.field("item", item.name)
+    if !charge.name.isEmpty {
+      fields.field("item", charge.name)
       fields.field("count", charge.count)
     }
     if let method { fields.field("method", method) }
-    if charge.item == nil { fields.field("memo", charge.memo) }
+    if charge.name.isEmpty { fields.field("memo", charge.memo) }
     if isKept { fields.field("security", true) }
   }
 }

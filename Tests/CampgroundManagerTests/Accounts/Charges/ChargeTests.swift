@@ -60,12 +60,22 @@ struct ChargeTests {
     #expect(try lines == ["surcharges card surcharge 300"])
   }
 
+  @Test func `items are taken back at their price, also when they cost something else or are sold no more`() throws {
+    try camp.charge(item: "firewood", 2)
+    try camp.campground.items.removeItem("firewood")
+    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "Firewood"))
+    #expect(try lines == ["other firewood 600", "charge-taxes sales 36"])
+    try camp.makeItem("firewood", "8.00")
+    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    #expect(try lines == [])
+  }
+
   @Test func `no more items are taken back than were charged`() throws {
     try camp.charge(item: "firewood", 2)
     let error = try #require(throws: CampingError.self) {
       try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood", count: 3))
     }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(error.problems.map(\.name) == ["invalidCount"])
     #expect(try lines == ["other firewood 1200", "charge-taxes sales 72"])
   }
 

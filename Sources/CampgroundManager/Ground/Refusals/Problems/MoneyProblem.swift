@@ -24,6 +24,7 @@ package enum MoneyProblem: Hashable, Sendable {
   /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
   case notCharged(String, charged: [String], ReservationID)
   case invalidCount(Int, limit: Int)
+  case itemsAboveCharged(Int, charged: Int, of: String, ReservationID)
   /// A sale of nothing.
   case nothingSold
   /// An entry of the ledger that belongs to no sale.
@@ -54,6 +55,7 @@ extension MoneyProblem {
     case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
     case .invalidCount(let count, _): ProblemSummary(.invalidCount, "count", count)
+    case .itemsAboveCharged(let count, _, _, _): ProblemSummary(.invalidCount, "count", count)
     case .nothingSold: ProblemSummary(.invalidAmount, "amount")
     case .notASale(let id): ProblemSummary(.notASale, "reservation", id)
     case .saleRefundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)
