@@ -181,4 +181,20 @@ struct MovedMoneyCommandTests {
     try shell.json("undo --yes")
     #expect(try shell.json("show-reservation r-3")["status"] as? String == "checked-in")
   }
+
+  @Test func `a payment of several accounts has the surcharge of its method, which the sentence names`() throws {
+    let shell = try Shell.withCampground()
+    for line in [
+      "add-rate Standard --nightly 45.00", "settings --surcharge card=3%",
+      "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts",
+      "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2 --group Scouts",
+    ] {
+      try shell.json(line)
+    }
+    let paid = try shell.run("campctl pay --group Scouts 180.00 --method card")
+    #expect(
+      paid.output
+        == "Paid 185.40 USD by card, with surcharges of 5.40: 92.70 on r-1, paid in full; 92.70 on r-2, paid in full.\n"
+    )
+  }
 }

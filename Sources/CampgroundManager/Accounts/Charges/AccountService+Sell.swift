@@ -17,7 +17,8 @@ extension AccountService {
       try problems.refuse()
       entry.record(JournaledCharge(reservation: nil, charge: charge, requested: request.amount, method: method))
       let first = try ledger.append(
-        LedgerDraft(reservation: nil, kind: .sale, item: .money, amount: total, method: method), &entry)
+        LedgerDraft(reservation: nil, kind: .sale, item: .money, amount: total, method: method, memo: charge.memo),
+        &entry)
       for line in lines {
         let memo = line.item == .other ? charge.memo : line.name
         try ledger.append(.of(first.id, line.chargeKind, line, memo: memo), &entry)

@@ -42,7 +42,9 @@ extension FrontDeskService {
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     return Confirmation(
       account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
-      extras: lines.confirmed([.extras]), taxes: lines.confirmed([.taxes, .fees], reservation.taxes),
+      extras: lines.confirmed([.extras]),
+      taxes: lines.confirmed([.taxes, .fees], reservation.taxes)
+        + reservation.price.exemptions.map(QuotedLine.init(exempt:)),
       others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])))
   }
 }

@@ -56,6 +56,12 @@ struct StayPrice {
   var sums: [Int] {
     let sums = nights.compactMap { $0?.sum }
     guard taxes.contains(where: { $0.isIncluded && $0.isExempt }) else { return sums }
-    return zip(sums, stayTaxes.exempted).map { $0 - $1 }
+    return stayTaxes.exempted.reduce(sums) { zip($0, $1).map { $0 - $1 } }
+  }
+
+  /// The taxes that its prices include and that are not paid, each with its amount, below 0.
+  var exemptions: [(name: String, amount: Int)] {
+    guard taxes.contains(where: { $0.isIncluded && $0.isExempt }) else { return [] }
+    return zip(taxes, stayTaxes.exempted).map { ($0.name, -$1.reduce(0, +)) }.filter { $0.1 != 0 }
   }
 }

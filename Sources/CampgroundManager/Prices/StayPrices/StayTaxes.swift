@@ -11,8 +11,8 @@ struct StayTaxes {
   private var net: [NetPrice]
   /// The amount that included taxes take out of the price of each night, exempt ones among them.
   private(set) var included: [Int]
-  /// The part of it that the camper does not pay, because a certificate exempts from the tax.
-  private(set) var exempted: [Int]
+  /// The parts of it that the camper does not pay, because a certificate exempts from the tax; as ``shares``.
+  private(set) var exempted: [[Int]]
 
   /// - Parameters:
   ///   - rules: The taxes and fees.
@@ -23,8 +23,8 @@ struct StayTaxes {
     self.nights = nights
     net = nights.map { NetPrice($0, discounts) }
     included = Array(repeating: 0, count: nights.count)
-    exempted = included
     shares = Array(repeating: included, count: rules.count)
+    exempted = shares
     let inner = rules.indices.filter { rules[$0].isIncluded }
     let percents = inner.reduce(0) { $0 + (rules[$1].share.percentage?.millionths ?? 0) }
     let whole = net
@@ -60,7 +60,7 @@ struct StayTaxes {
     for place in nights.indices {
       net[place].take(parts[place], in: whole[place], on)
       included[place] += parts[place]
-      if rules[number].isExempt { exempted[place] += parts[place] } else { shares[number][place] = parts[place] }
+      if rules[number].isExempt { exempted[number][place] = parts[place] } else { shares[number][place] = parts[place] }
     }
   }
 

@@ -58,3 +58,13 @@ package struct QuotedLine: Hashable, Sendable {
   /// True for a tax that the prices of the nights have in them.
   package var isIncluded = false
 }
+
+extension QuotedLine {
+  /// A tax that the prices of the nights have in them, and that is not paid; its amount is below 0.
+  init(exempt line: (name: String, amount: Int)) {
+    self.init(name: line.name, amount: line.amount, isFee: false, isIncluded: true)
+  }
+
+  /// The word about it: `fee`, `included`, `exempt`, or none.
+  package var note: String { isFee ? "fee" : !isIncluded ? "" : amount < 0 ? "exempt" : "included" }
+}

@@ -81,7 +81,8 @@ package final class QuoteService {
     return Quote(
       site: choice.site.siteNumber, stay: stay, nights: nights(of: stay, price, by: book, on: choice.site),
       extras: lines.quoted([.extras]), discounts: price.quotedDiscounts,
-      taxes: lines.quoted([.taxes, .fees], price.taxes), total: total, deposit: deposit,
+      taxes: lines.quoted([.taxes, .fees], price.taxes) + price.exemptions.map(QuotedLine.init(exempt:)), total: total,
+      deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
       overridden: suitability.overridden(at: choice.site))
   }

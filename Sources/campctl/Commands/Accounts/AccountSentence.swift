@@ -10,7 +10,8 @@ extension Written<AccountView> {
     let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
     let why = entry.memo.map { " (\($0))" } ?? ""
-    let fee = view.surcharge(before: entry)
+    let surcharge = view.surcharge(before: entry)
+    let fee = surcharge == 0 ? "" : ", with a surcharge of \(view.currency.text(surcharge))"
     return
       "\(verb) \(amount) on \(view.label)\(how)\(why)\(fee)\(view.deposit(after: entry)); \(view.rest(after: entry))."
   }
@@ -46,11 +47,10 @@ extension Written<AccountView> {
 
 extension AccountView {
   /// The part of a payment that is the surcharge of its method.
-  fileprivate func surcharge(before entry: LedgerEntry) -> String {
-    guard entry.kind == .payment, let place = account.entries.firstIndex(of: entry), place > 0 else { return "" }
+  func surcharge(before entry: LedgerEntry) -> Int {
+    guard entry.kind == .payment, let place = account.entries.firstIndex(of: entry), place > 0 else { return 0 }
     let fee = account.entries[place - 1]
-    return fee.item != .surcharges || fee.counters != nil
-      ? "" : ", with a surcharge of \(currency.text(fee.amount))"
+    return fee.item == .surcharges && fee.counters == nil ? fee.amount : 0
   }
 
   /// The sentence that a payment has completed the deposit.

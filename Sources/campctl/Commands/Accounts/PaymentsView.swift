@@ -36,8 +36,10 @@ extension PaymentsView {
     }
     let how = payment.method.map { " by \($0)" } ?? ""
     let why = payment.memo.map { " (\($0))" } ?? ""
+    let surcharges = views.reduce(0) { sum, view in sum + (view.payment.map(view.surcharge) ?? 0) }
+    let fee = surcharges == 0 ? "" : ", with surcharges of \(currency.text(surcharges))"
     let sentence =
-      "Paid \(currency.text(written.result.total)) \(currency)\(how)\(why): "
+      "Paid \(currency.text(written.result.total)) \(currency)\(how)\(why)\(fee): "
       + written.result.shares.joined(separator: "; ") + "."
     let holds = views.compactMap { view in
       written.hasChanged(view.account.reservation.id) ? view.confirmation : view.lackingWords

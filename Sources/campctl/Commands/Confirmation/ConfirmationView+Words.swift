@@ -49,7 +49,7 @@ extension ConfirmationView {
     }
     let lines = confirmation.extras + confirmation.taxes + confirmation.others
     return nights
-      + lines.map { ($0.name, amount($0.amount), $0.isFee ? "fee" : $0.isIncluded ? "included in the prices" : "") }
+      + lines.map { ($0.name, amount($0.amount), $0.note) }
   }
 
   /// The total, and the part of it that is paid.

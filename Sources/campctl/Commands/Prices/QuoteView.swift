@@ -75,7 +75,7 @@ extension QuoteView {
         + (isExplained ? [whyWords(night)] : [])
     }
     let lines = (quote.extras + quote.discounts + quote.taxes).map {
-      [$0.name, text($0.amount), $0.isFee ? "fee" : $0.isIncluded ? "included" : ""]
+      [$0.name, text($0.amount), $0.note]
     }
     let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
     let total = ["total", quote.total.map(text) ?? "", quote.currency.code]

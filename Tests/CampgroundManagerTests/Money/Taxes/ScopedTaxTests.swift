@@ -125,6 +125,19 @@ struct ScopedTaxTests {
     #expect(total == 8182)
   }
 
+  @Test func `papers have a line for an included tax that a certificate takes off`() throws {
+    try tax { $0.included = true }
+    var terms = TermsRequest()
+    terms.taxExempt = .set("form 9")
+    var request = QuoteRequest(site: 1, stay: StayRequest(arrival: "2027-07-01", numberOfNights: 2))
+    request.terms = terms
+    let quote = try camp.campground.quotes.quote(request)
+    #expect(quote.taxes.map { "\($0.name) \($0.amount) \($0.note)" } == ["county -818 exempt"])
+    #expect(quote.nights.reduce(0) { $0 + ($1.price?.amount ?? 0) } + quote.taxes[0].amount == quote.total)
+    _ = try charged(2) { $0.terms = terms }
+    #expect(try camp.campground.frontDesk.confirmation(of: "r-1").taxes.map(\.amount) == [-818])
+  }
+
   @Test func `a quote and a list of free sites have the same total as the reservation`() throws {
     try tax { $0.firstNights = 1 }
     try tax("spa") { ($0.included, $0.type) = (true, "cabin") }
