@@ -10,7 +10,7 @@ extension SettingsProblem {
     case .crossedNights(let shortest, let longest, let type):
       "The shortest stay\(type.map { " on sites of type \($0)" } ?? ""), \(shortest), is longer than the longest, "
         + "\(longest)"
-    case .invalidSurcharge(let text): "“\(text)” is no surcharge; one is written like card=3%"
+    case .invalidSurcharge(let text): "“\(text)” is no surcharge; each method has one at most, written like card=3%"
     case .notOfType: "Only the rules of stays can differ by type; the other settings are the whole campground's"
     case .currencyInLedger(let currency, let other):
       "Accounts have entries in \(currency), so the campground cannot charge in \(other)"

@@ -102,4 +102,14 @@ import Testing
 
         """)
   }
+
+  @Test func `removing a tax names the items that list it`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-tax Sales --percent 6% --on items")
+    try shell.json("add-item shirt --price 20 --taxes Sales")
+    let removed = try shell.run("campctl remove-tax Sales")
+    #expect(removed.output == "Removed tax Sales; nights that are reserved keep it.\n")
+    #expect(removed.errors == "From now on it is not on shirt, which still lists it.\n")
+    #expect(try shell.json("sell --item shirt --method cash")["amount"] as? String == "20.00")
+  }
 }

@@ -4,6 +4,10 @@ extension SettingsEdits {
     var money = settings.money ?? MoneySettings()
     if let methods { money.methods = Self.methods(methods.value ?? "", &problems) }
     if let surcharge { money.surcharge = Self.surcharges(surcharge.value ?? "", money.methods, &problems) }
+    for method in money.surcharge.map(\.method) where !money.methods.isEmpty && method.method(in: money.methods) == nil
+    {
+      problems.append(.money(.unknownMethod(method, money.methods, field: "surcharge")))
+    }
     let edits = PartyPriceEdits(
       extras: (extraAdult, extraChild, extraVehicle, extraPet),
       included: (includedAdults, includedChildren, includedVehicles, includedPets))
@@ -34,10 +38,9 @@ extension SettingsEdits {
       }
       guard let percent = surcharge.percent.part(field: "surcharge", &problems) else { continue }
       let method = PersonText.clean(surcharge.method, field: "surcharge", limit: 100, &problems)
-      if !methods.isEmpty, method.method(in: methods) == nil {
-        problems.append(.money(.unknownMethod(method, methods, field: "surcharge")))
+      if surcharges.contains(where: { $0.method.isMethod(method) }) {
+        problems.append(.settings(.invalidSurcharge(text)))
       }
-      surcharges.removeAll { $0.method.isMethod(method) }
       surcharges.append(Surcharge(method: method.method(in: methods) ?? method, percent: percent))
     }
     return surcharges

@@ -7,7 +7,7 @@ struct RemoveTax: ChangeCommand {
 
   static let help = CommandHelp(
     "Remove a tax or fee for future reservations.",
-    discussion: "Existing reservations keep their taxes.")
+    discussion: "Nights that are reserved keep it; charges, items and sales have it no more.")
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {
@@ -18,6 +18,16 @@ struct RemoveTax: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
-    return Response(written, "Removed \(written.noun) \(written.label); existing reservations keep it.")
+    return Response(
+      written, "Removed \(written.noun) \(written.label); nights that are reserved keep it.",
+      extras: .notes(try notes(in: campground)))
+  }
+
+  /// The note about items that list the tax.
+  private func notes(in campground: Campground) throws -> [String] {
+    let items = try campground.items.listItems().filter { $0.taxes?.contains(name) == true }.map(\.name)
+    if items.isEmpty { return [] }
+    let verb = items.count == 1 ? "lists" : "list"
+    return ["From now on it is not on \(Phrases.list(items)), which still \(verb) it."]
   }
 }

@@ -130,7 +130,11 @@ struct MethodTests {
 
   @Test func `a surcharge of a method that there is not is refused`() throws {
     let error = try #require(throws: CampingError.self) { try camp.set { $0.surcharge = .set("amex=4%,card") } }
-    #expect(error.problems.map(\.name) == ["unknownMethod", "invalidSurcharge"])
+    #expect(error.problems.map(\.name) == ["invalidSurcharge", "unknownMethod"])
+    let twice = try #require(throws: CampingError.self) { try camp.set { $0.surcharge = .set("card=1%,CARD=2%") } }
+    #expect(twice.problems.map(\.name) == ["invalidSurcharge"])
+    let left = try #require(throws: CampingError.self) { try camp.set { $0.methods = .set("cash") } }
+    #expect(left.problems.map(\.name) == ["unknownMethod"])
   }
 }
 
