@@ -78,12 +78,7 @@ extension AccountService {
     try entry.requireVersion(before.version, of: .account(id))
     let surcharge = try surcharge(of: amount, by: request.method)
     _ = try MinorUnits.sum([before.sums.paid, amount, surcharge.sum], field: "amount")
-    for line in surcharge {
-      try ledger.append(
-        LedgerDraft(
-          reservation: id, kind: .charge, item: line.item, name: line.name, amount: line.amount, memo: line.name),
-        &entry)
-    }
+    for line in surcharge { try ledger.append(.surcharge(line, on: id), &entry) }
     try ledger.append(
       LedgerDraft(
         reservation: id, kind: .payment, item: .money, amount: amount + surcharge.sum, method: request.method,

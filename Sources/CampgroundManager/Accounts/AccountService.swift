@@ -60,12 +60,7 @@ extension AccountService {
       entry.record(
         JournaledAccountRequest(reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo))
       let surcharge = withSurcharge ? try self.surcharge(of: amount, by: cleaned.method) : []
-      for line in surcharge {
-        try ledger.append(
-          LedgerDraft(
-            reservation: id, kind: .charge, item: line.item, name: line.name, amount: line.amount, memo: line.name),
-          &entry)
-      }
+      for line in surcharge { try ledger.append(.surcharge(line, on: id), &entry) }
       let draft = LedgerDraft(
         reservation: id, kind: kind, item: item, amount: amount + surcharge.sum, method: cleaned.method,
         memo: cleaned.memo)

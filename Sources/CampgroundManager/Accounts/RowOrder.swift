@@ -6,4 +6,12 @@ enum RowOrder {
     guard let left, let right else { return left != nil }
     return left < right
   }
+
+  /// The first order that a grouping decides; false for rows that are equal by all of them.
+  static func first<Grouping>(of groupings: [Grouping], _ order: (Grouping) -> Bool?) -> Bool {
+    for grouping in groupings {
+      if let order = order(grouping) { return order }
+    }
+    return false
+  }
 }

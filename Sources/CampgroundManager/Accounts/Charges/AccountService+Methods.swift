@@ -31,3 +31,10 @@ extension Surcharge {
   /// The name of the line that an account has for it.
   var line: String { "\(method) surcharge" }
 }
+
+extension LedgerDraft {
+  /// The entry that charges a surcharge on an account.
+  static func surcharge(_ line: LedgerLine, on id: ReservationID) -> LedgerDraft {
+    LedgerDraft(reservation: id, kind: .charge, item: line.item, name: line.name, amount: line.amount, memo: line.name)
+  }
+}

@@ -14,9 +14,7 @@ package struct PaymentRequest: Hashable, Sendable {
   /// The requested days, or today; of one end, those of a report of revenue.
   func days(today: Day) throws(CampingError) -> Range<Day> {
     guard from != nil || before != nil else { return today..<today.advanced(by: 1) }
-    var period = RevenueRequest()
-    (period.from, period.before) = (from, before)
-    guard let days = period.days(today: today) else {
+    guard let days = RevenueRequest.days(from: from, before: before, today: today) else {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: from, before: before))])
     }
     return days
@@ -45,16 +43,13 @@ package struct PaymentKey: Hashable, Sendable {
 
   /// True when it comes first by the keys in this order; rows without a method come last.
   func precedes(_ other: PaymentKey, by groupings: [PaymentGrouping]) -> Bool {
-    for grouping in groupings {
-      let order =
-        switch grouping {
-        case .method: RowOrder.precedes(method, other.method)
-        case .actor: RowOrder.precedes(actor, other.actor)
-        case .day: RowOrder.precedes(day, other.day)
-        }
-      if let order { return order }
+    RowOrder.first(of: groupings) { grouping in
+      switch grouping {
+      case .method: RowOrder.precedes(method, other.method)
+      case .actor: RowOrder.precedes(actor, other.actor)
+      case .day: RowOrder.precedes(day, other.day)
+      }
     }
-    return false
   }
 }
 

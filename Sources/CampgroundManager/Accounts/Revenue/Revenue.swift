@@ -9,7 +9,10 @@ package struct RevenueRequest: Hashable, Sendable {
   package init() {}
 
   /// The requested days; by default the year of today.
-  func days(today: Day) -> Range<Day>? {
+  func days(today: Day) -> Range<Day>? { Self.days(from: from, before: before, today: today) }
+
+  /// The days from one up to another; where an end is not given, that of the year.
+  static func days(from: Day?, before: Day?, today: Day) -> Range<Day>? {
     let last = before.map { $0.advanced(by: -1) }
     let from = from ?? (last ?? today).firstOfYear
     let before = before ?? from.firstOfNextYear

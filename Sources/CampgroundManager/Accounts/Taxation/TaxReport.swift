@@ -11,9 +11,7 @@ package struct TaxReportRequest: Hashable, Sendable {
 
   /// The requested days, which are those of a report of revenue.
   func days(today: Day) -> Range<Day>? {
-    var period = RevenueRequest()
-    (period.from, period.before) = (from, before)
-    return period.days(today: today)
+    RevenueRequest.days(from: from, before: before, today: today)
   }
 }
 
@@ -40,16 +38,13 @@ package struct TaxKey: Hashable, Sendable {
 
   /// True when it comes first by the keys in this order; rows without a type come last.
   func precedes(_ other: TaxKey, by groupings: [TaxGrouping]) -> Bool {
-    for grouping in groupings {
-      let order =
-        switch grouping {
-        case .name: RowOrder.precedes(name, other.name)
-        case .month: RowOrder.precedes(month, other.month)
-        case .type: RowOrder.precedes(type, other.type)
-        }
-      if let order { return order }
+    RowOrder.first(of: groupings) { grouping in
+      switch grouping {
+      case .name: RowOrder.precedes(name, other.name)
+      case .month: RowOrder.precedes(month, other.month)
+      case .type: RowOrder.precedes(type, other.type)
+      }
     }
-    return false
   }
 }
 
