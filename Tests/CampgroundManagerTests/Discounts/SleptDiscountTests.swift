@@ -137,6 +137,33 @@ struct SleptDiscountTests {
     #expect(try today.checks.check() == Checkup())
   }
 
+  @Test func `a percentage after the party has left takes no more than the other discounts leave`() throws {
+    let camp = try party(4) { camp in
+      try camp.makeDiscounts(["Family": "80%"])
+      try camp.makeDiscount("Long") { ($0.percent, $0.minNights) = (Percent("15%"), 4) }
+      try camp.agree { $0.early = .keep }
+    }
+    try camp.at("2027-07-03").change { $0.discount = ["Family", "Long"] }
+    try camp.at("2027-07-04").reservations.checkOut("r-1")
+    let left = camp.at("2027-07-05")
+    let total = try camp.sums().total
+    try left.discount("90%")
+    #expect(try (0..<total).contains(camp.sums().total))
+    #expect(try !left.discount("90%").changed)
+    #expect(try left.checks.check() == Checkup())
+  }
+
+  @Test func `where slept nights keep their discounts, another is at most what those have left`() throws {
+    let camp = try party(3) { camp in
+      try camp.makeDiscount("Voucher") { ($0.perStay, $0.includesExtras) = (Amount("90.00"), true) }
+      try camp.agree { $0.shortened = .keep }
+    }
+    try camp.discount("80%")
+    let changed = try camp.at("2027-07-04").change { $0.discount = ["Voucher"] }.result
+    #expect(changed.sums.total == 0)
+    #expect(changed.discountAmounts.reduce(0, +) == 13500)
+  }
+
   @Test func `where no night is charged it is refused, and waiving is named`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve()

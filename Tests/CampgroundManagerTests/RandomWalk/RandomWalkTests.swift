@@ -16,7 +16,9 @@ struct RandomWalkTests {
     "hold discounted", "change discounted", "change discounted twice", "change undiscounted", "reserve exempt",
     "reserve exempt from one", "payByCard", "refund", "charge", "charge items", "adjust", "adjust items", "transfer",
     "paySecurity", "refundSecurity", "keepSecurity", "sell", "sell items", "refundSale", "change exempt",
-    "change exempt from one", "change taxed",
+    "change exempt from one", "change taxed", "checkOutGroup", "changeGroup", "cancelGroup waived",
+    "payTogether of camper", "payTogether of camper with credit", "payTogether of group",
+    "payTogether of group with credit",
   ]
 
   private static func number(_ name: String) -> UInt64? {

@@ -25,10 +25,10 @@ struct Walk {
     try camp.set { $0.noShowAfter = TimeOfDay(minutes: WalkModel.noShowAfter) }
     _ = try camp.sites.retireCampSite(SiteNumber(integerLiteral: WalkModel.sites))
     try WalkModel.setCharges(of: camp)
-    try WalkModel.setPrices(of: camp, keepingEarly: seed % 2 == 0)
+    model = WalkModel(now: TestCampground.today.number * 1440 + 720, seed: seed)
+    try model.setPrices(of: camp)
     store = camp.store
     start = Int(try camp.log.newest.rawValue)
-    model = WalkModel(now: TestCampground.today.number * 1440 + 720, keepsEarly: seed % 2 == 0)
     chance = SplitMix64(seed: seed)
   }
 
@@ -111,6 +111,9 @@ struct Walk {
   private func compare(_ state: StoreState) throws {
     guard Int(try camp.log.newest.rawValue) == start + model.entries.count else {
       throw Astray("the journal has \(try camp.log.newest), and should have \(start + model.entries.count)")
+    }
+    if let debt = state.rows.first(where: { $0.value.total < 0 }) {
+      throw Astray("\(debt.key) costs \(debt.value.total)")
     }
     try state.requireWhole(on: model.today, restored: model.restored)
     let should = StoreState(of: model, from: state.first)

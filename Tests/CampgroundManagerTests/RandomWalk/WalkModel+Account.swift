@@ -7,6 +7,8 @@ extension WalkModel {
     case apart
     /// The discounts that no night has, below 0.
     case agreed
+    /// A line of the account of which one of the sums above consists.
+    case part(String)
     case tax(String)
     /// A tax of a day and of no night.
     case keptTax(String)
@@ -30,6 +32,8 @@ extension WalkModel {
       default: false
       }
     }
+
+    var isPart: Bool { if case .part = self { true } else { false } }
   }
 
   struct Account {
@@ -47,7 +51,10 @@ extension WalkModel {
 
     var writtenOff: Int { self[.writeOff] }
     var paid: Int { self[.money] }
-    var total: Int { amounts.values.reduce(0, +) - writtenOff - paid - self[.security] }
+    var total: Int {
+      amounts.reduce(0) { $1.key.isPart ? $0 : $0 + $1.value } - writtenOff - paid - self[.security]
+    }
+    var balance: Int { total - paid - writtenOff }
     var waived: Int { waivers.reduce(0) { $0 - self[.waiver($1)] } }
     /// True when nothing was charged, paid or written off.
     var isEmpty: Bool { total == 0 && paid == 0 && writtenOff == 0 && self[.security] == 0 }

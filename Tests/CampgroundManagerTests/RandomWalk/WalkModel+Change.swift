@@ -6,22 +6,26 @@ extension WalkModel {
 
   mutating func change(_ number: Int, _ edits: WalkStep.Edits) throws {
     try step(number, from: Self.active) { model, reservation in
-      let before = reservation
-      let arrival = edits.arrive ?? reservation.stay.lowerBound
-      let nights = edits.depart.map(arrival.distance) ?? edits.nights ?? reservation.stay.count
-      if nights < 1 { throw CampingError(.invalidRequest, []) }
-      try model.change(&reservation, to: arrival..<arrival.advanced(by: nights))
-      if let people = edits.people, people != reservation.people {
-        reservation.people = people
-        let ahead = Set(reservation.spots.filter { $0.night >= model.today }.map(\.site))
-        let sites = ahead.isEmpty ? [reservation.site(on: model.today)] : ahead
-        guard people >= 1, sites.allSatisfy({ model.fits(people, on: $0) }) else {
-          throw CampingError(.invalidRequest, [])
-        }
-      }
-      reservation.agree(on: edits.terms, model.today)
-      reservation.price(insteadOf: before, on: model.today)
+      reservation = try model.changed(reservation, edits)
     }
+  }
+
+  /// The reservation with other days, people or terms, whose nights may be taken.
+  func changed(_ before: Kept, _ edits: WalkStep.Edits) throws -> Kept {
+    var reservation = before
+    let arrival = edits.arrive ?? reservation.stay.lowerBound
+    let nights = edits.depart.map(arrival.distance) ?? edits.nights ?? reservation.stay.count
+    if nights < 1 { throw CampingError(.invalidRequest, []) }
+    try change(&reservation, to: arrival..<arrival.advanced(by: nights))
+    if let people = edits.people, people != reservation.people {
+      reservation.people = people
+      let ahead = Set(reservation.spots.filter { $0.night >= today }.map(\.site))
+      let sites = ahead.isEmpty ? [reservation.site(on: today)] : ahead
+      guard people >= 1, sites.allSatisfy({ fits(people, on: $0) }) else { throw CampingError(.invalidRequest, []) }
+    }
+    reservation.agree(on: edits.terms, today)
+    reservation.price(insteadOf: before, on: today)
+    return reservation
   }
 
   /// Keeps the nights of both stays as they are; added ones are on the site of the first or the last of them.

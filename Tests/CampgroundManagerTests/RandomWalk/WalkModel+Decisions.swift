@@ -55,6 +55,9 @@ extension WalkModel {
     after.agree(on: before.terms.discounts + [Discount(name: "", share: share, withExtras: true)], today)
     after.spread(from: before.status == .checkedOut ? before.stay.upperBound : today)
     let last = after.terms.discounts.count - 1
+    if before.status == .checkedOut {
+      after.terms.discounts[last].apart = min(after.terms.discounts[last].apart, max(0, before.net))
+    }
     let taken = after.prices.values.reduce(after.terms.discounts[last].apart) { $0 + $1.parts[last] }
     if taken == 0 { return }
     if before.status == .checkedOut {

@@ -62,26 +62,6 @@ extension WalkModel {
       reservation.spots = reservation.spots.filter { $0.night < model.today }
     }
   }
-
-  /// Takes a step of all reservations of a group whose status allows it, or of none.
-  mutating func stepAll(
-    _ group: String, from statuses: Set<ReservationStatus>, to status: ReservationStatus,
-    _ change: (WalkModel, inout Kept, String) throws -> Void
-  ) throws {
-    let members = kept.filter { $0.value.group == group }
-    if members.isEmpty { throw CampingError(.notFound, []) }
-    var able = members.filter { $0.value.status.map(statuses.contains) ?? false }
-    if able.isEmpty { throw CampingError(.invalidRequest, []) }
-    for id in able.keys {
-      able[id]?.status = status
-      able[id]?.expires = nil
-      if var member = able[id] {
-        try change(self, &member, id)
-        able[id] = member
-      }
-    }
-    try keep(able)
-  }
 }
 
 extension WalkModel.Kept {

@@ -116,9 +116,14 @@ extension WalkModel.Kept {
       let other = WalkModel.Spread(of: self, from: open, raised)
       if other.net < spread.net { (spread, least) = (other, raised) }
     }
-    for (number, amount) in spread.amounts.enumerated() {
-      terms.discounts[number].apart = amount - spread.parts[number].reduce(0, +)
-    }
     for (place, night) in spread.nights.enumerated() { prices[night.day]?.parts = spread.parts.map { $0[place] } }
+    // Where slept nights keep their discounts, others never make the stay cost less than nothing.
+    var left = prices.values.reduce(0) { $0 + $1.sum }
+    for (number, amount) in spread.amounts.enumerated() {
+      var apart = amount - spread.parts[number].reduce(0, +)
+      if keepsSlept { apart = apart < 0 ? 0 : apart > left ? left : apart }
+      terms.discounts[number].apart = apart
+      left -= apart
+    }
   }
 }

@@ -27,6 +27,8 @@ extension WalkModel {
     /// The amount by which slept nights cost more as the stay that they became.
     var apart = 0
     var terms = Terms()
+    /// True when nights that were slept keep their price whatever the stay becomes.
+    var keepsSlept = false
     /// The nights that a block has taken, with their reservations.
     var displaced: [Day: String] = [:]
     /// The prices that these were to have.
@@ -49,6 +51,7 @@ extension WalkModel {
 
   struct Entry {
     let command: String
+    let day: Day
     var changes: [Change] = []
     /// The amounts that it put on accounts.
     var posting: Posting?

@@ -75,7 +75,7 @@ extension WalkModel.Kept {
   /// was.
   mutating func becomes(insteadOf before: Self, slept end: Day) {
     apart = 0
-    if terms.nightly != nil { return }
+    if keepsSlept || terms.nightly != nil { return }
     let new = agreedPrices
     let carried = Set(fullWeeks.filter { $0.contains { $0 >= end } }.flatMap(\.self))
     let nights = spots.map(\.night).filter { $0 < end && !carried.contains($0) }

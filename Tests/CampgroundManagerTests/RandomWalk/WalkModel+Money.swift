@@ -36,7 +36,7 @@ extension WalkModel {
   static let taxes = ["county", "night"]
 
   /// Sets the prices: any night is 41.37, a Friday or Saturday 55.01, and on site 3 each is 61.00 or a week 300.00.
-  static func setPrices(of camp: TestCampground, keepingEarly: Bool) throws {
+  func setPrices(of camp: TestCampground) throws {
     try camp.makeRate("Standard", "41.37") { $0.extraAdult = Amount("5.03") }
     try camp.makeRate("Weekend", "55.01") {
       $0.weekdays = [.fri, .sat]
@@ -48,13 +48,14 @@ extension WalkModel {
     }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
     try camp.makeTax("night") { $0.perNight = Amount("1.11") }
-    try camp.makeTax(fee) { ($0.perStay, $0.isFee) = (Amount("2.00"), true) }
-    try makeDiscounts(in: camp)
+    try camp.makeTax(Self.fee) { ($0.perStay, $0.isFee) = (Amount("2.00"), true) }
+    try Self.makeDiscounts(in: camp)
     try camp.agree {
       $0.deposit = Portion("20%")
       $0.cancellation = CancellationBands("3:0% 1:50% 0:100%")
       $0.noShow = Portion("1-night")
-      $0.early = keepingEarly ? .keep : .refund
+      $0.early = keepsEarly ? .keep : .refund
+      $0.shortened = keepsSlept ? .keep : .reprice
     }
   }
 
@@ -110,16 +111,33 @@ extension WalkModel.Kept {
     let price = prices.values.reduce(0) { $0 + $1.sum }
     let agreed = -terms.discounts.reduce(0) { $0 + $1.apart }
     let taxApart = tax("county", of: price + apart + agreed) - tax("county", of: price)
-    return [
+    let sums: [WalkModel.Line: Int] = [
       .price: price, .tax("county"): tax("county", of: price), .tax("night"): tax("night", of: price),
       .fee: prices.isEmpty ? 0 : 200, .apart: apart, .agreed: agreed, .keptTax("county"): taxApart,
     ]
+    return sums.merging(parts) { $1 }
   }
+
+  /// The account's lines of the price and of the discounts that no night has.
+  private var parts: [WalkModel.Line: Int] {
+    var parts: [WalkModel.Line: Int] = [
+      .part("nights"): prices.values.reduce(0) { $0 + $1.amount },
+      .part("extras"): prices.values.reduce(0) { $0 + $1.extras },
+    ]
+    for (number, discount) in terms.discounts.enumerated() {
+      parts[.part("discount \(discount.name)"), default: 0] -= prices.values.reduce(0) { $0 + $1.part(number) }
+      parts[.part("agreed \(discount.name)"), default: 0] -= discount.apart
+    }
+    return parts
+  }
+
+  /// The sum of all charges.
+  var total: Int { charges.reduce(0) { $1.key.isPart ? $0 : $0 + $1.value } }
 
   /// The charges for its nights alone, of which the deposit is a share.
   var priceOfNights: Int {
     charges.reduce(0) { sum, charge in
-      [.apart, .agreed, .keptTax("county")].contains(charge.key) ? sum : sum + charge.value
+      charge.key.isPart || [.apart, .agreed, .keptTax("county")].contains(charge.key) ? sum : sum + charge.value
     }
   }
 }

@@ -14,7 +14,7 @@ extension WalkModel.Kept {
   /// A share of the charges, of which the taxes keep theirs; without one the price of the first night.
   func penalty(_ name: String, share: Int?, waived: Int) -> [WalkModel.Line: Int] {
     let charges = charges
-    let total = max(0, charges.values.reduce(0, +) - waived)
+    let total = max(0, total - waived)
     let first = prices.min { $0.key < $1.key }?.value.sum ?? 0
     let penalty = share.map { Arithmetic.halfToEven(total * $0) } ?? min(first, total)
     let part = share ?? (penalty == total ? 1_000_000 : 0)
@@ -33,7 +33,11 @@ extension WalkModel.Kept {
   /// their taxes stay taxes, and the charges beside the nights stay as they were.
   func leftEarly(as shorter: Self) -> [WalkModel.Line: Int] {
     let rest = shorter.charges
-    var lines = charges
+    // The price that is left is that of the nights that are; the discounts beside them stay as they were.
+    let isOfNights = { (line: WalkModel.Line) in
+      if case .part(let name) = line { !name.hasPrefix("agreed") } else { false }
+    }
+    var lines = charges.filter { !isOfNights($0.key) }.merging(rest.filter { isOfNights($0.key) }) { $1 }
     for line in [.price, .fee] + WalkModel.taxes.map(WalkModel.Line.tax) {
       let lost = max(0, (lines[line] ?? 0) - (rest[line] ?? 0))
       var kept = WalkModel.Line.penalty("early departure")

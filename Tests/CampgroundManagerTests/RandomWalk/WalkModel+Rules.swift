@@ -29,7 +29,7 @@ extension WalkModel {
     let status: ReservationStatus = minutes != nil ? .held : wish.isHere ? .checkedIn : .reserved
     var made = Kept(
       status: status, site: site, stay: stay, spots: Self.spots(site, stay), expires: minutes.map { now + $0 },
-      people: wish.people, group: wish.group)
+      people: wish.people, group: wish.group, keepsSlept: keepsSlept)
     made.agree(on: wish.terms, today)
     made.prices = made.pricesToday
     made.spread(from: today)

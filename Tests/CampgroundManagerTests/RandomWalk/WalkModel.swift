@@ -31,10 +31,13 @@ struct WalkModel {
   var now: Int
   /// True when the price of nights given back by leaving early is kept.
   let keepsEarly: Bool
+  /// True when nights that were slept keep their price whatever a stay becomes.
+  let keepsSlept: Bool
 
-  init(now: Int, keepsEarly: Bool) {
+  /// A number of a walk decides the policy.
+  init(now: Int, seed: UInt64) {
     self.now = now
-    self.keepsEarly = keepsEarly
+    (keepsEarly, keepsSlept) = (seed % 2 == 0, seed % 4 >= 2)
   }
 
   var today: Day { ("1970-01-01" as Day).advanced(by: now / 1440) }
@@ -46,7 +49,7 @@ struct WalkModel {
     let (givenUpBefore, accountsBefore, postedBefore) = (beforeNoShow, accounts, posted)
     do {
       sweep()
-      entries.append(Entry(command: command))
+      entries.append(Entry(command: command, day: today))
       try body(&self)
       let entry = entries[entries.count - 1]
       if entry.changes.isEmpty, entry.posting == nil { entries.removeLast() }
@@ -64,7 +67,7 @@ struct WalkModel {
   private mutating func sweep() {
     let lapsed = kept.filter { $0.value.status == .held && hasLapsed($0.value) }
     guard !lapsed.isEmpty else { return }
-    entries.append(Entry(command: "expire"))
+    entries.append(Entry(command: "expire", day: today))
     for (id, hold) in lapsed.sorted(by: { $0.key < $1.key }) { put(seen(hold), as: id) }
   }
 

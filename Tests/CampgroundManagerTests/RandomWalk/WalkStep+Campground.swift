@@ -21,8 +21,10 @@ extension WalkStep {
     case .reprice(let number, let nightly):
       try desk.reprice(Self.name(number), nightly: nightly.map(Self.amount), because: nightly.map { _ in "friends" })
     case .block, .unblock: try takeBlock(in: camp)
-    case .cancelGroup(let group): try desk.cancel(group: group)
+    case .cancelGroup(let group, let isWaived): try desk.cancel(group: group, waiving: isWaived ? "a storm" : nil)
     case .checkInGroup(let group): try desk.checkIn(group: group)
+    case .checkOutGroup(let group): try desk.checkOut(group: group)
+    case .changeGroup(let group, let edits): try desk.change(group: group, edits.edits)
     case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
     case .pay(let number, let cents):
       try camp.accounts.pay(Self.name(number), AccountRequest(Self.amount(cents)))

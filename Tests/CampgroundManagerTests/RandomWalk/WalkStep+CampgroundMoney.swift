@@ -8,6 +8,10 @@ extension WalkStep {
     let accounts = camp.accounts
     switch self {
     case .payByCard(let number, let cents): try accounts.pay(Self.name(number), Self.request(cents, by: "card"))
+    case .payTogether(let group, let cents, let credit, let isByCard):
+      try accounts.pay(
+        group.map(AccountHolder.group) ?? .camper("c-1"), Self.request(cents, by: isByCard ? "card" : nil),
+        credit: credit.map(Self.name))
     case .refund(let number, let cents): try accounts.refund(Self.name(number), Self.request(cents))
     case .charge(let number, let thing): try accounts.charge(Self.name(number), thing.request)
     case .adjust(let number, let thing): try accounts.adjust(Self.name(number), thing.request)

@@ -28,7 +28,7 @@ extension WalkStep {
     func isDue(_ kept: WalkModel.Kept) -> Bool {
       (kept.status == .reserved || kept.status == .noShow) && kept.stay.contains(model.today)
     }
-    return switch chance.next(50) {
+    return switch chance.next(54) {
     case ..<12: .checkIn(some(model, &chance, isDue))
     case ..<20: .checkOut(some(model, &chance) { $0.status == .checkedIn })
     case ..<28: .change(active(model, &chance), .random(model, &chance))
@@ -40,7 +40,9 @@ extension WalkStep {
         isForced: chance.next(3) > 0)
     case ..<45: .unblock(recent(model.blocks, &chance))
     case 46, 47: .reprice(active(model, &chance), nightly: chance.next(2) == 0 ? 1000 + chance.next(6000) : nil)
-    case 45: .cancelGroup(group(model, &chance) { $0.status == .reserved })
+    case 45: .cancelGroup(group(model, &chance) { $0.status == .reserved }, isWaived: chance.next(2) == 0)
+    case 48: .checkOutGroup(group(model, &chance) { $0.status == .checkedIn })
+    case 49, 50: .changeGroup(group(model, &chance) { $0.status == .reserved }, .random(model, &chance))
     default: .checkInGroup(group(model, &chance, isDue))
     }
   }
@@ -95,12 +97,13 @@ extension WalkStep {
     model.today.advanced(by: chance.next(9) - (chance.next(10) == 0 ? 2 : 0))
   }
 
-  /// Mostly one that has such a member, if a few looks find one.
-  private static func group(
+  /// Mostly one that has such a member, if there is any.
+  static func group(
     _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
   ) -> String {
-    let number = some(model, &chance) { $0.group != nil && does($0) }
-    return model.kept["r-\(number)"]?.group ?? "group 0"
+    let groups = Set(model.kept.values.filter(does).compactMap(\.group)).sorted()
+    if groups.isEmpty || chance.next(8) == 0 { return "group \(chance.next(1 + model.reservations / 4))" }
+    return groups[chance.next(groups.count)]
   }
 }
 

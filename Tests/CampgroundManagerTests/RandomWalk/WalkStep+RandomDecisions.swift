@@ -54,8 +54,8 @@ extension WalkStep.Terms {
   static func random(_ chance: inout SplitMix64, withNightly: Bool) -> Self {
     var terms = Self()
     if withNightly, chance.next(3) == 0 { terms.nightly = 1000 + chance.next(6000) }
-    if chance.next(4) == 0 { terms.exempt = [[], ["county"], ["night"], WalkModel.taxes][chance.next(4)] }
-    if terms.isEmpty || chance.next(3) > 0 {
+    if chance.next(3) == 0 { terms.exempt = [[], ["county"], ["night"], WalkModel.taxes][chance.next(4)] }
+    if terms.isEmpty || chance.next(2) == 0 {
       var names = WalkModel.discounts.map(\.name)
       let count = chance.next(8) == 0 ? 0 : 1 + chance.next(5) / 3
       terms.discounts = (0..<count).map { _ in names.remove(at: chance.next(names.count)) }

@@ -6,7 +6,7 @@ import TestSupport
 extension WalkStep {
   static func money(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     let number = some(model, &chance) { _ in true }
-    return switch chance.next(24) {
+    return switch chance.next(28) {
     case ..<5: .charge(number, .random(&chance))
     case ..<8: .adjust(charged(model, &chance), .random(&chance))
     case ..<10: .payByCard(number, cents: chance.next(9000))
@@ -19,8 +19,17 @@ extension WalkStep {
     case ..<18: .refundSecurity(secured(model, &chance), cents: chance.next(5000))
     case ..<20: .keepSecurity(secured(model, &chance), cents: chance.next(5000))
     case ..<22: .sell(.random(&chance))
+    case ..<26: together(model, &chance)
     default: .refundSale(recent(model.sales, &chance), cents: chance.next(2) == 0 ? nil : chance.next(1500))
     }
+  }
+
+  private static func together(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
+    let group = chance.next(2) == 0 ? nil : group(model, &chance) { _ in true }
+    let member = group.map { name in some(model, &chance) { $0.group == name } } ?? recent(model.reservations, &chance)
+    return .payTogether(
+      group: group, cents: chance.next(10) == 0 ? 0 : chance.next(chance.next(3) == 0 ? 60_000 : 6000),
+      credit: chance.next(3) == 0 ? member : nil, isByCard: chance.next(3) == 0)
   }
 
   /// Mostly one whose account has something, if a few looks find one.

@@ -61,13 +61,17 @@ enum WalkStep {
   case reprice(Int, nightly: Int?)
   case block(Int, from: Day, nights: Int, isForced: Bool)
   case unblock(Int)
-  case cancelGroup(String)
+  case cancelGroup(String, isWaived: Bool)
   case checkInGroup(String)
+  case checkOutGroup(String)
+  case changeGroup(String, Edits)
   case join(Wish)
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
   case pay(Int, cents: Int)
   case payByCard(Int, cents: Int)
+  /// One payment for a group, or for all reservations of the camper.
+  case payTogether(group: String?, cents: Int, credit: Int?, isByCard: Bool)
   case refund(Int, cents: Int)
   case charge(Int, Charged)
   case adjust(Int, Charged)
@@ -93,8 +97,10 @@ enum WalkStep {
   private var decision: String? {
     switch self {
     case .reserve(let wish), .hold(let wish, _): wish.terms.decision
-    case .change(_, let edits): edits.terms.decision
-    case .cancel(_, let isWaived): isWaived ? "waived" : nil
+    case .change(_, let edits), .changeGroup(_, let edits): edits.terms.decision
+    case .cancel(_, let isWaived), .cancelGroup(_, let isWaived): isWaived ? "waived" : nil
+    case .payTogether(let group, _, let credit, _):
+      (group == nil ? "of camper" : "of group") + (credit == nil ? "" : " with credit")
     case .reprice(_, let nightly): nightly.map { _ in "nightly" }
     case .discount(_, .percent): "percent"
     case .waive(_, .charge(let name)): name
@@ -127,10 +133,10 @@ extension WalkStep {
     case .block(let site, let day, let nights, let isForced):
       try model.block(site, from: day, nights: nights, isForced: isForced)
     case .unblock(let number): try model.unblock(number)
-    case .cancelGroup(let group):
-      try model.stepAll(group, from: [.held, .reserved], to: .cancelled) { _, member, _ in member.spots = [] }
-    case .checkInGroup(let group):
-      try model.stepAll(group, from: [.reserved, .noShow], to: .checkedIn) { try $0.letIn(&$1, $2) }
+    case .cancelGroup(let group, let isWaived): try model.cancel(group: group, isWaived: isWaived)
+    case .checkInGroup(let group): try model.checkIn(group: group)
+    case .checkOutGroup(let group): try model.checkOut(group: group)
+    case .changeGroup(let group, let edits): try model.change(group: group, edits)
     case .join(let wish): try model.join(wish)
     case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
     case .leave(let number): try model.leave(number)
@@ -146,6 +152,8 @@ extension WalkStep {
   private func money(_ model: inout WalkModel) throws {
     switch self {
     case .payByCard(let number, let cents): try model.payByCard(number, cents)
+    case .payTogether(let group, let cents, let credit, let isByCard):
+      try model.payTogether(group, cents, credit: credit, isByCard: isByCard)
     case .refund(let number, let cents): try model.refund(number, cents)
     case .charge(let number, let thing): try model.charge(number, thing)
     case .adjust(let number, let thing): try model.adjust(number, thing)

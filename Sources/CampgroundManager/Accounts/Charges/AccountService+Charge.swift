@@ -90,14 +90,14 @@ extension AccountService {
     guard let requested = request.item, let id = account.reservation.id else { return try priced(request, &problems) }
     let key = PersonText.key(PersonText.kept(requested))
     let name = account.entries.first { $0.item == .other && PersonText.key($0.name) == key }?.name ?? requested
-    let charged = account.entries.reduce(0) { $0 + $1.items(named: name) }
-    guard (1...max(1, charged)).contains(request.count), charged > 0 else {
-      problems.append(.money(.itemsAboveCharged(request.count, charged: charged, of: name, id)))
+    let charged = ChargedLines(in: account.entries, named: name, try included())
+    guard (1...max(1, charged.count)).contains(request.count), charged.count > 0 else {
+      problems.append(.money(.itemsAboveCharged(request.count, charged: charged.count, of: name, id)))
       return PricedCharge(name: name, count: 1, amount: 0, memo: nil)
     }
-    let price = ChargedLines(in: account.entries, named: name, try included()).price
     return PricedCharge(
-      name: name, count: request.count, amount: MinorUnits.share(of: price, request.count, outOf: charged),
+      name: name, count: request.count,
+      amount: MinorUnits.share(of: charged.price, request.count, outOf: charged.count),
       memo: PricedCharge.words(request.count, name))
   }
 
@@ -120,73 +120,7 @@ extension AccountService {
   }
 }
 
-extension LedgerEntry {
-  /// The number of items of a name that it charges, below 0 where it takes them back; its memo has it.
-  fileprivate func items(named name: String) -> Int {
-    guard item == .other, !name.isEmpty, self.name == name else { return 0 }
-    let count = memo?.utf8.prefix { $0 != UInt8(ascii: " ") }.reduce(0) { sum, digit -> Int? in
-      guard let sum, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      return 10 * sum + Int(digit - UInt8(ascii: "0"))
-    }
-    let words = count.flatMap { $0 }.map { PricedCharge.words($0, name) }
-    return (words == memo ? count.flatMap { $0 } ?? 1 : 1) * amount.signum()
-  }
-}
-
 extension LedgerLine {
   /// The kind of the entry that charges it.
   var chargeKind: LedgerEntry.Kind { item == .chargeTaxes ? .tax : .charge }
-}
-
-/// The charges of one name on an account, and the taxes and fees on them.
-private struct ChargedLines {
-  /// The charge itself, then the taxes and fees on it.
-  private var lines: [LedgerLine] = []
-  private let included: Set<String>
-
-  /// `included` are the taxes that are in the price.
-  init(in entries: [LedgerEntry], named name: String, _ included: Set<String>) {
-    self.included = included
-    // The taxes on a charge are the entries behind it; those that take back others belong where these do.
-    var names: [LedgerID: String] = [:]
-    var current = ""
-    var places: [LedgerLine: Int] = [:]
-    for entry in entries where entry.item.staysCharged && entry.item != .surcharges {
-      if let former = entry.counters.flatMap({ names[$0] }) {
-        current = former
-      } else if entry.item == .other {
-        current = entry.name
-      }
-      names[entry.id] = current
-      guard current == name else { continue }
-      let key = LedgerLine(item: entry.item, name: entry.name, amount: 0)
-      let place = places[key] ?? lines.count
-      places[key] = place
-      if place == lines.count { lines.append(key) }
-      lines[place] = LedgerLine(item: key.item, name: key.name, amount: lines[place].amount + entry.amount)
-    }
-    lines.removeAll { $0.amount == 0 }
-  }
-
-  /// The charges as they were priced.
-  var price: Int { lines.reduce(0) { $0 + (isPriced($1) ? $1.amount : 0) } }
-
-  private func isPriced(_ line: LedgerLine) -> Bool {
-    line.item == .other || line.item == .chargeTaxes && included.contains(line.name)
-  }
-
-  /// The lines that take an amount of the price back, with its share of each tax and fee.
-  func taking(_ amount: Int) -> [LedgerLine] {
-    let price = max(1, price)
-    var charge = amount
-    let others = lines.filter { $0.item != .other }.map { line in
-      let part = MinorUnits.share(of: line.amount, amount, outOf: price)
-      if isPriced(line) { charge -= part }
-      return LedgerLine(item: line.item, name: line.name, amount: -part)
-    }
-    let own = lines.filter { $0.item == .other }.map {
-      LedgerLine(item: $0.item, name: $0.name, amount: -charge)
-    }
-    return own + others
-  }
 }

@@ -39,9 +39,12 @@ extension ReservationService {
   ) throws -> Reservation {
     var after = reservation
     try spreadDiscounts(of: &after)
-    guard let amount = after.discountAmounts.last, amount != 0 else { return before }
-    if after.status == .checkedOut, let last = after.terms?.discounts.last {
-      // The others are charged as they were when the party left.
+    guard var amount = after.discountAmounts.last, amount != 0 else { return before }
+    if after.status == .checkedOut, var last = after.terms?.discounts.last {
+      // The others are charged as they were when the party left; they may leave less than the percentage.
+      amount = min(amount, max(0, try priceLeft(of: before)))
+      if amount == 0 { return before }
+      last.apart = amount
       after.terms?.discounts = (before.terms?.discounts ?? []) + [last]
       return try writer.discount(before, after, by: amount, &entry)
     }
@@ -55,13 +58,18 @@ extension ReservationService {
     guard !isOver, reservation.nights.contains(where: { $0.price != nil }) else {
       throw CampingError(.invalidRequest, [.price(.nothingToDiscount(id))], remedies: [.waive])
     }
-    let apart = reservation.price.discounts.reduce(0) { $0 + $1.apart }
-    let rest = try MinorUnits.sum(reservation.price.sums, field: "total") - apart
+    let rest = try priceLeft(of: reservation)
     if case .perStay(let amount) = measure, amount > rest, case .amount(let requested) = share {
       let currency = try settings.settings().currency
       throw CampingError(
         .invalidRequest, [.money(.discountAbovePrice(requested, price: max(0, rest), id, currency))])
     }
+  }
+
+  /// The price of the nights after all discounts, those beside the nights too.
+  private func priceLeft(of reservation: Reservation) throws -> Int {
+    let apart = reservation.price.discounts.reduce(0) { $0 + $1.apart }
+    return try MinorUnits.sum(reservation.price.sums, field: "total") - apart
   }
 }
 

@@ -36,12 +36,15 @@ extension ReservationService {
     let discounts = StayDiscounts(
       terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, notAbove: most)
     let keepsSlept = try writer.policies.policy(reservation.policy).shortened == .keep
+    reservation.setDiscounts(discounts)
+    var left = reservation.price.sums.reduce(0, +)
     for (number, amount) in discounts.amounts.enumerated() {
       let apart = amount - discounts.parts[number].reduce(0, +)
-      terms.discounts[number].apart = keepsSlept ? max(0, apart) : apart
+      // Where slept nights keep their discounts, another one is at most of what those have left.
+      terms.discounts[number].apart = keepsSlept ? max(0, min(apart, left)) : apart
+      left -= terms.discounts[number].apart
     }
     reservation.terms = terms
-    reservation.setDiscounts(discounts)
   }
 
   /// The charged amount by which nights that were stayed cost more (R10).

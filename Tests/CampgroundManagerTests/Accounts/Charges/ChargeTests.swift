@@ -52,6 +52,23 @@ struct ChargeTests {
     #expect(try lines == [])
   }
 
+  @Test func `charges that a hold has lost by running out are not there to be taken back`() throws {
+    try camp.reservations.hold(camp.request(2, nights: 1), minutes: 30)
+    let later = Campground(
+      store: camp.store, clock: .fixed(TestCampground.today.advanced(by: 1), .midnight), actor: "desk")
+    let amount = try #require(Amount("12.00"))
+    try camp.campground.accounts.charge("r-2", ChargeRequest(amount))
+    try camp.campground.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 3))
+    try later.accounts.charge("r-2", ChargeRequest(amount))
+    let error = try #require(throws: CampingError.self) {
+      try later.accounts.adjust("r-2", ChargeRequest(item: "firewood"))
+    }
+    #expect(error.problems == [.money(.itemsAboveCharged(1, charged: 0, of: "firewood", "r-2"))])
+    try later.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 2))
+    #expect(try later.accounts.adjust("r-2", ChargeRequest(item: "firewood")).result.sums.total == 1272 + 636)
+    #expect(try later.accounts.adjust("r-2", ChargeRequest(amount)).result.sums.total == 636)
+  }
+
   @Test func `a surcharge stays when the charge before it is taken back`() throws {
     try camp.set { $0.surcharge = .set("card=3%") }
     try camp.charge(item: "firewood")
