@@ -4,7 +4,7 @@ extension AccountService {
   /// refused.
   package func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
     try journal.store.read {
-      let reservation = try reservations.find(reference)
+      let reservation = try reservations.find(reference, for: .cancel)
       try ReservationTransition.cancel.require(reservation)
       let charged = try reservation.id.map(ledger.table.lines) ?? []
       let (lines, band) = try reservations.writer.cancellation(

@@ -11,7 +11,7 @@ extension AccountService {
   package func writeOff(
     _ reference: ReservationReference, _ amount: Amount? = nil, because reason: String
   ) throws -> Written<Account> {
-    try decide("write-off", reference, WriteOffRequest(amount: amount), because: reason) {
+    try decide("write-off", reference, WriteOffRequest(amount: amount), because: reason, for: .debt) {
       account, id, reason, currency, problems in
       let balance = max(0, account.sums.balance)
       let requested = amount.map { $0.minorUnits(in: currency, field: "amount", &problems) ?? 0 }
@@ -38,7 +38,7 @@ extension AccountService {
   package func waive(
     _ reference: ReservationReference, _ subject: WaiverSubject, because reason: String
   ) throws -> Written<Account> {
-    try decide("waive", reference, WaiveRequest(what: subject), because: reason) {
+    try decide("waive", reference, WaiveRequest(what: subject), because: reason, for: .charges) {
       account, id, reason, currency, problems in
       let lines = try ledger.table.lines(of: id)
       switch subject {
@@ -60,10 +60,11 @@ extension AccountService {
   /// Appends the entries that the body drafts, with a reason that is kept; entries of 0 are left out.
   private func decide(
     _ command: String, _ reference: ReservationReference, _ request: some FieldWritable, because reason: String,
+    for purpose: ReservationPurpose,
     _ body: (Account, ReservationID, String, Currency, inout [Problem]) throws -> [LedgerDraft]
   ) throws -> Written<Account> {
     try journal.record(command) { entry in
-      let before = try account(of: reservations.find(reference))
+      let before = try account(of: reservations.find(reference, for: purpose))
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
@@ -73,7 +74,7 @@ extension AccountService {
       entry.record(JournaledDecision(reservation: id, request: request, because: reason))
       guard drafts.contains(where: { $0.amount != 0 }) else { return before }
       for draft in drafts where draft.amount != 0 { try ledger.append(draft, &entry) }
-      return try cut(account(of: reservations.find(reference)), &entry)
+      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
 }

@@ -18,7 +18,7 @@ extension AccountService {
     because reason: String? = nil
   ) throws -> Written<[Account]> {
     try journal.record("transfer") { entry in
-      let before = try reservations.findBoth(reference, other).map(account(of:))
+      let before = try reservations.findBoth((reference, .give), (other, .receive)).map(account(of:))
       guard let from = before[0].reservation.id, let to = before[1].reservation.id else { return before }
       try entry.requireVersion(before[0].version, of: .account(from))
       if from == to { throw CampingError(.invalidRequest, [.money(.transferToItself(from))]) }

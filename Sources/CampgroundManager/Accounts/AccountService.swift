@@ -33,7 +33,7 @@ package final class AccountService {
   /// Records money that went back; never more than was paid.
   @discardableResult
   package func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("refund", reference, request, .refund, .money)
+    try append("refund", reference, request, .refund, .money, for: .refund)
   }
 }
 
@@ -42,11 +42,11 @@ extension AccountService {
   /// the account before and the amount.
   func append(
     _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
-    _ item: LedgerEntry.Item, withSurcharge: Bool = false,
+    _ item: LedgerEntry.Item, withSurcharge: Bool = false, for purpose: ReservationPurpose = .look,
     _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
   ) throws -> Written<Account> {
     try journal.record(command) { entry in
-      let reservation = try reservations.find(reference)
+      let reservation = try reservations.find(reference, for: purpose)
       let before = try account(of: reservation)
       try entry.requireVersion(
         before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
@@ -66,7 +66,7 @@ extension AccountService {
         memo: cleaned.memo)
       try ledger.append(draft, &entry)
       try body(before, amount, &entry)
-      return try cut(account(of: reservations.find(reference)), &entry)
+      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
 

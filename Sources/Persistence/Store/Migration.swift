@@ -21,6 +21,16 @@ package struct Migration: Sendable {
     self.script = script
     apply = { try $0.connection.run(script.description) }
   }
+
+  /// A step that is a script of statements, and then gives rows values that only the program can compute.
+  package init(_ name: String, script: StaticString, then fill: @escaping @Sendable (Store) throws -> Void) {
+    self.name = name
+    self.script = script
+    apply = {
+      try $0.connection.run(script.description)
+      try fill($0)
+    }
+  }
 }
 
 /// The definition of this program's stores: their mark in the file, and the steps to today's tables.

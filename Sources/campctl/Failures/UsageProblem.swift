@@ -17,6 +17,8 @@ enum UsageProblem {
   case reservationOrGroup
   /// A reservation, or the camper or the group whose accounts are meant.
   case accountHolder
+  /// Neither a reservation, nor the site that leads to one by this option, or both.
+  case reservationOrSite(option: String)
   /// An option about the account of one reservation.
   case onlyWithReservation(String)
   /// An option about the accounts of several reservations.
@@ -58,6 +60,7 @@ extension UsageProblem {
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
+    case .reservationOrSite: ("missing", "reservation", nil)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)

@@ -5,7 +5,9 @@ extension CampingError {
   /// The hint, in one line; nil when nothing would help.
   var hint: String? {
     let others = alternatives.flatMap { Self.hint($0, site: conflict?.site) }
-    guard remedies == [.reserveAndCheckIn] else { return others ?? Self.hint(remedies, problems) ?? method }
+    guard remedies == [.reserveAndCheckIn] else {
+      return others ?? Self.hint(remedies, problems) ?? method ?? newCamper
+    }
     guard let others, let site = alternatives?.sites.first else { return others }
     return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a new stay."
   }
@@ -14,6 +16,17 @@ extension CampingError {
   private var method: String? {
     for case .money(.unknownMethod(let method, let methods, _)) in problems.map(\.kind) {
       return Suggestion.nearest(to: method, among: methods).map { "Did you mean \($0)?" }
+    }
+    return nil
+  }
+
+  /// The command that adds a camper who is not there; nil for an id or a number.
+  private var newCamper: String? {
+    for problem in problems {
+      guard let name = problem.kind.missingCamper, name.contains(where: \.isLetter), CamperID(name) == nil else {
+        continue
+      }
+      return "campctl add-camper \(Phrases.shellWord(name)) --phone NUMBER adds a camper."
     }
     return nil
   }
@@ -51,6 +64,16 @@ extension CampingError {
     case .credit: "--credit R puts the rest on the account of a reservation"
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
+    }
+  }
+}
+
+extension ProblemKind {
+  /// The name of a camper who is not there.
+  fileprivate var missingCamper: String? {
+    switch self {
+    case .reference(.noCamper(let name, _)), .reference(.notFound(.camper, let name, _, _)): name
+    default: nil
     }
   }
 }

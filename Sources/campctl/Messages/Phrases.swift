@@ -2,6 +2,11 @@ import CampgroundManager
 
 /// Words that several sentences share.
 enum Phrases {
+  /// The text as one word of a shell: `'Ann Lee'`.
+  static func shellWord(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   /// `1 site`, `3 sites`; of an irregular noun the plural is given.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(self.noun(number, noun, plural))"

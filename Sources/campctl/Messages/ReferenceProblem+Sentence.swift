@@ -10,6 +10,37 @@ extension ReferenceProblem {
     case .wrongKind(let text, let actual, let wanted, _): "\(text) is a \(actual.noun), not a \(wanted.noun)"
     case .ambiguous(let text, let campers):
       "Several campers fit \(text): \(campers.map(\.words).joined(separator: ", "))"
+    case .noCamper(let text, let near):
+      "There is no camper \(text); near it \(near.count == 1 ? "is" : "are") "
+        + Phrases.list(near.map(\.words))
+    case .severalReservations(let text, let found):
+      "Several reservations fit \(text): \(found.map(\.words).joined(separator: ", "))"
+    case .noReservation(let text, let purpose, let nearest):
+      "\(purpose.none) \(text)"
+        + (nearest.map { "; the nearest is \($0.words), \($0.status.description.lowercased())" } ?? "")
+    }
+  }
+}
+
+extension ReservationCandidate {
+  /// `r-3 (Ann Lee, site 12, 2027-07-02 to 2027-07-04)`
+  fileprivate var words: String { "\(id) (\(camper), site \(site), \(arrival) to \(departure))" }
+}
+
+extension ReservationPurpose {
+  /// The beginning of the sentence that no reservation fits.
+  fileprivate var none: String {
+    switch self {
+    case .checkIn: "No party can be checked in by"
+    case .checkOut: "No party is checked in by"
+    case .look: "No reservation is going on or to come by"
+    case .refund, .give: "No reservation has money paid by"
+    case .security: "No security deposit is held by"
+    case .confirm: "No hold stands by"
+    case .cancel, .noShow: "No reservation is to come by"
+    case .price, .receive: "No reservation is to come or going on by"
+    case .charges: "No reservation has charges by"
+    case .debt: "No reservation owes anything by"
     }
   }
 }

@@ -7,6 +7,8 @@ extension SettingsProblem {
       "This machine has no time zone \(name); one is written like America/Phoenix"
     case .unknownCurrency(let code): "\(code) is not a currency of ISO 4217, such as USD"
     case .invalidWindow(let days): "The booking window, \(Phrases.count(days, "day")), must be at least 0"
+    case .outOfRange(let number, let range, let field):
+      "The value of \(field), \(number), must be from \(range.lowerBound) to \(range.upperBound)"
     case .crossedNights(let shortest, let longest, let type):
       "The shortest stay\(type.map { " on sites of type \($0)" } ?? ""), \(shortest), is longer than the longest, "
         + "\(longest)"

@@ -17,11 +17,16 @@ struct IdentifierTests {
   }
 
   @Test(arguments: [
-    "", "r", "r-", "r3", "r-0", "r--1", "r-+1", "r- 1", "R-3", "c-3", "r-３", "r-1.0", "r-9223372036854775808",
+    "", "r", "r-", "r3", "r-0", "r--1", "r-+1", "r- 1", "c-3", "r-３", "r-1.0", "r-9223372036854775808",
     " r-3",
   ])
   func `an id is read from nothing else`(_ text: String) {
     #expect(ReservationID(text) == nil)
+  }
+
+  @Test func `the case of its letter does not matter`() {
+    #expect(ReservationID("R-3") == ReservationID(rawValue: 3))
+    #expect(EntryID("O-12") == EntryID(rawValue: 12))
   }
 
   @Test func `an earlier id is less, by its number`() {

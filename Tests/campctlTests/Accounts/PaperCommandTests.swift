@@ -45,7 +45,8 @@ import Testing
 
   @Test func `deposits and balances stand before a day`() throws {
     let shell = try shell()
-    let contact = #""camper":{"id":"c-1","fullName":"Bacon Lover","phoneNumber":"910-543-9000","warning":null}"#
+    let contact =
+      #""camper":{"id":"c-1","fullName":"Bacon Lover","phoneNumber":"910-543-9000","email":null,"warning":null}"#
     #expect(
       try shell.run("campctl report deposits --on 2027-06-02 --json").output == """
         {"on":"2027-06-02","rows":[{"reservation":"r-1",\(contact),"arrival":"2027-07-04",\
@@ -64,8 +65,8 @@ import Testing
     #expect(try shell.run("campctl report balances").errors == "Nothing was owed before 2027-06-01.\n")
     #expect(
       try shell.run("campctl report balances --on 2027-08-10 --csv").output
-        == "reservation,camperId,fullName,phoneNumber,warning,balance,age\r\n"
-        + "r-1,c-1,Bacon Lover,910-543-9000,,49.50,31-60\r\n")
+        == "reservation,camperId,fullName,phoneNumber,email,warning,balance,age\r\n"
+        + "r-1,c-1,Bacon Lover,910-543-9000,,,49.50,31-60\r\n")
     for report in ["deposits", "balances", "taxes"] {
       let page = try shell.run("campctl report \(report) --html").output
       #expect(page.hasPrefix("<!DOCTYPE html>"), "\(report)")

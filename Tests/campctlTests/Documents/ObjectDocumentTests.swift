@@ -105,6 +105,8 @@ import Testing
       add-tax spa --percent 1% --included --first-nights 7
       settings --methods cash,card --surcharge card=3% --extra-adult 1.00 --extra-child 1.00 --extra-vehicle 1.00 \
       --extra-pet 1.00 --included-adults 2 --included-children 1 --included-vehicles 1 --included-pets 1
+      settings --phone 555-0142 --email camp@example.com --address 'Lake Road' --website example.com --directions left \
+      --quiet-hours '22 to 7' --grace 15 --country-code 1
       add-item water --price 1.00 --taxes county
       add-rate Lodge --nightly 90.00 --before 2027-01-01 --included-adults 1 --included-children 1 --included-vehicles 1 \
       --included-pets 1

@@ -15,7 +15,7 @@ import Testing
   ])
   func `the command gets it as its argument`(line: String) throws {
     let command = try adjust(line)
-    #expect(command.reservation == "r-1")
+    #expect(command.subject.reservation == "r-1")
     #expect(command.charge.amount == Amount("-5"))
   }
 

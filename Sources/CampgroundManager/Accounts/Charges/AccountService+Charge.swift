@@ -61,7 +61,7 @@ extension AccountService {
             memo: line.item == .other ? charge.memo : line.name), &entry)
       }
       if command == "adjust" { try limitWaivers(on: id, &entry) }
-      return try cut(account(of: reservations.find(reference)), &entry)
+      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
 

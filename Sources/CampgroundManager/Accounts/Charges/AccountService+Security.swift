@@ -5,7 +5,7 @@ extension AccountService {
   /// Records a security deposit that came in.
   @discardableResult
   package func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try moveSecurity("pay", reference, request) { account, id, request, amount, _ in
+    try moveSecurity("pay", reference, request, for: .look) { account, id, request, amount, _ in
       _ = try MinorUnits.sum([account.sums.security, amount], field: "amount")
       return [
         LedgerDraft(
@@ -17,7 +17,7 @@ extension AccountService {
   /// Records a security deposit, or a part of it, that went back; never more than is held.
   @discardableResult
   package func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try moveSecurity("refund", reference, request) { account, id, request, amount, problems in
+    try moveSecurity("refund", reference, request, for: .security) { account, id, request, amount, problems in
       try requireHeld(request.amount, amount, on: account, &problems)
       return [
         LedgerDraft(
@@ -32,7 +32,7 @@ extension AccountService {
   @discardableResult
   package func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
     try journal.record("charge") { entry in
-      let before = try account(of: reservations.find(reference))
+      let before = try account(of: reservations.find(reference, for: .security))
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
@@ -48,7 +48,7 @@ extension AccountService {
       _ = try MinorUnits.sum([before.sums.total, lines.sum], field: "amount")
       entry.record(JournaledCharge(reservation: id, charge: charge, requested: request.amount, isKept: true))
       for draft in keptDrafts(lines, charge, on: id) { try ledger.append(draft, &entry) }
-      return try cut(account(of: reservations.find(reference)), &entry)
+      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
 
@@ -81,11 +81,11 @@ extension AccountService {
 
   /// Appends the entries that the body drafts, unless the amount is 0.
   private func moveSecurity(
-    _ command: String, _ reference: ReservationReference, _ request: AccountRequest,
+    _ command: String, _ reference: ReservationReference, _ request: AccountRequest, for purpose: ReservationPurpose,
     _ body: (Account, ReservationID, AccountRequest, Int, inout [Problem]) throws -> [LedgerDraft]
   ) throws -> Written<Account> {
     try journal.record(command) { entry in
-      let before = try account(of: reservations.find(reference))
+      let before = try account(of: reservations.find(reference, for: purpose))
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
@@ -98,7 +98,7 @@ extension AccountService {
         JournaledAccountRequest(
           reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo, security: true))
       for draft in drafts { try ledger.append(draft, &entry) }
-      return try account(of: reservations.find(reference))
+      return try account(of: reservations.find(ReservationReference(id)))
     }
   }
 }

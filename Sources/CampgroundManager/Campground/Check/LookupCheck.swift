@@ -27,7 +27,7 @@ struct LookupCheck: StoreCheck {
     ) { row in
       let (name, phone, email): (String, String, String?) = try (row[1], row[3], row[5])
       let isFound =
-        try row[2] == PersonText.key(name) && row[4] == PhoneNumber.digits(phone)
+        try row[2] == PersonText.nameKey(name) && row[4] == PhoneNumber.digits(phone)
         && row[6] == email.map(PersonText.key)
       return Searched(id: try row[0], isFound: isFound)
     }

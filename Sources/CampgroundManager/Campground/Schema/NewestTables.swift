@@ -16,7 +16,7 @@ extension Schema {
       min_nights INTEGER NOT NULL CHECK (min_nights BETWEEN 1 AND 1000),
       max_nights INTEGER CHECK (max_nights BETWEEN min_nights AND 1000),
       window_days INTEGER CHECK (window_days >= 0)
-    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> ''), money TEXT) STRICT;
+    , closed_to_arrival TEXT NOT NULL DEFAULT '', closed_to_departure TEXT NOT NULL DEFAULT '', max_consecutive INTEGER CHECK (max_consecutive BETWEEN 1 AND 1000), bring TEXT CHECK (bring <> ''), money TEXT, desk TEXT) STRICT;
     CREATE TABLE camper (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
@@ -27,7 +27,7 @@ extension Schema {
       email TEXT CHECK (email <> ''),
       email_key TEXT,
       notes TEXT CHECK (notes <> '')
-    , warning TEXT CHECK (warning <> ''), merged_into INTEGER REFERENCES camper (id) CHECK (merged_into <> id)) STRICT;
+    , warning TEXT CHECK (warning <> ''), merged_into INTEGER REFERENCES camper (id) CHECK (merged_into <> id), address TEXT CHECK (address <> ''), second_phone TEXT CHECK (second_phone <> ''), members TEXT) STRICT;
     CREATE INDEX camper_by_name ON camper (name_key);
     CREATE INDEX camper_by_phone ON camper (phone_digits);
     CREATE TABLE camp_site (

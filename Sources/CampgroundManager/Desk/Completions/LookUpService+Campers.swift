@@ -5,7 +5,7 @@ extension LookUpService {
   /// The campers by name. A name that two campers share identifies neither: they are found by their ids.
   package func campers(_ typed: String) throws -> [Found] {
     let named = try campers(named: typed)
-    let sharing = Dictionary(grouping: named) { PersonText.key($0.name) }.filter { $1.count > 1 }.flatMap(\.value)
+    let sharing = Dictionary(grouping: named) { PersonText.nameKey($0.name) }.filter { $1.count > 1 }.flatMap(\.value)
     let names = named.filter { camper in !sharing.contains { $0.id == camper.id } }
     let ids = try campers(numbered: typed).filter { camper in !sharing.contains { $0.id == camper.id } }
     // Without typed text, half of each.
@@ -17,7 +17,7 @@ extension LookUpService {
   private typealias Camper = (id: CamperID, name: String, phone: String)
 
   private func campers(named typed: String) throws -> [Camper] {
-    let key = PersonText.composed(typed).lowercased()
+    let key = PersonText.nameBeginning(typed)
     return try rows(
       "id, full_name, phone_number FROM camper", ofThoseWhere: "name_key", beginsWith: key,
       and: "merged_into IS NULL"

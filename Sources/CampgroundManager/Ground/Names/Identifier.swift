@@ -28,7 +28,9 @@ extension Identifier {
   public var description: String { Self.prefix + String(rawValue) }
 
   public init?(_ text: String) {
-    guard text.hasPrefix(Self.prefix) else { return nil }
+    // Letters of ids are one whatever their case (domain rule R34); the prefix is ASCII.
+    guard text.utf8.count > 2, text.utf8.prefix(2).elementsEqual(Self.prefix.utf8, by: { $0 | 0x20 == $1 | 0x20 })
+    else { return nil }
     guard let number = Digits.value(of: text.utf8.dropFirst(Self.prefix.utf8.count)), number > 0 else { return nil }
     self.init(rawValue: Int64(number))
   }

@@ -1,18 +1,30 @@
-/// A person's reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
+/// A person's reference to a thing: its id, such as `r-3` or `3`, or words that lead to it.
 ///
 /// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for
 /// it.
 public struct Reference<ID>: Hashable, Sendable {
   package let text: String
+  /// True for a site's number, which leads to a reservation of that site (domain rule R40).
+  package let isSite: Bool
 
   public init(_ text: String) {
     self.text = PersonText.trimmed(text)
+    isSite = false
+  }
+}
+
+extension Reference where ID == ReservationID {
+  /// The reservation of a site on which a command can act.
+  package init(site: SiteNumber) {
+    text = site.text
+    isSite = true
   }
 }
 
 extension Reference where ID: Identifier {
   public init(_ id: ID) {
     text = id.description
+    isSite = false
   }
 
   /// The meaning of the text, by its form.
@@ -25,6 +37,7 @@ extension Reference where ID: Identifier {
   }
 
   var meaning: Meaning {
+    if isSite { return .text }
     if let id = ID(text) { return .id(id) }
     if let number = Digits.value(of: text.utf8), number > 0 { return .id(ID(rawValue: Int64(number))) }
     let kinds: [any KindIdentifier.Type] = [
@@ -41,17 +54,17 @@ extension Reference: ExpressibleByStringLiteral {
 }
 
 extension Reference: CustomStringConvertible, Encodable {
-  public var description: String { text }
+  public var description: String { isSite ? "site \(text)" : text }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
+    try container.encode(description)
   }
 }
 
 /// An id, a phone number or a full name; it must fit exactly one camper.
 public typealias CamperReference = Reference<CamperID>
-/// `r-3`, or `3`.
+/// `r-3` or `3`, the camper's name or phone number, or a site's number.
 public typealias ReservationReference = Reference<ReservationID>
 /// `b-2`, or `2`.
 package typealias BlockReference = Reference<BlockID>

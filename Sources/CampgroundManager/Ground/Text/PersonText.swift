@@ -14,6 +14,44 @@ enum PersonText {
   /// The form that two spellings with different case share.
   static func key(_ text: String) -> String { kept(text).lowercased() }
 
+  /// The form that spellings of a name with different case and accents share (domain rule R34): José and jose, Łukasz
+  /// and lukasz.
+  static func nameKey(_ name: String) -> String { folded(key(name)) }
+
+  /// The same for the beginning of a name, whose last blank counts.
+  static func nameBeginning(_ text: String) -> String { folded(composed(text).lowercased()) }
+
+  private static func folded(_ key: String) -> String {
+    if key.utf8.allSatisfy({ $0 < 0x80 }) { return key }
+    var folded = ""
+    for scalar in decomposed(key) where !isMark(scalar) {
+      if let plain = plainLetters[scalar] { folded += plain } else { folded.unicodeScalars.append(scalar) }
+    }
+    return composed(folded)
+  }
+
+  /// The letters that no decomposition takes apart, as people type them without.
+  private static let plainLetters: [Unicode.Scalar: String] = [
+    "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae", "œ": "oe",
+    "þ": "th", "’": "'", "‘": "'", "ʼ": "'",
+  ]
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    // In other scripts marks are letters of their own.
+    (0x300...0x36F).contains(scalar.value)
+  }
+
+  /// Normalization form D.
+  private static func decomposed(_ text: String) -> String.UnicodeScalarView {
+    #if canImport(Darwin)
+      return text.decomposedStringWithCanonicalMapping.unicodeScalars
+    #else
+      var scalars = String.UnicodeScalarView()
+      scalars.append(contentsOf: text._nfd)
+      return scalars
+    #endif
+  }
+
   /// Normalization form C.
   static func composed(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
@@ -24,6 +62,13 @@ enum PersonText {
       scalars.append(contentsOf: text._nfc)
       return String(scalars)
     #endif
+  }
+
+  /// A name that is written as in a list, the last name first, in its order: Ann Lee for Lee, Ann; nil for any other.
+  static func turned(_ name: String) -> String? {
+    let parts = name.split(separator: ",", omittingEmptySubsequences: false).map { trimmed(String($0)) }
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    return "\(parts[1]) \(parts[0])"
   }
 
   static func trimmed(_ text: String) -> String {

@@ -10,6 +10,12 @@ public struct Camper: Hashable, Sendable {
   public internal(set) var notes: String?
   /// The warning for the desk before it gives this camper a site.
   public internal(set) var warning: String?
+  /// The address for letters, in lines as they were given.
+  package internal(set) var address: String?
+  /// Another number at which the party can be called.
+  package internal(set) var secondPhone: String?
+  /// The names of the others of the party, for the gate.
+  package internal(set) var members = MemberNames()
   /// The camper into whom this one was merged; the record is only a pointer then.
   public internal(set) var mergedInto: CamperID?
 }
@@ -29,7 +35,7 @@ extension Camper: Recorded {
       "fullName", column: "full_name", of: .person { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
       { $0.fullName = $1 }
     ),
-    index("name_key") { PersonText.key($0.fullName) },
+    index("name_key") { PersonText.nameKey($0.fullName) },
     text(
       "phoneNumber", column: "phone_number", of: .person { $0.phoneNumber = forgottenPhoneNumber },
       { $0.phoneNumber },
@@ -42,6 +48,12 @@ extension Camper: Recorded {
     text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
     field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),
     version({ $0.version }, { $0.version = $1 }),
+    text("address", of: .person { $0.address = nil }, { $0.address }, { $0.address = $1 }),
+    text(
+      "secondPhone", column: "second_phone", of: .person { $0.secondPhone = nil }, { $0.secondPhone },
+      { $0.secondPhone = $1 }
+    ),
+    text("members", of: .person { $0.members = MemberNames() }, { $0.members }, { $0.members = $1 }),
   ]
 
   static let forgottenPhoneNumber = "000"

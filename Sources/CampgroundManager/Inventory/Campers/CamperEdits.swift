@@ -5,6 +5,10 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
   public var email: Edit<String>?
   public var notes: Edit<String>?
   public var warning: Edit<String>?
+  package var address: Edit<String>?
+  package var secondPhone: Edit<String>?
+  /// The names of the others of the party, between semicolons.
+  package var members: Edit<String>?
 
   public init(
     fullName: String? = nil,
@@ -43,14 +47,21 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
     if let warning {
       edited.warning = PersonText.clean(warning.value, field: "warning", limit: 1000, &problems)
     }
+    applyMore(to: &edited, &problems)
     return edited
   }
-}
 
-/// An address is judged by the little that all addresses share; only a letter can prove that it works.
-enum EmailAddress {
-  static func isValid(_ text: String) -> Bool {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty && !text.contains(where: \.isWhitespace)
+  private func applyMore(to edited: inout Camper, _ problems: inout [Problem]) {
+    if let address { edited.address = PersonText.clean(address.value, field: "address", limit: 1000, &problems) }
+    if let secondPhone {
+      edited.secondPhone = PersonText.clean(secondPhone.value, field: "secondPhone", limit: 60, &problems)
+      if let number = edited.secondPhone, !PhoneNumber.isValid(number) {
+        problems.append(.record(.invalidPhoneNumber(number)))
+      }
+    }
+    if let members {
+      let text = PersonText.clean(members.value, field: "members", limit: 2000, &problems)
+      edited.members = MemberNames(text ?? "")
+    }
   }
 }

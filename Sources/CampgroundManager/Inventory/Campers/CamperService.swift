@@ -2,8 +2,8 @@ import Persistence
 
 /// Keeps the campers' records.
 public final class CamperService {
-  private let journal: Journal
-  private let campers: CamperTable
+  let journal: Journal
+  let campers: CamperTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -48,11 +48,17 @@ public final class CamperService {
         id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
       let camper = full.applied(to: blank, &problems)
       try problems.refuse()
-      if ifNew, let same = try campers.same(as: camper) { return same }
+      if ifNew, let same = try same(as: camper) { return same }
       let kept = try campers.insert(camper)
       try entry.created(kept)
       return kept
     }
+  }
+
+  /// The camper of the same name and phone number, nil when there is none.
+  func same(as camper: Camper) throws -> Camper? {
+    let settings = try SettingsTable(store: journal.store).settings()
+    return try campers.same(as: camper, countryCode: settings.contact.countryCode)
   }
 
   /// Changes the fields that the edits name.
@@ -94,15 +100,9 @@ public final class CamperService {
       if let camper = try campers.current(id) { return camper }
       if CamperID(text) != nil { throw notFound(text) }
     }
-    let found = try candidates(text)
-    guard let camper = found.first else { throw notFound(text) }
-    guard found.count == 1 else {
-      let candidates = found.prefix(10).map {
-        CamperCandidate(id: $0.id, fullName: $0.fullName, phoneNumber: $0.phoneNumber)
-      }
-      throw CampingError(.ambiguous, [.reference(.ambiguous(text, candidates))])
-    }
-    return camper
+    let found = try findAll(text)
+    if found.count == 1 { return found[0] }
+    throw CampingError(.ambiguous, [.reference(.ambiguous(text, found.prefix(10).map(CamperCandidate.init)))])
   }
 
   /// Calls the body with the campers in the order of names; with text, those whose name, phone or mail contains it.
@@ -125,14 +125,7 @@ public final class CamperService {
     return (called + named.filter { !called.contains($0) }).filter { $0.id != camper.id }
   }
 
-  private func candidates(_ text: String) throws -> [Camper] {
-    let named = try campers.campers(named: text)
-    guard PhoneNumber.isValid(text) else { return named }
-    let called = try campers.campers(phoneDigits: PhoneNumber.digits(text))
-    return called + named.filter { !called.contains($0) }
-  }
-
-  private func notFound(_ text: String) -> CampingError {
+  func notFound(_ text: String) -> CampingError {
     CampingError(.notFound, [.reference(.notFound(.camper, text, field: "camper"))])
   }
 }

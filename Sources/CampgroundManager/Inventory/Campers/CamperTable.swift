@@ -47,17 +47,38 @@ struct CamperTable {
   func campers(named name: String) throws -> [Camper] {
     try store.rows(
       """
-      SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.key(name)) AND merged_into IS NULL ORDER BY id
+      SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.nameKey(name)) AND merged_into IS NULL ORDER BY id
       """
     ) { try Camper.readRow($0) }
   }
 
-  /// The first camper of the same name and phone digits; for a merged one, the one into whom it was merged.
-  func same(as camper: Camper) throws -> Camper? {
+  /// The campers whose second number has one of these digits.
+  func campers(secondPhone digits: [String]) throws -> [Camper] {
+    try store.rows(
+      """
+      SELECT \(Self.columns) FROM camper WHERE second_phone IS NOT NULL AND merged_into IS NULL ORDER BY id
+      """
+    ) { try Camper.readRow($0) }
+    .filter { camper in camper.secondPhone.map { digits.contains(PhoneNumber.digits($0)) } ?? false }
+  }
+
+  /// The names of all campers, folded, with the digits of their numbers.
+  func names() throws -> [(id: CamperID, name: String, digits: String)] {
+    try store.rows("SELECT id, name_key, phone_digits FROM camper WHERE merged_into IS NULL") {
+      (try $0[0], try $0[1], try $0[2])
+    }
+  }
+
+  /// The first camper of the same name and phone digits, with or without the country's code; for a merged one, the one
+  /// into whom it was merged.
+  func same(as camper: Camper, countryCode: Int? = nil) throws -> Camper? {
+    let digits = PhoneNumber.digits(camper.phoneNumber)
+    let all = [digits] + PhoneNumber.spellings(of: digits, countryCode: countryCode)
     let id = try store.value(
       """
       SELECT id FROM camper
-      WHERE phone_digits = \(PhoneNumber.digits(camper.phoneNumber)) AND name_key = \(PersonText.key(camper.fullName))
+      WHERE phone_digits IN (\(SQL.joined(all.map { "\($0)" }, by: ", ")))
+        AND name_key = \(PersonText.nameKey(camper.fullName))
       ORDER BY merged_into IS NOT NULL, id LIMIT 1
       """, as: CamperID.self)
     return try id.flatMap(current)
@@ -68,7 +89,7 @@ struct CamperTable {
   func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
     var conditions: [SQL] = ["merged_into IS NULL"]
     if let text { conditions.append(Self.matches(text)) }
-    if let last { conditions.append("(name_key, id) > (\(PersonText.key(last.fullName)), \(last.id))") }
+    if let last { conditions.append("(name_key, id) > (\(PersonText.nameKey(last.fullName)), \(last.id))") }
     let condition = SQL.joined(conditions, by: " AND ")
     return try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
@@ -76,10 +97,10 @@ struct CamperTable {
   }
 
   private static func matches(_ text: String) -> SQL {
-    let key = pattern(PersonText.key(text))
+    let (name, mail) = (pattern(PersonText.nameKey(text)), pattern(PersonText.key(text)))
     let digits = PhoneNumber.isWrittenAsOne(text) ? PhoneNumber.digits(text) : ""
     let phone: SQL = digits.isEmpty ? "" : " OR phone_digits LIKE \(pattern(digits))"
-    return "(name_key LIKE \(key) ESCAPE '\\' OR email_key LIKE \(key) ESCAPE '\\'\(phone))"
+    return "(name_key LIKE \(name) ESCAPE '\\' OR email_key LIKE \(mail) ESCAPE '\\'\(phone))"
   }
 
   private static func pattern(_ text: String) -> String {

@@ -17,6 +17,8 @@ public struct CampgroundSettings: Hashable, Sendable {
   package internal(set) var bring: String?
   /// The methods of payment, their surcharges, and the extras of the campground; nil when none is set.
   var money: MoneySettings?
+  /// The contact of the campground, and its habits at the desk; nil when none is set.
+  var desk: DeskSettings?
   /// The limits on stays, on any site.
   var limits = StayLimits.least
   /// The limits that differ for types of sites, by type.
@@ -77,6 +79,7 @@ extension CampgroundSettings: Recorded {
     field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
     text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
     wholeIfAny("money", { $0.money }, { $0.money = $1 }),
+    wholeIfAny("desk", { $0.desk }, { $0.desk = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
     list("types", isRequired: false, { $0.types }, { $0.types = $1 }),
     version({ $0.version }, { $0.version = $1 }),
@@ -84,12 +87,13 @@ extension CampgroundSettings: Recorded {
 }
 
 extension CampgroundSettings: FieldWritable {
-  /// The money stands among the others, each under the name of its option.
+  /// The money and the contact stand among the others, each under the name of its option.
   package func write(to writer: inout some FieldWriter) {
     withThing { thing in
       Self.fields.forEachValue(thing, .shown(digits: currency.digits)) { key, value in
-        guard key.isSame(as: "money") else { return writer.field(key, value) }
-        money?.write(to: &writer, in: currency)
+        if key.isSame(as: "money") { return money?.write(to: &writer, in: currency) ?? () }
+        if key.isSame(as: "desk") { return desk?.writeGiven(to: &writer) ?? () }
+        writer.field(key, value)
       }
     }
   }

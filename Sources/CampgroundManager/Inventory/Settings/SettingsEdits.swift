@@ -18,6 +18,15 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   package var includedChildren: Edit<Int>?
   package var includedVehicles: Edit<Int>?
   package var includedPets: Edit<Int>?
+  package var phone: Edit<String>?
+  package var email: Edit<String>?
+  package var address: Edit<String>?
+  package var website: Edit<String>?
+  package var directions: Edit<String>?
+  package var quietHours: Edit<String>?
+  /// The minutes after check-out time before a departure is overdue.
+  package var grace: Edit<Int>?
+  package var countryCode: Edit<Int>?
   package var open: Edit<Season>?
   public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
@@ -47,6 +56,7 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
     if let bring { edited.bring = PersonText.clean(bring.value, field: "bring", limit: 2000, &problems) }
     applyZoneAndCurrency(to: &edited, &problems)
     applyMoney(to: &edited, &problems)
+    applyDesk(to: &edited, &problems)
     applyRules(to: &edited, &problems)
     return edited
   }

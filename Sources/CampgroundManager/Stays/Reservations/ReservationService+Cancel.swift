@@ -19,7 +19,7 @@ extension ReservationService {
   ) throws -> Written<Reservation> {
     try journal.record(ReservationTransition.cancel.rawValue) { entry in
       var waived: String?
-      let cancelled = try take(.cancel, find(reference), &entry) { reservation, entry in
+      let cancelled = try take(.cancel, find(reference, for: .cancel), &entry) { reservation, entry in
         var problems: [Problem] = []
         waived = waiving.map { PersonText.reason($0, field: "waive", &problems) }
         giveUp(&reservation, reason, &problems)

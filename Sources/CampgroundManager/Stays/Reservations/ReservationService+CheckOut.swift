@@ -9,7 +9,7 @@ extension ReservationService {
   @discardableResult
   public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
-      let before = try find(reference)
+      let before = try find(reference, for: .checkOut)
       entry.record(["reservation": before.id])
       return try checkOut(before, &entry)
     }

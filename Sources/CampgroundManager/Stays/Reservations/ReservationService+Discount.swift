@@ -15,7 +15,7 @@ extension ReservationService {
     _ reference: ReservationReference, _ share: DiscountShare, because reason: String
   ) throws -> Written<Reservation> {
     try journal.record("discount") { entry in
-      let before = try find(reference)
+      let before = try find(reference, for: .charges)
       try entry.requireVersion(of: before)
       var problems: [Problem] = []
       let reason = PersonText.reason(reason, field: "because", &problems)

@@ -8,7 +8,7 @@ extension ReservationService {
   @discardableResult
   public func confirm(_ reference: ReservationReference) throws -> Written<Reservation> {
     try journal.record(ReservationTransition.confirm.rawValue) { entry in
-      let before = try find(reference)
+      let before = try find(reference, for: .confirm)
       if before.status == .reserved, try isDuePaid(before) {
         try entry.requireVersion(of: before)
         return before

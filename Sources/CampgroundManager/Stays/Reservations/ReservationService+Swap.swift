@@ -13,7 +13,7 @@ extension ReservationService {
     _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
   ) throws -> Written<[Moved]> {
     try journal.record("swap") { entry in
-      let pair = try findBoth(reference, other)
+      let pair = try findBoth((reference, .look), (other, .look))
       try entry.requireVersion(of: pair[0])
       if let id = pair[0].id, id == pair[1].id {
         throw CampingError(.invalidRequest, [.desk(.sameReservation(id))])
@@ -53,9 +53,9 @@ extension ReservationService {
 
   /// Both reservations; throws naming all that do not exist.
   func findBoth(
-    _ first: ReservationReference, _ second: ReservationReference
+    _ first: (ReservationReference, for: ReservationPurpose), _ second: (ReservationReference, for: ReservationPurpose)
   ) throws -> [Reservation] {
-    let found = [first, second].map { reference in Result { try find(reference) } }
+    let found = [first, second].map { reference, purpose in Result { try find(reference, for: purpose) } }
     let errors = found.compactMap { result -> CampingError? in
       if case .failure(let error) = result { error as? CampingError } else { nil }
     }

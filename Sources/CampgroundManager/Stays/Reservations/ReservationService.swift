@@ -37,10 +37,12 @@ public final class ReservationService {
 
   /// The reservation that the reference names.
   ///
-  /// - Throws: ``CampingError`` when there is none, and for the id of another kind.
+  /// A camper's name or phone number leads to the party that is there, else to the one that left today, else to the next
+  /// to arrive (domain rule R40).
+  ///
+  /// - Throws: ``CampingError`` when there is none, when several fit, and for the id of another kind.
   public func find(_ reference: ReservationReference) throws -> Reservation {
-    if let id = try reference.id(), let reservation = try getReservation(id) { return reservation }
-    throw CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
+    try find(reference, for: .look)
   }
 
   /// Calls the body with the reservations that pass the filter by arrival, then site, then id.
@@ -77,7 +79,7 @@ extension ReservationService {
     _ step: ReservationTransition, _ reference: ReservationReference,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Written<Reservation> {
-    try journal.record(step.rawValue) { entry in try take(step, find(reference), &entry, body) }
+    try journal.record(step.rawValue) { entry in try take(step, find(reference, for: step.purpose), &entry, body) }
   }
 
   /// The same as part of a command that has found the reservation; `apart`, called last, is the amount by which its

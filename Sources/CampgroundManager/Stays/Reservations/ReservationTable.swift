@@ -88,6 +88,19 @@ struct ReservationTable {
     try reservations("r.camper = \(camper) ORDER BY r.id")
   }
 
+  /// The reservations that have nights on a site, or were made for it, oldest first.
+  func reservations(on site: SiteNumber) throws -> [Reservation] {
+    try reservations(
+      """
+      r.id IN (
+        SELECT night.reservation FROM night JOIN camp_site ON camp_site.id = night.site
+          WHERE camp_site.number = \(site) AND night.reservation IS NOT NULL
+        UNION SELECT made.id FROM reservation AS made JOIN camp_site ON camp_site.id = made.site
+          WHERE camp_site.number = \(site))
+      ORDER BY r.id
+      """)
+  }
+
   /// The reservations of a group, oldest first.
   func group(_ name: String) throws -> [Reservation] {
     try reservations("r.party_group = \(name) ORDER BY r.id")

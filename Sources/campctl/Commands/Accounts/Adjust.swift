@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Reduces a charge made by hand, or of an item.
 struct Adjust: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   var charge = ChargeArguments()
 
   static let help = CommandHelp(
@@ -15,11 +15,11 @@ struct Adjust: ChangeCommand {
     examples: ["campctl adjust r-3 4.00 --memo 'half of it was wet'", "campctl adjust r-3 --item firewood"])
 
   static let arguments: [Argument] = .of(
-    [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
+    part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) })
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.adjust(reservation, charge.request()).map(
+    let written = try campground.accounts.adjust(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))
     let sentence = try written.chargeSentence("Took back", nothing: "Nothing to take back")
     return Response(written, sentence)

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Charges a reservation an extra that is not part of its price.
 struct Charge: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   var charge = ChargeArguments()
   var security = false
 
@@ -19,7 +19,7 @@ struct Charge: ChangeCommand {
     ])
 
   static let arguments: [Argument] = .of(
-    [positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }],
+    part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) },
     [
       flag("security", "Keep it of the security deposit, which pays it; the reason is needed.") { $0.security = $1 }
@@ -27,10 +27,10 @@ struct Charge: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Response {
     if security {
-      let kept = try campground.accounts.keepSecurity(reservation, charge.request())
+      let kept = try campground.accounts.keepSecurity(subject.reference(), charge.request())
       return try .security(kept, "Kept", in: campground)
     }
-    let written = try campground.accounts.charge(reservation, charge.request()).map(
+    let written = try campground.accounts.charge(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))
     let sentence = try written.chargeSentence("Charged", nothing: "Nothing to charge")
     return Response(written, sentence)

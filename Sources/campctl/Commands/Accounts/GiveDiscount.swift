@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Takes an amount or a percentage off the price of a reservation.
 struct GiveDiscount: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   @Required var what: DiscountShare
   @Required var because: String
 
@@ -18,17 +18,18 @@ struct GiveDiscount: ChangeCommand {
       "campctl discount r-3 20.00 --because 'late hookup'",
     ])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    positional(
-      "what", .text("amount", reason: "it is neither an amount nor a percentage") { DiscountShare($0) },
-      "The amount, or the percentage such as 10%, of nights and extras."
-    ) { $0.what = $1 },
-    required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(OneReservation.arguments) { $1(&$0.subject) },
+    [
+      positional(
+        "what", .text("amount", reason: "it is neither an amount nor a percentage") { DiscountShare($0) },
+        "The amount, or the percentage such as 10%, of nights and extras."
+      ) { $0.what = $1 },
+      required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.reservations.discount(reservation, what, because: because)
+    let written = try campground.reservations.discount(subject.reference(), what, because: because)
       .map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)

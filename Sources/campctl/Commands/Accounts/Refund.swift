@@ -22,20 +22,19 @@ struct Refund: ChangeCommand {
     [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
-    if !security, LedgerID(entry.reservation.text) != nil { return try refundSale(in: campground) }
+    if !security, let sale = entry.sale { return try refund(sale, in: campground) }
     guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
     let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
     if security {
-      return try .security(campground.accounts.refundSecurity(entry.reservation, request), "Returned", in: campground)
+      return try .security(campground.accounts.refundSecurity(entry.reference(), request), "Returned", in: campground)
     }
-    let written = try campground.accounts.refund(entry.reservation, request).map(AccountView.maker(in: campground))
+    let written = try campground.accounts.refund(entry.reference(), request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
     return Response(written, sentence)
   }
 
-  private func refundSale(in campground: Campground) throws -> Response {
+  private func refund(_ reference: LedgerReference, in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
-    let reference = LedgerReference(entry.reservation.text)
     let written = try campground.accounts.refund(
       sale: reference, entry.amount, method: entry.method, memo: entry.memo
     ).map { SaleView(sale: $0, currency: currency) }
@@ -51,19 +50,32 @@ struct Refund: ChangeCommand {
 
 /// The money that goes back, and the reservation or sale that it is of.
 struct RefundArguments: ArgumentSet, Sendable {
-  @Required var reservation: ReservationReference
+  var reservation: ReservationReference?
+  var site: SiteNumber?
   var amount: Amount?
   var memo: String?
   var method: String?
 
   static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3, or the sale, such as l-9.") {
-      $0.reservation = $1
-    },
+    positional(
+      "reservation", .reservation,
+      "The reservation, such as r-3, its camper's name or phone number, or the sale, such as l-9.",
+      orOptions: ["site"]
+    ) { $0.reservation = $1 },
+    option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
     positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
       $0.amount = $1
     },
     option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
     option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
   ]
+
+  /// The sale that is named; nil for a reservation.
+  var sale: LedgerReference? {
+    reservation.flatMap { LedgerID($0.text) == nil ? nil : LedgerReference($0.text) }
+  }
+
+  func reference() throws(Failure) -> ReservationReference {
+    try OneReservation(reservation: reservation, site: site).reference()
+  }
 }

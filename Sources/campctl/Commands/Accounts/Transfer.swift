@@ -18,7 +18,9 @@ struct Transfer: ChangeCommand {
     examples: ["campctl transfer r-3 r-5", "campctl transfer r-3 r-5 45.00 --because 'comes in August instead'"])
 
   static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation that gives, such as r-3.") { $0.reservation = $1 },
+    positional("reservation", .reservation, "The reservation that gives, such as r-3, or its camper's name.") {
+      $0.reservation = $1
+    },
     positional("to", .reservation, "The reservation that receives.") { $0.to = $1 },
     positional("amount", .amount, "The amount (default: the whole credit).", optional: true) { $0.amount = $1 },
     option("because", .text, "The reason, which both accounts show.") { $0.because = $1 },

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Takes back a fee or a penalty that was charged.
 struct Waive: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   @Required var what: WaiverSubject
   @Required var because: String
 
@@ -17,16 +17,17 @@ struct Waive: ChangeCommand {
       "campctl waive r-3 cancellation --because 'hospital'", "campctl waive r-3 15.00 --because 'no hot water'",
     ])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    positional(
-      "what", .text, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
-    ) { $0.what = WaiverSubject($1) ?? .name($1) },
-    required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(OneReservation.arguments) { $1(&$0.subject) },
+    [
+      positional(
+        "what", .text, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
+      ) { $0.what = WaiverSubject($1) ?? .name($1) },
+      required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.waive(reservation, what, because: because)
+    let written = try campground.accounts.waive(subject.reference(), what, because: because)
       .map(AccountView.maker(in: campground))
     let sentence = try written.decisionSentence("Waived", nothing: "Nothing to waive")
     return Response(written, sentence, extras: .notes(written.result.creditNotes))

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Writes off what will never be paid.
 struct WriteOff: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   var amount: Amount?
   @Required var because: String
 
@@ -15,14 +15,15 @@ struct WriteOff: ChangeCommand {
       """,
     examples: ["campctl write-off r-3 --because 'moved abroad, no answer'"])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },
-    required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(OneReservation.arguments) { $1(&$0.subject) },
+    [
+      positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },
+      required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.writeOff(reservation, amount, because: because)
+    let written = try campground.accounts.writeOff(subject.reference(), amount, because: because)
       .map(AccountView.maker(in: campground))
     let sentence = try written.decisionSentence("Wrote off", nothing: "Nothing to write off")
     return Response(written, sentence)

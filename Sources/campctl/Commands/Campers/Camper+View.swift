@@ -5,7 +5,9 @@ extension Camper: ListedView {
 
   var text: String {
     Lines([
-      ("Camper", "\(id)"), ("Name", fullName), ("Phone", phoneNumber), ("E-mail", email), ("Notes", notes),
+      ("Camper", "\(id)"), ("Name", fullName), ("Phone", phoneNumber), ("Second phone", secondPhone),
+      ("E-mail", email), ("Address", address),
+      ("Members", members.names.isEmpty ? nil : members.names.joined(separator: "; ")), ("Notes", notes),
       ("Warning", warning),
     ]).text
   }
@@ -23,6 +25,7 @@ extension Camper {
     fields.field("id", id)
     fields.field("fullName", fullName)
     fields.field("phoneNumber", phoneNumber)
+    fields.field("email", email)
     fields.field("warning", warning)
   }
 

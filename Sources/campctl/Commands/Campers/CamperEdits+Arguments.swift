@@ -9,5 +9,10 @@ extension CamperEdits: ArgumentSet {
     option("warning", .edit(.text), "A warning that the desk sees before it gives the camper a site.") {
       $0.warning = $1
     },
+    option("address", .edit(.text), "The address for letters.") { $0.address = $1 },
+    option("second-phone", .edit(.text.named("number")), "Another phone number.") { $0.secondPhone = $1 },
+    option("members", .edit(.text.named("names")), "The others of the party, for the gate: 'Ben Lee; Cy Lee'.") {
+      $0.members = $1
+    },
   ]
 }

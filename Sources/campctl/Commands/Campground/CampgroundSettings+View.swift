@@ -21,6 +21,10 @@ extension CampgroundSettings: View {
           surcharge.isEmpty ? nil : surcharge.map { "\($0.percent) by \($0.method)" }.joined(separator: ", ")
         ),
         ("Extras", extrasText),
+        ("Phone", contact.phone), ("E-mail", contact.email), ("Address", contact.address),
+        ("Website", contact.website), ("Directions", contact.directions), ("Quiet hours", contact.quietHours),
+        ("Grace", contact.grace.map { "\(Phrases.count($0, "minute")) after check-out" }),
+        ("Country code", contact.countryCode.map(String.init)),
         ("In a row", maxConsecutive.map { "\(Phrases.nights($0)) of one camper" }),
       ] + types.map { ("Type \($0.type)", $0.limits.text) }
     ).text

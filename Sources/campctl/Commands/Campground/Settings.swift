@@ -42,7 +42,7 @@ struct Settings: ChangeCommand {
         "The things to bring that confirmations list, with semicolons between them."
       ) { $0.edits.bring = $1 },
     ],
-    part(SettingsEdits.money) { $1(&$0.edits) },
+    part(SettingsEdits.desk) { $1(&$0.edits) }, part(SettingsEdits.money) { $1(&$0.edits) },
     part(SettingsEdits.arguments) { $1(&$0.edits) })
 
   var toleratesMissingZone: Bool { true }

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Prices a reservation by the rates of today.
 struct Reprice: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
   var nightly: Amount?
   var because: String?
 
@@ -15,17 +15,18 @@ struct Reprice: ChangeCommand {
       """,
     examples: ["campctl reprice r-3", "campctl reprice r-3 --nightly 30.00 --because 'works for us on weekends'"])
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-    option("nightly", .amount, "The price of each open night, in place of the rates' prices; needs --because.") {
-      $0.nightly = $1
-    },
-    option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(OneReservation.arguments) { $1(&$0.subject) },
+    [
+      option("nightly", .amount, "The price of each open night, in place of the rates' prices; needs --because.") {
+        $0.nightly = $1
+      },
+      option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
     if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
-    let written = try campground.reservations.reprice(reservation, nightly: nightly, because: because)
+    let written = try campground.reservations.reprice(subject.reference(), nightly: nightly, because: because)
       .map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)

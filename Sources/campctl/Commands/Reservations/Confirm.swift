@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Makes a hold a reservation.
 struct Confirm: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
 
   static let help = CommandHelp(
     "Turn a hold into a reservation.",
@@ -12,13 +12,11 @@ struct Confirm: ChangeCommand {
       amount due confirms a hold by itself.
       """)
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
-  ]
+  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
-    let written = try campground.reservations.confirm(reservation).map(makeView)
+    let written = try campground.reservations.confirm(subject.reference()).map(makeView)
     let view = written.result
     let price = try view.agreedPriceWords(in: campground)
     let done = written.changed ? "Confirmed \(view.label)" : "\(view.label) is confirmed already"

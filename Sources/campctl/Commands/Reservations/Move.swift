@@ -3,7 +3,8 @@ import CampgroundManager
 
 /// Moves a reservation to another site.
 struct Move: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var reservation: ReservationReference?
+  var fromSite: SiteNumber?
   @Required var site: SiteNumber
   var from: Day?
   var acceptUnknownLength = false
@@ -21,7 +22,11 @@ struct Move: ChangeCommand {
 
   static let arguments: [Argument] = .of(
     [
-      positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
+      positional(
+        "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
+        orOptions: ["from-site"]
+      ) { $0.reservation = $1 },
+      option("from-site", .site, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
       required("site", .site, "The new site.", short: "s") { $0.site = $1 },
       option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
@@ -30,10 +35,19 @@ struct Move: ChangeCommand {
       flag("reprice", "Charge what the moved nights cost today on the new site.") { $0.reprice = $1 },
     ], part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
+  /// Throws ``Failure`` unless exactly one of the two is given.
+  private func reference() throws(Failure) -> ReservationReference {
+    switch (reservation, fromSite) {
+    case (let reservation?, nil): return reservation
+    case (nil, let site?): return ReservationReference(site: site)
+    default: throw .usage(.reservationOrSite(option: "from-site"))
+    }
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let terms = MoveTerms(
       overrides: overrides.overrides, acceptsUnknownLength: acceptUnknownLength, reprices: reprice)
-    let moved = try campground.reservations.move(reservation, to: site, from: from, terms)
+    let moved = try campground.reservations.move(reference(), to: site, from: from, terms)
     let written = try moved.map(MovedView.maker(in: campground))
     let view = written.result
     return try Response(

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Marks a reservation whose party has not come.
 struct NoShow: ChangeCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
 
   static let help = CommandHelp(
     "Mark a reservation as a no-show.",
@@ -12,13 +12,11 @@ struct NoShow: ChangeCommand {
       comes late after all can be checked in while they are.
       """)
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
-  ]
+  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
-    let written = try campground.reservations.markNoShow(reservation).map(makeView)
+    let written = try campground.reservations.markNoShow(subject.reference()).map(makeView)
     let view = written.result
     let camper = view.reservation.camper.fullName
     let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
@@ -31,7 +29,7 @@ struct NoShow: ChangeCommand {
 
   /// The question whether to mark it at this price; nil when it costs nothing.
   private func cost(in campground: Campground) throws -> String? {
-    let written = try campground.reservations.markNoShow(reservation)
+    let written = try campground.reservations.markNoShow(subject.reference())
     let fee = try written.penalties(on: written.id)
     guard fee > 0, let id = written.id else { return nil }
     let currency = try campground.settings.settings.currency

@@ -3,16 +3,14 @@ import CampgroundManager
 
 /// Shows a reservation.
 struct ShowReservation: ReadCommand {
-  @Required var reservation: ReservationReference
+  var subject = OneReservation()
 
   static let help = CommandHelp("Show a reservation.")
 
-  static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 }
-  ]
+  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
-    let reservation = try campground.reservations.find(reservation)
+    let reservation = try campground.reservations.find(subject.reference())
     var view = try ReservationView.maker(in: campground)(reservation).withOverdue
     view.leader = try reservation.group.flatMap(campground.reservations.leader)
     return Response(view)

@@ -4,10 +4,15 @@ import CampgroundManager
 /// One reservation, or all reservations of a group.
 struct ReservationOrGroup: ArgumentSet, Sendable {
   var reservation: ReservationReference?
+  var site: SiteNumber?
   var group: String?
 
   static let arguments: [Argument] = [
-    positional("reservation", .reservation, "The reservation, such as r-3.", optional: true) { $0.reservation = $1 },
+    positional(
+      "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
+      optional: true
+    ) { $0.reservation = $1 },
+    option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
     option(
       "group", .group,
       "The group whose open reservations are meant, instead of one reservation."
@@ -19,13 +24,14 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     case group(String)
   }
 
-  /// Throws ``Failure`` unless exactly one of the two is given.
+  /// Throws ``Failure`` unless exactly one of the three is given.
   func subject() throws(Failure) -> Subject {
-    switch (reservation, group) {
-    case (let reservation?, nil): return .one(reservation)
-    case (nil, let group?) where group.allSatisfy(\.isWhitespace):
+    switch (reservation, site, group) {
+    case (let reservation?, nil, nil): return .one(reservation)
+    case (nil, let site?, nil): return .one(ReservationReference(site: site))
+    case (nil, nil, let group?) where group.allSatisfy(\.isWhitespace):
       throw .usage(.emptyGroup)
-    case (nil, let group?): return .group(group)
+    case (nil, nil, let group?): return .group(group)
     default: throw .usage(.reservationOrGroup)
     }
   }

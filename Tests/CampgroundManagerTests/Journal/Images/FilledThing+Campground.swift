@@ -16,6 +16,10 @@ extension FilledThing {
           ($0.extraAdult, $0.extraChild) = (amount("3.000"), amount("2.000"))
           ($0.extraVehicle, $0.extraPet) = (amount("5.000"), amount("1.000"))
           ($0.includedAdults, $0.includedChildren, $0.includedVehicles, $0.includedPets) = (1, 1, 2, 1)
+          ($0.phone, $0.email) = (.set("928-555-0142"), .set("camp@example.com"))
+          ($0.address, $0.website) = (.set("1 Lake Road"), .set("https://example.com"))
+          ($0.directions, $0.quietHours) = (.set("left at the mill"), .set("22:00 to 7:00"))
+          ($0.grace, $0.countryCode) = (15, 1)
           limit(&$0)
         }
         try camp.set {
@@ -68,9 +72,10 @@ extension TestCampground {
   func makeFullCamper() throws -> Camper {
     let camper = try campground.campers.addCamper(
       "Marshmallow Toaster", phoneNumber: "555-0199", email: "toaster@example.com", notes: "comes each year")
-    return try campground.campers.updateCamper(
-      CamperReference(camper.id), CamperEdits(warning: .set("steals firewood"))
-    ).result
+    var edits = CamperEdits(warning: .set("steals firewood"))
+    (edits.address, edits.secondPhone) = (.set("12 Elm Street"), .set("555-0198"))
+    edits.members = .set("Ben; Cy")
+    return try campground.campers.updateCamper(CamperReference(camper.id), edits).result
   }
 
   /// Site A-07, with all fields.

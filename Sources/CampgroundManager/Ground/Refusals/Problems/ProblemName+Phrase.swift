@@ -49,6 +49,7 @@ extension ProblemName {
     case .unknownTimeZone: "Unknown time zone"
     case .unknownCurrency: "Unknown currency"
     case .invalidWindow: "Invalid booking window"
+    case .outOfRange: "Number out of range"
     case .notOfType: "Not a rule of a type"
     case .currencyInUse: "Currency in use"
     case .invalidSurcharge: "Invalid surcharge"

@@ -15,7 +15,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case emptyName, emptyReason, controlCharacters, textTooLong, invalidPhoneNumber, invalidEmail
   case emptySiteNumber, duplicateSiteNumber, siteInUse
   case mergedWithItself, mergedAlready, stayOpen, balanceOpen
-  case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse, invalidSurcharge
+  case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse, invalidSurcharge, outOfRange
 
   // Money and prices.
   case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged

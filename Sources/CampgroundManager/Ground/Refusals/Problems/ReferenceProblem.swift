@@ -4,6 +4,22 @@ package enum ReferenceProblem: Hashable, Sendable {
   case notFound(ThingKind, String, field: String, near: String?)
   case wrongKind(String, is: ThingKind, not: ThingKind, field: String)
   case ambiguous(String, [CamperCandidate])
+  /// No camper fits a text exactly; these come near it.
+  case noCamper(String, near: [CamperCandidate])
+  /// Several reservations fit, of which the person has to name one.
+  case severalReservations(String, [ReservationCandidate])
+  /// No reservation fits; `nearest` is one on which the command cannot act.
+  case noReservation(String, ReservationPurpose, nearest: ReservationCandidate?)
+}
+
+/// A reservation that a text may mean.
+package struct ReservationCandidate: Hashable, Sendable {
+  package let id: ReservationID
+  package let camper: String
+  package let site: SiteNumber
+  package let arrival: Day
+  package let departure: Day
+  package let status: ReservationStatus
 }
 
 /// A camper whom a text may mean.
@@ -23,6 +39,9 @@ extension ReferenceProblem {
     case .notFound(_, let text, let field, _): ProblemSummary(.notFound, field, text)
     case .wrongKind(let text, _, _, let field): ProblemSummary(.wrongKind, field, text)
     case .ambiguous(let text, _): ProblemSummary(.ambiguous, "camper", text)
+    case .noCamper(let text, _): ProblemSummary(.notFound, "camper", text)
+    case .severalReservations(let text, _): ProblemSummary(.ambiguous, "reservation", text)
+    case .noReservation(let text, _, _): ProblemSummary(.notFound, "reservation", text)
     }
   }
 }

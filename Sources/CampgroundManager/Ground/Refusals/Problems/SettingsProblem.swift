@@ -4,6 +4,8 @@ package enum SettingsProblem: Hashable, Sendable {
   case unknownCurrency(String)
   /// In days.
   case invalidWindow(Int)
+  /// A number of a setting outside of the numbers that it can have.
+  case outOfRange(Int, ClosedRange<Int>, field: String)
   /// The type is nil for the campground's own.
   case crossedNights(shortest: Int, longest: Int, Slug?)
   case notOfType(Slug)
@@ -21,6 +23,7 @@ extension SettingsProblem {
     case .unknownTimeZone(let name): ProblemSummary(.unknownTimeZone, "timeZone", name)
     case .unknownCurrency(let code): ProblemSummary(.unknownCurrency, "currency", code)
     case .invalidWindow(let days): ProblemSummary(.invalidWindow, "windowDays", days)
+    case .outOfRange(let number, _, let field): ProblemSummary(.outOfRange, field, number)
     case .crossedNights(let shortest, _, _): ProblemSummary(.invalidNumberOfNights, "minNights", shortest)
     case .invalidSurcharge(let text): ProblemSummary(.invalidSurcharge, "surcharge", text)
     case .notOfType(let type): ProblemSummary(.notOfType, "type", type)

@@ -1,0 +1,72 @@
+/// Reservations by their camper or their site (domain rules R40 and R41).
+extension ReservationService {
+  /// The reservation that the reference names: by its id, else the one of a camper or a site on which the command can
+  /// act.
+  ///
+  /// - Throws: ``CampingError`` when there is none, when several fit, and for the id of another kind.
+  package func find(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {
+    if let id = try reference.id() {
+      if let reservation = try getReservation(id) { return reservation }
+      // Digits alone may be a phone number or a name.
+      if ReservationID(reference.text) != nil { throw notFound(reference) }
+    }
+    if reference.text.isEmpty { throw notFound(reference) }
+    return try journal.store.read { try choose(reference, for: purpose) }
+  }
+
+  private func choose(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {
+    let now = journal.clock.now
+    let all = try meant(by: reference).map { $0.asOf(now.seconds) }
+    let checkOut = try settings.settings().checkOut
+    let fitting = all.filter { purpose.fits($0, at: now, checkOut: checkOut) }
+    let ranks = fitting.map { purpose.rank(of: $0, on: now.day) ?? (0, .earliest) }
+    let first = ranks.min { $0 < $1 }
+    let found = zip(fitting, ranks).filter { rank in first.map { $0 == rank.1 } ?? false }.map(\.0)
+    if found.count == 1 { return found[0] }
+    let text = reference.description
+    guard found.isEmpty else {
+      throw CampingError(
+        .ambiguous, [.reference(.severalReservations(text, found.prefix(10).compactMap(ReservationCandidate.init)))])
+    }
+    let nearest = all.min { $0.distance(from: now.day) < $1.distance(from: now.day) }
+    throw CampingError(
+      .notFound,
+      [.reference(.noReservation(text, purpose, nearest: nearest.flatMap(ReservationCandidate.init)))])
+  }
+
+  /// All reservations of the camper or the site, oldest first.
+  private func meant(by reference: ReservationReference) throws -> [Reservation] {
+    if reference.isSite, let number = SiteNumber(reference.text) {
+      let site = try sites.find(number).siteNumber
+      let today = journal.clock.today
+      return try reservations.reservations(on: site).filter { reservation in
+        // A party that has moved on is on its present site alone.
+        reservation.status == .checkedIn
+          ? reservation.site(on: today) == site
+          : reservation.nights.isEmpty
+            ? reservation.siteNumber == site : reservation.nights.contains { $0.site == site }
+      }
+    }
+    return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
+  }
+
+  private func notFound(_ reference: ReservationReference) -> CampingError {
+    CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
+  }
+}
+
+extension Reservation {
+  /// The number of days between its stay and a day.
+  fileprivate func distance(from day: Day) -> Int {
+    day < arrival ? day.distance(to: arrival) : max(0, departure.distance(to: day))
+  }
+}
+
+extension ReservationCandidate {
+  init?(_ reservation: Reservation) {
+    guard let id = reservation.id else { return nil }
+    self.init(
+      id: id, camper: reservation.camper.fullName, site: reservation.siteNumber, arrival: reservation.arrival,
+      departure: reservation.departure, status: reservation.status)
+  }
+}

@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Reservations by their camper or their site (domain rule R40).
+struct ReservationByCamperTests {
+  private let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
+    try camp.makeCamper("Ben Fox", phoneNumber: "555-0102")
+    try camp.makeCampSites(1, 2, 3)
+  }
+
+  /// A reservation of Ann's, by default from today on.
+  @discardableResult
+  private func reserve(
+    _ site: SiteNumber = 1, _ days: Range<Day> = "2027-06-01"..<"2027-06-03", camper: CamperReference = "c-1"
+  ) throws -> ReservationReference {
+    try camp.reserve(site, days) { $0.camper = camper }.reference
+  }
+
+  private func found(_ reference: ReservationReference, for purpose: ReservationPurpose, at camp: Campground? = nil)
+    throws -> ReservationID?
+  {
+    try (camp ?? self.camp.campground).reservations.find(reference, for: purpose).id
+  }
+
+  private func refusal(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> CampingError {
+    try #require(throws: CampingError.self) { try found(reference, for: purpose) }
+  }
+
+  @Test func `a guest says a name, a phone number or the site`() throws {
+    try reserve()
+    for reference: ReservationReference in ["ann lee", "Lee, Ann", "555-0101", "R-1", "1", .init(site: 1)] {
+      #expect(try found(reference, for: .checkIn) == "r-1")
+    }
+    try camp.reservations.checkIn("ann lee")
+    #expect(try camp.reservations.checkOut(ReservationReference(site: 1)).id == "r-1")
+  }
+
+  @Test func `who is here goes before a later stay, then who left today, then the next arrival`() throws {
+    try reserve(2, "2027-06-20"..<"2027-06-22")
+    try reserve(3, "2027-06-10"..<"2027-06-12")
+    #expect(try found("ann lee", for: .look) == "r-2")
+    try reserve()
+    try camp.reservations.checkIn("r-3")
+    #expect(try found("ann lee", for: .look) == "r-3")
+    let later = camp.at("2027-06-03").campground
+    try later.reservations.checkOut("r-3")
+    #expect(try found("ann lee", for: .look, at: later) == "r-3")
+    #expect(try found("ann lee", for: .look, at: camp.at("2027-06-04").campground) == "r-2")
+  }
+
+  @Test func `equal arrivals are several, each with its dates and site`() throws {
+    try reserve()
+    try reserve(2)
+    let error = try refusal("Ann Lee", for: .look)
+    #expect(error.name == .ambiguous)
+    guard case .reference(.severalReservations("Ann Lee", let found))? = error.problems.first?.kind else {
+      Issue.record("\(error.problems)")
+      return
+    }
+    #expect(found.map(\.id) == ["r-1", "r-2"] && found.map(\.site) == [1, 2])
+    #expect(found.allSatisfy { $0.arrival == "2027-06-01" && $0.departure == "2027-06-03" })
+  }
+
+  @Test func `cancelling takes only the one that is to come, whatever else is going on`() throws {
+    try reserve()
+    try camp.reservations.checkIn("r-1")
+    #expect(try refusal("Ann Lee", for: .cancel).name == .notFound)
+    try reserve(2, "2027-06-20"..<"2027-06-22")
+    #expect(try found("Ann Lee", for: .cancel) == "r-2")
+    try reserve(3, "2027-06-25"..<"2027-06-27")
+    #expect(try refusal("Ann Lee", for: .cancel).name == .ambiguous)
+  }
+
+  @Test func `where none fits the nearest is named with its status`() throws {
+    try reserve(2, "2027-06-20"..<"2027-06-22")
+    try reserve(1, "2027-06-05"..<"2027-06-07")
+    let error = try refusal("Ann Lee", for: .checkIn)
+    guard case .reference(.noReservation("Ann Lee", .checkIn, let nearest))? = error.problems.first?.kind else {
+      Issue.record("\(error.problems)")
+      return
+    }
+    #expect(error.name == .notFound && nearest?.id == "r-2" && nearest?.status == .reserved)
+    #expect(try refusal("Ben Fox", for: .look).problems == [.reference(.noReservation("Ben Fox", .look, nearest: nil))])
+  }
+
+  @Test func `two campers of one name have all of their reservations compared`() throws {
+    try camp.makeCamper("Ann Lee", phoneNumber: "555-0109")
+    try reserve(1, camper: "c-3")
+    #expect(try found("Ann Lee", for: .checkIn) == "r-1")
+    try reserve(2)
+    #expect(try refusal("Ann Lee", for: .checkIn).name == .ambiguous)
+  }
+
+  @Test func `a site leads to the party that is on it now`() throws {
+    try reserve()
+    try reserve(1, "2027-06-03"..<"2027-06-05", camper: "c-2")
+    try camp.reservations.checkIn(ReservationReference(site: 1))
+    #expect(try found(.init(site: 1), for: .look) == "r-1")
+    try camp.reservations.move(ReservationReference(site: 1), to: 2)
+    #expect(try found(.init(site: 2), for: .checkOut) == "r-1")
+    #expect(try found(.init(site: 1), for: .look) == "r-2")
+    #expect(try refusal(.init(site: 9), for: .look).problems.first?.name == "notFound")
+  }
+
+  @Test func `money is found by where it is`() throws {
+    try reserve()
+    try reserve(2, "2027-06-20"..<"2027-06-22")
+    let amount = try #require(Amount("20.00"))
+    try camp.campground.accounts.pay("r-2", AccountRequest(amount))
+    #expect(try found("Ann Lee", for: .refund) == "r-2")
+    let refunded = try camp.campground.accounts.refund("Ann Lee", AccountRequest(amount))
+    #expect(refunded.result.reservation.id == "r-2")
+    #expect(try refusal("Ann Lee", for: .refund).name == .notFound)
+  }
+
+  @Test func `a hold that has run out cannot be confirmed by its camper's name`() throws {
+    try camp.reservations.hold(
+      camp.request(1, arrival: TestCampground.today, nights: 1) { $0.camper = "c-1" }, minutes: 30)
+    #expect(try found("Ann Lee", for: .confirm) == "r-1")
+    let later = Campground(
+      store: camp.store, clock: .fixed(TestCampground.today.advanced(by: 1), .midnight), actor: "desk")
+    #expect(throws: CampingError.self) { try found("Ann Lee", for: .confirm, at: later) }
+  }
+
+  @Test func `digits are an id if there is one, else a phone number`() throws {
+    try reserve()
+    #expect(try found("1", for: .look) == "r-1")
+    #expect(try found("5550101", for: .look) == "r-1")
+    #expect(
+      try refusal("r-7", for: .look).problems == [
+        .reference(.notFound(.reservation, "r-7", field: "reservation"))
+      ])
+  }
+}
