@@ -55,6 +55,6 @@ struct Person {
 
   private mutating func add(_ camper: Camper) {
     guard camper.phoneNumber != Camper.forgottenPhoneNumber else { return }
-    names.add([camper.fullName, camper.phoneNumber, camper.email])
+    names.add([camper.fullName, camper.phoneNumber, camper.email, camper.secondPhone])
   }
 }

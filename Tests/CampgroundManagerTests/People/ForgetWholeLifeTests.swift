@@ -97,6 +97,17 @@ struct ForgetWholeLifeTests {
     #expect(try camp.checks.check().problems == [])
   }
 
+  @Test(arguments: ["jose nunez", "NÚÑEZ, José", "206 555 0144"])
+  func `a request that changed nothing is erased however it named the person`(typed: String) throws {
+    let camper = try camp.makeCamper("José Núñez", phoneNumber: "555-0199")
+    var edits = CamperEdits()
+    edits.secondPhone = .set("(206) 555-0144")
+    _ = try camp.campers.updateCamper(CamperReference(camper.id), edits)
+    try ask(#"pay {"reservation":"\#(typed)","amount":"0"}"#)
+    try camp.people.forget(CamperReference(camper.id))
+    #expect(try left(of: typed) == [])
+  }
+
   @Test func `a record whose adding was undone is brought back to be erased`() throws {
     let camper = try camp.makeCamper("Marshmallow", phoneNumber: "555-0199")
     let undone = try camp.undo.undo()
