@@ -27,6 +27,7 @@ extension CommandRegistry {
           Entry("update-camper", UpdateCamper.self),
           Entry("list-campers", ListCampers.self),
           Entry("show-camper", ShowCamper.self),
+          Entry("find", Find.self),
           Entry("merge-campers", MergeCampers.self),
           Entry("forget-camper", ForgetCamper.self),
         ]),

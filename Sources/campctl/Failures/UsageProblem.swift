@@ -10,6 +10,7 @@ enum UsageProblem {
   case emptyKey
   case emptyPath
   case emptyGroup
+  case emptySearch
   case missingFile
   case nothingToChange
   case noTermToChange
@@ -56,6 +57,7 @@ extension UsageProblem {
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
+    case .emptySearch: ("usage", "text", nil)
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)

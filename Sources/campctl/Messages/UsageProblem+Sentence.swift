@@ -8,6 +8,7 @@ extension UsageProblem {
     case .tableOfBatch: "A batch has no single table; use --jsonl"
     case .emptyKey: "A key cannot be empty"
     case .emptyPath: "The file's path is empty"
+    case .emptySearch: "The text to find is empty"
     case .emptyGroup: "A group's name cannot be empty"
     case .missingFile: "The name of the new file is missing"
     case .nothingToChange: "Give at least one change, such as --nights"

@@ -10,6 +10,7 @@ extension HeaderTests {
   private static let looks = [
     "info": ["info"], "list-sites": ["list-sites"], "show-site": ["show-site 12"], "list-blocks": ["list-blocks"],
     "list-campers": ["list-campers"], "show-camper": ["show-camper c-1"],
+    "find": ["find lover"],
     "availability": [
       "availability \(stay)", "availability \(stay) --why", "availability --arrive 2027-12-04 --nights 1..2",
       "availability --arrive 2027-12-04 --nights 1..2 --why",
