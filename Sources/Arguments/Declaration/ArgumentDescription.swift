@@ -34,6 +34,8 @@ package struct ArgumentDescription: Sendable {
   /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
   var substitutes: [String] = []
   let acceptsNull: Bool
+  /// The end from which a day in words counts; nil for other values.
+  package let days: DayRelation?
   let makeDefault: @Sendable () -> String?
 
   /// True for an option whose next word is its value.

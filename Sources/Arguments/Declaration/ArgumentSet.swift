@@ -90,7 +90,7 @@ extension ArgumentSet {
   ) -> Argument {
     let description = ArgumentDescription(
       name: name, key: name.camelCase, short: short, kind: kind, valueName: reader.valueName, help: help,
-      isRequired: isRequired, completion: reader.completion, acceptsNull: reader.acceptsNull,
+      isRequired: isRequired, completion: reader.completion, acceptsNull: reader.acceptsNull, days: reader.days,
       makeDefault: makeDefault)
     let read = reader.read
     return Argument(description) { (owner: inout Self, given) in

@@ -6,21 +6,25 @@ package struct ValueReader<Value>: Sendable {
   package let completion: Completion
   /// True when null in JSON, and an empty word, are values of their own: they clear a field.
   let acceptsNull: Bool
+  /// The end from which a day in words counts; nil for other values.
+  package let days: DayRelation?
   package let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
 
   package init(
-    _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false,
+    _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false, days: DayRelation? = nil,
     _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
   ) {
     self.valueName = valueName
     self.completion = completion
     self.acceptsNull = acceptsNull
+    self.days = days
     self.read = read
   }
 
   /// The same reader under another name of its value.
   package func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
-    ValueReader(valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, read)
+    ValueReader(
+      valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, days: days, read)
   }
 }
 

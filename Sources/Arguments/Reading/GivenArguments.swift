@@ -18,6 +18,16 @@ package struct GivenArguments: Sendable {
     return nil
   }
 
+  /// Sets another value in the place of one that was given.
+  package mutating func replace(at place: Int, with value: ArgumentValue) { keep(value, at: place) }
+
+  /// Takes back a value that cannot be read, and records the reason.
+  package mutating func refuse(at place: Int, of argument: ArgumentDescription, reason: String) {
+    let written = self[place]?.written
+    values.removeAll { $0.place == place }
+    report(.unreadable(argument, value: written, reason: reason), meaning: place)
+  }
+
   /// Keeps a value; of an argument that is given twice the last one counts.
   mutating func keep(_ value: ArgumentValue, at place: Int) {
     if let index = values.firstIndex(where: { $0.place == place }) {

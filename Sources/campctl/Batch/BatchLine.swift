@@ -8,8 +8,12 @@ final class BatchLine {
   /// The readers of the commands so far; most are needed again and again.
   private var readers: [(words: CommandReader, object: ObjectReader)] = []
 
-  init(_ registry: CommandRegistry) {
+  /// The campground's today, for days in words.
+  private let today: () -> Day
+
+  init(_ registry: CommandRegistry, today: @escaping () -> Day = { CampgroundClock.system.today }) {
     self.registry = registry
+    self.today = today
   }
 
   /// The command of a line, nil for an empty one or a comment; throws ``Failure`` for an unreadable line.
@@ -28,7 +32,7 @@ final class BatchLine {
     guard let word = words.first else { return nil }
     if word.hasPrefix("-") { throw .line(.optionOfBatch) }
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
-    let invocation = try readers(of: entry).words.invocation(rest)
+    let invocation = try readers(of: entry).words.invocation(rest, today: today)
     guard !invocation.common.asksForHelp else {
       throw .line(.help, hint: .help(command: entry.name))
     }
@@ -53,7 +57,8 @@ final class BatchLine {
   private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
     let members = try Self.members(of: bytes)
     let readers = try readers(of: entry(of: members))
-    return try readers.words.invocation(readers.object.read(members.filter { $0.key != "command" }))
+    return try readers.words.invocation(
+      readers.object.read(members.filter { $0.key != "command" }), today: today)
   }
 
   private static func members(of bytes: [UInt8]) throws(Failure) -> [JSONValue.Member] {

@@ -18,7 +18,7 @@ final class LineRunner {
   init(_ campground: Campground, _ printer: Printer, _ registry: CommandRegistry, _ write: WriteArguments) {
     self.campground = campground
     self.printer = printer
-    lines = BatchLine(registry)
+    lines = BatchLine(registry) { campground.clock.today }
     self.write = write
   }
 

@@ -6,16 +6,21 @@ extension CampingError {
   var hint: String? {
     let others = alternatives.flatMap { Self.hint($0, site: conflict?.site) }
     guard remedies == [.reserveAndCheckIn] else {
-      return others ?? Self.hint(remedies, problems) ?? method ?? newCamper
+      return others ?? Self.hint(remedies, problems) ?? guess ?? newCamper
     }
     guard let others, let site = alternatives?.sites.first else { return others }
     return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a new stay."
   }
 
-  /// The nearest of the methods of payment to an unknown one.
-  private var method: String? {
-    for case .money(.unknownMethod(let method, let methods, _)) in problems.map(\.kind) {
-      return Suggestion.nearest(to: method, among: methods).map { "Did you mean \($0)?" }
+  /// The nearest to an unknown method of payment, or to an unknown time zone.
+  private var guess: String? {
+    for problem in problems {
+      switch problem.kind {
+      case .money(.unknownMethod(let method, let methods, _)):
+        return Suggestion.nearest(to: method, among: methods).map { "Did you mean \($0)?" }
+      case .settings(.unknownTimeZone(let name)): return ZoneGuess.zone(for: name).map { "Did you mean \($0)?" }
+      default: continue
+      }
     }
     return nil
   }

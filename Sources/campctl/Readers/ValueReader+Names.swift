@@ -3,19 +3,10 @@ import CampgroundManager
 
 // The readers of a campground's values.
 
-extension ValueReader<Day> {
-  static var day: ValueReader {
-    ValueReader("day") { given throws(InvalidValue) in
-      let text = try text(given)
-      if let day = Day(text) { return day }
-      let isWritten = text.utf8.count == 10 && text.split(separator: "-").map(\.utf8.count) == [4, 2, 2]
-      throw InvalidValue(isWritten ? "there is no such day" : "a day is written like 2027-07-04")
-    }
-  }
-}
-
 extension ValueReader<TimeOfDay> {
-  static var time: ValueReader { text("hh:mm", reason: "a time is written like 15:00") { TimeOfDay($0) } }
+  static var time: ValueReader {
+    text("hh:mm", reason: "a time is written like 15:00, 3pm or 3:30pm") { TimeOfDay($0) ?? TimeOfDay(spoken: $0) }
+  }
 }
 
 extension ValueReader<PretendedTime> {
@@ -70,7 +61,9 @@ extension ValueReader {
 
   /// A new value, or nothing to clear the field.
   static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
-    ValueReader(field.valueName, completion: field.completion, acceptsNull: true) { given throws(InvalidValue) in
+    ValueReader(
+      field.valueName, completion: field.completion, acceptsNull: true, days: field.days
+    ) { given throws(InvalidValue) in
       switch given {
       case .null, .word(""), .text(""): return .clear
       default: return .set(try field.read(given))

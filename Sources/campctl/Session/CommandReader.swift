@@ -40,12 +40,31 @@ struct CommandReader: Sendable {
   var objectReader: ObjectReader { ObjectReader(arguments.dropLast(CommonArguments.arguments.count)) }
 
   /// Makes the invocation; throws ``Failure`` with all problems at once.
-  func invocation(_ given: GivenArguments) throws(Failure) -> Invocation {
+  ///
+  /// Days in words are of the given today. Without one they are read provisionally, so that all problems are found
+  /// before a store is opened, and the invocation is made again on the campground's today.
+  func invocation(_ given: GivenArguments, today: (() -> Day)? = nil) throws(Failure) -> Invocation {
+    let days = DayResolver(arguments: arguments)
+    guard days.isNeeded(for: given) else { return try invocation(given, typed: given) }
+    let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
+    var invocation = try invocation(dated, typed: given)
+    if today == nil, isRelative { invocation.remake = { day in try self.invocation(given) { day } } }
+    return invocation
+  }
+
+  /// The day of `--now`, else of the process's clock.
+  private func provisionalToday(_ given: GivenArguments) -> Day {
+    let now = arguments.firstIndex { $0.key == "now" }.flatMap { given[$0]?.written }
+    let time = (now ?? Environment.variable("CAMPCTL_NOW")).flatMap(PretendedTime.init)
+    return time?.day ?? CampgroundClock.system.today
+  }
+
+  private func invocation(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
     do {
       let (command, write, common) = try make(given)
       let own = arguments[..<ownCount]
       return Invocation(name: name, command: command, write: write, common: common, arguments: own) {
-        given.requestText(of: own)
+        typed.requestText(of: own)
       }
     } catch {
       var failure = Failure(error, of: name)
@@ -54,7 +73,7 @@ struct CommandReader: Sendable {
     }
   }
 
-  func invocation(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
-    try invocation(WordReader(arguments).read(words))
+  func invocation(_ words: ArraySlice<String>, today: (() -> Day)? = nil) throws(Failure) -> Invocation {
+    try invocation(WordReader(arguments).read(words), today: today)
   }
 }

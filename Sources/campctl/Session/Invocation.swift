@@ -12,12 +12,24 @@ struct Invocation {
   let arguments: ArraySlice<ArgumentDescription>
   /// The arguments as they were typed, for its key (R43).
   let requestText: () -> String
+  /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
+  var remake: ((_ today: Day) throws -> Invocation)?
 }
 
 extension Invocation {
+  /// The same with the days that its words mean on the campground's today; nil when they mean the same on every day.
+  func dated(in campground: Campground) throws -> Invocation? {
+    guard var invocation = try remake?(campground.clock.today) else { return nil }
+    invocation.write = write
+    return invocation
+  }
+
   /// Runs a command under its terms of writing.
   func perform(_ command: some CampgroundCommand, in campground: Campground) throws -> Response {
-    try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
+    if let dated = try dated(in: campground), let command = dated.command.onCampground {
+      return try dated.perform(command, in: campground)
+    }
+    return try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
       try command.perform(in: campground)
     }
   }

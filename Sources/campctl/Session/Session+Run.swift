@@ -11,6 +11,16 @@ extension Session {
     }
     let campground = try open(location, command.access, command.toleratesMissingZone)
     if isNew { tellBeginning() }
+    if let dated = try invocation.dated(in: campground), let command = dated.command.onCampground {
+      return try run(dated, command, in: campground)
+    }
+    return try run(invocation, command, in: campground)
+  }
+
+  private func run(
+    _ invocation: Invocation, _ command: some CampgroundCommand, in campground: Campground
+  ) throws -> Response {
+    let isDryRun = invocation.write.dryRun
     if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
       try confirm(warning, invocation.write.yes)
     }

@@ -104,7 +104,7 @@ final class Session {
       printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
     }
     try setZone(of: store, toleratesMissingZone)
-    let clock = now.map { CampgroundClock.fixed($0.moment) } ?? .system
+    let clock = now.map { CampgroundClock.pretended($0.moment) } ?? .system
     let campground = Campground(store: store, clock: clock, location: self.location)
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
     _ = Unmanaged.passRetained(campground)

@@ -42,6 +42,16 @@ import Testing
     #expect(result.errors.contains("'\(nearest)'"), "\(result.errors)")
   }
 
+  @Test(arguments: [
+    "availability --arrive 2027-07-04 --nights 1 --loop X", "reserve --site 12 --smoking", "list-campers --x",
+  ]) func `an unknown option that is near to none has no guess`(line: String) throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("campctl \(line)")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Unknown option '--"), "\(result.errors)")
+    #expect(!result.errors.contains("Did you mean"), "\(result.errors)")
+  }
+
   @Test(arguments: ["bacth": "batch", "lgo": "log", "import sties": "import sites"])
   func `letters in each other's place are one slip`(word: String, nearest: String) throws {
     let shell = try Shell()

@@ -15,6 +15,15 @@ extension CampgroundClock {
     moment(time_t($0))
   }
 
+  /// A clock that stands still at a moment of the campground's time zone, and shows other instants in that zone, too.
+  package static func pretended(_ moment: Moment) -> CampgroundClock {
+    CampgroundClock {
+      moment
+    } show: {
+      self.moment(time_t($0))
+    }
+  }
+
   /// The instant at which the process's time zone shows this time.
   package static func moment(at day: Day, _ time: TimeOfDay) -> Moment {
     let (year, month, dayOfMonth) = day.civil
@@ -54,10 +63,12 @@ package struct TimeZoneName: Hashable, Sendable {
       }
     }
     guard allowed, !name.isEmpty, !name.hasPrefix("/") else { return nil }
-    let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-    guard Self.isZone("\(folder)/\(name)") else { return nil }
+    guard Self.isZone("\(Self.folder)/\(name)") else { return nil }
     self.name = name
   }
+
+  /// The folder of this machine's time zones.
+  static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
 
   /// True when a file describes a time zone; other files lie beside them, such as leapseconds.
   package static func isZone(_ path: String) -> Bool {

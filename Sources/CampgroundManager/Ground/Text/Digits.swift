@@ -1,23 +1,25 @@
 /// Whole numbers as people write them: ASCII digits, because Swift's own parsers also take `+5`, `５` and `٣`.
 package enum Digits {
   /// The value of digits that are all ASCII; nil when there are none, or too many for an `Int`.
-  package static func value(of bytes: some Collection<UInt8>) -> Int? {
+  package static func value(of bytes: some Collection<UInt8>) -> Int? { value(of: bytes, sign: 1) }
+
+  /// A whole number with an optional minus sign; the least of all has no counterpart above 0.
+  package static func value(of text: String) -> Int? {
+    guard text.hasPrefix("-") else { return value(of: text.utf8) }
+    return value(of: text.utf8.dropFirst(), sign: -1)
+  }
+
+  private static func value(of bytes: some Collection<UInt8>, sign: Int) -> Int? {
     guard !bytes.isEmpty else { return nil }
     var value = 0
     for byte in bytes {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
       let (tens, tooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflow) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      let (sum, overflow) = tens.addingReportingOverflow(sign * Int(byte - UInt8(ascii: "0")))
       guard !tooLarge, !overflow else { return nil }
       value = sum
     }
     return value
-  }
-
-  /// A whole number with an optional minus sign.
-  package static func value(of text: String) -> Int? {
-    guard text.hasPrefix("-") else { return value(of: text.utf8) }
-    return value(of: text.utf8.dropFirst()).map { -$0 }
   }
 
   /// The digits of a number of 0 or more, with zeros before them.

@@ -25,7 +25,7 @@ struct BlockSite: WriteCommand {
     positional("number", .site, "The site's number.") { $0.number = $1 },
     required("from", .day, "The first night.") { $0.from = $1 },
     option("nights", .number, "The number of nights.") { $0.nights = $1 },
-    option("before", .day, "The day after the last night, instead of --nights.") { $0.before = $1 },
+    option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
     required("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]

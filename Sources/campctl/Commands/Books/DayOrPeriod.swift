@@ -12,9 +12,9 @@ struct DayOrPeriod: ArgumentSet, Sendable {
   /// The arguments, with the help of each.
   static func arguments(_ day: String, _ from: String, _ before: String) -> [Argument] {
     [
-      option("day", .day, day) { $0.day = $1 },
-      option("from", .day, from) { $0.from = $1 },
-      option("before", .day, before) { $0.before = $1 },
+      option("day", .pastDay, day) { $0.day = $1 },
+      option("from", .pastDay, from) { $0.from = $1 },
+      option("before", .pastDay(after: "from"), before) { $0.before = $1 },
     ]
   }
 

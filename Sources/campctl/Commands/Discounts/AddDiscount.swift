@@ -35,7 +35,7 @@ struct AddDiscount: WriteCommand {
     option("site", .site, "Only nights on this site (default: all sites).", short: "s") { $0.discount.site = $1 },
     option("type", .type, "Only nights on sites of this type (default: all types).") { $0.discount.type = $1 },
     option("from", .day, "The first night that it covers.") { $0.discount.from = $1 },
-    option("before", .day, "The day after the last night that it covers.") { $0.discount.before = $1 },
+    option("before", .day(after: "from"), "The day after the last night that it covers.") { $0.discount.before = $1 },
     option(
       "weekdays", .list(of: .weekday, "days"),
       "Only nights that begin on one of these days, such as sun,mon (default: all days)."

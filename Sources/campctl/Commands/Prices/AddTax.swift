@@ -41,7 +41,7 @@ struct AddTax: WriteCommand {
   private static let nights: [Argument] = [
     option("type", .type, "Only nights on sites of this type (default: all types).") { $0.tax.type = $1 },
     option("from", .day, "The first night that it is on.") { $0.tax.from = $1 },
-    option("before", .day, "The day after the last night that it is on.") { $0.tax.before = $1 },
+    option("before", .day(after: "from"), "The day after the last night that it is on.") { $0.tax.before = $1 },
     option("stays-up-to", .number, "Only stays of at most this number of nights (default: all stays).") {
       $0.tax.staysUpTo = $1
     },

@@ -18,7 +18,7 @@ extension RateEdits: ArgumentSet {
     option("site", .edit(.site), "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
     option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
     option("from", .edit(.day), "The first night of the season.") { $0.from = $1 },
-    option("before", .edit(.day), "The day after the last night of the season.") { $0.before = $1 },
+    option("before", .edit(.day(after: "from")), "The day after the last night of the season.") { $0.before = $1 },
     option(
       "weekdays", .list(of: .weekday, "days"),
       "Only nights that begin on one of these days, such as fri,sat (default: all days)."

@@ -8,9 +8,13 @@ struct StayArguments: ArgumentSet, Sendable {
   var depart: Day?
 
   static let arguments: [Argument] = .of([
-    required("arrive", .day, "The first night.", short: "a") { $0.arrive = $1 },
+    required("arrive", .day, "The first night, such as 2027-07-04, 07-04, fri, tomorrow or +3.", short: "a") {
+      $0.arrive = $1
+    },
     option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
-    option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+    option(
+      "depart", .day(after: "arrive"), "The day of departure, instead of --nights; sun is the first after the arrival."
+    ) { $0.depart = $1 },
   ]).titled("The stay")
 
   /// Throws ``Failure`` unless exactly one of nights and departure is given.

@@ -10,15 +10,19 @@ struct WindowArguments: ArgumentSet, Sendable {
   var depart: Day?
 
   static let arguments: [Argument] = .of([
-    required("arrive", .day, "The first night, or the first day of a window.", short: "a") { $0.arrive = $1 },
-    option("arrive-before", .day, "The end of the window: the stay arrives before this day.") { $0.arriveBefore = $1 },
+    required(
+      "arrive", .day, "The first night, or the first day of a window, such as 2027-07-04, fri or +3.", short: "a"
+    ) { $0.arrive = $1 },
+    option("arrive-before", .day(after: "arrive"), "The end of the window: the stay arrives before this day.") {
+      $0.arriveBefore = $1
+    },
     option(
       "weekdays", .list(of: .weekday, "list"), "The weekdays of arrival in a window, such as fri,sat (default: all)."
     ) { $0.weekdays = $1 },
     option(
       "nights", .nights, "The number of nights, such as 3, or a range, such as 2..4.", short: "N"
     ) { $0.nights = $1 },
-    option("depart", .day, "The day of departure, instead of --nights.") { $0.depart = $1 },
+    option("depart", .day(after: "arrive"), "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")
 }
 

@@ -8,8 +8,8 @@ struct ReportArguments: ArgumentSet, Sendable {
   var html = false
 
   static let arguments: [Argument] = [
-    option("from", .day, "The first day.") { $0.from = $1 },
-    option("before", .day, "The day after the last.") { $0.before = $1 },
+    option("from", .pastDay, "The first day.") { $0.from = $1 },
+    option("before", .pastDay(after: "from"), "The day after the last.") { $0.before = $1 },
     flag("html", "Print the report as a page with a plot: one file that loads nothing.") { $0.html = $1 },
   ]
 
