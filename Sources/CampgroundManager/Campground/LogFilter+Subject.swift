@@ -53,6 +53,7 @@ extension LogFilter {
   /// Entries that changed a site of this number, or a reservation or block of nights there.
   package mutating func narrow(toSite number: SiteNumber) {
     changes = { store in
+      let number = try CampSiteTable(store: store).site(number)?.siteNumber ?? number
       let site: SQL = "SELECT id FROM camp_site WHERE number = \(number)"
       let sites = try Taken(CampSite.self, by: site, in: store) { $0.siteNumber == number }
       let there: SQL = """

@@ -9,6 +9,11 @@ enum Hints {
 extension Hints {
   static func unusedType(_ type: Slug) -> String { hint("No site is of type \(type) yet.") }
 
+  /// The numbers of sites that differ in case alone: one post may have been entered twice.
+  static func alike(_ numbers: [SiteNumber]) -> String {
+    hint("Sites \(Phrases.list(numbers.map(\.text))) differ in case alone; if they are one post, retire the others.")
+  }
+
   /// The reservations that a site has which goes out of service.
   static func standingStays(_ ids: [String]) -> String {
     hint("\(first(ids)) still \(has(ids)) it; campctl list-reservations --site shows them.")

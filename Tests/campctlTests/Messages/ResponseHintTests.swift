@@ -64,6 +64,9 @@ struct ResponseHintTests {
     (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
     (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
     (
+      Hints.alike(["A-7", "a-7"]), "Sites A-7 and a-7 differ in case alone; if they are one post, retire the others."
+    ),
+    (
       Hints.longPriceOfWeekdays,
       "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way."
     ),

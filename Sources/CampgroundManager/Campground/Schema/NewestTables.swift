@@ -294,5 +294,8 @@ extension Schema {
         WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
           WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0;
       END;
+    CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site
+      WHEN EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number)
+      BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
     """#
 }

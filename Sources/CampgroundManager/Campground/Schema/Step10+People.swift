@@ -9,6 +9,10 @@ extension Migration {
       ALTER TABLE camper ADD COLUMN second_phone TEXT CHECK (second_phone <> '');
       -- The members of the party as a JSON list.
       ALTER TABLE camper ADD COLUMN members TEXT;
+      -- Numbers of sites are one whatever their case; a store that has two such goes on.
+      CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site
+        WHEN EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number)
+        BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
       -- The contact of the campground, and its habits at the desk, as JSON.
       ALTER TABLE settings ADD COLUMN desk TEXT;
       """

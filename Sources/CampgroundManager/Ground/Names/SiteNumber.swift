@@ -7,6 +7,9 @@ public struct SiteNumber: Hashable, Sendable {
   /// The number in NFC, without blanks at its ends; it may be any text, which `CampSiteService` judges.
   package let text: String
 
+  /// True for a number that differs in the case of its letters alone (domain rule R34).
+  func isSame(as other: SiteNumber) -> Bool { text.lowercased() == other.text.lowercased() }
+
   /// A text that sorts byte by byte in the numbers' natural order, as a column of the store.
   var orderKey: String {
     var key = ""

@@ -115,6 +115,13 @@ public final class CampSiteService {
     throw CampingError(.notFound, [try notFound(number)])
   }
 
+  /// The numbers that differ in case alone, which an older release has taken (domain rule R34).
+  package func alike() throws -> [[SiteNumber]] {
+    let numbers = try sites.all().map(\.siteNumber)
+    let groups = Dictionary(grouping: numbers) { $0.text.lowercased() }
+    return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
   /// The sites that pass the filter, retired ones too, in natural order.
   ///
   /// - Throws: `StoreError` when the store fails.

@@ -13,8 +13,13 @@ struct CampSiteTable {
     "\(column) LIKE \("%\(WordList([word]).text)%")"
   }
 
+  /// The site of a number, whatever the case of its letters; the exact spelling goes first (domain rule R34).
   func site(_ number: SiteNumber) throws -> CampSite? {
-    try store.first("SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", CampSite.readRow)
+    let exact = try store.first(
+      "SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", CampSite.readRow)
+    if let exact { return exact }
+    let same = try all(where: "site.order_key = \(number.orderKey)").filter { $0.siteNumber.isSame(as: number) }
+    return same.count == 1 ? same[0] : nil
   }
 
   func site(id: Int64) throws -> CampSite? {
@@ -39,9 +44,19 @@ struct CampSiteTable {
     return Dictionary(uniqueKeysWithValues: types)
   }
 
-  /// A condition on `site`, true when it has this number; nil takes any.
+  /// A condition on `site`, true when it has this number, or one that differs in case alone where none has it; nil takes
+  /// any.
   static func isNumbered(_ number: SiteNumber?) -> SQL {
-    number.map { "site.number = \($0)" } ?? "1 = 1"
+    guard let number else { return "1 = 1" }
+    return """
+      (site.number = \(number) OR lower(site.number) = \(number.text.lowercased())
+        AND NOT EXISTS (SELECT 1 FROM camp_site AS exact WHERE exact.number = \(number)))
+      """
+  }
+
+  /// The ids of the sites of such a number.
+  static func ids(numbered number: SiteNumber) -> SQL {
+    "SELECT site.id FROM camp_site AS site WHERE \(isNumbered(number))"
   }
 
   /// Stores a new site, or a former one under its old id.

@@ -106,7 +106,8 @@ package final class RateService {
   }
 
   private func applied(_ edits: RateEdits, to terms: RateTerms, _ problems: inout [Problem]) throws -> RateTerms {
-    if let site = edits.site?.value { _ = try sites.find(site) }
+    var edits = edits
+    if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
     return edits.applied(to: terms, in: try settings.settings().currency, &problems)
   }
 }

@@ -35,7 +35,7 @@ struct BlockTable {
   /// The blocks that pass the filter, by their first night, then site, then id.
   func blocks(_ filter: BlockFilter) throws -> [Block] {
     var parts: [SQL] = ["1 = 1"]
-    if let site = filter.site { parts.append("site.number = \(site)") }
+    if let site = filter.site { parts.append(CampSiteTable.isNumbered(site)) }
     if let from = filter.from { parts.append("block.departure > \(from)") }
     if let before = filter.before { parts.append("block.arrival < \(before)") }
     return try store.rows(

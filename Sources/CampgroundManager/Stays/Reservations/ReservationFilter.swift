@@ -63,7 +63,7 @@ public struct ReservationFilter: Hashable, Sendable {
   }
 
   private static func isOn(_ site: SiteNumber) -> SQL {
-    let id: SQL = "(SELECT id FROM camp_site WHERE number = \(site))"
+    let id: SQL = "(\(CampSiteTable.ids(numbered: site)))"
     return """
       r.id IN (
         SELECT night.reservation FROM night WHERE night.site = \(id) AND night.reservation IS NOT NULL

@@ -21,6 +21,7 @@ extension WaitlistService {
     try journal.record("offer") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)
+      let site = try site.map { try reservations.sites.getCampSite($0)?.siteNumber ?? $0 }
       try requireOffer(of: site, to: before)
       let request = ReserveRequest(
         camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),

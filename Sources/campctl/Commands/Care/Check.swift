@@ -16,6 +16,7 @@ struct Check: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    return Response(CheckView(counts: try campground.counts()))
+    let notes = try campground.sites.alike().map(Hints.alike)
+    return Response(CheckView(counts: try campground.counts()), extras: .notes(notes))
   }
 }

@@ -1,0 +1,66 @@
+import Persistence
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// Site numbers are one whatever their case (domain rule R34).
+struct SiteNumberCaseTests {
+  private let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite("A-7")
+    try camp.makeCampSite("b12")
+  }
+
+  @Test func `a site is found in any case, and keeps its spelling`() throws {
+    #expect(try camp.sites.find("a-7").siteNumber == "A-7")
+    #expect(try camp.sites.alike().isEmpty)
+    #expect(try camp.reserve("B12").reservation.siteNumber == "b12")
+    #expect(try camp.reservations.move("r-1", to: "a-7").result.reservation.siteNumber == "A-7")
+    var filter = ReservationFilter()
+    filter.site = "a-7"
+    var found: [ReservationID?] = []
+    try camp.reservations.forEachReservation(filter) { found.append($0.id) }
+    #expect(found == ["r-1"])
+    #expect(try camp.reservations.find(ReservationReference(site: "a-7"), for: .cancel).id == "r-1")
+  }
+
+  @Test func `rates, discounts, blocks and the free sites know it, too`() throws {
+    try camp.makeRate("Lake", "60.00") { $0.site = "a-7" }
+    #expect(try camp.rates.listRates().first?.terms.site == "A-7")
+    try camp.blockSite("B12", "2027-08-01"..<"2027-08-03")
+    var filter = BlockFilter()
+    filter.site = "B12"
+    #expect(try camp.blocks.listBlocks(filter).count == 1)
+    let stay = StayRequest(arrival: "2027-07-01", departure: "2027-07-03")
+    var request = AvailabilityRequest(stay: stay)
+    request.site = "a-7"
+    #expect(try camp.availability.free(for: request).sites.map(\.siteNumber) == ["A-7"])
+  }
+
+  @Test func `a new one that differs in case alone is refused`() throws {
+    for number: SiteNumber in ["a-7", "B12"] {
+      let error = try #require(throws: CampingError.self) { try camp.makeCampSite(number) }
+      #expect(error.problems == [.record(.duplicateSiteNumber(number))])
+    }
+    // The store refuses what no service has judged.
+    var copy = try camp.sites.find("A-7")
+    copy.siteNumber = "a-7"
+    #expect(throws: StoreError.self) { try camp.store.write { _ = try CampSiteTable(store: camp.store).insert(copy) } }
+  }
+
+  @Test func `in a store that has both the exact spelling wins, and no other is taken`() throws {
+    let number: SiteNumber = "a-7"
+    try camp.store.write {
+      try camp.store.execute(
+        "UPDATE camp_site SET number = \(number), order_key = \(number.orderKey) WHERE number = 'b12'")
+    }
+    #expect(try camp.sites.find("a-7").siteNumber == "a-7")
+    #expect(try camp.sites.find("A-7").siteNumber == "A-7")
+    try camp.makeCampSite("C")
+    #expect(try camp.reserve("a-7").reservation.siteNumber == "a-7")
+    #expect(try camp.sites.alike() == [["A-7", "a-7"]])
+  }
+}
