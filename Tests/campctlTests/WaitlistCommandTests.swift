@@ -47,7 +47,7 @@ import Testing
     try shell.json("add-camper 'Maple Walnut' --phone 555-0142")
     try shell.json(
       "join-waitlist --camper c-2 --arrive 2027-07-01 --arrive-before 2027-07-15 --weekdays fri,sat --nights 2..4")
-    let wish = "2 to 4 nights, arriving 2027-07-01 to 2027-07-14 on fri, sat"
+    let wish = "2 to 4 nights, arriving Thu 2027-07-01 to Wed 2027-07-14 on fri, sat"
     #expect(try shell.run("campctl list-waitlist").output.contains(" \(wish) "))
     let hint = "Hint: w-1, Maple Walnut, 555-0142, waits for \(wish) and could have site 12: "
     #expect(try shell.run("campctl cancel r-1").errors.contains("\(hint)campctl offer w-1 --site 12.\n"))

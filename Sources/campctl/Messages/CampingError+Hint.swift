@@ -45,7 +45,7 @@ extension CampingError {
         "\(sites.count == 1 ? "Site" : "Sites") \(Phrases.list(sites)) \(sites.count == 1 ? "is" : "are") free for these nights."
       )
     }
-    let stays = alternatives.stays.map { "\($0.arrival) to \($0.departure)" }
+    let stays = alternatives.stays.map { "\($0.arrival.dated) to \($0.departure.dated)" }
     if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

@@ -9,6 +9,6 @@ extension Conflict {
       case .reservation(_, let status): status.description.lowercased()
       case .block: "blocked"
       }
-    return "\(status) from \(arrival) to \(departure) (\(holder))"
+    return "\(status) from \(arrival.dated) to \(departure.dated) (\(holder))"
   }
 }

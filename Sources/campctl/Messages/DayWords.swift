@@ -14,6 +14,9 @@ enum DayWords {
     return "\(name(of: day.weekday).prefix(3)) \(number) \(months[month - 1])"
   }
 
+  /// `Sun 2027-07-04 12:30`.
+  static func dated(_ moment: Moment) -> String { "\(moment.day.dated) \(moment.time)" }
+
   /// `July`.
   static func month(_ day: Day) -> String { months[day.civil.month - 1] }
 
@@ -37,5 +40,8 @@ enum DayWords {
 }
 
 extension Day {
+  /// `Sun 2027-07-04`: a day in every sentence and answer for people. JSON and CSV have it without its weekday.
+  var dated: String { "\(DayWords.name(of: weekday).prefix(3)) \(self)" }
+
   var isWeekend: Bool { weekday == .sat || weekday == .sun }
 }

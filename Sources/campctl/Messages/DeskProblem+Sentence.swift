@@ -8,26 +8,28 @@ extension DeskProblem {
       "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
     case .noConfirmation(let id, let status):
       "\(id) is \(status.description.lowercased()), so it has no confirmation"
-    case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival); today is \(today)"
-    case .stayIsOver(let id, let departure, let today): "\(id) was due to leave on \(departure); today is \(today)"
+    case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival.dated); today is \(today.dated)"
+    case .stayIsOver(let id, let departure, let today):
+      "\(id) was due to leave on \(departure.dated); today is \(today.dated)"
     case .noShowTooEarly(let id, let arrival, let cutOff):
-      "\(id) can be marked a no-show after \(cutOff) on \(arrival)"
+      "\(id) can be marked a no-show after \(cutOff) on \(arrival.dated)"
     case .noSiteTonight(let id): "\(id) has no site for tonight; campctl move gives it one"
     case .checkedInArrivalFrozen(let id): "\(id) is checked in, so its arrival cannot change"
-    case .pastArrivalFrozen(let id, let arrival): "\(id) was due to arrive on \(arrival), so its arrival cannot change"
+    case .pastArrivalFrozen(let id, let arrival):
+      "\(id) was due to arrive on \(arrival.dated), so its arrival cannot change"
     case .sameReservation(let id): "\(id) cannot be swapped with itself"
     case .siteOccupied(let site, let other):
       "Site \(site) is still occupied by \(other), which has not checked out"
     case .siteBlocked(let conflict): "Site \(conflict.site) is \(conflict.words)"
     case .walkInLater(let arrival, let today):
-      "Only a party that arrives today, \(today), can be checked in at once; this one arrives on \(arrival)"
+      "Only a party that arrives today, \(today.dated), can be checked in at once; this one arrives on \(arrival.dated)"
     case .departureInPast(let departure, let today):
-      "The nights before today, \(today), are past, so the stay cannot end on \(departure)"
+      "The nights before today, \(today.dated), are past, so the stay cannot end on \(departure.dated)"
     case .moveTooEarly(let day, let first, let today):
       first == today
-        ? "The nights before today, \(today), are past" : "The stay begins on \(first), after \(day)"
+        ? "The nights before today, \(today.dated), are past" : "The stay begins on \(first.dated), after \(day.dated)"
     case .moveTooLate(let day, let departure):
-      "The stay ends on \(departure), so no night is left to move from \(day) on"
+      "The stay ends on \(departure.dated), so no night is left to move from \(day.dated) on"
     }
   }
 }

@@ -6,7 +6,7 @@ extension PersonProblem {
     case .mergedWithItself(let camper): "\(camper) cannot be merged with itself"
     case .mergedAlready(let camper, let kept): "\(camper) was merged into \(kept) already"
     case .stayOpen(_, let id, let status, let arrival, let departure):
-      "\(id) is still \(status.description.lowercased()), \(arrival) to \(departure)"
+      "\(id) is still \(status.description.lowercased()), \(arrival.dated) to \(departure.dated)"
     case .securityHeld(_, let id, let held, let currency):
       "A security deposit of \(currency.text(held)) \(currency) is held for \(id)"
     case .balanceOpen(_, let id, let balance, let currency):

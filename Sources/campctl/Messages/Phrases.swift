@@ -44,7 +44,7 @@ enum Phrases {
     for segment in segments where !sites.contains(segment.site) { sites.append(segment.site) }
     let words = sites.map { site in
       let days = segments.filter { $0.site == site }.map { segment in
-        "\(segment.arrival) to \(segment.departure) (\(nights(segment.arrival.distance(to: segment.departure))))"
+        "\(segment.arrival.dated) to \(segment.departure.dated) (\(nights(segment.arrival.distance(to: segment.departure))))"
       }
       return "site \(site) is free again, \(days.joined(separator: " and "))"
     }
@@ -54,6 +54,6 @@ enum Phrases {
   /// The nights that the end of a block frees, when no reservation gets them.
   static func freeAgain(_ block: Block, on today: Day) -> String {
     if block.before <= today { return "its nights are past" }
-    return block.from < today ? "it is free again from \(today)" : "it is free again"
+    return block.from < today ? "it is free again from \(today.dated)" : "it is free again"
   }
 }

@@ -15,7 +15,7 @@ extension PriceProblem {
     case .nothingToDiscount(let id): "No night of \(id) is charged, so there is nothing to discount"
     case .rateOfSiteAndType: "A rate is for one site or for one type of site, not for both"
     case .emptySeason(let first, let end):
-      "No night lies between \(first) and \(end), the day after the season's last night"
+      "No night lies between \(first.dated) and \(end.dated), the day after the season's last night"
     case .holidayWithoutDates: "A holiday needs its dates: --from and --before"
     case .holidayWithWeekdays: "A holiday is for every day of its dates, not for certain weekdays"
     case .taxWithoutShare: "A tax is a percentage, or an amount per night, per stay, or per person and night"
@@ -26,7 +26,7 @@ extension PriceProblem {
   }
 
   private static func words(_ nights: [Day]) -> String {
-    let shown = nights.prefix(7).map(\.description).joined(separator: ", ")
+    let shown = nights.prefix(7).map(\.dated).joined(separator: ", ")
     let more = nights.count > 7 ? " and \(nights.count - 7) more" : ""
     return "the \(nights.count == 1 ? "night" : "nights") of \(shown)\(more)"
   }

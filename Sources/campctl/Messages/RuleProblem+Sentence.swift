@@ -3,22 +3,22 @@ import CampgroundManager
 extension RuleProblem {
   var sentence: String {
     switch self {
-    case .arrivalInPast(let arrival, let today): "\(arrival) is past; today is \(today)"
+    case .arrivalInPast(let arrival, let today): "\(arrival.dated) is past; today is \(today.dated)"
     case .outsideBookingWindow(let arrival, let last, let type):
-      "Stays\(Self.on(type)) can be reserved for an arrival up to \(last); \(arrival) was requested"
+      "Stays\(Self.on(type)) can be reserved for an arrival up to \(last.dated); \(arrival.dated) was requested"
     case .closedToArrival(let day, let type):
-      "No stay\(Self.on(type)) begins on \(day), a \(DayWords.name(of: day.weekday))"
+      "No stay\(Self.on(type)) begins on \(day.dated)"
     case .closedToDeparture(let day, let type):
-      "No stay\(Self.on(type)) ends on \(day), a \(DayWords.name(of: day.weekday))"
+      "No stay\(Self.on(type)) ends on \(day.dated)"
     case .aboveMaximumStay(let nights, let limit, let type): Self.limit("maximum stay", limit, type, nights)
     case .belowMinimumStay(let nights, let limit, let type): Self.limit("minimum stay", limit, type, nights)
     case .aboveMaximumConsecutive(let nights, let limit, let type):
       "With the camper's adjoining stays it makes \(Phrases.nights(nights)) in a row; "
         + "the maximum\(Self.on(type)) is \(Phrases.nights(limit))"
     case .closedSeason(let night, let season, nil):
-      "The campground is closed for the night of \(night); it is open \(season)"
+      "The campground is closed for the night of \(night.dated); it is open \(season)"
     case .closedSeason(let night, let season, let type?):
-      "Sites of type \(type) are closed for the night of \(night); they are open \(season)"
+      "Sites of type \(type) are closed for the night of \(night.dated); they are open \(season)"
     }
   }
 

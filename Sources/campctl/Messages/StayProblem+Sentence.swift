@@ -4,11 +4,11 @@ extension StayProblem {
   var sentence: String {
     switch self {
     case .invalidNumberOfNights: "Invalid number of days"
-    case .pastCalendar: "The stay would end after \(Day.latest)"
+    case .pastCalendar: "The stay would end after \(Day.latest.dated)"
     case .nightsOutOfRange(let field, let nights, let longest):
       "The value of \(field), \(nights), must be 1 to \(longest)"
     case .crossedNights(let fewest, let most): "The fewest nights, \(fewest), are more than the most, \(most)"
-    case .noArrivals(let first, let end): "There is no day of arrival from \(first) to before \(end)"
+    case .noArrivals(let first, let end): "There is no day of arrival from \(first.dated) to before \(end.dated)"
     case .invalidHold(let minutes, let longest): "A hold lasts 1 to \(longest) minutes, not \(minutes)"
     }
   }

@@ -94,9 +94,11 @@ import Testing
     for line in ["pay r-1 45 --method card", "charge r-1 20.00 --memo firewood", "refund r-1 5.00"] {
       try shell.json(line)
     }
-    let rows = try shell.run("campctl account r-1").output.split(separator: "\n").filter { $0.hasPrefix("2027-06-01") }
+    let rows = try shell.run("campctl account r-1").output.split(separator: "\n").filter {
+      $0.hasPrefix("Tue 2027-06-01")
+    }
     #expect(
-      rows.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+      rows.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") } == [
         "2 nights 90.00 90.00", "payment by card -45.00 45.00", "firewood 20.00 65.00", "refund 5.00 70.00",
       ])
   }

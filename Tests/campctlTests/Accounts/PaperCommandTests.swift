@@ -61,8 +61,8 @@ import Testing
         "currency":"USD"}
 
         """)
-    #expect(try shell.run("campctl report deposits").errors == "Nothing is held for a camper before 2027-06-01.\n")
-    #expect(try shell.run("campctl report balances").errors == "Nothing was owed before 2027-06-01.\n")
+    #expect(try shell.run("campctl report deposits").errors == "Nothing is held for a camper before Tue 2027-06-01.\n")
+    #expect(try shell.run("campctl report balances").errors == "Nothing was owed before Tue 2027-06-01.\n")
     #expect(
       try shell.run("campctl report balances --on 2027-08-10 --csv").output
         == "reservation,camperId,fullName,phoneNumber,email,warning,balance,age\r\n"

@@ -18,7 +18,7 @@ import Testing
     let some = try shell.run("campctl pay r-1 5.00")
     #expect(
       some.output == """
-        Paid 5.00 USD on r-1; 75.00 to pay. r-1 is still a hold until 2027-06-01T00:30:00, because 15.00 USD of the \
+        Paid 5.00 USD on r-1; 75.00 to pay. r-1 is still a hold until Tue 2027-06-01 00:30, because 15.00 USD of the \
         deposit is lacking.
 
         """)
@@ -26,8 +26,8 @@ import Testing
     let rest = try shell.run("campctl pay r-1 15.00 --method card")
     #expect(
       rest.output == """
-        Paid 15.00 USD on r-1 by card, which pays the deposit; 60.00 to pay. Confirmed r-1: site 12, 2027-07-04 to \
-        2027-07-06 (2 nights).
+        Paid 15.00 USD on r-1 by card, which pays the deposit; 60.00 to pay. Confirmed r-1: site 12, Sun 2027-07-04 to \
+        Tue 2027-07-06 (2 nights).
 
         """)
     #expect(rest.errors.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     let taken = try shell.run("campctl pay r-1 1.00")
     #expect(
       taken.output.hasPrefix(
-        "r-1 is expired, and its nights are taken: site 12 is reserved from 2027-07-04 to 2027-07-06 (r-2). Paid 1.00"
+        "r-1 is expired, and its nights are taken: site 12 is reserved from Sun 2027-07-04 to Tue 2027-07-06 (r-2). Paid 1.00"
       ))
     #expect(taken.errors.hasPrefix("campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 takes "))
     try shell.json("cancel r-2")

@@ -73,7 +73,7 @@ import Testing
     #expect(
       told == [
         "Line 5: Error: There is a site 1 already.", "There are no blocks.",
-        "Line 7: Error: Site 1 is reserved from 2027-07-04 to 2027-07-06 (r-1).",
+        "Line 7: Error: Site 1 is reserved from Sun 2027-07-04 to Tue 2027-07-06 (r-1).",
         "Line 8: Error: There is a site 2 already.",
       ])
     #expect(result.output.split(separator: "\n").count == 4)

@@ -15,9 +15,9 @@ import Testing
     arguments: [
       (
         "2027-07-06 --nights 1",
-        "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights) and 2027-07-07 to 2027-07-09 (2 nights)"
+        "site 12 is free again, Sun 2027-07-04 to Tue 2027-07-06 (2 nights) and Wed 2027-07-07 to Fri 2027-07-09 (2 nights)"
       ),
-      ("2027-07-04 --nights 2", "site 12 is free again, 2027-07-06 to 2027-07-09 (3 nights)"),
+      ("2027-07-04 --nights 2", "site 12 is free again, Tue 2027-07-06 to Fri 2027-07-09 (3 nights)"),
       ("2027-07-04 --nights 5", "it had no night left to give back"),
     ])
   func `a cancelled stay gives back no night that a block has taken`(blocked: String, words: String) throws {
@@ -28,8 +28,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("2027-07-04", "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights)"),
-      ("2027-07-05", "site 12 is free again, 2027-07-05 to 2027-07-06 (1 night)"),
+      ("2027-07-04", "site 12 is free again, Sun 2027-07-04 to Tue 2027-07-06 (2 nights)"),
+      ("2027-07-05", "site 12 is free again, Mon 2027-07-05 to Tue 2027-07-06 (1 night)"),
       ("2027-07-06", "its nights are past"), ("2027-07-09", "its nights are past"),
     ])
   func `nights that are past are not free again`(today: String, words: String) throws {
@@ -45,16 +45,16 @@ import Testing
     try shell.json("add-site 14")
     try shell.json("move r-1 --site 14 --from 2027-07-06")
     let words =
-      "site 12 is free again, 2027-07-04 to 2027-07-06 (2 nights), site 14 is free again, 2027-07-06 to 2027-07-09 (3 nights)"
+      "site 12 is free again, Sun 2027-07-04 to Tue 2027-07-06 (2 nights), site 14 is free again, Tue 2027-07-06 to Fri 2027-07-09 (3 nights)"
     #expect(try shell.run("campctl cancel r-1").output == "Cancelled r-1; \(words).\n")
   }
 
   @Test(
     arguments: [
-      ("2027-07-06 --nights 1", "3 nights early; site 12 is free again, 2027-07-07 to 2027-07-09 (2 nights)"),
-      ("2027-07-08 --nights 1", "3 nights early; site 12 is free again, 2027-07-06 to 2027-07-08 (2 nights)"),
+      ("2027-07-06 --nights 1", "3 nights early; site 12 is free again, Wed 2027-07-07 to Fri 2027-07-09 (2 nights)"),
+      ("2027-07-08 --nights 1", "3 nights early; site 12 is free again, Tue 2027-07-06 to Thu 2027-07-08 (2 nights)"),
       ("2027-07-06 --nights 3", "3 nights early"),
-      ("2027-07-05 --nights 1", "3 nights early; it is free again from 2027-07-06"),
+      ("2027-07-05 --nights 1", "3 nights early; it is free again from Tue 2027-07-06"),
     ])
   func `who leaves early gives back no night that a block has taken`(blocked: String, words: String) throws {
     let shell = try Shell.withCampground()
@@ -68,7 +68,7 @@ import Testing
   @Test func `a no-show gives back no night that a block has taken`() throws {
     let shell = try campground(blocked: "2027-07-06 --nights 1")
     let said = try shell.run("campctl no-show r-1 --now 2027-07-05").output
-    let days = "2027-07-05 to 2027-07-06 (1 night) and 2027-07-07 to 2027-07-09 (2 nights)"
+    let days = "Mon 2027-07-05 to Tue 2027-07-06 (1 night) and Wed 2027-07-07 to Fri 2027-07-09 (2 nights)"
     #expect(said == "Marked r-1 a no-show, Bacon Lover; site 12 is free again, \(days).\n")
   }
 }

@@ -32,7 +32,7 @@ import Testing
         """)
     #expect(try shell.run("campctl move r-1 --site G --override ''").status == 5)
     let done = try shell.run("campctl move r-1 --site G --override 'a fallen tree'")
-    #expect(done.output == "Moved r-1, Bacon Lover: site G, 2027-07-26 to 2027-07-27 (1 night).\n")
+    #expect(done.output == "Moved r-1, Bacon Lover: site G, Mon 2027-07-26 to Tue 2027-07-27 (1 night).\n")
     #expect(
       done.errors == """
         Overridden: The minimum stay on sites of type group is 2 nights; 1 was requested.
@@ -55,7 +55,8 @@ import Testing
     let done = try shell.run("campctl move r-3 --site G --reprice")
     #expect(
       done.output
-        == "Moved r-3, Bacon Lover: site G, 2027-08-02 to 2027-08-04 (2 nights); 160.00 USD more, 240.00 in all.\n")
+        == "Moved r-3, Bacon Lover: site G, Mon 2027-08-02 to Wed 2027-08-04 (2 nights); 160.00 USD more, 240.00 in all.\n"
+    )
     #expect(done.errors.isEmpty)
     let back = try shell.run("campctl move r-3 --site 12").errors
     #expect(back == "Hint: This site would cost 160.00 less: campctl reprice r-3\n")
@@ -91,8 +92,8 @@ import Testing
     let done = try shell.run("campctl \(line) --reprice")
     #expect(
       done.output == """
-        Moved r-1, Bacon Lover: site G, 2027-07-26 to 2027-07-27 (1 night); 80.00 USD more, 120.00 in all.
-        Moved r-2, Bacon Lover: site 12, 2027-07-26 to 2027-07-28 (2 nights); 160.00 USD less, 80.00 in all.
+        Moved r-1, Bacon Lover: site G, Mon 2027-07-26 to Tue 2027-07-27 (1 night); 80.00 USD more, 120.00 in all.
+        Moved r-2, Bacon Lover: site 12, Mon 2027-07-26 to Wed 2027-07-28 (2 nights); 160.00 USD less, 80.00 in all.
 
         """)
   }

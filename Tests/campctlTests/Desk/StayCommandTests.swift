@@ -35,7 +35,7 @@ import Testing
     #expect(try shell.json("check-out r-1 --now 2027-07-09 --key k")["overdueNights"] as? Int == 2)
     #expect(try shell.json("check-out r-1 --now 2027-07-30 --key k")["overdueNights"] as? Int == 2)
     let said = try shell.run("campctl undo --yes && campctl check-out r-1 --now 2027-07-09")
-    #expect(said.errors == "r-1 was due to leave on 2027-07-07; it has stayed 2 nights longer.\n")
+    #expect(said.errors == "r-1 was due to leave on Wed 2027-07-07; it has stayed 2 nights longer.\n")
   }
 
   @Test func `a group is answered as a list, in every format`() throws {
@@ -58,7 +58,7 @@ import Testing
     let shell = try campground()
     try shell.json("cancel r-2")
     let said = try shell.run("campctl check-in --group Scouts --now 2027-07-04")
-    #expect(said.output == "Checked in r-1: Bacon Lover on site 12 until 2027-07-07.\n")
+    #expect(said.output == "Checked in r-1: Bacon Lover on site 12 until Wed 2027-07-07.\n")
     #expect(said.errors == "Left as they are: r-2 (cancelled).\n")
   }
 
@@ -125,7 +125,8 @@ import Testing
     #expect(try shell.json("show-reservation r-1")["site"] as? String == "12")
     #expect(try shell.json("show-reservation r-1 --now 2027-07-05")["site"] as? String == "15")
     let said = try shell.run("campctl show-reservation r-1").output
-    #expect(said.contains("site 12 from 2027-07-04 to 2027-07-05, site 15 from 2027-07-05 to 2027-07-07"))
+    #expect(
+      said.contains("site 12 from Sun 2027-07-04 to Mon 2027-07-05, site 15 from Mon 2027-07-05 to Wed 2027-07-07"))
     #expect(said.contains("Scouts, led by Bacon Lover (c-1)"))
   }
 }

@@ -20,7 +20,8 @@ import Testing
     let answer = try shell.run("campctl availability --site 12 --arrive 2027-07-05 --nights 2")
     #expect(answer.status == 0)
     #expect(
-      (answer.output + answer.errors).contains("Site 12 is not free: Reserved from 2027-07-04 to 2027-07-06 (r-1)."))
+      (answer.output + answer.errors).contains(
+        "Site 12 is not free: Reserved from Sun 2027-07-04 to Tue 2027-07-06 (r-1)."))
   }
 
   @Test func `info counts the records and the nights that are held`() throws {

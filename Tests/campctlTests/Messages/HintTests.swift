@@ -114,7 +114,7 @@ struct HintTests {
     }
     #expect(hint([], []) == nil)
     #expect(hint([2], []) == "Site 2 is free for these nights.")
-    let days = "Site 1 is free 2027-07-01 to 2027-07-03 and 2027-07-08 to 2027-07-10."
+    let days = "Site 1 is free Thu 2027-07-01 to Sat 2027-07-03 and Thu 2027-07-08 to Sat 2027-07-10."
     #expect(hint([2, 3, 4], stays) == "Sites 2, 3 and 4 are free for these nights. \(days)")
     let again = "A no-show cannot be moved, but campctl reserve --site 2 --check-in begins a new stay."
     #expect(hint([2], [], [.reserveAndCheckIn]) == "Site 2 is free for these nights. \(again)")

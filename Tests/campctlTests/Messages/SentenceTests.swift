@@ -18,27 +18,27 @@ struct SentenceTests {
 
   static let sentences: [(Problem, String)] = [
     (.stay(.invalidNumberOfNights(-1)), "Invalid number of days"),
-    (.rule(.arrivalInPast("2027-05-31", today: "2027-06-01")), "2027-05-31 is past; today is 2027-06-01"),
+    (.rule(.arrivalInPast("2027-05-31", today: "2027-06-01")), "Mon 2027-05-31 is past; today is Tue 2027-06-01"),
     (.rule(.belowMinimumStay(1, limit: 2, nil)), "The minimum stay is 2 nights; 1 was requested"),
     (
       .rule(.belowMinimumStay(1, limit: 3, "cabin")),
       "The minimum stay on sites of type cabin is 3 nights; 1 was requested"
     ),
     (.rule(.aboveMaximumStay(3, limit: 1, nil)), "The maximum stay is 1 night; 3 were requested"),
-    (.rule(.closedToArrival("2027-07-11", nil)), "No stay begins on 2027-07-11, a Sunday"),
+    (.rule(.closedToArrival("2027-07-11", nil)), "No stay begins on Sun 2027-07-11"),
     (.capacity(.tooManyPeople(6, limit: 4)), "The site takes at most 4 people; 6 were requested"),
     (.capacity(.tooManyVehicles(2, limit: 1)), "The site takes at most 1 vehicle; 2 were requested"),
     (.capacity(.rigTooLong(40, limit: 28)), "The site takes rigs up to 28 ft; the rig is 40 ft long"),
     (.site(.tooFewPeople(1, limit: 2)), "The site takes at least 2 people; 1 was requested"),
-    (.nights(.taken(stay)), "Site 1 is reserved from 2027-07-04 to 2027-07-08 (r-1)"),
-    (.nights(.taken(block)), "Site 1 is blocked from 2027-07-20 to 2027-07-22 (b-1)"),
-    (.nights(.occupied(stay)), "Reserved from 2027-07-04 to 2027-07-08 (r-1)"),
-    (.of("r-2", .nights(.taken(stay))), "r-2: Site 1 is reserved from 2027-07-04 to 2027-07-08 (r-1)"),
+    (.nights(.taken(stay)), "Site 1 is reserved from Sun 2027-07-04 to Thu 2027-07-08 (r-1)"),
+    (.nights(.taken(block)), "Site 1 is blocked from Tue 2027-07-20 to Thu 2027-07-22 (b-1)"),
+    (.nights(.occupied(stay)), "Reserved from Sun 2027-07-04 to Thu 2027-07-08 (r-1)"),
+    (.of("r-2", .nights(.taken(stay))), "r-2: Site 1 is reserved from Sun 2027-07-04 to Thu 2027-07-08 (r-1)"),
     (.desk(.notAllowed(.checkOut, "r-1", .checkedOut, isDone: true)), "r-1 is checked out already"),
     (.desk(.notAllowed(.checkIn, "r-2", .held, isDone: false)), "r-2 is held, so it cannot be checked in"),
     (
       .desk(.noShowTooEarly("r-1", arrival: "2027-07-04", cutOff: read("22:00"))),
-      "r-1 can be marked a no-show after 22:00 on 2027-07-04"
+      "r-1 can be marked a no-show after 22:00 on Sun 2027-07-04"
     ),
     (.reference(.notFound(.site, "a-7", field: "site", near: "A-07")), "There is no site a-7; there is A-07"),
     (.reference(.notFound(.journalEntry, "o-9", field: "entry", near: nil)), "There is no entry o-9"),
@@ -85,9 +85,9 @@ struct SentenceTests {
     (.money(.invalidPercent(field: "percent", read("150%"))), "150% is not between 0% and 100%"),
     (
       .price(.noRate(["2027-07-01", "2027-07-04"], on: 2)),
-      "Site 2 has no rate for the nights of 2027-07-01, 2027-07-04"
+      "Site 2 has no rate for the nights of Thu 2027-07-01, Sun 2027-07-04"
     ),
-    (.price(.noRate(["2027-07-01"], on: 2)), "Site 2 has no rate for the night of 2027-07-01"),
+    (.price(.noRate(["2027-07-01"], on: 2)), "Site 2 has no rate for the night of Thu 2027-07-01"),
     (.person(.balanceOpen("c-1", "r-1", balance: -9000, usd)), "r-1 has a credit of 90.00 USD"),
     (
       .journal(.versionChanged(.site("14"), expected: 1, found: 2)),

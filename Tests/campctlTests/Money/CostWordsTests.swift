@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, "until 2027-07-07; 158.50 USD to pay."), ("100.00", "until 2027-07-07; 58.50 USD to pay."),
-    ("158.50", "until 2027-07-07; paid in full."), ("160.00", "until 2027-07-07; a credit of 1.50 USD."),
+    (nil, "until Wed 2027-07-07; 158.50 USD to pay."), ("100.00", "until Wed 2027-07-07; 58.50 USD to pay."),
+    ("158.50", "until Wed 2027-07-07; paid in full."), ("160.00", "until Wed 2027-07-07; a credit of 1.50 USD."),
   ])
   func `checking in says what is to be paid`(paid: String?, words expected: String) throws {
     let shell = try reserved(paying: paid)
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `confirming and offering say what the stay costs, and the deposit`() throws {
     let shell = try reserved()
-    let price = "(3 nights), 158.50 USD, deposit 45.00 due 2027-06-01."
+    let price = "(3 nights), 158.50 USD, deposit 45.00 due Tue 2027-06-01."
     try shell.json("hold --site 12 --camper c-1 --arrive 2027-07-14 --nights 3")
     #expect(try words("confirm r-2", in: shell).contains(price))
     try shell.json("join-waitlist --camper c-1 --arrive 2027-07-24 --nights 3")

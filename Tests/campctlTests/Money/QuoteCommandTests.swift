@@ -101,9 +101,9 @@ import Testing
     let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
       rows == [
-        "Site 12, 2027-07-01 to 2027-07-03 (2 nights)", "NIGHT PRICE RATE", "thu 2027-07-01 45.00 Standard",
-        "fri 2027-07-02 60.00 Weekend", "extra adult 5.00", "county 11.00", "booking 3.00 fee", "total 124.00 USD",
-        "deposit 24.80 due 2027-06-17",
+        "Site 12, Thu 2027-07-01 to Sat 2027-07-03 (2 nights)", "NIGHT PRICE RATE", "Thu 2027-07-01 45.00 Standard",
+        "Fri 2027-07-02 60.00 Weekend", "extra adult 5.00", "county 11.00", "booking 3.00 fee", "total 124.00 USD",
+        "deposit 24.80 due Thu 2027-06-17",
       ])
   }
 
@@ -123,7 +123,7 @@ import Testing
   @Test func `a change tells what it costs more or less`() throws {
     let shell = try priced()
     let made = try shell.run("campctl reserve \(stay) --camper c-1").output
-    #expect(made.hasSuffix("(2 nights), 118.50 USD, deposit 23.70 due 2027-06-17.\n"))
+    #expect(made.hasSuffix("(2 nights), 118.50 USD, deposit 23.70 due Thu 2027-06-17.\n"))
     let changed = try shell.json("change r-1 --nights 1 --key k")
     #expect(changed["difference"] as? String == "-66.00")
     #expect(changed["total"] as? String == "52.50")

@@ -42,7 +42,7 @@ import Testing
     let result = try shell.run("campctl block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force")
     #expect(result.output.contains("Displaced: r-1, Bacon Lover, 910-543-9000."))
     #expect(result.errors.contains("Bacon Lover, 910-543-9000, has lost 1 night on site 12"))
-    #expect(try shell.run("campctl show-reservation r-1").output.contains("no site for the night of 2027-07-05"))
+    #expect(try shell.run("campctl show-reservation r-1").output.contains("no site for the night of Mon 2027-07-05"))
     #expect(try shell.json("show-reservation r-1")["displaced"] as? Bool == true)
     #expect(try shell.jsonList("list-reservations --displaced").map { $0["id"] as? String } == ["r-1"])
     #expect(try shell.run("campctl unblock-site b-1").output.contains("went back to r-1 of Bacon Lover, 910-543-9000"))
@@ -51,14 +51,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("2027-07-05", "it is free again"), ("2027-07-06", "it is free again from 2027-07-06"),
+      ("2027-07-05", "it is free again"), ("2027-07-06", "it is free again from Tue 2027-07-06"),
       ("2027-07-07", "its nights are past"),
     ])
   func `nights of a block that are past are not free again`(today: String, words: String) throws {
     let shell = try Shell.withCampground()
     try shell.json("block-site 12 --from 2027-07-05 --nights 2 --reason gravel")
     let said = try shell.run("campctl unblock-site b-1 --now \(today)").output
-    #expect(said == "Unblocked site 12, 2027-07-05 to 2027-07-07 (2 nights); \(words).\n")
+    #expect(said == "Unblocked site 12, Mon 2027-07-05 to Wed 2027-07-07 (2 nights); \(words).\n")
   }
 
   @Test func `a block's answer is given again under its key`() throws {

@@ -23,10 +23,10 @@ extension AccountView {
   /// `Confirmed r-3: site 12, 2027-07-04 to 2027-07-06 (2 nights).`
   var confirmation: String { "Confirmed \(label): site \(account.reservation.siteNumber), \(stay.stayWords)." }
 
-  /// `r-3 is still a hold until 2027-06-01T00:30:00, because 10.00 USD of the deposit is lacking.`; nil for any
+  /// `r-3 is still a hold until Tue 2027-06-01 00:30, because 10.00 USD of the deposit is lacking.`; nil for any
   /// other reservation.
   var lackingWords: String? {
-    guard let lacking = account.lacking, let end = stay.holdExpires else { return nil }
+    guard let lacking = account.lacking, let end = stay.heldUntil else { return nil }
     guard lacking > 0 else { return "\(label) is still a hold until \(end)." }
     return
       "\(label) is still a hold until \(end), because \(currency.text(lacking)) \(currency) of the deposit is lacking."

@@ -9,7 +9,7 @@ extension AccountView {
     return StatementPaper.rows([
       ("Reservation", "\(label), \(account.reservation.status.description.lowercased())"),
       ("Camper", account.reservation.camper.contactWords), ("Site", account.reservation.site(on: clock.today).text),
-      ("Stay", stay.stayWords), ("Day", clock.today.description),
+      ("Stay", stay.stayWords), ("Day", clock.today.dated),
     ])
   }
 
@@ -19,14 +19,14 @@ extension AccountView {
     var balance = 0
     for line in lines {
       balance += line.due
-      table.append([line.day.description, line.words(currency), currency.text(line.due), currency.text(balance)])
+      table.append([line.day.dated, line.words(currency), currency.text(line.due), currency.text(balance)])
     }
     return StatementPaper.lines(table)
   }
 
   private var summary: [String] {
     let deposit = account.deposit.map { deposit in
-      "\(currency.text(deposit.amount)) \(currency), \(account.isDepositPaid ? "paid" : "due \(deposit.due)")"
+      "\(currency.text(deposit.amount)) \(currency), \(account.isDepositPaid ? "paid" : "due \(deposit.due.dated)")"
     }
     return StatementPaper.rows(StatementPaper.sums(account.sums, currency) + [("Deposit", deposit)])
   }

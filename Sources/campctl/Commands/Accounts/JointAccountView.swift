@@ -31,7 +31,7 @@ struct JointAccountView: View {
 
   var text: String {
     let heading = [
-      ("Camper", account.camper?.contactWords), ("Group", account.group), ("Day", day.description),
+      ("Camper", account.camper?.contactWords), ("Group", account.group), ("Day", day.dated),
     ]
     return StatementPaper.text(
       campground: campground,
@@ -68,7 +68,7 @@ struct JointAccountView: View {
     var balance = 0
     for (id, line) in known + lines.filter({ $0.line.id == nil }) {
       balance += line.due
-      table.append([line.day.description, id, line.words(currency), currency.text(line.due), currency.text(balance)])
+      table.append([line.day.dated, id, line.words(currency), currency.text(line.due), currency.text(balance)])
     }
     return StatementPaper.lines(table)
   }

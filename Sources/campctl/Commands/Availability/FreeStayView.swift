@@ -26,7 +26,7 @@ extension FreeStayView {
 
   var stayCells: [String] {
     let stay = answer.stay
-    return ["\(stay.arrival.weekday) \(stay.arrival)", "\(stay.departure)", "\(stay.numberOfNights)"]
+    return [stay.arrival.dated, stay.departure.dated, "\(stay.numberOfNights)"]
   }
 }
 

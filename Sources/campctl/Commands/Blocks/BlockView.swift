@@ -43,7 +43,7 @@ struct BlockView: ListedView {
 
   /// `2027-07-04 to 2027-07-07 (3 nights)`.
   static func daysWords(of block: Block) -> String {
-    "\(block.from) to \(block.before) (\(Phrases.nights(block.numberOfNights)))"
+    "\(block.from.dated) to \(block.before.dated) (\(Phrases.nights(block.numberOfNights)))"
   }
 
   /// The notes about parties that have to be called, and the reason.
@@ -52,7 +52,7 @@ struct BlockView: ListedView {
       let lost = block.displacedNights.filter { $0.reservation == reservation.id }.count
       let camper = reservation.camper
       return "\(camper.fullName), \(camper.phoneNumber), has lost \(Phrases.nights(lost)) on site \(block.site) "
-        + "(\(reservation.id?.description ?? ""), \(reservation.arrival) to \(reservation.departure))."
+        + "(\(reservation.id?.description ?? ""), \(reservation.arrival.dated) to \(reservation.departure.dated))."
     }
   }
 }

@@ -6,7 +6,7 @@ struct BalanceReportView: SummedReport {
 
   var label: String { report.day.description }
   var keys: [String] { KeyWriter.keys(of: BalanceRowView(row: .blank, currency: report.currency)) }
-  var empty: String { "Nothing was owed before \(report.day)." }
+  var empty: String { "Nothing was owed before \(report.day.dated)." }
   var rows: [BalanceRowView] { report.rows.map { BalanceRowView(row: $0, currency: report.currency) } }
 
   func write(to fields: inout some FieldWriter) {
@@ -36,7 +36,7 @@ struct BalanceReportView: SummedReport {
       },
       total: ["Total", "", "", currency.text(report.total), ""], scale: .money(currency), isOverTime: false)
     return Sheet(
-      title: "Balances", subtitle: "before \(report.day), by the days since they were due", tables: [table],
+      title: "Balances", subtitle: "before \(report.day.dated), by the days since they were due", tables: [table],
       notes: ["By age: \(ages)."], empty: empty)
   }
 }

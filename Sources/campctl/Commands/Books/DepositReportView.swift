@@ -8,7 +8,7 @@ struct DepositReportView: SummedReport {
   var keys: [String] {
     KeyWriter.keys(of: DepositRowView(reservation: .blank, amounts: DepositAmounts(), currency: report.currency))
   }
-  var empty: String { "Nothing is held for a camper before \(report.day)." }
+  var empty: String { "Nothing is held for a camper before \(report.day.dated)." }
   var rows: [DepositRowView] {
     report.rows.map { DepositRowView(reservation: $0.reservation, amounts: $0.amounts, currency: report.currency) }
   }
@@ -34,7 +34,7 @@ struct DepositReportView: SummedReport {
       },
       total: ["Total", "", ""] + report.total.cells(currency), scale: .money(currency), isOverTime: false)
     return Sheet(
-      title: "Deposits", subtitle: "before \(report.day)", tables: [table],
+      title: "Deposits", subtitle: "before \(report.day.dated)", tables: [table],
       notes: ["Held = paid and not earned before the day; of a stay that is over or cancelled it is a credit."],
       empty: empty)
   }

@@ -17,7 +17,7 @@ extension ConfirmationView {
     }
   }
 
-  private var heldUntil: String { String((stay.holdExpires ?? "").replacing("T", with: " ").prefix(16)) }
+  private var heldUntil: String { stay.heldUntil ?? "" }
 
   /// The facts in pairs. The notes are the campground's own, and are not among them.
   var facts: [(name: String, value: String)] {

@@ -31,7 +31,7 @@ struct ListArrivals: ReadCommand {
       return .page(ArrivalsPage(arrivals: arrivals, day: day, campground: settings.name).html)
     }
     let sorted = arrivals
-    return .list(empty: "Nobody comes on \(day).") { each in try sorted.forEach(each) }
+    return .list(empty: "Nobody comes on \(day.dated).") { each in try sorted.forEach(each) }
   }
 }
 

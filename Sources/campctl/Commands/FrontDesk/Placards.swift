@@ -32,7 +32,7 @@ struct Placards: ReadCommand {
     if html {
       return .page(PlacardsPage(placards: placards, day: day, campground: try campground.settings.settings.name).html)
     }
-    let nobody = site.map { "Nobody is on site \($0) in the night of \(day)." }
-    return Response(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day)."))
+    let nobody = site.map { "Nobody is on site \($0) in the night of \(day.dated)." }
+    return Response(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day.dated)."))
   }
 }

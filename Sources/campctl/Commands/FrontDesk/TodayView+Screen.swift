@@ -114,9 +114,9 @@ extension TodayView: DrawnView {
 
   /// The time of expiry, without the day when it is today.
   private func expiry(_ view: ReservationView) -> String? {
-    view.holdExpires.map { text in
-      let moment = text.replacing("T", with: " ").prefix(16)
-      return "until \(moment.hasPrefix(day.day.description) ? moment.dropFirst(11) : moment)"
+    view.reservation.holdExpires.map { seconds in
+      let moment = view.clock.moment(at: seconds)
+      return "until \(moment.day == day.day ? moment.time.description : DayWords.dated(moment))"
     }
   }
 }

@@ -25,7 +25,7 @@ struct Turnover: ReadCommand {
     if html {
       return .page(TurnoverPage(turnovers: turnovers, day: day, campground: try campground.settings.settings.name).html)
     }
-    return .list(empty: "No site changes hands on \(day).") { each in
+    return .list(empty: "No site changes hands on \(day.dated).") { each in
       for turnover in turnovers { try each(TurnoverView(turnover: turnover)) }
     }
   }

@@ -60,7 +60,7 @@ extension QuoteView {
   var text: String {
     let stay = quote.stay
     let nights = Phrases.nights(stay.numberOfNights)
-    let heading = "Site \(quote.site), \(stay.arrival) to \(stay.departure) (\(nights))"
+    let heading = "Site \(quote.site), \(stay.arrival.dated) to \(stay.departure.dated) (\(nights))"
     guard quote.total != nil else { return "\(heading)\nThere are no rates, so nights have no price." }
     var table = TextTable(
       [.left("NIGHT"), .right("PRICE"), .left("RATE")] + (isExplained ? [.left("WHY")] : []))
@@ -71,13 +71,13 @@ extension QuoteView {
   /// The nights, then the charges beside them, then the sums.
   private var rows: [[String]] {
     let nights = quote.nights.map { night in
-      ["\(night.night.weekday) \(night.night)", (night.price?.amount).map(text) ?? "", night.price?.rate ?? ""]
+      [night.night.dated, (night.price?.amount).map(text) ?? "", night.price?.rate ?? ""]
         + (isExplained ? [whyWords(night)] : [])
     }
     let lines = (quote.extras + quote.discounts + quote.taxes).map {
       [$0.name, text($0.amount), $0.note]
     }
-    let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due)"] }
+    let deposit = quote.deposit.map { ["deposit", text($0.amount), "due \($0.due.dated)"] }
     let total = ["total", quote.total.map(text) ?? "", quote.currency.code]
     return nights + lines + [total] + [deposit].compactMap(\.self)
   }

@@ -57,7 +57,7 @@ extension RateView {
     let parts = [
       "\(currency.text(terms.nightly)) \(currency) a night", terms.weekly.map { "\(currency.text($0)) for 7 nights" },
       terms.monthly.map { "\(currency.text($0)) for 28 nights" }, sites == "all" ? "all sites" : sites,
-      terms.from.map { "from \($0)" }, terms.before.map { "before \($0)" }, nights.isEmpty ? nil : nights,
+      terms.from.map { "from \($0.dated)" }, terms.before.map { "before \($0.dated)" }, nights.isEmpty ? nil : nights,
     ]
     return (parts.compactMap(\.self) + extras).joined(separator: ", ")
   }

@@ -35,7 +35,7 @@ struct CheckIn: ChangeCommand {
 extension ReservationView {
   /// `r-1: Bacon Lover on site 12 until 2027-07-09; 180.00 USD to pay`.
   var stayOnSite: String {
-    "\(label): \(reservation.camper.fullName) on site \(reservation.site(on: today)) until \(reservation.departure)"
+    "\(label): \(reservation.camper.fullName) on site \(reservation.site(on: today)) until \(reservation.departure.dated)"
       + restWords
   }
 }

@@ -28,7 +28,7 @@ struct Hold: WriteCommand {
     let price = try view.agreedPriceWords(in: campground)
     return Response(
       written,
-      "Held site \(site) for \(camper) until \(view.holdExpires ?? ""): \(view.label), \(view.stayWords)\(price).",
+      "Held site \(site) for \(camper) until \(view.heldUntil ?? ""): \(view.label), \(view.stayWords)\(price).",
       extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
   }
 }

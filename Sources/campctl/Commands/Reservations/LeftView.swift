@@ -35,7 +35,7 @@ extension LeftView {
     let early = "\(done), \(Phrases.nights(left.nightsEarly)) early"
     guard let freeAgain = Phrases.freeAgain(given) else { return "\(early)." }
     let rest = Segment(site: site, arrival: left.departure, departure: left.departure.advanced(by: left.nightsEarly))
-    return given == [rest] ? "\(early); it is free again from \(left.departure)." : "\(early); \(freeAgain)."
+    return given == [rest] ? "\(early); it is free again from \(left.departure.dated)." : "\(early); \(freeAgain)."
   }
 
   /// The notes about nights beyond the day of departure, and about the money and the security left.
@@ -44,7 +44,7 @@ extension LeftView {
     let late = Phrases.nights(left.overdueNights)
     let isPriced = left.nights.contains { $0.price != nil }
     let charge = isPriced ? ", \(NextCommand.charge(label))" : ""
-    return ["\(label) was due to leave on \(left.departure); it has stayed \(late) longer\(charge)."]
+    return ["\(label) was due to leave on \(left.departure.dated); it has stayed \(late) longer\(charge)."]
       + view.restNotes + view.securityNotes
   }
 }

@@ -31,7 +31,7 @@ extension ReservationView {
   func agreedPriceWords(in campground: Campground) throws -> String {
     guard reservation.sums.total != 0 else { return "" }
     let deposit = try campground.reservations.deposit(for: reservation)
-    let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due)" } ?? ""
+    let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due.dated)" } ?? ""
     return ", \(currency.text(reservation.sums.total)) \(currency)\(owed)"
   }
 }

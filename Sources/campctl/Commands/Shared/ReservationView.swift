@@ -9,6 +9,8 @@ struct ReservationView: ListedView {
   var today: Day { clock.today }
   /// The end of a hold as the campground's clock shows it.
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
+  /// The end of a hold in words: `Sun 2027-07-04 12:30`.
+  var heldUntil: String? { reservation.holdExpires.map { DayWords.dated(clock.moment(at: $0)) } }
   /// The reason why its site was chosen, when any would do.
   var siteChosenBecause: String?
   /// The number of nights by which its party has stayed too long.
@@ -67,7 +69,7 @@ extension ReservationView {
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
       ("Rig", party.rigWords), ("Plates", party.plates),
-      ("Held until", holdExpires), ("Price", priceWords), ("Security", securityWords), ("Discounts", discountWords),
+      ("Held until", heldUntil), ("Price", priceWords), ("Security", securityWords), ("Discounts", discountWords),
       ("Own price", ownPriceWords),
       ("Tax exempt", reservation.terms?.certificate),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
@@ -108,17 +110,17 @@ extension ReservationView {
     return "\(currency.text(sums.total)) \(currency), \(gone)\(rest)"
   }
 
-  /// `2027-07-04 to 2027-07-09 (5 nights)`.
+  /// `Sun 2027-07-04 to Fri 2027-07-09 (5 nights)`.
   var stayWords: String {
     let nights = Phrases.nights(reservation.numberOfNights)
-    return "\(reservation.arrival) to \(reservation.departure) (\(nights))"
+    return "\(reservation.arrival.dated) to \(reservation.departure.dated) (\(nights))"
   }
 
-  /// `site 12, 2027-07-04 to 2027-07-09 (5 nights)`; each site with its days when there are several.
+  /// `site 12, Sun 2027-07-04 to Fri 2027-07-09 (5 nights)`; each site with its days when there are several.
   var placesWords: String {
     let segments = reservation.segments
     guard segments.count > 1 else { return "site \(reservation.site(on: today)), \(stayWords)" }
-    return segments.map { "site \($0.site) from \($0.arrival) to \($0.departure)" }.joined(separator: ", ")
+    return segments.map { "site \($0.site) from \($0.arrival.dated) to \($0.departure.dated)" }.joined(separator: ", ")
   }
 
   private var groupWords: String? {
@@ -144,7 +146,7 @@ extension ReservationView {
   }
 
   var missingWords: String {
-    let days = missingNights.prefix(7).map(\.description).joined(separator: ", ")
+    let days = missingNights.prefix(7).map(\.dated).joined(separator: ", ")
     let more = missingNights.count > 7 ? " and \(missingNights.count - 7) more" : ""
     return "no site for the \(Phrases.noun(missingNights.count, "night")) of \(days)\(more)"
   }

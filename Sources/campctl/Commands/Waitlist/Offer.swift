@@ -37,7 +37,7 @@ struct Offer: WriteCommand {
     return Response(
       written,
       "Offered \(reservation.camper.fullName) (\(offered.entry.id)) site \(reservation.siteNumber) until "
-        + "\(held.holdExpires ?? ""): \(held.label), \(held.stayWords)\(price).",
+        + "\(held.heldUntil ?? ""): \(held.label), \(held.stayWords)\(price).",
       extras: .object("waitlist", entry) + .notes(held.choiceNotes + notes))
   }
 }

@@ -62,11 +62,11 @@ struct WaitlistView: ListedView {
     let place = entry.site.map { " on site \($0)" } ?? ""
     let earliest = wish.earliest.arrival
     guard let end = wish.arriveBefore else {
-      guard wish.minNights == wish.maxNights else { return "\(nightWords) from \(earliest)\(place)" }
-      return "\(earliest) to \(earliest.advanced(by: wish.minNights))\(place)"
+      guard wish.minNights == wish.maxNights else { return "\(nightWords) from \(earliest.dated)\(place)" }
+      return "\(earliest.dated) to \(earliest.advanced(by: wish.minNights).dated)\(place)"
     }
     let days = wish.weekdays.isEmpty ? "" : " on " + wish.weekdays.map(\.rawValue).joined(separator: ", ")
-    return "\(nightWords), arriving \(wish.arrive) to \(end.advanced(by: -1))\(days)\(place)"
+    return "\(nightWords), arriving \(wish.arrive.dated) to \(end.advanced(by: -1).dated)\(days)\(place)"
   }
 
   private var nightWords: String {

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Answers and refusals for people have each day with its weekday; JSON and CSV have the day alone (domain rule R42).
+@Suite struct DatedAnswerTests {
+  static let answers = [
+    "hold -s 12 -c c-1 -a 2027-07-10 -N 2", "reserve -s 12 -c c-1 -a 2027-07-20 -N 2",
+    "quote -s 12 -a 2027-07-10 -N 2", "change r-1 --nights 3", "change r-1 --nights 1",
+    "move r-1 --site 14", "move r-1 --site 14 --from 2027-06-02", "cancel r-2", "check-in r-1", "show-reservation r-1",
+    "confirmation r-2", "block-site 14 --from 2027-06-02 --nights 2 --reason paint", "account r-1",
+    "join-waitlist -c c-1 -a 2027-07-01 -N 2",
+    // Refusals.
+    "reserve -s 12 -c c-1 -a 2027-06-01 -N 2", "reserve -s 12 -c c-1 -a 2027-05-01 -N 2", "check-in r-2",
+    "no-show r-2", "change r-2 --arrive 2027-05-01", "move r-2 --site 14 --from 2027-09-01", "forget-camper c-1 --yes",
+    "block-site 12 --from 2027-06-01 --nights 1 --reason paint", "list-arrivals 2027-08-01", "turnover 2027-08-01",
+  ]
+
+  private static let campground = Shell.made(
+    by: Shell.beginning + """
+       && campctl add-site 14 --max-length 40 && campctl policy --deposit 50% --deposit-days 7 &&
+      campctl add-rate Std --nightly 20 && campctl reserve -s 12 -c c-1 -a 2027-06-01 -N 2 &&
+      campctl reserve -s 12 -c c-1 -a 2027-07-01 -N 2
+      """)
+
+  @Test(arguments: answers) func `each day stands behind its weekday`(line: String) throws {
+    let shell = try Shell.with(Self.campground)
+    let result = try shell.run("campctl \(line)")
+    let words = (result.output + result.errors).split { " \n(),;:.'".contains($0) }.map(String.init)
+    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let isCommand = Set(["--arrive", "--from"])
+    for (before, day) in zip(words, words.dropFirst()) where day.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil {
+      #expect(weekdays.contains(before) || isCommand.contains(before), "\(before) \(day) in \(words)")
+    }
+    #expect(result.output.contains("20") || result.errors.contains("20"), "\(result.output)\(result.errors)")
+  }
+
+  @Test func `programs have days without weekdays`() throws {
+    let shell = try Shell.with(Self.campground)
+    #expect(try shell.json("show-reservation r-1")["arrival"] as? String == "2027-06-01")
+    #expect(try shell.run("campctl list-reservations --csv").output.contains(",2027-06-01,2027-06-03,"))
+  }
+}
