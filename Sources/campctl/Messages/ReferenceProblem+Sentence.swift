@@ -16,7 +16,7 @@ extension ReferenceProblem {
     case .severalReservations(let text, let found):
       "Several reservations fit \(text): \(found.map(\.words).joined(separator: ", "))"
     case .noReservation(let text, let purpose, let nearest):
-      "\(purpose.none) \(text)"
+      purpose.none(text.hasPrefix("site ") ? "on \(text)" : "of \(text)")
         + (nearest.map { "; the nearest is \($0.words), \($0.status.description.lowercased())" } ?? "")
     }
   }
@@ -24,23 +24,23 @@ extension ReferenceProblem {
 
 extension ReservationCandidate {
   /// `r-3 (Ann Lee, site 12, 2027-07-02 to 2027-07-04)`
-  fileprivate var words: String { "\(id) (\(camper), site \(site), \(arrival) to \(departure))" }
+  fileprivate var words: String { "\(id) (\(camper), site \(site), \(arrival.dated) to \(departure.dated))" }
 }
 
 extension ReservationPurpose {
-  /// The beginning of the sentence that no reservation fits.
-  fileprivate var none: String {
+  /// The beginning of the sentence that no reservation fits; `whose` is as in `of Ann Lee` or `on site 12`.
+  fileprivate func none(_ whose: String) -> String {
     switch self {
-    case .checkIn: "No party can be checked in by"
-    case .checkOut: "No party is checked in by"
-    case .look: "No reservation is going on or to come by"
-    case .refund, .give: "No reservation has money paid by"
-    case .security: "No security deposit is held by"
-    case .confirm: "No hold stands by"
-    case .cancel, .noShow: "No reservation is to come by"
-    case .price, .receive: "No reservation is to come or going on by"
-    case .charges: "No reservation has charges by"
-    case .debt: "No reservation owes anything by"
+    case .checkIn: "No reservation \(whose) can be checked in"
+    case .checkOut: "No party \(whose) is checked in"
+    case .look: "No reservation \(whose) is going on or to come"
+    case .refund, .give: "No reservation \(whose) has money paid"
+    case .security: "No security deposit \(whose) is held"
+    case .confirm: "No hold \(whose) stands"
+    case .cancel, .noShow: "No reservation \(whose) is to come"
+    case .price, .receive: "No reservation \(whose) is to come or going on"
+    case .charges: "No reservation \(whose) has charges"
+    case .debt: "No reservation \(whose) owes anything"
     }
   }
 }

@@ -47,7 +47,12 @@ extension ReservationService {
             ? reservation.siteNumber == site : reservation.nights.contains { $0.site == site }
       }
     }
-    return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
+    do {
+      return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
+    } catch let error as CampingError where error.name == .notFound && Digits.value(of: reference.text.utf8) != nil {
+      // Digits are meant as an id before they are meant as a number or a name.
+      throw notFound(reference)
+    }
   }
 
   private func notFound(_ reference: ReservationReference) -> CampingError {

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import campctl
+
+/// The refusals of references by name, number or site, as a person reads them.
+struct ReferenceSentenceTests {
+  private func campground() throws -> Shell {
+    let shell = try Shell()
+    _ = try shell.batch(
+      """
+      add-site 12
+      add-site A-7
+      add-camper 'Ann Lee' --phone 555-0101
+      add-camper 'Ben Fox' --phone 555-0102
+      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
+      reserve --site A-7 --camper c-1 --arrive 2027-07-04 --nights 1
+      """)
+    return shell
+  }
+
+  @Test(arguments: [
+    (
+      "check-in 'Ann Lee'", 3,
+      "Several reservations fit Ann Lee: r-1 (Ann Lee, site 12, Sun 2027-07-04 to Tue 2027-07-06), "
+        + "r-2 (Ann Lee, site A-7, Sun 2027-07-04 to Mon 2027-07-05)."
+    ),
+    (
+      "check-out 'ann lee'", 4,
+      "No party of ann lee is checked in; the nearest is r-1 (Ann Lee, site 12, "
+        + "Sun 2027-07-04 to Tue 2027-07-06), reserved."
+    ),
+    (
+      "check-in --site 12 --now 2027-07-03", 4,
+      "No reservation on site 12 can be checked in; the nearest is r-1 "
+        + "(Ann Lee, site 12, Sun 2027-07-04 to Tue 2027-07-06), reserved."
+    ),
+    ("cancel 'Ben Fox'", 4, "No reservation of Ben Fox is to come."),
+    (
+      "refund 'Ann Lee' 5.00", 4,
+      "No reservation of Ann Lee has money paid; the nearest is r-1 (Ann Lee, site 12, "
+        + "Sun 2027-07-04 to Tue 2027-07-06), reserved."
+    ),
+    ("confirm 77", 4, "There is no reservation 77."),
+    ("show-reservation Ann", 4, "There is no camper Ann; near it is c-1 (Ann Lee, 555-0101)."),
+    ("check-in --site 99", 4, "There is no site 99."),
+    ("pay r-1 5.00 --site 12", 64, "Give one of a reservation, --site NUMBER, --camper C or --group NAME."),
+    ("show-reservation r-1 --site 12", 64, "Give either a reservation or --site NUMBER."),
+  ])
+  func `a refusal names who was meant and what comes nearest`(line: String, status: Int32, sentence: String) throws {
+    let now = line.contains("--now") ? "" : " --now 2027-07-04"
+    let refused = try campground().run("campctl \(line)\(now)")
+    #expect(refused.status == status)
+    #expect(refused.errors.split(separator: "\n").first.map(String.init) == "Error: \(sentence)")
+  }
+
+  @Test func `what is done by name is answered with id, name, site and dates`() throws {
+    let shell = try campground()
+    let day = "--now 2027-07-04"
+    let checkedIn = try shell.run("campctl check-in --site a-7 \(day)").output
+    #expect(checkedIn == "Checked in r-2: Ann Lee on site A-7 until Mon 2027-07-05.\n")
+    let paid = try shell.run("campctl pay --site A-7 5.00 \(day)").output
+    #expect(paid.hasPrefix("Paid 5.00 USD on r-2"))
+  }
+}
