@@ -4,7 +4,8 @@ import CampgroundManager
 /// Moves a reservation to another site.
 struct Move: ChangeCommand {
   @Required var reservation: ReservationReference
-  @Required var site: SiteNumber
+  var site: SiteNumber?
+  var anySite = false
   var from: Day?
   var acceptUnknownLength = false
   var reprice = false
@@ -17,12 +18,16 @@ struct Move: ChangeCommand {
       night. The nights keep their price unless --reprice charges that of the new site. A site of another type has \
       to allow them by its rules.
       """,
-    examples: ["campctl move r-3 --site 14", "campctl move r-3 --site 14 --reprice"])
+    examples: ["campctl move r-3 --site 14", "campctl move r-3 --any-site", "campctl move r-3 --site 14 --reprice"])
 
   static let arguments: [Argument] = .of(
     [
       positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
-      required("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      option("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      flag(
+        "any-site",
+        "Choose the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
+      ) { $0.anySite = $1 },
       option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
@@ -31,13 +36,14 @@ struct Move: ChangeCommand {
     ], part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
   func perform(in campground: Campground) throws -> Response {
+    guard (site == nil) == anySite else { throw Failure.usage(.newSiteOrAny) }
     let terms = MoveTerms(
       overrides: overrides.overrides, acceptsUnknownLength: acceptUnknownLength, reprices: reprice)
     let moved = try campground.reservations.move(reservation, to: site, from: from, terms)
     let written = try moved.map(MovedView.maker(in: campground))
     let view = written.result
     return try Response(
-      written, written.changed ? view.sentence : "Nothing to move: \(view.label) is on site \(site) already.",
+      written, written.changed ? view.sentence : "Nothing to move: \(view.label) is on site \(view.site) already.",
       extras: .notes(view.notes(on: "This site")) + .waitlistMatches(of: written, in: campground))
   }
 }
