@@ -33,6 +33,8 @@ package struct ArgumentDescription: Sendable {
   package let completion: Completion
   /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
   var substitutes: [String] = []
+  /// The option that makes a required one superfluous.
+  var alternative: String?
   let acceptsNull: Bool
   /// The end from which a day in words counts; nil for other values.
   package let days: DayRelation?

@@ -11,6 +11,16 @@ extension ArgumentSet {
     argument(name, .option, reader, help, short: short, default: value, set)
   }
 
+  /// An option that must be given, unless another one takes its place.
+  package static func required<Value>(
+    _ name: String, orOption other: String, _ reader: ValueReader<Value>, _ help: String,
+    short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
+  ) -> Argument {
+    var argument = argument(name, .option, reader, help, short: short, isRequired: true, set)
+    argument.description.alternative = other
+    return argument
+  }
+
   /// An option that must be given.
   package static func required<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
@@ -65,7 +75,7 @@ extension ArgumentSet {
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument {
-    argument(name, .rest, reader.repeated, help, set)
+    argument(name, .rest, reader.repeatedOrOne, help, set)
   }
 
   /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.

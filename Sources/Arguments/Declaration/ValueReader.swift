@@ -119,6 +119,14 @@ extension ValueReader {
     }
   }
 
+  /// The same, where a single value of JSON stands for a list of it.
+  var repeatedOrOne: ValueReader<[Value]> {
+    ValueReader<[Value]>(valueName, completion: completion) { given throws(InvalidValue) in
+      if case .list(let values) = given { return try readParts(values) }
+      return [try read(given)]
+    }
+  }
+
   /// One of an enumeration's cases, by its name.
   package static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {

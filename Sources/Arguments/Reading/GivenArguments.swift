@@ -87,6 +87,11 @@ extension [Argument] {
       }
     }
     for place in indices where self[place].description.isRequired && given.lacks(place + first) {
+      if let other = self[place].description.alternative,
+        indices.contains(where: { self[$0].description.name == other && !given.lacks($0 + first) })
+      {
+        continue
+      }
       problems.append(.missing(self[place].description))
     }
     return problems

@@ -8,6 +8,8 @@ package struct Merged: Hashable, Sendable {
   /// The number of reservations and entries of the waitlist that were the other's.
   package let reservations: Int
   package let waitlist: Int
+  /// The consequences for the stays of both; none in the answer to a key.
+  package var collisions = StayCollisions()
 }
 
 /// Merging two records of one person (domain rule R23).
@@ -21,6 +23,7 @@ extension PeopleService {
       let (keep, other) = try pair(keep, other)
       try entry.requireVersion(of: keep)
       entry.record(["keep": keep.id, "other": other.id])
+      let collisions = try collisions(of: keep, other)
       let kept = joined(keep, other)
       try campers.update(kept)
       try entry.changed(keep, to: kept)
@@ -31,7 +34,8 @@ extension PeopleService {
       try entry.changed(other, to: pointer)
       let stays = try giveReservations(of: other, to: kept, &entry)
       let waits = try giveWaitlist(of: other, to: kept, &entry)
-      return Merged(kept: kept, other: pointer, reservations: stays, waitlist: waits)
+      return Merged(
+        kept: kept, other: pointer, reservations: stays, waitlist: waits, collisions: collisions)
     }
   }
 

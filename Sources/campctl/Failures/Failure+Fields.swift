@@ -39,6 +39,17 @@ extension Failure: FieldWritable {
         fields.field("arrival", stay.arrival)
         fields.field("departure", stay.departure)
       }
+      write(alternatives.longer, to: &fields)
+    }
+  }
+
+  private func write(_ longer: LongerStay?, to fields: inout some FieldWriter) {
+    fields.field("addedNights", longer.map { .list($0.sites.map(\.fieldValue)) } ?? .null)
+    guard let coming = longer?.comes else { return fields.field("comes", .null) }
+    fields.object("comes") { fields in
+      fields.field("reservation", coming.reservation)
+      fields.field("arrival", coming.arrival)
+      fields.list("sites", coming.sites)
     }
   }
 }

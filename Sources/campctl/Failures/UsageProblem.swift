@@ -30,6 +30,14 @@ enum UsageProblem {
   /// An option that says nothing without another.
   case withoutOther(String, needs: String)
   case siteOrAnySite
+  /// A list of sites beside another way to choose one.
+  case sitesAlone
+  /// The new site of a reservation that moves.
+  case newSiteOrAny
+  /// The numbers of sites, or a loop or a type of them.
+  case sitesToBlock
+  /// A known camper, or the record of a new one.
+  case camperOrNew
   /// The number of nights, or the other option that says how long a stay is.
   case nightsOr(String)
   case nightsOfWindow
@@ -66,6 +74,10 @@ extension UsageProblem {
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)
+    case .sitesToBlock: ("usage", "number", nil)
+    case .camperOrNew: ("usage", "camper", nil)
+    case .newSiteOrAny: ("usage", "site", nil)
+    case .sitesAlone: ("usage", "sites", nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
     case .dayOrPeriod: ("usage", "day", nil)

@@ -47,7 +47,26 @@ extension CampingError {
     }
     let stays = alternatives.stays.map { "\($0.arrival.dated) to \($0.departure.dated)" }
     if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
+    parts += alternatives.longer.map { Self.parts($0, besides: alternatives.sites) } ?? []
     return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// The ways to a longer stay: the party that comes moves, or the added nights are elsewhere.
+  private static func parts(_ longer: LongerStay, besides others: [SiteNumber]) -> [String] {
+    var parts: [String] = []
+    if let coming = longer.comes {
+      let sites = coming.sites.map(\.description)
+      let way = sites.first.map {
+        "could go to \(Phrases.either(sites)): campctl move \(coming.reservation) --site \($0)"
+      }
+      parts.append("\(coming.reservation) comes on \(coming.arrival) and \(way ?? "fits on no other free site").")
+    }
+    let sites = longer.sites.filter { !others.contains($0) }.map(\.description)
+    if !sites.isEmpty {
+      let (noun, are) = (Phrases.noun(sites.count, "site"), Phrases.noun(sites.count, "is", "are"))
+      parts.append("For the added nights alone, \(noun) \(Phrases.list(sites)) \(are) free.")
+    }
+    return parts
   }
 
   /// The overrides and steps that a person may take first.

@@ -10,6 +10,7 @@ extension ChoiceReason {
     case .smallest(nil): "it is the smallest that fits"
     case .smallest(let length?): "it is the smallest that fits (\(length) ft)"
     case .lowestNumber: "it has the lowest number of equally good sites"
+    case .sideBySide: "it lies beside the others"
     case .kept(let words): words
     }
   }

@@ -44,6 +44,21 @@ extension Hints {
     "campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back."
   )
 
+  /// The stays that a stricter rule leaves outside: `2 stays are outside the season now and stand as agreed: r-1, r-4.`
+  static func leftOutside(_ left: StaysLeftOutside) -> String {
+    let limit =
+      switch left.rule {
+      case .season: "outside the season"
+      case .longestStay: "longer than the longest stay"
+      case .bookingWindow: "beyond the booking window"
+      }
+    let count = left.reservations.count
+    let (are, stand) = (Phrases.noun(count, "is", "are"), Phrases.noun(count, "stands", "stand"))
+    return hint(
+      "\(Phrases.count(count, "stay")) \(are) \(limit) now and \(stand) as agreed: "
+        + "\(first(left.reservations.map(\.description))).")
+  }
+
   private static func first(_ ids: [String]) -> String {
     ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and more" : "")
   }
@@ -63,6 +78,21 @@ extension Hints {
 extension Hints {
   static func duplicate(_ camper: Camper) -> String {
     hint("\(camper.id) may be the same person: \(camper.fullName), \(camper.phoneNumber).")
+  }
+
+  /// Two stays of one camper that have nights in common.
+  static func overlap(_ one: ReservationID, _ other: ReservationID) -> String {
+    hint("\(one) and \(other) have nights in common; campctl list-reservations --camper shows them.")
+  }
+
+  /// A stay with which a camper now has more nights in a row than the longest that is allowed.
+  static func tooManyInRow(_ id: ReservationID, _ problem: Problem) -> String { hint("\(id): \(problem.sentence).") }
+
+  /// Another stay of the camper on some of the same nights.
+  static func alsoHas(_ other: Reservation) -> String {
+    hint(
+      "\(other.camper.fullName) has nights in common on site \(other.siteNumber), too: "
+        + "\(other.id?.description ?? ""), \(other.arrival) to \(other.departure).")
   }
 
   static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")

@@ -26,6 +26,12 @@ enum Phrases {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// `A, B or C`.
+  static func either(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   static func nights(_ number: Int) -> String { count(number, "night") }
 
   static func people(_ number: Int) -> String { count(number, "person", "people") }

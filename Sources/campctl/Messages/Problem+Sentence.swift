@@ -24,6 +24,8 @@ extension Problem {
     case .check(let problem): problem.sentence
     case .mismatch(let problem): problem.sentence
     case .of(let id, let problem): "\(id): \(problem.sentence)"
+    case .at(let site, let problem):
+      "Site \(site): \(problem.sentence.prefix(1).lowercased())\(problem.sentence.dropFirst())"
     case .kept(let problem): problem.sentence
     }
   }

@@ -5,6 +5,8 @@ extension ReferenceProblem {
     switch self {
     case .notFound(.journalEntry, let text, _, _): "There is no entry \(text)"
     case .notFound(.facility, let text, _, _): "The export has no campsite of facility \(text)"
+    case .notFound(.loop, let text, _, _): "No site in service is in a loop \(text)"
+    case .notFound(.type, let text, _, _): "No site in service is of type \(text)"
     case .notFound(let kind, let text, _, let near):
       "There is no \(kind.noun) \(text)\(near.map { "; there is \($0)" } ?? "")"
     case .wrongKind(let text, let actual, let wanted, _): "\(text) is a \(actual.noun), not a \(wanted.noun)"
@@ -57,6 +59,8 @@ extension ThingKind {
     case .group: "group"
     case .facility: "facility"
     case .site: "site"
+    case .loop: "loop"
+    case .type: "type"
     case .block: "block"
     case .waitlistEntry: "waitlist entry"
     case .journalEntry: "journal entry"

@@ -4,6 +4,7 @@ extension SiteProblem {
   var sentence: String {
     switch self {
     case .retired(let number): "Site \(number) is retired"
+    case .repeated(let number): "Site \(number) is listed twice"
     case .noneFits: "No site fits this party and its needs"
     case .tooFewPeople(let people, let limit):
       limit == 1

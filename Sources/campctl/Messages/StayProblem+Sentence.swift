@@ -9,6 +9,7 @@ extension StayProblem {
       "The value of \(field), \(nights), must be 1 to \(longest)"
     case .crossedNights(let fewest, let most): "The fewest nights, \(fewest), are more than the most, \(most)"
     case .noArrivals(let first, let end): "There is no day of arrival from \(first.dated) to before \(end.dated)"
+    case .invalidCount(let count, let most): "The number of sites is 1 to \(most), not \(count)"
     case .invalidHold(let minutes, let longest): "A hold lasts 1 to \(longest) minutes, not \(minutes)"
     }
   }

@@ -18,7 +18,7 @@ struct RandomWalkTests {
     "paySecurity", "refundSecurity", "keepSecurity", "sell", "sell items", "refundSale", "change exempt",
     "change exempt from one", "change taxed", "checkOutGroup", "changeGroup", "cancelGroup waived",
     "payTogether of camper", "payTogether of camper with credit", "payTogether of group",
-    "payTogether of group with credit",
+    "payTogether of group with credit", "reserveSeveral", "blockSeveral",
   ]
 
   private static func number(_ name: String) -> UInt64? {

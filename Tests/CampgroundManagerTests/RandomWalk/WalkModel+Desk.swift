@@ -5,23 +5,30 @@ extension WalkModel {
   /// The time on the day of arrival after which a party that has not come can be marked a no-show.
   static let noShowAfter = 18 * 60
 
+  /// The time on the day of departure until which parties leave, and late ones come.
+  static let checkOut = 11 * 60
+
   mutating func checkIn(_ number: Int) throws {
     try step(number, from: [.reserved, .noShow], to: .checkedIn) { model, reservation in
       try model.letIn(&reservation, "r-\(number)")
     }
   }
 
-  /// Gives a party that did not come in time its nights back; throws when it has no site for tonight.
+  /// Gives a party that did not come in time its nights back; throws when it has no site for the night for which it
+  /// comes, which after midnight may be the last.
   func letIn(_ reservation: inout Kept, _ id: String) throws {
-    guard reservation.stay.contains(today) else { throw CampingError(.invalidRequest, []) }
+    let isLate = reservation.stay.upperBound == today && now % 1440 <= Self.checkOut
+    guard reservation.stay.contains(today) || isLate else { throw CampingError(.invalidRequest, []) }
+    let first = isLate ? today.advanced(by: -1) : today
     if kept[id]?.status == .noShow {
       let givenUp = beforeNoShow[id]
-      let left = givenUp?.spots.filter { $0.night >= today } ?? []
+      let left = givenUp?.spots.filter { $0.night >= first } ?? []
       reservation.spots = reservation.spots.filter { $0.night < today }.union(left)
       reservation.prices = givenUp?.prices ?? [:]
     }
-    guard let tonight = reservation.site(of: today), lastParty(on: tonight, besides: id) == nil,
-      holders[Spot(site: tonight, night: today)]?.hasPrefix("b-") != true
+    guard let site = reservation.site(of: first), lastParty(on: site, besides: id) == nil,
+      holders[Spot(site: site, night: first)]?.hasPrefix("b-") != true,
+      !isLate || holders[Spot(site: site, night: today)].flatMap({ kept[$0] })?.status != .checkedIn
     else { throw CampingError(.invalidRequest, []) }
   }
 

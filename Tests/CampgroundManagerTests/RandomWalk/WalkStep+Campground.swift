@@ -6,6 +6,7 @@ extension WalkStep {
     let desk = camp.reservations
     switch self {
     case .reserve(let wish): try desk.reserve(wish.request)
+    case .reserveSeveral(let wish, let sites): try desk.reserve(wish.request, on: .numbered(sites.map(Self.site)))
     case .hold(let wish, let minutes): try desk.hold(wish.request, minutes: minutes)
     case .confirm(let number): try desk.confirm(Self.name(number))
     case .cancel(let number, let isWaived):
@@ -20,7 +21,7 @@ extension WalkStep {
       try desk.swap(Self.name(number), with: Self.name(other), MoveTerms(reprices: isPriced))
     case .reprice(let number, let nightly):
       try desk.reprice(Self.name(number), nightly: nightly.map(Self.amount), because: nightly.map { _ in "friends" })
-    case .block, .unblock: try takeBlock(in: camp)
+    case .block, .blockSeveral, .unblock: try takeBlock(in: camp)
     case .cancelGroup(let group, let isWaived): try desk.cancel(group: group, waiving: isWaived ? "a storm" : nil)
     case .checkInGroup(let group): try desk.checkIn(group: group)
     case .checkOutGroup(let group): try desk.checkOut(group: group)
@@ -36,6 +37,12 @@ extension WalkStep {
 
   private func takeBlock(in camp: Campground) throws {
     if case .unblock(let number) = self { try camp.blocks.unblock(BlockReference("b-\(number)")) }
+    if case .blockSeveral(let sites, let day, let nights, let isForced) = self {
+      let stay = StayRequest(arrival: day, numberOfNights: nights)
+      try camp.blocks.blockSeveral(
+        BlockRequest(
+          sites: .numbered(sites.map(Self.site)), stay: stay, reason: "new gravel", isForced: isForced))
+    }
     guard case .block(let site, let day, let nights, let isForced) = self else { return }
     let stay = StayRequest(arrival: day, numberOfNights: nights)
     try camp.blocks.block(

@@ -5,7 +5,7 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(190) {
+    switch chance.next(196) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
@@ -20,13 +20,19 @@ extension WalkStep {
     case ..<118: .pay(some(model, &chance) { $0.status == .held }, cents: chance.next(6) == 0 ? 0 : chance.next(9000))
     case ..<144: decision(model, &chance)
     case ..<170: money(model, &chance)
+    case ..<174: .reserveSeveral(.random(model, &chance, isHere: chance.next(6) == 0), sites: sites(&chance))
+    case ..<176:
+      .blockSeveral(
+        sites(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
+        isForced: chance.next(3) > 0)
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }
 
   private static func desk(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
     func isDue(_ kept: WalkModel.Kept) -> Bool {
-      (kept.status == .reserved || kept.status == .noShow) && kept.stay.contains(model.today)
+      (kept.status == .reserved || kept.status == .noShow)
+        && (kept.stay.contains(model.today) || kept.stay.upperBound == model.today)
     }
     return switch chance.next(54) {
     case ..<12: .checkIn(some(model, &chance, isDue))
@@ -40,7 +46,7 @@ extension WalkStep {
         isForced: chance.next(3) > 0)
     case ..<45: .unblock(recent(model.blocks, &chance))
     case 46, 47: .reprice(active(model, &chance), nightly: chance.next(2) == 0 ? 1000 + chance.next(6000) : nil)
-    case 45: .cancelGroup(group(model, &chance) { $0.status == .reserved }, isWaived: chance.next(2) == 0)
+    case 45, 51: .cancelGroup(group(model, &chance) { $0.status == .reserved }, isWaived: chance.next(2) == 0)
     case 48: .checkOutGroup(group(model, &chance) { $0.status == .checkedIn })
     case 49, 50: .changeGroup(group(model, &chance) { $0.status == .reserved }, .random(model, &chance))
     default: .checkInGroup(group(model, &chance, isDue))
@@ -87,6 +93,12 @@ extension WalkStep {
 
   static func active(_ model: WalkModel, _ chance: inout SplitMix64) -> Int {
     some(model, &chance) { $0.status.map(WalkModel.active.contains) ?? false && $0.stay.upperBound > model.today }
+  }
+
+  /// A few sites, rarely one of them twice.
+  private static func sites(_ chance: inout SplitMix64) -> [Int] {
+    let sites = (0..<(1 + chance.next(3))).map { _ in site(&chance) }
+    return chance.next(8) == 0 ? sites : Array(Set(sites)).sorted()
   }
 
   fileprivate static func site(_ chance: inout SplitMix64) -> Int {

@@ -49,6 +49,7 @@ enum WalkStep {
   }
 
   case reserve(Wish)
+  case reserveSeveral(Wish, sites: [Int])
   case hold(Wish, minutes: Int)
   case confirm(Int)
   case cancel(Int, isWaived: Bool)
@@ -60,6 +61,7 @@ enum WalkStep {
   case swap(Int, Int, isPriced: Bool)
   case reprice(Int, nightly: Int?)
   case block(Int, from: Day, nights: Int, isForced: Bool)
+  case blockSeveral([Int], from: Day, nights: Int, isForced: Bool)
   case unblock(Int)
   case cancelGroup(String, isWaived: Bool)
   case checkInGroup(String)
@@ -119,6 +121,7 @@ extension WalkStep {
   private func command(_ model: inout WalkModel) throws {
     switch self {
     case .reserve(let wish): try model.take(wish)
+    case .reserveSeveral(let wish, let sites): try model.take(wish, on: sites)
     case .hold(let wish, let minutes): try model.take(wish, minutes: minutes)
     case .confirm(let number): try model.confirm(number)
     case .cancel(let number, let isWaived): try model.cancel(number, isWaived: isWaived)
@@ -132,6 +135,8 @@ extension WalkStep {
     case .reprice(let number, let nightly): try model.reprice(number, nightly: nightly)
     case .block(let site, let day, let nights, let isForced):
       try model.block(site, from: day, nights: nights, isForced: isForced)
+    case .blockSeveral(let sites, let day, let nights, let isForced):
+      try model.block(sites, from: day, nights: nights, isForced: isForced)
     case .unblock(let number): try model.unblock(number)
     case .cancelGroup(let group, let isWaived): try model.cancel(group: group, isWaived: isWaived)
     case .checkInGroup(let group): try model.checkIn(group: group)

@@ -33,6 +33,52 @@ struct CheckInTests {
     #expect(try refused("2027-07-07").problems.map(\.name) == ["tooLate"])
   }
 
+  @Test func `a party that comes after midnight is let in until check-out time on its day of departure`() throws {
+    let night = try camp.reserve(2, "2027-07-04"..<"2027-07-05")
+    for time in ["00:30", "11:00"] {
+      let checkedIn = try camp.at("2027-07-05", time).reservations.checkIn(night.reference)
+      #expect(checkedIn.status == .checkedIn)
+      #expect(checkedIn.nights == night.nights)
+      try camp.undoLast()
+    }
+    let late = try refusal(of: camp) { try camp.at("2027-07-05", "11:01").reservations.checkIn(night.reference) }
+    #expect(late.problems.map(\.name) == ["tooLate"])
+    try camp.set { $0.checkOut = TimeOfDay("12:00") }
+    try camp.at("2027-07-05", "11:01").reservations.checkIn(night.reference)
+    try camp.at("2027-07-05", "11:30").reservations.checkOut(night.reference)
+    #expect(try camp.now(night).nights == night.nights)
+  }
+
+  @Test func `a no-show who comes after midnight gets the last night back while it is unsold`() throws {
+    try camp.set { $0.noShowAfter = TimeOfDay("18:00") }
+    let night = try camp.reserve(2, "2027-07-04"..<"2027-07-05")
+    try camp.at("2027-07-04", "18:30").reservations.markNoShow(night.reference)
+    #expect(try camp.now(night).nights.isEmpty)
+    try camp.at("2027-07-05", "00:30").reservations.checkIn(night.reference)
+    #expect(try camp.now(night).nights == night.nights)
+    try camp.undoLast()
+    let other = try camp.at("2027-07-04", "20:00").reserve(2, "2027-07-04"..<"2027-07-05")
+    let error = try refusal(of: camp) { try camp.at("2027-07-05", "00:30").reservations.checkIn(night.reference) }
+    #expect(error.code == 3)
+    #expect(error.conflict?.holder == .reservation(try #require(other.id), .reserved))
+  }
+
+  @Test func `after midnight the next party may be there already, or a block may have taken the night`() throws {
+    let night = try camp.reserve(2, "2027-07-04"..<"2027-07-05")
+    let next = try camp.reserve(2, "2027-07-05"..<"2027-07-06")
+    let morning = camp.at("2027-07-05", "00:30")
+    try morning.reservations.checkIn(next.reference)
+    let error = try refusal(of: camp) { try morning.reservations.checkIn(night.reference) }
+    #expect(error.problems == [.desk(.siteOccupied(2, by: try #require(next.id)))])
+    try camp.undoLast()
+    try morning.reservations.checkIn(night.reference)
+    #expect(try refusal(of: camp) { try morning.reservations.checkIn(next.reference) }.code == 5)
+    try camp.undoLast()
+    try camp.at("2027-07-04").blockSite(2, "2027-07-04"..<"2027-07-05", isForced: true)
+    let blocked = try refusal(of: camp) { try morning.reservations.checkIn(night.reference) }
+    #expect(blocked.problems.map(\.name) == ["siteBlocked"])
+  }
+
   @Test func `a party is checked in once`() throws {
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let error = try refused("2027-07-04")

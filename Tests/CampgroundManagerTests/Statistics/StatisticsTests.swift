@@ -31,6 +31,44 @@ struct StatisticsTests {
     #expect(try later.occupancy(days).rows.map(\.counts.occupancy) == [Ratio(1, of: 2), Ratio(0, of: 1)])
   }
 
+  @Test func `nights outside the season are not for sale, except those that are held`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    try camp.set { $0.open = Season("05-20..10-05").map(Edit.set) }
+    // 10 sites, open on 12 nights of May: 120 nights, of which 8 are held, and 2 more before the season.
+    try camp.reserve(1, "2027-05-22"..<"2027-05-30") { $0.overrides.rules = "a party of friends" }
+    try camp.reserve(2, "2027-05-18"..<"2027-05-20") { $0.overrides.rules = "the painter" }
+    try camp.blockSite(3, "2027-05-01"..<"2027-05-22")
+    let may: Range<Day> = "2027-05-01"..<"2027-06-01"
+    for grouping in OccupancyGrouping.allCases {
+      let total = try camp.occupancy(may, by: grouping).total
+      // The block's nights outside the season are held, and blocked.
+      #expect(total.siteNights == 120 + 2 + 19)
+      #expect(total.blocked == 21)
+      #expect(total.occupancy == Ratio(10, of: 120))
+    }
+    #expect(try camp.occupancy("2027-05-01"..<"2027-05-02").total.occupancy.scaled(to: 1000) == nil)
+  }
+
+  @Test func `a type's own season decides which of its nights are for sale`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites(1, 2)
+    try camp.makeCampSites("C1", "C2", "C3") { $0.type = "cabin" }
+    try camp.makeCampSite("G") { $0.type = "group" }
+    try camp.set { $0.open = Season("05-20..10-05").map(Edit.set) }
+    try camp.set { ($0.type, $0.open) = ("cabin", Season("all-year").map(Edit.set)) }
+    try camp.set { ($0.type, $0.open) = ("group", Season("06-10..09-01").map(Edit.set)) }
+    let days: Range<Day> = "2027-05-10"..<"2027-06-20"
+    let types = try camp.occupancy(days, by: .type)
+    #expect(types.rows.map(\.key) == [.type("cabin"), .type("group"), .type("standard")])
+    #expect(types.rows.map(\.counts.siteNights) == [3 * 41, 10, 2 * 31])
+    let nights = try camp.occupancy(days).rows.map(\.counts.siteNights)
+    #expect(nights == Array(repeating: 3, count: 10) + Array(repeating: 5, count: 21) + Array(repeating: 6, count: 10))
+    var request = ChartRequest()
+    (request.from, request.numberOfNights) = (days.lowerBound, days.count)
+    #expect(try camp.chart.chart(request).occupancy.map(\.sites) == nights)
+  }
+
   @Test func `weeks begin on Monday, months end in leap days, and the ends are cut`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite()

@@ -46,6 +46,7 @@ import Testing
   private func compareFailures(_ shell: borrowing Shell, _ comparison: inout AnswerComparison) throws {
     let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "show-site 99", "reserve",
+      "change r-7 --nights 3",
       "export hledger ~/nowhere/books.journal", "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
     ]
     for line in lines {
@@ -69,6 +70,9 @@ import Testing
 
   /// Lines that print what those for the headers do not.
   private static let more = [
+    "reserve": ["reserve --sites 12,14 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
+    "hold": ["hold --any-site --count 2 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
+    "block-site": ["block-site 12 14 --from 2027-10-14 --nights 1 --reason tree --dry-run"],
     "today": ["today --now 2027-07-04"], "log": ["log --limit 3"],
     "confirmation": ["confirmation r-8", "confirmation --group Scouts"],
     "account": ["account --camper c-1", "account --group Scouts"],

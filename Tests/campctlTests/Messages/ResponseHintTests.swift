@@ -44,6 +44,29 @@ struct ResponseHintTests {
         + "unblock-site gives the nights back."
     ),
     (Hints.duplicate(camper), "c-2 may be the same person: Maple Walnut, 555-0142."),
+    (
+      Hints.leftOutside(StaysLeftOutside(rule: .season, reservations: ["r-1"])),
+      "1 stay is outside the season now and stands as agreed: r-1."
+    ),
+    (
+      Hints.leftOutside(
+        StaysLeftOutside(rule: .bookingWindow, reservations: ["r-1", "r-2", "r-3", "r-4", "r-5", "r-6"])),
+      "6 stays are beyond the booking window now and stand as agreed: r-1, r-2, r-3, r-4, r-5 and more."
+    ),
+    (
+      Hints.overlap("r-1", "r-2"),
+      "r-1 and r-2 have nights in common; campctl list-reservations --camper shows them."
+    ),
+    (
+      Hints.tooManyInRow(
+        "r-1", .kept(KeptProblem(name: .aboveMaximumConsecutive, field: nil, value: nil, sentence: "Too many"))),
+      "r-1: Too many."
+    ),
+    (
+      Hints.alsoHas(.blank),
+      "\(Reservation.blank.camper.fullName) has nights in common on site \(Reservation.blank.siteNumber), too: "
+        + ", \(Reservation.blank.arrival) to \(Reservation.blank.departure)."
+    ),
     (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 …), still hold the name."),
     (
       Hints.free("12", count: 1, for: "w-1"),

@@ -24,7 +24,7 @@ import Testing
       2027-07-02 Fri            2        0         1      50.0%  ██████████
       2027-07-03 Sat            2        0         0       0.0%
       Total                     6        1         2      40.0%
-      Occupancy = occupied / (site-nights - blocked).
+      Occupancy = occupied / (site-nights for sale - blocked).
 
       """
     let command = "campctl report occupancy \(Self.days)"
@@ -86,7 +86,7 @@ import Testing
     let page = try shell.run("campctl report occupancy \(Self.days) --by loop --html").output
     #expect(!page.contains("<i>") && !page.contains("<script"))
     #expect(page.contains("<th scope=\"row\">&lt;i&gt;Aspen&lt;/i&gt;</th>"))
-    #expect(page.contains("Occupancy = occupied / (site-nights - blocked)."))
+    #expect(page.contains("Occupancy = occupied / (site-nights for sale - blocked)."))
     #expect(
       page.contains("role=\"img\" aria-label=\"Occupancy, 2 bars: least 0.0% (&lt;i&gt;Aspen&lt;/i&gt;), most 66.7%"))
     #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src="))

@@ -54,7 +54,7 @@ package struct ChartBar: Hashable, Sendable {
 /// The occupancy of one night (domain rule R22).
 package struct NightOccupancy: Hashable, Sendable {
   package let night: Day
-  /// The number of sites in service, and of those out of service that somebody holds this night.
+  /// The number of sites in service and in season, and of the others that somebody holds this night.
   package let sites: Int
   package let blocked: Int
   /// The sites held for a party: by a hold that stands, a reservation or a stay.

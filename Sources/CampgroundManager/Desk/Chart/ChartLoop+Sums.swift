@@ -13,23 +13,26 @@ extension ChartLoop {
 
 extension NightOccupancy {
   /// The occupancy of some sites, night by night.
-  static func occupancy(of rows: [ChartRow], on nights: Range<Day>) -> [NightOccupancy] {
+  static func occupancy(
+    of rows: [ChartRow], on nights: Range<Day>, _ settings: CampgroundSettings
+  ) -> [NightOccupancy] {
+    let open = OpenNights(nights, settings)
     var occupied = Array(repeating: 0, count: nights.count)
-    var blocked = occupied
-    var retired = occupied
+    var (blocked, unsold) = (occupied, occupied)
     for row in rows {
       for bar in row.bars {
         for night in nights.clamped(to: bar.from..<bar.before) {
           let place = nights.lowerBound.distance(to: night)
           if bar.kind == .block { blocked[place] += 1 } else { occupied[place] += 1 }
-          if row.site.retired { retired[place] += 1 }
+          if row.site.retired || !open.isOpen(row.site.type, at: place) { unsold[place] += 1 }
         }
       }
     }
-    let inService = rows.count { !$0.site.retired }
+    let inService = Dictionary(grouping: rows.filter { !$0.site.retired }, by: \.site.type).mapValues(\.count)
     return nights.enumerated().map { place, night in
-      NightOccupancy(
-        night: night, sites: inService + retired[place], blocked: blocked[place], occupied: occupied[place])
+      let forSale = inService.reduce(0) { open.isOpen($1.key, at: place) ? $0 + $1.value : $0 }
+      return NightOccupancy(
+        night: night, sites: forSale + unsold[place], blocked: blocked[place], occupied: occupied[place])
     }
   }
 }

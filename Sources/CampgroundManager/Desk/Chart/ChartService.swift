@@ -26,7 +26,8 @@ package final class ChartService {
         .map { ChartRow(site: $0, bars: try (runs[$0.id] ?? []).map(bars)) }
       return Chart(
         from: nights.lowerBound, before: nights.upperBound, today: today, loops: ChartLoop.loops(of: rows),
-        occupancy: NightOccupancy.occupancy(of: rows, on: nights))
+        occupancy: NightOccupancy.occupancy(
+          of: rows, on: nights, try SettingsTable(store: store).settings()))
     }
   }
 

@@ -1,6 +1,7 @@
 /// The number of site nights, and how they were used (domain rule R22).
 package struct OccupancyCounts: Hashable, Sendable {
-  /// The number of all nights: of a retired site only those that it holds.
+  /// The number of nights in season, and of those that are held although they are not: outside it, and of a retired
+  /// site.
   package internal(set) var siteNights = 0
   /// The number of blocked nights.
   package internal(set) var blocked = 0

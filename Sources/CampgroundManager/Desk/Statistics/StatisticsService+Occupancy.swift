@@ -1,16 +1,19 @@
 extension StatisticsService {
   /// The share of held nights among those for sale, by default of this month (domain rule R22).
   ///
-  /// Nights of valid holds and of reservations are held, also the nights before a party was marked a no-show. Throws
-  /// ``CampingError`` when the days are none or too many.
+  /// Nights of valid holds and of reservations are held, also the nights before a party was marked a no-show. Nights
+  /// outside the season of the campground or of a type are not for sale unless they are held. Throws ``CampingError``
+  /// when the days are none or too many.
   package func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws
     -> Occupancy
   {
     let days = try asked.days(today: clock.today, or: .month)
-    let table = OccupancyTable(store: store, nights: NightTable(store: store, clock: clock))
     return try report(
       days,
       { rows, total in
+        let table = OccupancyTable(
+          store: store, nights: NightTable(store: store, clock: clock),
+          settings: try SettingsTable(store: store).settings())
         func add(_ counts: OccupancyCounts, to key: StatisticsKey) {
           rows[key, default: OccupancyCounts()] += counts
           total += counts

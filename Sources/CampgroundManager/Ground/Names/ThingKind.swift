@@ -6,6 +6,9 @@ package enum ThingKind: String, Hashable, Sendable, CaseIterable {
   /// A campground of the Recreation Information Database.
   case facility
   case site
+  case loop
+  /// A type of site.
+  case type
   case block
   case waitlistEntry = "waitlist entry"
   case journalEntry = "journal entry"

@@ -21,6 +21,14 @@ public struct Problem: Hashable, Sendable {
     if case .desk(let problem) = kind, problem.reservation == id { return self }
     return .of(id, self)
   }
+
+  /// The same of one site among several; a problem that names that site already stays as it is.
+  func naming(_ site: SiteNumber) -> Problem {
+    switch kind {
+    case .site(.retired), .nights(.taken), .desk(.siteOccupied), .reference: self
+    default: .at(site, self)
+    }
+  }
 }
 
 extension Problem {
@@ -44,5 +52,6 @@ extension Problem {
   package static func check(_ problem: CheckProblem) -> Problem { Problem(.check(problem)) }
   package static func mismatch(_ problem: MismatchProblem) -> Problem { Problem(.mismatch(problem)) }
   package static func kept(_ problem: KeptProblem) -> Problem { Problem(.kept(problem)) }
+  package static func at(_ site: SiteNumber, _ problem: Problem) -> Problem { Problem(.at(site, problem)) }
   package static func of(_ id: ReservationID, _ problem: Problem) -> Problem { Problem(.of(id, problem)) }
 }

@@ -21,6 +21,8 @@ package indirect enum ProblemKind: Hashable, Sendable {
   case mismatch(MismatchProblem)
   /// A problem of one reservation among several.
   case of(ReservationID, Problem)
+  /// A problem of one site among several.
+  case at(SiteNumber, Problem)
   /// A problem that an earlier version kept with its sentence.
   case kept(KeptProblem)
 
@@ -46,6 +48,7 @@ package indirect enum ProblemKind: Hashable, Sendable {
     case .check(let problem): problem.summary
     case .mismatch(let problem): problem.summary
     case .of(let id, let problem): ProblemSummary(problem.kind.summary.name, "reservation", id)
+    case .at(let site, let problem): ProblemSummary(problem.kind.summary.name, "site", site)
     case .kept(let problem): problem.summary
     }
   }

@@ -27,6 +27,7 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     case .rule: self = .override
     case .capacity: self = .overrideCapacity
     case .site(.rigLengthUnknown): self = .acceptUnknownLength
+    case .at(_, let problem): self.init(for: problem)
     case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
       .reference, .report, .check, .mismatch, .of, .kept:
       return nil

@@ -44,9 +44,7 @@ public final class CamperService {
       var full = record
       full.fullName = record.fullName ?? ""
       full.phone = record.phone ?? ""
-      let blank = Camper(
-        id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
-      let camper = full.applied(to: blank, &problems)
+      let camper = full.applied(to: .unkept, &problems)
       try problems.refuse()
       if ifNew, let same = try same(as: camper) { return same }
       let kept = try campers.insert(camper)

@@ -10,6 +10,8 @@ package enum ChoiceReason: Hashable, Sendable {
   case smallest(maxLength: Int?)
   /// The lowest number of equally good sites.
   case lowestNumber
+  /// It lies beside the others of the same request.
+  case sideBySide
   /// As an earlier version kept it, in words.
   case kept(String)
 }
@@ -23,6 +25,7 @@ extension ChoiceReason {
     case .fillsGap: "fillsGap"
     case .smallest: "smallest"
     case .lowestNumber: "lowestNumber"
+    case .sideBySide: "sideBySide"
     case .kept(let words): words
     }
   }
@@ -32,7 +35,7 @@ extension ChoiceReason {
 
   init(word: String, maxLength: Int?) {
     let known: [ChoiceReason] = [
-      .onlyFree, .needsNoOverride, .fillsGap, .smallest(maxLength: maxLength), .lowestNumber,
+      .onlyFree, .needsNoOverride, .fillsGap, .smallest(maxLength: maxLength), .lowestNumber, .sideBySide,
     ]
     self = known.first { $0.word == word } ?? .kept(word)
   }

@@ -17,7 +17,7 @@ struct SiteChoice: Hashable, Sendable {
   }
 
   /// Length first, then people; an unknown or missing limit counts as the largest.
-  private var size: (Int, Int) {
+  var size: (Int, Int) {
     (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
   }
 

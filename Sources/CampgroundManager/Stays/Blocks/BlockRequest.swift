@@ -1,13 +1,24 @@
-/// The nights of a site to block, and the reason.
+/// The sites of which the same nights are blocked.
+package enum BlockedSites: Hashable, Sendable {
+  case numbered([SiteNumber])
+  /// The sites in service of a loop, of a type, or of both; nil is any.
+  case group(loop: String?, type: Slug?)
+}
+
+/// The nights of sites to block, and the reason.
 package struct BlockRequest: Hashable, Sendable {
-  package var site: SiteNumber
+  package var sites: BlockedSites
   package var stay: StayRequest
   package var reason: String
   /// True when nights of reservations are taken too, which are then displaced.
   package var isForced: Bool
 
   package init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
-    self.site = site
+    self.init(sites: .numbered([site]), stay: stay, reason: reason, isForced: isForced)
+  }
+
+  package init(sites: BlockedSites, stay: StayRequest, reason: String, isForced: Bool = false) {
+    self.sites = sites
     self.stay = stay
     self.reason = reason
     self.isForced = isForced
@@ -17,10 +28,12 @@ package struct BlockRequest: Hashable, Sendable {
 /// The request as the journal keeps it.
 struct JournaledBlockRequest: FieldWritable {
   let request: BlockRequest
+  /// The blocked sites.
+  let sites: [SiteNumber]
   let reason: String
 
   func write(to fields: inout some FieldWriter) {
-    fields.field("site", request.site)
+    if sites.count == 1 { fields.field("site", sites[0]) } else { fields.list("sites", sites) }
     fields.field("from", request.stay.arrival)
     fields.field("nights", request.stay.numberOfNights)
     fields.field("reason", reason)

@@ -10,22 +10,73 @@ extension BlockService {
   @discardableResult
   package func block(_ request: BlockRequest) throws -> Written<Blocked> {
     try journal.record("block-site") { entry in
-      let site = try sites.find(request.site)
-      var problems: [Problem] = []
-      let reason = PersonText.reason(request.reason, field: "reason", &problems)
-      let stay = Self.stay(request.stay, &problems)
-      try problems.refuse()
-      guard let stay else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
-      let held = try reservationsToDisplace(on: site, stay, isForced: request.isForced)
-      entry.record(JournaledBlockRequest(request: request, reason: reason))
-      let displaced = try held.flatMap { try displace($0, from: site, stay, &entry) }
+      guard let blocked = try make(request, &entry).first else {
+        throw CampingError(.invalidRequest, [.stay(.invalidCount(0, most: SeveralSites.most))])
+      }
+      return blocked
+    }
+  }
+
+  /// Blocks the same nights of several sites: all of them or none, each by a block of its own.
+  @discardableResult
+  package func blockSeveral(_ request: BlockRequest) throws -> Written<[Blocked]> {
+    try journal.record("block-site") { entry in try make(request, &entry) }
+  }
+
+  private func make(_ request: BlockRequest, _ entry: inout JournalEntry) throws -> [Blocked] {
+    let sites = try sites(of: request.sites)
+    var problems = request.sites.problems
+    let reason = PersonText.reason(request.reason, field: "reason", &problems)
+    let stay = Self.stay(request.stay, &problems)
+    try problems.refuse()
+    guard let stay else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
+    let held = try reservationsToDisplace(on: sites, stay, isForced: request.isForced)
+    entry.record(JournaledBlockRequest(request: request, sites: sites.map(\.siteNumber), reason: reason))
+    var made: [Block] = []
+    for (site, parties) in zip(sites, held) {
+      let displaced = try parties.flatMap { try displace($0, from: site, stay, &entry) }
       let block = try blocks.insert(
         Block(
           id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
           reason: reason, displacedNights: displaced.sorted { $0.night < $1.night }))
       try entry.created(block)
-      return try withReservations(block)
+      made.append(block)
     }
+    return try made.map(withPlaces)
+  }
+
+  /// The sites of a request in service, or as they are numbered; throws naming all that do not exist.
+  private func sites(of request: BlockedSites) throws -> [CampSite] {
+    switch request {
+    case .numbered(let numbers):
+      let missing = try numbers.filter { try sites.getCampSite($0) == nil }
+      try missing.map(sites.notFound).refuse(.notFound)
+      return try numbers.map(sites.find)
+    case .group(let loop, let type):
+      var filter = SiteFilter()
+      (filter.loop, filter.needs.type, filter.retired) = (loop, type, false)
+      let found = try sites.listCampSites(filter)
+      guard found.isEmpty else { return found }
+      throw CampingError(
+        .notFound,
+        [
+          loop.map { .reference(.notFound(.loop, $0, field: "loop")) },
+          type.map { .reference(.notFound(.type, $0.text, field: "type")) },
+        ].compactMap(\.self))
+    }
+  }
+
+  /// The block beside the reservations whose nights it took, and the sites that are free for these.
+  private func withPlaces(_ block: Block) throws -> Blocked {
+    var blocked = try withReservations(block)
+    if blocked.displaced.isEmpty { return blocked }
+    let reservations = ReservationService(journal: journal)
+    for reservation in blocked.displaced {
+      guard let id = reservation.id else { continue }
+      let lost = block.displacedNights.filter { $0.reservation == id }.map(\.night)
+      blocked.places[id] = try reservations.placesForLost(lost, of: reservation)
+    }
+    return blocked
   }
 
   private static func stay(_ request: StayRequest, _ problems: inout [Problem]) -> Stay? {
@@ -39,41 +90,56 @@ extension BlockService {
     return stay
   }
 
-  /// The reservations to displace; throws ``CampingError`` naming every holder that cannot be displaced.
-  private func reservationsToDisplace(on site: CampSite, _ stay: Stay, isForced: Bool) throws -> [Reservation] {
-    let conflicts = try blocks.nights.conflicts(on: site, stay)
-    let held: [(conflict: Conflict, reservation: Reservation?)] = try conflicts.map { conflict in
-      guard case .reservation(let id, _) = conflict.holder else { return (conflict, nil) }
-      return (conflict, try reservations.reservation(id))
+  /// The holder of nights to be blocked.
+  private typealias Held = (site: CampSite, conflict: Conflict, reservation: Reservation?)
+
+  /// The reservations to displace, site by site; throws ``CampingError`` naming every holder that cannot be displaced.
+  private func reservationsToDisplace(
+    on sites: [CampSite], _ stay: Stay, isForced: Bool
+  ) throws -> [[ReservationID]] {
+    let held: [Held] = try sites.flatMap { site in
+      try blocks.nights.conflicts(on: site, stay).map { conflict -> Held in
+        guard case .reservation(let id, _) = conflict.holder else { return (site, conflict, nil) }
+        return (site, conflict, try reservations.reservation(id))
+      }
     }
-    func canMakeWay(_ reservation: Reservation?) -> Bool {
-      reservation.map { $0.status.isActive && (stay.arrival >= today || !$0.holds(site, stay.arrival..<today)) }
-        ?? false
+    func canMakeWay(_ held: Held) -> Bool {
+      guard let reservation = held.reservation, reservation.status.isActive else { return false }
+      return stay.arrival >= today || !reservation.holds(held.site, stay.arrival..<today)
     }
-    let standing = isForced ? held.filter { !canMakeWay($0.reservation) } : held
+    let standing = isForced ? held.filter { !canMakeWay($0) } : held
     if let first = standing.first?.conflict {
-      let isForceEnough = held.allSatisfy { canMakeWay($0.reservation) }
+      let isForceEnough = held.allSatisfy(canMakeWay)
       let isUsed = isForced && standing.contains { $0.reservation != nil }
       throw CampingError(
         .nightsTaken, standing.map { .nights(.taken($0.conflict)) }, conflict: first,
         remedies: isForceEnough ? [.force] : isUsed ? [.forceFromToday] : [])
     }
-    return held.compactMap(\.reservation)
+    return sites.map { site in held.filter { $0.site.id == site.id }.compactMap { $0.reservation?.id } }
   }
 
   private var today: Day { journal.clock.today }
 
-  /// Takes the block's nights from a reservation, which keeps its status and its other nights.
+  /// Takes the block's nights from a reservation, which keeps its status and its other nights; it may have lost nights
+  /// on another site by the same command.
   private func displace(
-    _ before: Reservation, from site: CampSite, _ stay: Stay, _ entry: inout JournalEntry
+    _ id: ReservationID, from site: CampSite, _ stay: Stay, _ entry: inout JournalEntry
   ) throws -> [DisplacedNight] {
-    guard let id = before.id else { return [] }
+    guard let before = try reservations.reservation(id) else { return [] }
     func isTaken(_ night: Night) -> Bool { night.site == site.siteNumber && stay.nights.contains(night.night) }
     var after = before
     after.nights.removeAll(where: isTaken)
     after.version += 1
     _ = try writer.keep([(before, after)], &entry)
     return before.nights.filter(isTaken).map { DisplacedNight(reservation: id, night: $0.night, price: $0.price) }
+  }
+}
+
+extension BlockedSites {
+  /// The problems of the list as such.
+  fileprivate var problems: [Problem] {
+    guard case .numbered(let numbers) = self else { return [] }
+    return SeveralSites.numbered(numbers).problems
   }
 }
 

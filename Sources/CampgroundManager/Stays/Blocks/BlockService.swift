@@ -43,6 +43,8 @@ package final class BlockService {
 package struct Blocked: Sendable {
   package let block: Block
   package let displaced: [Reservation]
+  /// The sites that are free for the lost nights of each; none in the answer to a key.
+  package var places: [ReservationID: [SiteNumber]] = [:]
 
   package static let blank = Blocked(block: .blank, displaced: [])
 

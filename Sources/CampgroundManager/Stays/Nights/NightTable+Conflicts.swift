@@ -7,6 +7,35 @@ extension NightTable {
     try conflict(on: site.id, site.siteNumber, from: stay.arrival, before: stay.departure)
   }
 
+  /// The same, and the first stay to come or going on that a camper has on one of these nights, in one statement.
+  func conflict(on site: CampSite, _ stay: Stay, besides camper: CamperID) throws -> (Conflict?, other: ReservationID?)
+  {
+    let held = held(on: site.id, from: stay.arrival, before: stay.departure)
+    let found = try store.first(
+      """
+      SELECT (SELECT coalesce(reservation, -block) \(held) ORDER BY night LIMIT 1), (\(Self.others(of: camper, stay)))
+      """
+    ) { Obstacles(holder: try $0[0], other: try $0[1]) }
+    guard let holder = found?.holder else { return (nil, found?.other) }
+    let conflict =
+      holder > 0
+      ? try conflict(on: site.id, site.siteNumber, with: ReservationID(rawValue: holder))
+      : try conflict(on: site.id, site.siteNumber, with: BlockID(rawValue: -holder))
+    return (conflict, found?.other)
+  }
+
+  /// The first stay to come or going on that a camper has on one of these nights.
+  func other(of camper: CamperID, _ stay: Stay) throws -> ReservationID? {
+    try store.value(Self.others(of: camper, stay), as: ReservationID?.self) ?? nil
+  }
+
+  private static func others(of camper: CamperID, _ stay: Stay) -> SQL {
+    """
+    SELECT min(id) FROM reservation WHERE camper = \(camper) AND arrival < \(stay.departure)
+      AND departure > \(stay.arrival) AND status IN ('held', 'reserved', 'checked-in')
+    """
+  }
+
   /// The holder of the first of a segment's nights that is taken; nil when all are free.
   func conflict(on segment: Segment) throws -> Conflict? {
     guard let site = try store.value("SELECT id FROM camp_site WHERE number = \(segment.site)", as: Int64.self) else {
@@ -72,4 +101,10 @@ extension NightTable {
 private struct Holding {
   let reservation: ReservationID?
   let block: BlockID?
+}
+
+/// The holder of nights, a reservation or with a minus a block, and another stay of a camper on them.
+private struct Obstacles {
+  let holder: Int64?
+  let other: ReservationID?
 }

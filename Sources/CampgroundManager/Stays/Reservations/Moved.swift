@@ -48,9 +48,12 @@ package struct Moved: Sendable {
   package let isCharged: Bool
   /// The problems that did not count because they are overridden.
   package let overridden: [Problem]
+  /// The reason for the site; nil when it was requested.
+  package let siteChosenBecause: ChoiceReason?
 
-  init(_ reservation: Reservation, _ place: Place, _ terms: MoveTerms) {
+  init(_ reservation: Reservation, _ place: Place, _ terms: MoveTerms, because: ChoiceReason? = nil) {
     self.reservation = reservation
+    siteChosenBecause = because
     difference = place.difference
     isCharged = terms.reprices
     overridden = place.problems
@@ -66,6 +69,8 @@ extension Moved: RecordedAnswer {
     var difference: Int?
     var isCharged: Bool?
     var overridden: [Problem] = []
+    var because: String?
+    var maxLength: Int?
 
     static let blank = Answer()
     static let fields: FieldList = [
@@ -75,17 +80,22 @@ extension Moved: RecordedAnswer {
       list(
         "overridden", isRequired: false, { $0.overridden.map(RecordedProblem.init) },
         { $0.overridden = try $1.map { try $0.problem } }),
+      text("because", of: .campground, { $0.because }, { $0.because = $1 }),
+      field("maxLength", { $0.maxLength }, { $0.maxLength = $1 }),
     ]
   }
 
   var answer: Answer {
-    Answer(reservation: reservation, difference: difference, isCharged: isCharged, overridden: overridden)
+    Answer(
+      reservation: reservation, difference: difference, isCharged: isCharged, overridden: overridden,
+      because: siteChosenBecause?.word, maxLength: siteChosenBecause?.maxLength)
   }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Moved {
     Moved(
       try answer.reservation.withCamper(from: store),
       Place(problems: answer.overridden, difference: answer.difference),
-      MoveTerms(reprices: answer.isCharged ?? false))
+      MoveTerms(reprices: answer.isCharged ?? false),
+      because: answer.because.map { ChoiceReason(word: $0, maxLength: answer.maxLength) })
   }
 }

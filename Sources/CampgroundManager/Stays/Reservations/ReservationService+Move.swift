@@ -4,29 +4,61 @@ extension ReservationService {
   ///
   /// - Parameters:
   ///   - reference: The reservation, such as `r-3`.
-  ///   - number: The site that gets the nights.
+  ///   - number: The site that gets the nights; nil takes the best of the free sites that fit (domain rule R27).
   ///   - day: The first night that changes its site; by default the first of all before the stay, and today during it.
   ///   - terms: The decisions about the rules of the new site and its price; by default none.
   /// - Throws: ``CampingError`` when the site does not take the party or its stay, and for nights that are taken with
   ///   their holder.
   @discardableResult
   package func move(
-    _ reference: ReservationReference, to number: SiteNumber, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
+    _ reference: ReservationReference, to number: SiteNumber?, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
   ) throws -> Written<Moved> {
     try journal.record(ReservationTransition.move.rawValue) { entry in
-      let (before, site) = try find(reference, number)
+      let (before, named) = try find(reference, number)
       var (place, problems) = (Place(), [Problem]())
       let terms = terms.cleaned(&problems)
+      var because: ChoiceReason?
       let after = try take(.move, before, &entry) { reservation, entry in
         let day = day ?? max(reservation.arrival, journal.clock.today)
+        let site: CampSite
+        if let named {
+          site = named
+        } else {
+          (site, because) = try best(for: reservation, from: day, terms, problems)
+        }
         place = try put(&reservation, on: site, from: day, terms)
         problems += place.problems
         let standing = problems.filter { !terms.overrides.cover($0) }
         try standing.refuse(remedies: Remedy.all(for: standing))
         entry.record(MoveRequest(reservation.id, to: site.siteNumber, from: day, terms, place.problems))
       }
-      return Moved(after, place, terms)
+      return Moved(after, place, terms, because: because)
     }
+  }
+
+  /// The best free site for a reservation's nights from a day on; throws `problems` too when there is none.
+  private func best(
+    for reservation: Reservation, from day: Day, _ terms: MoveTerms, _ problems: [Problem]
+  ) throws -> (CampSite, ChoiceReason) {
+    let first = max(reservation.arrival, journal.clock.today)
+    if day < first {
+      throw CampingError(
+        .invalidRequest, problems + [.desk(.moveTooEarly(day, first: first, today: journal.clock.today))])
+    }
+    guard let nights = Stay(arrival: day, departure: reservation.departure) else {
+      throw CampingError(.invalidRequest, problems + [.desk(.moveTooLate(day, departure: reservation.departure))])
+    }
+    try problems.refuse()
+    var choices = try places(for: reservation, nights, terms.needs, terms.overrides)
+    if reservation.status == .checkedIn, day == journal.clock.today {
+      choices = try choices.filter {
+        try reservations.lastParty(on: $0.site.siteNumber, besides: reservation.id) == nil
+      }
+    }
+    guard let best = choices.first else {
+      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+    }
+    return (best.site, best.reason(over: choices.dropFirst().first))
   }
 
   /// Puts a reservation's nights from a day on on another site.
@@ -62,8 +94,9 @@ extension ReservationService {
 
   /// The requested reservation and site; throws naming both when neither exists.
   private func find(
-    _ reference: ReservationReference, _ number: SiteNumber
-  ) throws -> (Reservation, CampSite) {
+    _ reference: ReservationReference, _ number: SiteNumber?
+  ) throws -> (Reservation, CampSite?) {
+    guard let number else { return (try find(reference), nil) }
     guard let site = try sites.getCampSite(number) else {
       var problems: [Problem] = []
       do { _ = try find(reference) } catch let error as CampingError { problems = error.problems }

@@ -38,6 +38,7 @@ extension ReservationService {
     let others = try availability.free(for: suitability).map(\.site.siteNumber).filter { places != [$0] }.prefix(5)
     let canWait = reservation.status != .checkedIn && first == reservation.arrival
     let stays = canWait ? try availability.nearestStays(to: rest, on: site, rules, Overrides()) : []
-    return Alternatives(sites: Array(others), stays: stays)
+    return Alternatives(
+      sites: Array(others), stays: stays, longer: try longerStay(reservation, instead: before, conflict))
   }
 }

@@ -56,11 +56,10 @@ extension ReservationService {
   func make(
     _ request: ReserveRequest, as status: ReservationStatus, minutes: Int? = nil, _ entry: inout JournalEntry
   ) throws -> Reserved {
-    let (found, site) = try find(camper: request.camper, site: request.site)
     var problems: [Problem] = []
-    if let minutes, !(1...Self.longestHold).contains(minutes) {
-      problems.append(.stay(.invalidHold(minutes: minutes, longest: Self.longestHold)))
-    }
+    let (found, site) = try find(
+      caller: request.caller, camper: request.camper, site: request.site, &problems)
+    if minutes != nil { problems += holdProblems(minutes) }
     let cleaned = cleaned(request, &problems)
     let rules = try rules(for: try? found.get())
     var terms: AgreedTerms?
@@ -69,19 +68,33 @@ extension ReservationService {
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
-    let camper = try found.get()
-    let (chosen, because) = try choose(site, for: suitability, rules, isWalkIn: status == .checkedIn)
-    let overridden = suitability.overridden(at: chosen)
-    entry.record(JournaledReserveRequest(cleaned, camper: camper.id, site: chosen.siteNumber, overridden: overridden))
+    let known = try found.get()
+    let choice = try choose(site, for: suitability, rules, camper: known.id, isWalkIn: status == .checkedIn)
+    let overridden = suitability.overridden(at: choice.site)
+    let camper = try begin(cleaned, known, on: [choice.site], overridden, &entry)
     let draft = try draft(
-      cleaned, as: status, of: camper, on: chosen, suitability, terms,
+      cleaned, as: status, of: camper, on: choice.site, suitability, terms,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 })
-    let reservation = try writer.make(draft, on: chosen, &entry)
-    return Reserved(reservation: reservation, siteChosenBecause: because, overridden: overridden)
+    let reservation = try writer.make(draft, on: choice.site, &entry)
+    return Reserved(
+      reservation: reservation, siteChosenBecause: choice.because, overridden: overridden, alsoHas: choice.other)
+  }
+
+  /// Begins the entry of a judged request; returns the camper, who is stored now if new.
+  func begin(
+    _ request: ReserveRequest, _ known: Camper, on sites: [CampSite], isSeveral: Bool = false, _ overridden: [Problem],
+    _ entry: inout JournalEntry
+  ) throws -> Camper {
+    let camper = try campers.keepingCaller(known)
+    entry.record(
+      JournaledReserveRequest(
+        request, camper: camper.id, sites: sites.map(\.siteNumber), isSeveral: isSeveral, overridden: overridden))
+    if camper.id != known.id { try entry.created(camper) }
+    return camper
   }
 
   /// The reservation to be made, with its nights and their prices.
-  private func draft(
+  func draft(
     _ request: ReserveRequest, as status: ReservationStatus, of camper: Camper, on site: CampSite,
     _ suitability: Suitability, _ terms: AgreedTerms?, holdExpires: Int?
   ) throws -> Reservation {
@@ -101,8 +114,23 @@ extension ReservationService {
     return draft
   }
 
+  /// The problem of a hold of a number of minutes.
+  func holdProblems(_ minutes: Int?) -> [Problem] {
+    guard let minutes, !(1...Self.longestHold).contains(minutes) else { return [] }
+    return [.stay(.invalidHold(minutes: minutes, longest: Self.longestHold))]
+  }
+
   /// The longest hold in minutes: a week.
   static let longestHold = 7 * 24 * 60
+
+  /// The camper and the site of a request; a new caller, whose record may have `problems`, has no id yet.
+  func find(
+    caller: CamperEdits?, camper: CamperReference, site number: SiteNumber?, _ problems: inout [Problem]
+  ) throws -> (NamedCamper, CampSite?) {
+    guard let caller else { return try find(camper: camper, site: number) }
+    let site = try number.map(sites.find)
+    return (.one(try campers.caller(caller, &problems)), site)
+  }
 
   /// The requested camper and site; throws naming all that do not exist.
   ///
@@ -122,69 +150,5 @@ extension ReservationService {
     }
     if let missingSite { throw CampingError(.notFound, [missingSite]) }
     return (camper, site)
-  }
-
-  /// The requested site if it is free, or the best; throws naming the holders of the nights and the alternatives.
-  private func choose(
-    _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, isWalkIn: Bool
-  ) throws -> (CampSite, because: ChoiceReason?) {
-    let stay = suitability.stay
-    if let site {
-      guard let conflict = try reservations.nights.conflict(on: site, stay) else { return (site, nil) }
-      let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
-      let alternatives = Alternatives(
-        sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
-      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
-    }
-    let choices = try free(for: suitability, isWalkIn)
-    guard let best = choices.first else {
-      if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
-      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
-    }
-    return (best.site, best.reason(over: choices.dropFirst().first))
-  }
-
-  /// The parties still on sites that are free from tonight on.
-  private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
-    try choices.compactMap { choice in
-      let number = choice.site.siteNumber
-      return try reservations.lastParty(on: number).map { .desk(.siteOccupied(number, by: $0)) }
-    }
-  }
-
-  /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
-  private func free(for suitability: Suitability, _ isWalkIn: Bool) throws -> [SiteChoice] {
-    let free = try availability.free(for: suitability)
-    guard isWalkIn else { return free }
-    return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
-  }
-}
-
-/// The camper of a request, or the reason why it is not clear.
-///
-/// The library's `Result` would have the runtime search all conformances.
-enum NamedCamper {
-  case one(Camper)
-  case unclear(any Error)
-
-  func get() throws -> Camper {
-    switch self {
-    case .one(let camper): return camper
-    case .unclear(let error): throw error
-    }
-  }
-}
-
-/// A new reservation, and the reason for its site if none was requested.
-@dynamicMemberLookup
-public struct Reserved: Sendable {
-  public let reservation: Reservation
-  /// The reason; nil when the site was requested.
-  package let siteChosenBecause: ChoiceReason?
-  /// The problems that did not count because they are overridden.
-  package let overridden: [Problem]
-
-  public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
-    reservation[keyPath: path]
   }
 }

@@ -15,10 +15,15 @@ public struct ReserveRequest: Hashable, Sendable {
   package var overrides = Overrides()
   /// The price that people agree on, beside rates and taxes.
   package var terms: TermsRequest? {
-    get { termsApart?.terms }
-    set { termsApart = newValue.map(TermsApart.init) }
+    get { apart?.terms }
+    set { apart = RequestApart(terms: newValue, caller: caller) }
   }
-  private var termsApart: TermsApart?
+  /// The record of a new caller, instead of the camper.
+  package var caller: CamperEdits? {
+    get { apart?.caller }
+    set { apart = RequestApart(terms: terms, caller: newValue) }
+  }
+  private var apart: RequestApart?
 
   public init(
     camper: CamperReference,
@@ -41,14 +46,26 @@ public struct ReserveRequest: Hashable, Sendable {
   }
 }
 
-/// The requested terms in a place of their own: nearly every request has none, and is copied quickly.
-private final class TermsApart: Hashable, Sendable {
-  let terms: TermsRequest
+/// The requested terms and the record of a caller in a place of their own: nearly every request has none, and is copied
+/// quickly.
+private final class RequestApart: Hashable, Sendable {
+  let terms: TermsRequest?
+  let caller: CamperEdits?
 
-  init(_ terms: TermsRequest) { self.terms = terms }
+  /// Returns nil when there is neither.
+  init?(terms: TermsRequest?, caller: CamperEdits?) {
+    guard terms != nil || caller != nil else { return nil }
+    (self.terms, self.caller) = (terms, caller)
+  }
 
-  static func == (left: TermsApart, right: TermsApart) -> Bool { left.terms == right.terms }
-  func hash(into hasher: inout Hasher) { hasher.combine(terms) }
+  static func == (left: RequestApart, right: RequestApart) -> Bool {
+    left.terms == right.terms && left.caller == right.caller
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(terms)
+    hasher.combine(caller)
+  }
 }
 
 extension ReserveRequest {
@@ -71,7 +88,9 @@ extension ReserveRequest {
 /// The request as the journal keeps it: its camper by id, its site as chosen.
 struct JournaledReserveRequest: FieldWritable {
   let camper: CamperID
-  let site: SiteNumber
+  let sites: [SiteNumber]
+  /// True for a request for several sites, of which there may be one.
+  let isSeveral: Bool
   let anySite: Bool
   let arrive: Day
   let nights: Int
@@ -85,9 +104,12 @@ struct JournaledReserveRequest: FieldWritable {
   /// The overridden problems; left out with the overrides when there are none.
   let overridden: [Problem]
 
-  init(_ request: ReserveRequest, camper: CamperID, site: SiteNumber, overridden: [Problem]) {
+  init(
+    _ request: ReserveRequest, camper: CamperID, sites: [SiteNumber], isSeveral: Bool, overridden: [Problem]
+  ) {
     self.camper = camper
-    self.site = site
+    self.sites = sites
+    self.isSeveral = isSeveral
     anySite = request.site == nil
     arrive = request.stay.arrival
     nights = request.stay.numberOfNights
@@ -102,8 +124,8 @@ struct JournaledReserveRequest: FieldWritable {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("camper", camper)
-    fields.field("site", site)
-    fields.field("anySite", anySite)
+    if isSeveral { fields.list("sites", sites) } else { fields.field("site", sites[0]) }
+    if !isSeveral { fields.field("anySite", anySite) }
     fields.field("arrive", arrive)
     fields.field("nights", nights)
     party.write(to: &fields)

@@ -1,6 +1,8 @@
 /// A request to join the waitlist.
 package struct WaitlistRequest: Hashable, Sendable {
   package var camper: CamperReference
+  /// The record of a new caller, instead of the camper.
+  package var caller: CamperEdits?
   package var wish: StayWish
   package var party: Party
   package var needs: SiteNeeds
@@ -27,14 +29,19 @@ extension WaitlistService {
   @discardableResult
   package func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
     try journal.record("join-waitlist") { entry in
-      let (found, site) = try reservations.find(camper: request.camper, site: request.site)
-      try judge(request, at: site).refuse()
-      let camper = try found.get()
+      var problems: [Problem] = []
+      let (found, site) = try reservations.find(
+        caller: request.caller, camper: request.camper, site: request.site, &problems)
+      problems += try judge(request, at: site)
+      try problems.refuse()
+      let known = try found.get()
+      let camper = try reservations.campers.keepingCaller(known)
       let draft = WaitlistEntry(
         id: WaitlistID(rawValue: 0), version: 1, status: .waiting, camper: camper.id,
         since: journal.clock.now.seconds, wish: request.wish, party: request.party, needs: request.needs,
         site: site?.siteNumber, offer: nil)
       entry.record(JournaledWish(of: draft))
+      if camper.id != known.id { try entry.created(camper) }
       guard let made = try table.entry(table.insert(draft)) else { return draft }
       try entry.created(made)
       return made

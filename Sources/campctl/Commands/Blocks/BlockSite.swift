@@ -1,9 +1,11 @@
 import Arguments
 import CampgroundManager
 
-/// Takes nights of a site out of sale.
+/// Takes nights of sites out of sale.
 struct BlockSite: WriteCommand {
-  @Required var number: SiteNumber
+  var number: [SiteNumber] = []
+  var loop: String?
+  var type: Slug?
   @Required var from: Day
   var nights: Int?
   var before: Day?
@@ -11,18 +13,24 @@ struct BlockSite: WriteCommand {
   var force = false
 
   static let help = CommandHelp(
-    "Take nights of a site out of sale.",
+    "Take nights of sites out of sale.",
     discussion: """
-      If a night is taken, the error names each holder. With --force the reservations among them give up their \
-      nights from today on, and are listed as displaced until they have a site again.
+      Several sites, or those in service of a loop or a type, get a block each: all of them or none. If a night is \
+      taken, the error names each holder. With --force the reservations among them give up their nights from today \
+      on, and are listed as displaced until they have a site again.
       """,
     examples: [
       "campctl block-site 12 --from 2027-07-04 --nights 3 --reason 'new gravel'",
       "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --reason 'fallen tree' --force",
+      "campctl block-site --loop Lake --from 2027-09-20 --nights 10 --reason 'new water pipes'",
     ])
 
   static let arguments: [Argument] = [
-    positional("number", .site, "The site's number.") { $0.number = $1 },
+    rest("number", .site, "The numbers of the sites.") { $0.number = $1 },
+    option("loop", .text.named("loop", completion: .of(.loop)), "The loop whose sites in service are blocked.") {
+      $0.loop = $1
+    },
+    option("type", .type, "The type whose sites in service are blocked.") { $0.type = $1 },
     required("from", .day, "The first night.") { $0.from = $1 },
     option("nights", .number, "The number of nights.") { $0.nights = $1 },
     option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
@@ -32,16 +40,36 @@ struct BlockSite: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let stay = try StayRequest(from: from, nights: nights, to: before, orElse: "before")
-    let request = BlockRequest(site: number, stay: stay, reason: reason, isForced: force)
-    let written = try campground.blocks.block(request).map(BlockView.init)
-    let view = written.result
-    let block = view.blocked.block
-    let sentence = "Blocked site \(block.site), \(view.daysWords): \(view.label), \(block.reason)."
-    let displaced = view.blocked.displaced
-    if displaced.isEmpty { return Response(written, sentence) }
-    let named = displaced.map { "\($0.id?.description ?? ""), \($0.camper.fullName), \($0.camper.phoneNumber)" }
+    let request = BlockRequest(sites: try sites(), stay: stay, reason: reason, isForced: force)
+    if number.count == 1 {
+      let written = try campground.blocks.block(request).map(BlockView.init)
+      let view = written.result
+      return Response(written, view.sentence, extras: .notes(view.displacedNotes + Self.hints(of: [view])))
+    }
+    let written = try campground.blocks.blockSeveral(request).map { $0.map(BlockView.init) }
     return Response(
-      written, "\(sentence) Displaced: \(named.joined(separator: "; ")).",
-      extras: .notes(view.displacedNotes + [Hints.displaced]))
+      written, written.result.map(\.sentence), each: { .notes($0.displacedNotes) },
+      extras: .notes(Self.hints(of: written.result)))
+  }
+
+  private static func hints(of blocks: [BlockView]) -> [String] {
+    blocks.allSatisfy(\.blocked.displaced.isEmpty) ? [] : [Hints.displaced]
+  }
+
+  /// Throws ``Failure`` unless the sites are given by their numbers, or by a loop or a type.
+  private func sites() throws(Failure) -> BlockedSites {
+    guard number.isEmpty != (loop == nil && type == nil) else { throw .usage(.sitesToBlock) }
+    return number.isEmpty ? .group(loop: loop, type: type) : .numbered(number)
+  }
+}
+
+extension BlockView {
+  /// `Blocked site 12, 2027-07-04 to 2027-07-07 (3 nights): b-1, new gravel.`, and the displaced parties.
+  fileprivate var sentence: String {
+    let block = blocked.block
+    let sentence = "Blocked site \(block.site), \(daysWords): \(label), \(block.reason)."
+    if blocked.displaced.isEmpty { return sentence }
+    let named = blocked.displaced.map { "\($0.id?.description ?? ""), \($0.camper.fullName), \($0.camper.phoneNumber)" }
+    return "\(sentence) Displaced: \(named.joined(separator: "; "))."
   }
 }

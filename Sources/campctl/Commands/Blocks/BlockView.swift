@@ -53,7 +53,17 @@ struct BlockView: ListedView {
       let camper = reservation.camper
       return "\(camper.fullName), \(camper.phoneNumber), has lost \(Phrases.nights(lost)) on site \(block.site) "
         + "(\(reservation.id?.description ?? ""), \(reservation.arrival.dated) to \(reservation.departure.dated))."
+        + (reservation.id.flatMap { blocked.places[$0] }.map(Self.placeWords) ?? "")
     }
+  }
+}
+
+extension BlockView {
+  /// ` Sites 14 and 15 are free for these nights.`
+  private static func placeWords(_ sites: [SiteNumber]) -> String {
+    if sites.isEmpty { return " No other site that fits is free for all of these nights." }
+    let (noun, are) = (Phrases.noun(sites.count, "Site"), Phrases.noun(sites.count, "is", "are"))
+    return " \(noun) \(Phrases.list(sites.map(\.description))) \(are) free for these nights."
   }
 }
 

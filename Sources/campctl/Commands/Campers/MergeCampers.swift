@@ -27,6 +27,6 @@ struct MergeCampers: ChangeCommand {
     let kept = merged.kept
     return Response(
       written.map(\.kept), "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(merged.countWords).",
-      extras: merged.extras)
+      extras: merged.extras + .notes(merged.collisionNotes))
   }
 }

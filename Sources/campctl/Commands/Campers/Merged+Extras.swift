@@ -14,4 +14,10 @@ extension Merged {
     let words = counts.filter { $0.0 > 0 }.map { Phrases.count($0, $1, $2) }
     return words.isEmpty ? "" : " with " + words.joined(separator: " and ")
   }
+
+  /// For people: the stays of both that do not go together.
+  var collisionNotes: [String] {
+    collisions.overlaps.prefix(5).map { Hints.overlap($0.one, $0.other) }
+      + collisions.tooLong.prefix(5).map { Hints.tooManyInRow($0.reservation, $0.problem) }
+  }
 }

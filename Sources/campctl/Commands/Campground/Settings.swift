@@ -52,7 +52,11 @@ struct Settings: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Response {
     guard !edits.isEmpty else { return Response(try campground.settings.settings) }
+    let before = try campground.settings.settings
     let written = try campground.settings.change(edits)
-    return Response(written, written.text, extras: .notes(try SiteType.unusedNotes(edits.type, in: campground)))
+    let left = try campground.reservations.staysLeftOutside(by: written.result, insteadOf: before)
+    return Response(
+      written, written.text,
+      extras: .notes(try SiteType.unusedNotes(edits.type, in: campground) + left.map(Hints.leftOutside)))
   }
 }

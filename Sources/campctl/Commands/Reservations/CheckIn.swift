@@ -20,14 +20,14 @@ struct CheckIn: ChangeCommand {
     switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.checkIn(reference).map(makeView)
-      let warnings = written.result.arrivalNotes
-      return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(warnings))
+      let notes = try written.result.arrivalNotes + EarlyArrival.notes(of: [written.result], in: campground)
+      return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(notes))
     case .group(let name):
       let written = try campground.reservations.checkIn(group: name).map { $0.map(makeView) }
-      let warnings = written.result.flatMap(\.arrivalNotes)
+      let notes = try written.result.flatMap(\.arrivalNotes) + EarlyArrival.notes(of: written.result, in: campground)
       let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
       return try Response(
-        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(warnings + rest))
+        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(notes + rest))
     }
   }
 }

@@ -20,15 +20,24 @@ struct Hold: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
+    if let sites = try reservation.several() {
+      let written = try campground.reservations.hold(reservation.request(), on: sites, minutes: minutes)
+      let views = written.map { $0.map { $0.reported(makeView) } }
+      return try SeveralReserved(written: views, verb: "Held", caller: reservation.caller).response(in: campground)
+    }
     try reservation.requireSite(in: campground)
-    let written = try campground.reservations.hold(reservation.request(), minutes: minutes).reported(makeView)
+    let written = try campground.reservations.hold(reservation.request(), minutes: minutes)
+      .map { $0.reported(makeView) }
     let view = written.result
-    let site = view.reservation.siteNumber
-    let camper = view.reservation.camper.fullName
+    let (site, camper) = (view.reservation.siteNumber, view.reservation.camper)
     let price = try view.agreedPriceWords(in: campground)
+    var notes = try reservation.caller.notes(of: written, camper, in: campground)
+    notes += try view.choiceNotes + view.doubledNotes(in: campground)
+    if !written.replayed { notes += try [view].groupNotes(in: campground) }
     return Response(
       written,
-      "Held site \(site) for \(camper) until \(view.heldUntil ?? ""): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(view.choiceNotes + (try written.groupNotes(in: campground))))
+      "Held site \(site) for \(camper.fullName) until \(view.heldUntil ?? ""): \(view.label), "
+        + "\(view.stayWords)\(price).",
+      extras: .notes(notes))
   }
 }

@@ -5,7 +5,8 @@ import CampgroundManager
 struct Move: ChangeCommand {
   var reservation: ReservationReference?
   var fromSite: SiteNumber?
-  @Required var site: SiteNumber
+  var site: SiteNumber?
+  var anySite = false
   var from: Day?
   var acceptUnknownLength = false
   var reprice = false
@@ -18,7 +19,7 @@ struct Move: ChangeCommand {
       night. The nights keep their price unless --reprice charges that of the new site. A site of another type has \
       to allow them by its rules.
       """,
-    examples: ["campctl move r-3 --site 14", "campctl move r-3 --site 14 --reprice"])
+    examples: ["campctl move r-3 --site 14", "campctl move r-3 --any-site", "campctl move r-3 --site 14 --reprice"])
 
   static let arguments: [Argument] = .of(
     [
@@ -27,7 +28,11 @@ struct Move: ChangeCommand {
         orOptions: ["from-site"]
       ) { $0.reservation = $1 },
       option("from-site", .site, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
-      required("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      option("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      flag(
+        "any-site",
+        "Choose the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
+      ) { $0.anySite = $1 },
       option("from", .day, "The first night to move (default: the first, during the stay tonight).") { $0.from = $1 },
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
@@ -45,13 +50,14 @@ struct Move: ChangeCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
+    guard (site == nil) == anySite else { throw Failure.usage(.newSiteOrAny) }
     let terms = MoveTerms(
       overrides: overrides.overrides, acceptsUnknownLength: acceptUnknownLength, reprices: reprice)
     let moved = try campground.reservations.move(reference(), to: site, from: from, terms)
     let written = try moved.map(MovedView.maker(in: campground))
     let view = written.result
     return try Response(
-      written, written.changed ? view.sentence : "Nothing to move: \(view.label) is on site \(site) already.",
+      written, written.changed ? view.sentence : "Nothing to move: \(view.label) is on site \(view.site) already.",
       extras: .notes(view.notes(on: "This site")) + .waitlistMatches(of: written, in: campground))
   }
 }

@@ -19,6 +19,7 @@ struct MovedView: View {
     return { moved in
       var view = makeView(moved.reservation)
       view.overridden = moved.overridden
+      view.siteChosenBecause = moved.siteChosenBecause?.words
       return MovedView(moved: moved, view: view)
     }
   }
@@ -35,9 +36,13 @@ extension MovedView {
   /// The notes about the overridden problems, and about another price that is not charged.
   func notes(on site: String) -> [String] {
     let price = moved.isCharged ? nil : differenceWords
-    return view.overriddenNotes
+    let choice = view.siteChosenBecause.map { ["Site \(self.site) was chosen because \($0)."] } ?? []
+    return choice + view.overriddenNotes
       + [price.map { Hints.newSite(site, costs: "\($0.amount) \($0.more)", label) }].compactMap(\.self)
   }
+
+  /// The site of the last night, to which a part of the stay may have moved.
+  var site: SiteNumber { moved.segments.last?.site ?? moved.siteNumber }
 
   private var total: String { view.currency.text(view.reservation.sums.total) }
 

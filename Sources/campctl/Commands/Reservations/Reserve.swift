@@ -9,11 +9,14 @@ struct Reserve: WriteCommand {
   static let help = CommandHelp(
     "Reserve a site for a camper's party.",
     discussion: """
-      If a night is taken, the error names who holds it and suggests free sites and the nearest free dates.
+      If a night is taken, the error names who holds it and suggests free sites and the nearest free dates. Several \
+      sites make a reservation each, all of them or none. A new caller is added as a camper by the same command.
       """,
     examples: [
       "campctl reserve --site 12 --camper 'Bacon Lover' --arrive 2027-07-04 --nights 2",
       "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --depart 2027-07-06 --rig-length 28",
+      "campctl reserve --any-site --count 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts",
+      "campctl reserve --site 12 --new 'Ann Lee' --phone 555-0101 --arrive 2027-07-04 --nights 2",
     ])
 
   static let arguments: [Argument] = .of(
@@ -22,17 +25,29 @@ struct Reserve: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
+    let verb = checkIn ? "Reserved and checked in" : "Reserved"
+    if let sites = try reservation.several() {
+      let written = try campground.reservations.reserve(request(), on: sites)
+      let views = written.map { $0.map { $0.reported(makeView) } }
+      return try SeveralReserved(written: views, verb: verb, caller: reservation.caller).response(in: campground)
+    }
     try reservation.requireSite(in: campground)
+    let written = try campground.reservations.reserve(request()).map { $0.reported(makeView) }
+    let view = written.result
+    let (site, camper) = (view.reservation.siteNumber, view.reservation.camper)
+    let price = try view.agreedPriceWords(in: campground)
+    var notes = try reservation.caller.notes(of: written, camper, in: campground)
+    notes += try view.choiceNotes + view.discountNotes + view.doubledNotes(in: campground)
+    if !written.replayed { notes += try [view].groupNotes(in: campground) }
+    if checkIn { notes += try EarlyArrival.notes(of: [view], in: campground) }
+    return Response(
+      written, "\(verb) site \(site) for \(camper.fullName): \(view.label), \(view.stayWords)\(price).",
+      extras: .notes(notes))
+  }
+
+  private func request() throws(Failure) -> ReserveRequest {
     var request = try reservation.request()
     request.checkIn = checkIn
-    let written = try campground.reservations.reserve(request).reported(makeView)
-    let view = written.result
-    let site = view.reservation.siteNumber
-    let camper = view.reservation.camper.fullName
-    let price = try view.agreedPriceWords(in: campground)
-    let verb = checkIn ? "Reserved and checked in" : "Reserved"
-    return Response(
-      written, "\(verb) site \(site) for \(camper): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(view.choiceNotes + view.discountNotes + (try written.groupNotes(in: campground))))
+    return request
   }
 }

@@ -1,14 +1,13 @@
 import CampgroundManager
 
-extension Written<Reserved> {
+extension Reserved {
   /// As it is answered: the reservation, and why its site was chosen.
-  func reported(_ makeView: (Reservation) -> ReservationView) -> Written<ReservationView> {
-    map { reserved in
-      var view = makeView(reserved.reservation)
-      view.siteChosenBecause = reserved.siteChosenBecause?.words
-      view.overridden = reserved.overridden
-      return view
-    }
+  func reported(_ makeView: (Reservation) -> ReservationView) -> ReservationView {
+    var view = makeView(reservation)
+    view.siteChosenBecause = siteChosenBecause?.words
+    view.overridden = overridden
+    view.alsoHas = alsoHas
+    return view
   }
 }
 
@@ -27,6 +26,12 @@ extension ReservationView {
     overridden.isEmpty ? [] : ["Overridden: \(overridden.map(\.sentence).joined(separator: ". "))."]
   }
 
+  /// The hint at another stay of the camper on the same nights.
+  func doubledNotes(in campground: Campground) throws -> [String] {
+    guard let alsoHas, let other = try campground.reservations.getReservation(alsoHas) else { return [] }
+    return [Hints.alsoHas(other)]
+  }
+
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
   func agreedPriceWords(in campground: Campground) throws -> String {
     guard reservation.sums.total != 0 else { return "" }
@@ -36,15 +41,18 @@ extension ReservationView {
   }
 }
 
-extension Written<ReservationView> {
-  /// For people: whether a reservation just made began its group, for a slip in the name begins one, too.
+extension [ReservationView] {
+  /// For people: whether reservations just made began their group, for a slip in the name begins one, too.
   func groupNotes(in campground: Campground) throws -> [String] {
-    guard let group = result.reservation.group, !replayed else { return [] }
+    guard let group = first?.reservation.group else { return [] }
+    let made = Set(map(\.label))
     var filter = ReservationFilter()
     filter.details.group = group
-    filter.limit = 2
+    filter.limit = made.count + 1
     var isJoined = false
-    try campground.reservations.forEachReservation(filter) { isJoined = isJoined || $0.id != result.reservation.id }
+    try campground.reservations.forEachReservation(filter) {
+      isJoined = isJoined || !made.contains($0.id?.description ?? "")
+    }
     guard isJoined, let leader = try campground.reservations.leader(ofGroup: group) else {
       return ["Began the group \(group)."]
     }

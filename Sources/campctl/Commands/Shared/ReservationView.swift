@@ -17,6 +17,8 @@ struct ReservationView: ListedView {
   var overdueNights: Int?
   /// The camper who answers for its group.
   var leader: Camper?
+  /// Another stay of the camper that has nights in common with this one.
+  var alsoHas: ReservationID?
   /// The overridden problems, in the answer to the command that made it.
   var overridden: [Problem] = []
 

@@ -4,8 +4,10 @@ import CampgroundManager
 /// The arguments of commands that take nights for a camper, reserved or held.
 struct ReserveArguments: ArgumentSet, Sendable {
   var site: SiteNumber?
+  var sites: [SiteNumber] = []
   var anySite = false
-  @Required var camper: CamperReference
+  var count: Int?
+  var caller = CallerArguments()
   var details = ReservationDetails()
   var stay = StayArguments()
   var party = Party()
@@ -16,14 +18,20 @@ struct ReserveArguments: ArgumentSet, Sendable {
   static let arguments: [Argument] = .of(
     [
       option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      option(
+        "sites", .list(of: .site, "numbers"),
+        "Several sites, such as 21,22,23: one reservation for each, all of them or none."
+      ) { $0.sites = $1 },
       flag(
         "any-site",
         "Choose the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
       ) { $0.anySite = $1 },
-      required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
-        $0.camper = $1
-      },
+      option(
+        "count", .number,
+        "With --any-site, the number of sites, side by side where possible: one reservation for each, all or none."
+      ) { $0.count = $1 },
     ],
+    part(CallerArguments.arguments) { $1(&$0.caller) },
     part(ReservationDetails.given) { $1(&$0.details) },
     part(StayArguments.arguments) { $1(&$0.stay) }, part(Party.whole) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
@@ -32,11 +40,25 @@ struct ReserveArguments: ArgumentSet, Sendable {
   /// Throws ``Failure`` unless the stay is given in exactly one way.
   func request() throws(Failure) -> ReserveRequest {
     try terms.require(isNew: true)
+    let (camper, record) = try caller.caller()
     var request = ReserveRequest(
       camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, details: details,
       overrides: overrides.overrides)
     if !terms.isEmpty { request.terms = terms }
+    if record != nil { request.caller = record }
     return request
+  }
+
+  /// The sites of a request for several reservations; nil for one. Throws ``Failure`` for two ways to name them.
+  func several() throws(Failure) -> SeveralSites? {
+    if !sites.isEmpty {
+      guard site == nil, !anySite, count == nil else { throw .usage(.sitesAlone) }
+      return .numbered(sites)
+    }
+    guard let count else { return nil }
+    guard anySite else { throw .usage(.withoutOther("count", needs: "any-site")) }
+    guard site == nil else { throw .usage(.siteOrAnySite) }
+    return .any(count)
   }
 
   /// Throws, with the sites that would fit, unless the choice of a site is given.

@@ -7,9 +7,10 @@ enum OccupancyReport: StatisticsDeclaration {
     help: CommandHelp(
       "Report the share of the nights for sale that is occupied.",
       discussion: """
-        Occupancy = occupied / (site-nights - blocked). The nights of current holds and of reserved, current and \
-        past stays are occupied, and those before a party was marked a no-show. A retired site counts only on the \
-        nights that it holds. Weeks begin on Monday; the given days can cut the first and the last row. The period \
+        Occupancy = occupied / (site-nights for sale - blocked). The nights of current holds and of reserved, current and \
+        past stays are occupied, and those before a party was marked a no-show. The nights outside the season of \
+        the campground or of the site's type are not for sale: these, and those of a retired site, count only when \
+        they are held. Weeks begin on Monday; the given days can cut the first and the last row. The period \
         is this month by default.
         """,
       examples: [
@@ -20,5 +21,5 @@ enum OccupancyReport: StatisticsDeclaration {
     count: { try $0.occupancy($1, by: $2) },
     sheet: StatisticsSheet(
       title: "Occupancy", measure: "Occupancy", scale: .share, days: "",
-      note: "Occupancy = occupied / (site-nights - blocked).", empty: "There are no nights to sell"))
+      note: "Occupancy = occupied / (site-nights for sale - blocked).", empty: "There are no nights to sell"))
 }

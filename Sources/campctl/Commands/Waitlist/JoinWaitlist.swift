@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Puts a camper on the waitlist.
 struct JoinWaitlist: WriteCommand {
-  @Required var camper: CamperReference
+  var caller = CallerArguments()
   var site: SiteNumber?
   var window = WindowArguments()
   var party = Party()
@@ -22,21 +22,21 @@ struct JoinWaitlist: WriteCommand {
     ])
 
   static let arguments: [Argument] = .of(
+    part(CallerArguments.arguments) { $1(&$0.caller) },
     [
-      required("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.", short: "c") {
-        $0.camper = $1
-      },
-      option("site", .site, "The only acceptable site (default: any that fits).", short: "s") { $0.site = $1 },
+      option("site", .site, "The only acceptable site (default: any that fits).", short: "s") { $0.site = $1 }
     ],
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
   func perform(in campground: Campground) throws -> Response {
-    let request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
+    let (camper, record) = try caller.caller()
+    var request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)
+    request.caller = record
     let written = try campground.waitlist.join(request).map { try WaitlistView($0, in: campground) }
     let view = written.result
     return Response(
       written, "\(view.waiting.camper.fullName) waits for \(view.wishWords): \(view.label).",
-      extras: .notes(view.freeNotes))
+      extras: .notes(try caller.notes(of: written, view.waiting.camper, in: campground) + view.freeNotes))
   }
 }

@@ -61,7 +61,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "reserve", ["group", "notes", "source", "plates", "override", "overrideCapacity", "pass", "because", "taxExempt"]
+      "reserve",
+      [
+        "new", "phone", "email", "group", "notes", "source", "plates", "override", "overrideCapacity", "pass",
+        "because", "taxExempt",
+      ]
     ),
     ("swap", ["override", "overrideCapacity"]),
   ])

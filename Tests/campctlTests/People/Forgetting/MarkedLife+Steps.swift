@@ -30,13 +30,14 @@ extension MarkedLife {
   ]
 
   static let days: [(Day, [Step])] = [
-    ("2027-06-01", opening + records + stay + otherStays + waiting),
+    ("2027-06-01", opening + records + stay + otherStays + waiting + asNewCaller),
     ("2027-07-04", [.init("check-in", #"{"reservation":"r-1"}"#, without: ["group"])]),
     ("2027-07-04", [.init("check-in", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-05", [.init("check-out", #"{"reservation":"r-1"}"#, without: ["group"])]),
     ("2027-07-05", [.init("check-out", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-21", [.init("no-show", #"{"reservation":"r-4"}"#)]),
     ("2027-08-20", [.init("merge-campers", #"{"keep":"c-2","other":"c-3"}"#)]),
+    ("2027-08-21", ["c-4", "c-5", "c-6"].map { .init("merge-campers", #"{"keep":"c-2","other":"\#($0)"}"#) }),
   ]
 
   private static let opening: [Step] = [
@@ -138,5 +139,14 @@ extension MarkedLife {
     .init("join-waitlist", #"{"camper":"c-2","arrive":"2027-08-10","nights":3,"rigLength":20}"#),
     .init("offer", #"{"waitlist":"w-2"}"#),
     .init("join-waitlist", #"{"camper":"c-2","arrive":"2027-09-10","nights":3}"#),
+  ]
+
+  private static let asNewCaller: [Step] = [
+    .init(
+      "reserve", #"{"site":"17","arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
+    .init("cancel", #"{"reservation":"r-11"}"#, without: ["group"]),
+    .init(
+      "hold", #"{"sites":["17"],"arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
+    .init("join-waitlist", #"{"arrive":"2027-09-10","nights":3}"#),
   ]
 }

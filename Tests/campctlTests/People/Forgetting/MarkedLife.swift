@@ -24,6 +24,9 @@ final class MarkedLife {
     }
   }
 
+  /// The arguments about a new caller, which stand instead of a camper.
+  private static let ofCaller: Set = ["new", "phone", "email"]
+
   /// Forgets the person, under a key with the name; no other word of it would be known for the person's.
   func forget() throws {
     try take(Step("forget-camper", #"{"camper":"c-2","key":"forget \#(Marker.name) words"}"#), on: "2027-10-01")
@@ -34,7 +37,10 @@ final class MarkedLife {
     var given = try #require(try JSONSerialization.jsonObject(with: Data(step.given.utf8)) as? [String: Any])
     if step.isMarked {
       let arguments = WordArgument.all(of: try CommandRegistry.type(of: step.command))
-      for argument in arguments where !step.without.contains(argument.description.key) {
+      let isNew = arguments.contains { $0.description.key == "new" } && given["camper"] == nil
+      let others = step.without.union(
+        isNew || arguments.allSatisfy { $0.description.key != "new" } ? [] : Self.ofCaller)
+      for argument in arguments where !others.contains(argument.description.key) {
         let (key, value) = (argument.description.key, Marker(of: argument.description, step.command).value)
         if given[key] == nil { given[key] = argument.isList ? [value] : value }
         marked.insert("\(step.command) \(key)")

@@ -23,7 +23,7 @@ struct RecordedProblem {
     case .kept(let problem): sentence = problem.sentence
     // None of these is ever decided away or met by an import, so none is kept.
     case .stay, .site, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
-      .reference, .report, .check, .mismatch, .of:
+      .reference, .report, .check, .mismatch, .of, .at:
       sentence = problem.phrase
     }
   }

@@ -45,4 +45,29 @@ public struct Alternatives: Hashable, Sendable {
   public let sites: [SiteNumber]
   /// The requested site's nearest free stays of the same length, before and after; at most 2.
   public let stays: [Stay]
+  /// The ways out when a stay is to become longer; nil otherwise.
+  package let longer: LongerStay?
+
+  package init(sites: [SiteNumber], stays: [Stay], longer: LongerStay? = nil) {
+    (self.sites, self.stays, self.longer) = (sites, stays, longer)
+  }
+}
+
+/// The ways to add nights to a stay whose site is another party's then.
+package struct LongerStay: Hashable, Sendable {
+  /// The sites that are free for the added nights alone; at most 5.
+  package let sites: [SiteNumber]
+  /// The party that comes, and the sites to which it could move; nil when a block or a party that is there stands in the
+  /// way.
+  package let comes: Coming?
+
+  /// A party that is to come.
+  package struct Coming: Hashable, Sendable {
+    package let reservation: ReservationID
+    package let arrival: Day
+    /// The free sites that take it for its whole stay; at most 5.
+    package let sites: [SiteNumber]
+  }
+
+  package init(sites: [SiteNumber], comes: Coming?) { (self.sites, self.comes) = (sites, comes) }
 }

@@ -3,6 +3,8 @@ package enum NightsProblem: Hashable, Sendable {
   case taken(Conflict)
   /// Every site that fits is taken.
   case allTaken
+  /// Fewer sites that fit are free than were requested.
+  case tooFewFree(Int, of: Int)
   /// The reason for which a site is not free.
   case occupied(Conflict)
 }
@@ -12,6 +14,7 @@ extension NightsProblem {
     switch self {
     case .taken(let conflict): ProblemSummary(.nightsTaken, "site", conflict.site)
     case .allTaken: ProblemSummary(.nightsTaken, "site")
+    case .tooFewFree(_, let count): ProblemSummary(.nightsTaken, "count", count)
     case .occupied(let conflict): ProblemSummary(conflict.holder.problemName, "site", conflict.site)
     }
   }

@@ -7,7 +7,8 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
 
   // Parties and sites.
   case tooManyPeople, tooManyVehicles, rigTooLong, equipmentNotPermitted
-  case siteRetired, noSiteFits, tooFewPeople, rigLengthUnknown, otherType, noAmps, noElectricity, noWater, noSewer
+  case siteRetired, siteRepeated, noSiteFits, tooFewPeople, rigLengthUnknown, otherType, noAmps, noElectricity, noWater,
+    noSewer
   case notPullThrough, notAccessible
   case invalidNumberOfPeople, invalidNumberOfVehicles, invalidLength, invalidAmps, invalidCapacity
 

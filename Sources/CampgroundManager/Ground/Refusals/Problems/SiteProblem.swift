@@ -1,6 +1,8 @@
 /// A feature that a site lacks for a party and its needs.
 package enum SiteProblem: Hashable, Sendable {
   case retired(SiteNumber)
+  /// A list of sites has it twice.
+  case repeated(SiteNumber)
   /// No site fits the party and its needs.
   case noneFits
   case tooFewPeople(Int, limit: Int)
@@ -19,6 +21,7 @@ extension SiteProblem {
   var summary: ProblemSummary {
     switch self {
     case .retired(let site): ProblemSummary(.siteRetired, "site", site)
+    case .repeated(let site): ProblemSummary(.siteRepeated, "sites", site)
     case .noneFits: ProblemSummary(.noSiteFits, "site")
     case .tooFewPeople(let people, _): ProblemSummary(.tooFewPeople, "adults", people)
     case .rigLengthUnknown(let length): ProblemSummary(.rigLengthUnknown, "rigLength", length)

@@ -6,6 +6,8 @@ package enum StayProblem: Hashable, Sendable {
   case nightsOutOfRange(field: String, Int, longest: Int)
   case crossedNights(fewest: Int, most: Int)
   case noArrivals(from: Day, before: Day)
+  /// A number of sites that nobody reserves at once.
+  case invalidCount(Int, most: Int)
   case invalidHold(minutes: Int, longest: Int)
 }
 
@@ -17,6 +19,7 @@ extension StayProblem {
     case .nightsOutOfRange(let field, let nights, _): ProblemSummary(.invalidNumberOfNights, field, nights)
     case .crossedNights(let fewest, let most): ProblemSummary(.invalidNumberOfNights, "nights", "\(fewest)..\(most)")
     case .noArrivals(_, let end): ProblemSummary(.noArrivals, "arriveBefore", end)
+    case .invalidCount(let count, _): ProblemSummary(.invalidCount, "count", count)
     case .invalidHold(let minutes, _): ProblemSummary(.invalidHold, "minutes", minutes)
     }
   }

@@ -1,0 +1,41 @@
+/// Choosing the site of a request.
+extension ReservationService {
+  /// The requested site if it is free, or the best, and another stay of the camper on these nights; throws naming the
+  /// holders of the nights and the alternatives.
+  func choose(
+    _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, camper: CamperID, isWalkIn: Bool
+  ) throws -> (site: CampSite, because: ChoiceReason?, other: ReservationID?) {
+    let stay = suitability.stay
+    if let site {
+      let (conflict, other) = try reservations.nights.conflict(on: site, stay, besides: camper)
+      guard let conflict else { return (site, nil, other) }
+      let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
+      let alternatives = Alternatives(
+        sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
+      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
+    }
+    let choices = try free(for: suitability, isWalkIn)
+    guard let best = choices.first else {
+      if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
+      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+    }
+    return (
+      best.site, best.reason(over: choices.dropFirst().first), try reservations.nights.other(of: camper, stay)
+    )
+  }
+
+  /// The parties still on sites that are free from tonight on.
+  private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
+    try choices.compactMap { choice in
+      let number = choice.site.siteNumber
+      return try reservations.lastParty(on: number).map { .desk(.siteOccupied(number, by: $0)) }
+    }
+  }
+
+  /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
+  func free(for suitability: Suitability, _ isWalkIn: Bool) throws -> [SiteChoice] {
+    let free = try availability.free(for: suitability)
+    guard isWalkIn else { return free }
+    return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
+  }
+}

@@ -1,0 +1,44 @@
+import Arguments
+import CampgroundManager
+
+/// The camper of a request: one who is known, or a new caller.
+struct CallerArguments: ArgumentSet, Sendable {
+  var camper: CamperReference?
+  var new: String?
+  var phone: String?
+  var email: Edit<String>?
+
+  static let arguments: [Argument] = [
+    required(
+      "camper", orOption: "new", .camper, "The camper: an id such as c-1, the phone number, or the full name.",
+      short: "c"
+    ) { $0.camper = $1 },
+    option(
+      "new", .text.named("name"),
+      "The full name of a new camper, instead of --camper; one of this name and --phone is taken if there is one."
+    ) { $0.new = $1 },
+    option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
+    option("email", .edit(.text.named("address")), "The e-mail address of a new camper.") { $0.email = $1 },
+  ]
+
+  /// The reference, and the record of a new caller; throws ``Failure`` unless there is exactly one of them, whole.
+  func caller() throws(Failure) -> (CamperReference, CamperEdits?) {
+    if let new {
+      guard camper == nil else { throw .usage(.camperOrNew) }
+      guard let phone else { throw .usage(.withoutOther("new", needs: "phone")) }
+      return (CamperReference(new), CamperEdits(fullName: new, phone: phone, email: email))
+    }
+    guard phone == nil else { throw .usage(.withoutOther("phone", needs: "new")) }
+    guard email == nil else { throw .usage(.withoutOther("email", needs: "new")) }
+    guard let camper else { throw .usage(.camperOrNew) }
+    return (camper, nil)
+  }
+
+  /// For people: the new camper, or the one who was there already; none when no new one was requested.
+  func notes<Thing>(of written: Written<Thing>, _ camper: Camper, in campground: Campground) throws -> [String] {
+    guard new != nil else { return [] }
+    guard written.hasAddedCamper else { return ["\(camper.fullName) is camper \(camper.id) already."] }
+    let twins = written.replayed ? [] : try campground.campers.likelyDuplicates(of: camper)
+    return ["Added camper \(camper.id), \(camper.fullName)."] + twins.prefix(3).map(Hints.duplicate)
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// The ways on when a party wants more nights, or has to go to another site.
+struct WayOnTests {
+  let camp: TestCampground
+  let made: Reserved
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites(1, 2, 3)
+    made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")
+  }
+
+  private func longer(nights: Int, on day: Day = "2027-07-02") throws -> Alternatives {
+    var edits = ReservationEdits()
+    edits.nights = nights
+    let error = try refusal(of: camp) { try camp.at(day).reservations.change(made.reference, edits) }
+    #expect(error.code == 3)
+    return try #require(error.alternatives)
+  }
+
+  @Test func `a longer stay that another party ends names that party, and where it could go`() throws {
+    let next = try camp.reserve(1, "2027-07-04"..<"2027-07-06")
+    try camp.reserve(2, "2027-07-02"..<"2027-07-04")
+    try camp.reserve(3, "2027-07-05"..<"2027-07-07")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    let alternatives = try longer(nights: 4)
+    #expect(alternatives.sites == [3])
+    // For one night more 3 is free, and 2 as well, where this party could not be tonight.
+    let coming = LongerStay.Coming(reservation: try #require(next.id), arrival: "2027-07-04", sites: [2])
+    #expect(alternatives.longer == LongerStay(sites: [2, 3], comes: coming))
+  }
+
+  @Test func `a block in the way cannot move, and a change of arrival adds no nights to a stay`() throws {
+    try camp.blockSite(1, "2027-07-04"..<"2027-07-06")
+    #expect(try longer(nights: 4).longer == LongerStay(sites: [2, 3], comes: nil))
+    var edits = ReservationEdits()
+    edits.arrive = "2027-07-04"
+    let error = try refusal(of: camp) { try camp.reservations.change(made.reference, edits) }
+    #expect(error.alternatives?.longer == nil)
+  }
+
+  @Test func `a move to any site takes the best, and says why`() throws {
+    try camp.reserve(2, "2027-06-29"..<"2027-07-01")
+    try camp.reserve(2, "2027-07-04"..<"2027-07-05")
+    let moved = try camp.reservations.move(made.reference, to: nil)
+    #expect(moved.places == ["2@2027-07-01", "2@2027-07-02", "2@2027-07-03"])
+    #expect(moved.result.siteChosenBecause == .fillsGap)
+    try camp.undoLast()
+    let tail = try camp.reservations.move(made.reference, to: nil, from: "2027-07-02")
+    #expect(tail.places == ["1@2027-07-01", "2@2027-07-02", "2@2027-07-03"])
+  }
+
+  @Test func `a move to any site needs one that takes the party and the rest of its stay`() throws {
+    var edits = SiteEdits()
+    edits.maxPeople = .set(1)
+    try camp.campground.sites.updateCampSite(2, edits)
+    try camp.reserve(3, "2027-07-03"..<"2027-07-06")
+    let error = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil) }
+    #expect(error.code == 3)
+    #expect(error.problems == [.nights(.allTaken)])
+    let late = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil, from: "2027-07-04") }
+    #expect(late.problems.map(\.name) == ["tooLate"])
+    let early = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil, from: "2027-06-30") }
+    #expect(early.problems.map(\.name) == ["tooEarly"])
+  }
+
+  @Test func `a party that is there moves to no site that its last party has not left`() throws {
+    let staying = try camp.reserve(2, "2027-06-29"..<"2027-07-02")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    try camp.at("2027-06-29").reservations.checkIn(staying.reference)
+    let moved = try camp.at("2027-07-02").reservations.move(made.reference, to: nil)
+    #expect(moved.places == ["1@2027-07-01", "3@2027-07-02", "3@2027-07-03"])
+  }
+}
