@@ -59,7 +59,7 @@ extension CampingError {
       let way = sites.first.map {
         "could go to \(Phrases.either(sites)): campctl move \(coming.reservation) --site \($0)"
       }
-      parts.append("\(coming.reservation) comes on \(coming.arrival) and \(way ?? "fits on no other free site").")
+      parts.append("\(coming.reservation) comes on \(coming.arrival.dated) and \(way ?? "fits on no other free site").")
     }
     let sites = longer.sites.filter { !others.contains($0) }.map(\.description)
     if !sites.isEmpty {

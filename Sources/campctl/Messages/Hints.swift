@@ -92,7 +92,7 @@ extension Hints {
   static func alsoHas(_ other: Reservation) -> String {
     hint(
       "\(other.camper.fullName) has nights in common on site \(other.siteNumber), too: "
-        + "\(other.id?.description ?? ""), \(other.arrival) to \(other.departure).")
+        + "\(other.id?.description ?? ""), \(other.arrival.dated) to \(other.departure.dated).")
   }
 
   static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")

@@ -8,12 +8,12 @@ extension ValueReader<Day> {
   static var day: ValueReader { day(DayRelation()) }
 
   /// A day at the end of some days, in words the first after their other end.
-  static func day(after otherEnd: String) -> ValueReader { day(DayRelation(after: otherEnd)) }
+  static func day(after otherEnd: StaticString) -> ValueReader { day(DayRelation(after: otherEnd)) }
 
   /// A day to look back at, in words the last up to today.
   static var pastDay: ValueReader { day(DayRelation(isPast: true)) }
 
-  static func pastDay(after otherEnd: String) -> ValueReader { day(DayRelation(isPast: true, after: otherEnd)) }
+  static func pastDay(after otherEnd: StaticString) -> ValueReader { day(DayRelation(isPast: true, after: otherEnd)) }
 
   private static func day(_ relation: DayRelation) -> ValueReader {
     ValueReader("day", days: relation) { given throws(InvalidValue) in

@@ -57,7 +57,7 @@ import Testing
   @Test func `people are told whom of a group a command has left as they are`() throws {
     let shell = try campground()
     try shell.json("cancel r-2")
-    let said = try shell.run("campctl check-in --group Scouts --now 2027-07-04")
+    let said = try shell.run("campctl check-in --group Scouts --now 2027-07-04T16:00")
     #expect(said.output == "Checked in r-1: Bacon Lover on site 12 until Wed 2027-07-07.\n")
     #expect(said.errors == "Left as they are: r-2 (cancelled).\n")
   }

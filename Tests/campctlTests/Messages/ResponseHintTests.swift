@@ -65,7 +65,7 @@ struct ResponseHintTests {
     (
       Hints.alsoHas(.blank),
       "\(Reservation.blank.camper.fullName) has nights in common on site \(Reservation.blank.siteNumber), too: "
-        + ", \(Reservation.blank.arrival) to \(Reservation.blank.departure)."
+        + ", \(Reservation.blank.arrival.dated) to \(Reservation.blank.departure.dated)."
     ),
     (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 …), still hold the name."),
     (

@@ -9,6 +9,8 @@ package enum Digits {
     return value(of: text.utf8.dropFirst(), sign: -1)
   }
 
+  // Unspecialized it would look for conformances at run time.
+  @inline(__always)
   private static func value(of bytes: some Collection<UInt8>, sign: Int) -> Int? {
     guard !bytes.isEmpty else { return nil }
     var value = 0
