@@ -7,7 +7,7 @@ struct PretendedTime: Sendable {
 
   init?(_ text: String) {
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let day = parts.first.flatMap(Day.init(unpadded:)) else { return nil }
+    guard let day = parts.first.flatMap({ Day($0) ?? Day(unpadded: $0) }) else { return nil }
     let time = parts.count == 1 ? TimeOfDay.midnight : TimeOfDay(parts[1])
     guard let time else { return nil }
     self.day = day
