@@ -89,6 +89,7 @@ extension CommandRegistry {
           Entry("refund", Refund.self),
           Entry("transfer", Transfer.self),
           Entry("account", ShowAccount.self),
+          Entry("receipt", ShowReceipt.self),
           Entry("list-balances", ListBalances.self),
           Entry("list-payments", ListPayments.self),
           Entry("quote-cancel", QuoteCancel.self),

@@ -61,13 +61,19 @@ def of_the_desk(checks, page, wawona, folder):
     wawona.run("add-rate", camp.HOSTILE, "--nightly", "40.00", "--type", "nowhere")
     arrivals = len(json.loads(wawona.run("list-arrivals", day, "--json")))
     pages = {"turnover": [day], "list-arrivals": [day], "placards": [day, "--full-names"], "confirmation": [identifier],
-             "list-rates": []}
+             "list-rates": [], "today": [], "account": [identifier], "receipt": [identifier]}
     for name, words in pages.items():
         path = os.path.join(folder, name + ".html")
         wawona.draw(path, name, *words, "--html")
         sheets = looks(checks, page, name, path)
         text = page.ask("document.body.textContent")
         checks.that(f"{name}: a hostile name reads as it was typed", camp.HOSTILE in text)
+        if name in ("list-arrivals", "today"):
+            page.size(**PHONE)
+            page.load(path)
+            cut = page.ask("[...document.querySelectorAll('.cards td, .cards tbody th')].filter(cell => "
+                           "cell.textContent && cell.getBoundingClientRect().right > 390).length")
+            checks.that(f"{name}: every cell of a row is on the screen of a phone", cut == 0, cut)
         if name == "placards":
             checks.that(f"placards: each of {arrivals} has a sheet of its own", len(sheets) == arrivals > 0, len(sheets))
 

@@ -8,6 +8,8 @@ extension DeskProblem {
       "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
     case .noConfirmation(let id, let status):
       "\(id) is \(status.description.lowercased()), so it has no confirmation"
+    case .nothingPaid(let id): "Nothing was paid for \(id), so it has no receipt"
+    case .noPayment(let id): "\(id) is no payment that stands, so it has no receipt"
     case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival.dated); today is \(today.dated)"
     case .stayIsOver(let id, let departure, let today):
       "\(id) was due to leave on \(departure.dated); today is \(today.dated)"

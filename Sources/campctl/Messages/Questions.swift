@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The questions that a person at a terminal answers before a command that costs money.
+/// The questions that a person at a terminal answers before a command that costs money or needs thought.
 enum Questions {
   /// `Cancelling r-3 costs 90.00 USD. Cancel it?`
   static func cancel(_ reservation: String, costs amount: String) -> String {
@@ -19,6 +19,9 @@ enum Questions {
   static func checkOut(group: String, costs amount: String) -> String {
     "Checking \(group) out early costs \(amount). Check them out?"
   }
+
+  /// `Warning about Ann Lee: loud. Check in all the same?`
+  static func checkIn(_ warnings: [String]) -> String { "\(warnings.joined(separator: ". ")). Check in all the same?" }
 
   /// `By card there is a surcharge of 3.00 USD, 103.00 USD in all. Charge it?`
   static func surcharge(_ fee: Int, of total: Int, by method: String, _ currency: Currency) -> String {

@@ -14,7 +14,7 @@ struct KeyWriter: FieldWriter {
   private static func name(_ name: String, in object: String) -> String {
     switch (object, name) {
     case ("camper", "id"): "camperId"
-    case ("merged", _), ("policy", _), ("quote", _), ("waitlist", _): "\(object).\(name)"
+    case ("contact", _), ("merged", _), ("policy", _), ("quote", _), ("waitlist", _): "\(object).\(name)"
     default: name
     }
   }

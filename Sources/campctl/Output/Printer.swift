@@ -76,7 +76,7 @@ final class Printer {
   }
 
   private var screen: Screen {
-    Screen(width: output.width, style: style, isUnicode: Screen.isUnicodeLocale)
+    Screen(width: output.width, height: output.height, style: style, isUnicode: Screen.isUnicodeLocale)
   }
 
   private func array(_ list: some Listing) throws {

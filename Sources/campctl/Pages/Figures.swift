@@ -18,6 +18,18 @@ enum Figures {
   /// `12.5`, `12`, or `-` when there is none.
   static func words(_ ratio: Ratio) -> String { ratio.scaled(to: 10).map(tenths) ?? "-" }
 
+  /// `6,327.77`, an amount whose thousands are apart.
+  static func grouped(_ amount: String) -> String {
+    let whole = amount.prefix { $0 != "." }
+    var grouped = ""
+    for (place, digit) in whole.enumerated() {
+      let rest = whole.count - place
+      if place > 0, rest.isMultiple(of: 3), grouped != "-" { grouped += "," }
+      grouped.append(digit)
+    }
+    return grouped + amount.dropFirst(whole.count)
+  }
+
   private static func tenths(_ number: Int) -> String {
     number.isMultiple(of: 10) ? "\(number / 10)" : decimal(number, digits: 1)
   }

@@ -21,11 +21,20 @@ final class OutputStream {
 
   var isTerminal: Bool { isatty(file) == 1 }
 
-  /// The width in columns; nil when it is no terminal.
-  var width: Int? {
+  /// The width in columns: the terminal's, else that of `COLUMNS`, such as for a pager; nil without either.
+  var width: Int? { size(\.ws_col) ?? Self.number(Environment.variable("COLUMNS")) }
+
+  /// The height in lines: the terminal's, else that of `LINES`.
+  var height: Int? { size(\.ws_row) ?? Self.number(Environment.variable("LINES")) }
+
+  private func size(_ side: KeyPath<winsize, UInt16>) -> Int? {
     var size = winsize()
-    guard isTerminal, ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard isTerminal, ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: side] > 0 else { return nil }
+    return Int(size[keyPath: side])
+  }
+
+  private static func number(_ text: String?) -> Int? {
+    text.flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
   /// Waits some milliseconds for the reader to go away.

@@ -35,7 +35,11 @@ extension Session {
   private func warning(
     of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> String? {
-    let warning = Swift.Result { try command.warning(in: campground) }
+    let warning = Swift.Result {
+      try campground.writing(WriteTerms(), actor: WriteArguments.actor(invocation.write.actor)) {
+        try command.warning(in: campground)
+      }
+    }
     if case .success(nil) = warning { return nil }
     return try invocation.isKept(in: campground) ? nil : warning.get()
   }

@@ -1,7 +1,9 @@
-/// The place of a drawing for people: its width, its colours and its characters.
+/// The place of a drawing for people: its size, its colours and its characters.
 struct Screen {
-  /// The width in columns; nil when the text goes to a file or a program.
+  /// The width in columns; nil when the text goes to a file or a program, and COLUMNS is not set.
   let width: Int?
+  /// The height in lines; nil when the text goes to a file or a program.
+  var height: Int?
   let style: TextStyle
   /// True when the locale can show box drawing and other characters beyond ASCII.
   let isUnicode: Bool

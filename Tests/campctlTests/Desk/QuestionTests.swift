@@ -93,6 +93,17 @@ import Testing
     #expect(!again.errors.contains("[y/N]"))
   }
 
+  @Test func `a camper with a warning is asked about before the party is in`() throws {
+    let shell = try shell()
+    let line = "check-in r-1 --now 2027-06-03T16:00"
+    try shell.json("update-camper c-1 --warning loud")
+    #expect(try question(line, shell) == "Warning about Bacon Lover: loud. Check in all the same? [y/N]")
+    #expect(try shell.typing("n", to: "campctl \(line) --yes").status == 0)
+    try shell.json("undo --yes")
+    try shell.json("update-camper c-1 --warning ''")
+    #expect(try shell.typing("n", to: "campctl \(line)").status == 0)
+  }
+
   @Test func `an undo asks as before`() throws {
     let shell = try shell()
     #expect(try shell.typing("n", to: "campctl undo").errors.contains(" with its whole batch. Go on? [y/N]\n"))

@@ -75,7 +75,8 @@ import Testing
     "block-site": ["block-site 12 14 --from 2027-10-14 --nights 1 --reason tree --dry-run"],
     "today": ["today --now 2027-07-04"], "log": ["log --limit 3"],
     "confirmation": ["confirmation r-8", "confirmation --group Scouts"],
-    "account": ["account --camper c-1", "account --group Scouts"],
+    "account": ["account --camper c-1", "account --group Scouts"], "receipt": ["receipt l-2"],
+    "placards": ["placards 2027-07-04 --phone"],
     "pay": ["pay --group Scouts 1.00 --yes --dry-run", "pay r-8 1.00 --security --yes --dry-run"],
     "change": ["change --group Scouts --notes early --yes --dry-run"],
     "quote": [

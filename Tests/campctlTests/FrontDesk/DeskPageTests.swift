@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeskPageTests {
   static let pages = [
     "turnover 2027-07-04", "list-arrivals 2027-07-04", "placards 2027-07-04 --full-names", "confirmation r-1",
-    "list-rates",
+    "list-rates", "today --now 2027-07-04", "account r-1",
   ]
 
   /// Everything that people can type, as hostile as it gets, in the campground's name as well.

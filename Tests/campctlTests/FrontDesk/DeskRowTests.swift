@@ -60,8 +60,8 @@ import Testing
       """, in: shell)
     #expect(
       try rows("list-arrivals 2027-07-04", in: shell) == [
-        "|12|Bacon Lover r-1|2 adults|1|1 vehicle||",
-        "|14|Tent Pole r-2|2 adults, 1 child|2|1 vehicle, CAMP 42|70.00|Warning: Loud after ten Late arrival",
+        "|12|Bacon Lover r-1|910-543-9000|2 adults|1|1 vehicle||",
+        "|14|Tent Pole r-2|555-0102|2 adults, 1 child|2|1 vehicle, CAMP 42|70.00|Warning: Loud after ten Late arrival",
       ])
   }
 }

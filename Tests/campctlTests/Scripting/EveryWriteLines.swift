@@ -7,7 +7,7 @@ extension EveryWriteTests {
     "settings": "settings --name Trout", "add-site": "add-site 1", "update-site": "update-site 12 --loop Aspen",
     "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
     "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
-    "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo",
+    "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo --anyone",
     "import sites": "import sites \(trout)",
     "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
     "check-in": "check-in r-1 --now 2027-07-04", "check-out": "check-out r-1 --now 2027-07-05",

@@ -97,7 +97,7 @@ import Testing
     #expect(try shell.run("campctl add-site 1; CAMPCTL_ACTOR=office campctl add-site 2").status == 0)
     #expect(try shell.run("CAMPCTL_ACTOR=office campctl add-site 3 --actor me; USER= campctl add-site 4").status == 0)
     let actors = try shell.jsonList("log").map { $0["actor"] as? String }
-    #expect(actors == ["unknown", "me", "office", "desk"])
+    #expect(actors == [NSUserName(), "me", "office", "desk"])
   }
 
   @Test func `undo without a terminal needs yes`() throws {

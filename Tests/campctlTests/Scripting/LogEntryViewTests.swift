@@ -17,6 +17,6 @@ import Testing
     (1_814_531_696, "2027-07-02T12:34:56Z"), (-1, "1969-12-31T23:59:59Z"),
   ])
   func `its moment is told to the second`(seconds: Int, text: String) {
-    #expect(LogEntryView(entry: entry(at: seconds)).cells[1] == text)
+    #expect(LogEntryView(entry: entry(at: seconds)).text.contains(text))
   }
 }

@@ -16,6 +16,63 @@ import Testing
     #expect(try shell.siteNumbers() == ["12"])
   }
 
+  private func twoDesks() throws -> Shell {
+    let shell = try campground()
+    let script = """
+      campctl add-site 20 --actor marge
+      campctl add-site 21
+      campctl add-site 22 --actor marge
+      campctl update-site 22 --loop Aspen --actor marge
+      """
+    try #require(try shell.run(script).status == 0)
+    return shell
+  }
+
+  @Test func `the last command of one's own is taken back, and the others' since are named`() throws {
+    let shell = try twoDesks()
+    let result = try shell.run("campctl undo --yes")
+    #expect(result.output == "Undid o-7 (add-site); campctl undo o-10 does it again.\n")
+    #expect(result.errors == "Since then marge has written o-8 (add-site) and o-9 (update-site).\n")
+    #expect(try shell.siteNumbers() == ["12", "13", "14", "15", "20", "22"])
+    #expect(try shell.json("undo --yes --actor marge")["undone"] as? String == "o-9")
+  }
+
+  @Test func `of many entries of another the first are named`() throws {
+    let shell = try campground()
+    let sites = (31...37).map { "campctl add-site \($0) --actor marge" }.joined(separator: "\n")
+    try #require(try shell.run(sites).status == 0)
+    let names = (6...10).map { "o-\($0) (add-site)" }.joined(separator: ", ")
+    #expect(try shell.run("campctl undo --yes -n").errors == "Since then marge has written \(names) and 2 more.\n")
+    #expect(try shell.run("campctl undo o-4 --yes -n").errors.isEmpty)
+  }
+
+  @Test func `the last command of anyone is taken back on request`() throws {
+    let shell = try twoDesks()
+    let result = try shell.run("campctl undo --anyone --yes")
+    #expect(result.output == "Undid o-9 (update-site); campctl undo o-10 does it again.\n")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `nothing of one's own is not found, and the newest is named with its actor`() throws {
+    let shell = try twoDesks()
+    for line in ["undo --yes --actor gate", "undo --yes --actor gate --dry-run", "undo --actor gate"] {
+      let (status, error) = try shell.refusal(line)
+      #expect(status == 4)
+      #expect(error["name"] as? String == "notFound")
+      #expect(
+        error["message"] as? String
+          == "gate has nothing to undo; the newest entry is o-9, by marge, which undo --anyone takes back.")
+    }
+  }
+
+  @Test func `the question names the actor's own entry`() throws {
+    let shell = try twoDesks()
+    let warning = try shell.refusal("undo").error["message"] as? String
+    #expect(warning?.contains("This takes back o-7, add-site by desk. Since then marge has written o-8") == true)
+    #expect(
+      (try shell.refusal("undo --anyone").error["message"] as? String)?.contains("o-9, update-site by marge") == true)
+  }
+
   @Test func `programs read how many entries went`() throws {
     let shell = try campground()
     let whole = try shell.json("undo --yes --key k")

@@ -20,12 +20,12 @@ struct PaymentTable {
 
   /// At most `limit` entries after one of them that pass the filter but for its method, the oldest first.
   func slice(_ filter: PaymentFilter, after last: LedgerID?, limit: Int) throws -> [Payment] {
-    try store.rows(
-      """
-      SELECT \(Self.columns), \(Self.seconds) FROM ledger
-      WHERE \(Self.condition(filter, after: last)) ORDER BY ledger.id LIMIT \(limit)
-      """
-    ) { row in
+    try payments("\(Self.condition(filter, after: last)) ORDER BY ledger.id LIMIT \(limit)")
+  }
+
+  /// The entries of a condition with the moments of their commands.
+  func payments(_ condition: SQL) throws -> [Payment] {
+    try store.rows("SELECT \(Self.columns), \(Self.seconds) FROM ledger WHERE \(condition)") { row in
       var place = 0
       let entry = try LedgerEntry.read(row, at: &place)
       let seconds: Int? = try row[place]

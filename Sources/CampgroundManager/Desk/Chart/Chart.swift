@@ -9,6 +9,10 @@ package struct Chart: Hashable, Sendable {
   package let loops: [ChartLoop]
   /// The occupancy of each night, of the sites that the chart shows.
   package let occupancy: [NightOccupancy]
+  /// The reservations of the bars by their ids, for a chart that was requested with them.
+  package var parties: [String: Reservation] = [:]
+  /// The ids of the parties that should have come or left by now.
+  package var late: Set<String> = []
 
   package var numberOfNights: Int { from.distance(to: before) }
 }

@@ -7,6 +7,8 @@ package struct ChartRequest: Hashable, Sendable {
   package var loop: String?
   /// … and their type.
   package var type: Slug?
+  /// True to read the reservations of the bars, too.
+  package var hasParties = false
 
   package static let longest = 400
 

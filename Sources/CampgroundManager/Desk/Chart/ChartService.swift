@@ -24,10 +24,21 @@ package final class ChartService {
       let rows = try CampSiteTable(store: store).all()
         .filter { request.includes($0, held: runs[$0.id] != nil) }
         .map { ChartRow(site: $0, bars: try (runs[$0.id] ?? []).map(bars)) }
-      return Chart(
+      var chart = Chart(
         from: nights.lowerBound, before: nights.upperBound, today: today, loops: ChartLoop.loops(of: rows),
         occupancy: NightOccupancy.occupancy(
           of: rows, on: nights, try SettingsTable(store: store).settings()))
+      if request.hasParties { try addParties(to: &chart) }
+      return chart
+    }
+  }
+
+  private func addParties(to chart: inout Chart) throws {
+    let ids = chart.loops.flatMap(\.rows).flatMap(\.bars).compactMap { ReservationID($0.id) }
+    let overdue = Overdue(at: clock.now, try SettingsTable(store: store).settings())
+    for (id, party) in try ReservationTable(store: store, clock: clock).reservations(ids: Set(ids)) {
+      chart.parties[id.description] = party
+      if overdue.includes(party) { chart.late.insert(id.description) }
     }
   }
 

@@ -11,6 +11,9 @@ package struct Confirmation: Sendable {
   /// The charges by hand, as one line, and penalties.
   package let others: [QuotedLine]
 
+  /// The sites of the stay, in the order in which the party has them.
+  package let sites: [CampSite]
+
   package var reservation: Reservation { account.reservation }
   /// True when money is any part of it.
   package var isPriced: Bool { account.sums.hasMoney || reservation.nights.contains { $0.price != nil } }
@@ -40,16 +43,33 @@ extension FrontDeskService {
   private func confirmation(of account: Account) throws -> Confirmation {
     let reservation = account.reservation
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
+    let numbers = reservation.segments.isEmpty ? [reservation.siteNumber] : reservation.segments.map(\.site)
     return Confirmation(
-      account: account, settings: try settings.settings(), policy: try policies.policy(reservation.policy),
+      account: account.withoutWarning, settings: try settings.settings(),
+      policy: try policies.policy(reservation.policy),
       extras: lines.confirmed([.extras]),
       taxes: lines.confirmed([.taxes, .fees], reservation.taxes)
         + reservation.price.exemptions.map(QuotedLine.init(exempt:)),
-      others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])))
+      others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])),
+      sites: try numbers.map { try sites.find($0) })
+  }
+}
+
+extension Account {
+  /// The account without the camper's warning, which is the desk's own.
+  fileprivate var withoutWarning: Account {
+    Account(reservation: reservation.withoutWarning, entries: entries, lapsed: lapsed, deposit: deposit)
   }
 }
 
 extension Reservation {
+  /// The reservation for a paper that is handed out: without the camper's warning.
+  var withoutWarning: Reservation {
+    var reservation = self
+    reservation.camper.warning = nil
+    return reservation
+  }
+
   /// The problem of confirming a stay that does not come about; nil for any other.
   fileprivate var unconfirmed: Problem? {
     guard let id, [.cancelled, .expired, .noShow].contains(status) else { return nil }

@@ -25,9 +25,10 @@ struct JournalTable {
   }
 
   /// At most `limit` entries after one of them, the oldest first.
-  func oldest(after last: EntryID, limit: Int) throws -> [LogEntry] {
+  func oldest(_ condition: SQL = "1 = 1", after last: EntryID, limit: Int) throws -> [LogEntry] {
     try store.rows(
-      "SELECT \(Self.columns) FROM command WHERE id > \(last) ORDER BY id LIMIT \(limit)", Self.entry)
+      "SELECT \(Self.columns) FROM command WHERE id > \(last) AND (\(condition)) ORDER BY id LIMIT \(limit)",
+      Self.entry)
   }
 
   /// The entries of a batch before one of them, the newest first.

@@ -2,8 +2,8 @@ import Persistence
 
 /// Undoes entries of the journal, from their images alone: it knows no kinds of things.
 package final class UndoService {
-  private let journal: Journal
-  private let log: JournalTable
+  let journal: Journal
+  let log: JournalTable
   private let keys: KeyTable
   private let tables: [any JournaledTable]
 
@@ -14,12 +14,14 @@ package final class UndoService {
     self.tables = tables
   }
 
-  /// The entry to undo: the one given, or else the newest that is neither an undo nor undone.
+  /// The entry to undo: the one given, or else this actor's newest that is neither an undo nor undone.
   ///
   /// Throws ``CampingError`` when there is none, and when it was undone already.
-  package func target(_ reference: EntryReference? = nil) throws -> UndoTarget {
+  ///
+  /// - Parameter ofAnyone: True for the newest of all actors.
+  package func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
     try journal.store.read {
-      let entry = try reference.map(find) ?? newest()
+      let entry = try reference.map(find) ?? (ofAnyone ? newest() : newestOfActor())
       if let other = try log.undoer(of: entry.id) {
         throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
       }
@@ -31,9 +33,9 @@ package final class UndoService {
   ///
   /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult
-  package func undo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+  package func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> Written<Undone> {
     try journal.record("undo") { entry in
-      let target = try target(reference)
+      let target = try target(reference, ofAnyone: ofAnyone)
       entry.record(["entry": target.entry.id])
       let undoing = try entry.begin()
       var count = 0
@@ -62,15 +64,6 @@ package final class UndoService {
   private func find(_ reference: EntryReference) throws -> LogEntry {
     if let id = try reference.id(), let entry = try log.entry(id) { return entry }
     throw CampingError(.notFound, [.reference(.notFound(.journalEntry, reference.text, field: "entry"))])
-  }
-
-  private func newest() throws -> LogEntry {
-    var last: EntryID?
-    while let entry = try log.newest("name NOT IN ('undo', 'expire')", before: last, limit: 1).first {
-      if try log.undoer(of: entry.id) == nil { return entry }
-      last = entry.id
-    }
-    throw CampingError(.notFound, [.journal(.nothingToUndo)])
   }
 
   /// Restores everything that an entry changed; releases of nights go first, so that the nights of a swap are free.

@@ -5,14 +5,23 @@ struct Overdue {
   let today: Day
   /// The last day of arrival whose cut-off has passed.
   let lastArrival: Day
-  /// The last day of departure whose time of check-out has passed.
+  /// The last day of departure whose time of check-out, with its grace, has passed.
   let lastDeparture: Day
 
   init(at now: Moment, _ settings: CampgroundSettings) {
     today = now.day
     let yesterday = now.day.advanced(by: -1)
     lastArrival = now.time > settings.noShowAfter ? now.day : yesterday
-    lastDeparture = now.time > settings.checkOut ? now.day : yesterday
+    // The grace is a day at most, so that only the last two departures may still have it.
+    let late = now.time.minutes - settings.checkOut.minutes
+    let days = late > settings.grace ? 0 : late + 24 * 60 > settings.grace ? 1 : 2
+    lastDeparture = now.day.advanced(by: -days)
+  }
+
+  /// True for a party that should have come or left by now.
+  func includes(_ party: Reservation) -> Bool {
+    party.status == .checkedIn && party.departure <= lastDeparture
+      || party.status == .reserved && party.arrival <= lastArrival
   }
 
   /// A condition on `r`: a party that has not left by check-out on its day of departure, or has not come by the

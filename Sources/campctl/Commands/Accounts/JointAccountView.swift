@@ -60,16 +60,23 @@ struct JointAccountView: View {
 
   /// Each entry with the balance of all reservations after it, in the order in which they were made.
   private var entries: [String] {
-    let lines = views.flatMap { view in view.lines.map { (of: view.label, line: $0) } }
-    let known = lines.compactMap { line in line.line.id.map { (id: $0, line) } }.sorted { $0.id < $1.id }.map(\.1)
     var table = TextTable([
       .left("DAY"), .left("ID"), .flexible("FOR"), .right(currency.code), .right("TO PAY"),
     ])
     var balance = 0
-    for (id, line) in known + lines.filter({ $0.line.id == nil }) {
+    for (id, line) in entriesInOrder {
       balance += line.due
-      table.append([line.day.dated, id, line.words(currency), currency.text(line.due), currency.text(balance)])
+      table.append([
+        line.day.dated, id ?? "", line.words(currency), currency.text(line.due), currency.text(balance),
+      ])
     }
     return StatementPaper.lines(table)
+  }
+
+  /// The entries of all reservations in the order in which they were made, each with its reservation.
+  var entriesInOrder: [(of: String?, line: Account.Line)] {
+    let lines = views.flatMap { view in view.lines.map { (of: view.label as String?, line: $0) } }
+    let known = lines.compactMap { line in line.line.id.map { (id: $0, line) } }.sorted { $0.id < $1.id }.map(\.1)
+    return known + lines.filter { $0.line.id == nil }
   }
 }

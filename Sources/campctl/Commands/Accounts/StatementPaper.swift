@@ -7,7 +7,12 @@ enum StatementPaper {
   /// The parts below the title, with an empty line between two of them.
   static func text(campground: String?, _ parts: [[String]]) -> String {
     let title = ["Statement", campground.map { "of \($0)" }].compactMap(\.self).joined(separator: " ")
-    return ([[title]] + parts).map { $0.map { DisplayWidth.cut($0, to: width) }.joined(separator: "\n") }
+    return joined([[title]] + parts)
+  }
+
+  /// The parts with an empty line between two of them.
+  static func joined(_ parts: [[String]]) -> String {
+    parts.map { $0.map { DisplayWidth.cut($0, to: width) }.joined(separator: "\n") }
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

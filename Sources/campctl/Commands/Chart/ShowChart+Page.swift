@@ -5,8 +5,13 @@ extension ShowChart {
   func page(in campground: Campground) throws -> Response? {
     guard html || svg else { return nil }
     guard !(html && svg) else { throw Failure.usage(.pageAndDrawing) }
-    let name = try campground.settings.settings.name
+    let settings = try campground.settings.settings
+    var request = request
+    request.hasParties = true
     let chart = try campground.chart.chart(request)
-    return .page(html ? ChartPage(chart, campground: name).html : ChartDrawing(chart, campground: name).svg)
+    return .page(
+      html
+        ? ChartPage(chart, campground: settings.name, settings.currency).html
+        : ChartDrawing(chart, campground: settings.name, settings.currency).svg)
   }
 }

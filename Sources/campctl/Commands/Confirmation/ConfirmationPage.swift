@@ -19,7 +19,7 @@ struct ConfirmationPage {
     ).html
   }
 
-  private var content: HTML { "\(facts)\(prices)\(policy)\(bring)" }
+  private var content: HTML { "\(facts)\(prices)\(policy)\(bring)\(contact)" }
 
   private var facts: HTML {
     let rows: [HTML] = view.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
@@ -61,7 +61,14 @@ struct ConfirmationPage {
     return items.isEmpty ? nil : "<section>\n<h2>Please bring</h2>\n<ul class=\"bring\">\n\(items)</ul>\n</section>\n"
   }
 
-  private static let style: HTML = """
+  private var contact: HTML? {
+    let rows: [HTML] = view.settings.contact.contactRows.map { row in
+      "<div><dt>\(row.name)</dt><dd>\(row.value)</dd></div>\n"
+    }
+    return rows.isEmpty ? nil : "<section>\n<h2>The campground</h2>\n<dl class=\"facts\">\n\(rows)</dl>\n</section>\n"
+  }
+
+  static let style: HTML = """
     body { max-width: 44rem; overflow-wrap: anywhere }
     header { border-bottom: 3px solid var(--leaf); margin-bottom: 1.25rem }
     header h1 { font-size: 1.8rem }

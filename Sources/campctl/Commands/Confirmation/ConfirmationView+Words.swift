@@ -26,11 +26,16 @@ extension ConfirmationView {
     let facts: [(String, String?)] = [
       ("Name", reservation.camper.fullName), ("Phone", reservation.camper.phoneNumber),
       ("Site", sites.isEmpty ? reservation.site(on: stay.today).text : nil),
+      ("Hookups", sites.isEmpty ? confirmation.sites.first.flatMap(\.equipmentWords) : nil),
       ("Arrival", "\(DayWords.full(reservation.arrival)), from \(settings.checkIn)"),
       ("Departure", "\(DayWords.full(reservation.departure)), until \(settings.checkOut)"),
       ("Nights", String(reservation.numberOfNights)),
     ]
-    let places = sites.map { ("Site \($0.site)", "\(DayWords.short($0.arrival)) to \(DayWords.short($0.departure))") }
+    let places = sites.map { segment in
+      let site = confirmation.sites.first { $0.siteNumber == segment.site }
+      let words = "\(DayWords.short(segment.arrival)) to \(DayWords.short(segment.departure))"
+      return ("Site \(segment.site)", [words, site?.equipmentWords].compactMap(\.self).joined(separator: ", "))
+    }
     let rest: [(String, String?)] = [
       ("Displaced", stay.missingNights.isEmpty ? nil : stay.missingWords), ("Party", stay.partyWords),
       ("Plates", party.plates), ("Rig", party.rigWords), ("Group", reservation.group),
@@ -85,7 +90,7 @@ extension ConfirmationView {
     let heading = [title, subtitle].map { TerminalText.sanitized($0) }
     let parts = [
       heading, Lines(facts.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init), priceLines,
-      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines,
+      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines, contactLines,
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
@@ -99,8 +104,20 @@ extension ConfirmationView {
     return table.lines(width: Self.width, TextStyle(isColored: false))
   }
 
+  private var contactLines: [String] {
+    Lines(settings.contact.contactRows.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init)
+  }
+
   private var bringLines: [String] {
     let items = settings.bringList
     return items.isEmpty ? [] : ["Please bring"] + items.map { "- " + TerminalText.sanitized($0) }
+  }
+}
+
+extension CampSite {
+  /// `50 A, water, up to 40 ft`; nil for a site without hookups and a known length.
+  fileprivate var equipmentWords: String? {
+    let parts = [hookups.isEmpty ? nil : hookups, features.maxLength.map { "up to \($0) ft" }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

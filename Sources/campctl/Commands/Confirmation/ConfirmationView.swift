@@ -16,6 +16,13 @@ struct ConfirmationView: View {
     fields.field("checkIn", settings.checkIn)
     fields.field("checkOut", settings.checkOut)
     fields.list("bring", settings.bringList)
+    fields.object("contact", settings.contact.writeContact)
+    fields.objects("sites", confirmation.sites) { site, fields in
+      fields.field("number", site.siteNumber)
+      fields.field("loop", site.loop)
+      fields.field("hookups", site.hookups)
+      fields.field("maxLength", site.features.maxLength)
+    }
   }
 
   private func writeQuote(to fields: inout some FieldWriter) {

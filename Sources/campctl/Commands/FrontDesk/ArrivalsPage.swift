@@ -8,7 +8,8 @@ struct ArrivalsPage {
 
   var html: HTML {
     Page(
-      title: "Arrivals", subtitle: DeskPaper.subtitle(day, campground), style: DeskPaper.style,
+      title: "Arrivals", subtitle: DeskPaper.subtitle(day, campground),
+      style: HTML([DeskPaper.style, DeskTable.style]),
       content: arrivals.isEmpty ? "<p>Nobody comes on this day.</p>\n" : "\(summary)\(table)"
     ).html
   }
@@ -17,36 +18,34 @@ struct ArrivalsPage {
     let people = arrivals.reduce(0) { $0 + $1.reservation.party.people }
     let here = arrivals.filter(\.isHere).count
     let come: HTML = here == 0 ? "" : ", \(here) here already"
+    let due = arrivals.reduce(0) { $0 + max(0, $1.reservation.sums.balance) }
+    let currency = arrivals[0].currency
+    let pay: HTML = due == 0 ? "" : ", \(Figures.grouped(currency.text(due))) \(currency) to pay"
     return """
-      <p>\(Phrases.count(arrivals.count, "party", "parties")), \(Phrases.people(people))\(come)</p>
+      <p>\(Phrases.count(arrivals.count, "party", "parties")), \(Phrases.people(people))\(come)\(pay)</p>
 
       """
   }
 
   private var table: HTML {
-    """
-    <div class="scroll" role="region" aria-label="Arrivals" tabindex="0"><table>
-    <thead><tr><th scope="col">Here</th><th scope="col">Site</th><th scope="col">Name</th><th scope="col">Party</th>\
-    <th scope="col" class="number">Nights</th><th scope="col">Vehicles</th>\
-    <th scope="col" class="number">To pay</th><th scope="col">Notes</th></tr></thead>
-    <tbody>
-    \(arrivals.map(row))</tbody>
-    </table></div>
-
-    """
+    DeskTable(
+      label: "Arrivals",
+      columns: [
+        .init(title: "Here"), .init(title: "Site"), .init(title: "Name"), .init(title: "Phone"), .init(title: "Party"),
+        .init(title: "Nights", isNumber: true), .init(title: "Vehicles"), .init(title: "To pay", isNumber: true),
+        .init(title: "Notes"),
+      ], rows: arrivals.map(row)
+    ).html
   }
 
-  private func row(_ arrival: ArrivalView) -> HTML {
+  private func row(_ arrival: ArrivalView) -> [HTML] {
     let reservation = arrival.reservation
-    let box = DeskPaper.box("\(arrival.name) is here", isTicked: arrival.isHere)
-    return """
-      <tr><td>\(box)</td><th scope="row">\(arrival.site)</th>\
-      <td>\(arrival.name) <span class="quiet">\(arrival.label)</span></td>\
-      <td>\(reservation.party.peopleWords)</td><td class="number">\(reservation.numberOfNights)</td>\
-      <td>\(arrival.vehicleWords)</td><td class="number">\(arrival.toPay ?? "")</td>\
-      <td>\(reservation.camper.warning.map(warning))\(reservation.notes ?? "")</td></tr>
-
-      """
+    return [
+      DeskPaper.box("\(arrival.name) is here", isTicked: arrival.isHere), "\(arrival.site)",
+      "\(arrival.name) <span class=\"quiet\">\(arrival.label)</span>", "\(reservation.camper.phoneNumber)",
+      "\(reservation.party.peopleWords)", "\(reservation.numberOfNights)", "\(arrival.vehicleWords)",
+      "\(arrival.toPay ?? "")", "\(reservation.camper.warning.map(warning))\(reservation.notes ?? "")",
+    ]
   }
 
   private func warning(_ text: String) -> HTML { "<span class=\"warning\">Warning: \(text)</span> " }

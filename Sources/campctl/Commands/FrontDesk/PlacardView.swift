@@ -5,6 +5,8 @@ struct PlacardView: View {
   let placard: Placard
   /// True when the whole name is shown, to everybody who passes by.
   let isFullName: Bool
+  /// The campground's phone number, to be shown.
+  var phone: String?
 
   func write(to fields: inout some FieldWriter) {
     fields.field("site", placard.segment.site)
@@ -14,6 +16,7 @@ struct PlacardView: View {
     fields.field("arrival", placard.segment.arrival)
     fields.field("departure", placard.segment.departure)
     fields.field("nights", placard.segment.arrival.distance(to: placard.segment.departure))
+    fields.field("phone", phone)
   }
 }
 
@@ -34,7 +37,7 @@ extension PlacardView {
   var departure: String { DayWords.short(placard.segment.departure) }
 
   /// The placard as a block of text.
-  var block: [String] { ["SITE \(label)", name, "\(arrival) to \(departure)"] }
+  var block: [String] { ["SITE \(label)", name, "\(arrival) to \(departure)"] + (phone.map { [$0] } ?? []) }
 }
 
 /// Placards, which people read as blocks.

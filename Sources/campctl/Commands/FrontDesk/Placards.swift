@@ -6,6 +6,7 @@ struct Placards: ReadCommand {
   var day: Day?
   var site: SiteNumber?
   var fullNames = false
+  var phone = false
   var html = false
 
   static let help = CommandHelp(
@@ -21,16 +22,19 @@ struct Placards: ReadCommand {
     positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
     option("site", .site, "Only the placard of this site.", short: "s") { $0.site = $1 },
     flag("full-names", "Show full names (default: such as Bacon L.).") { $0.fullNames = $1 },
+    flag("phone", "Show the phone number of the campground, which is a setting.") { $0.phone = $1 },
     flag("html", "Print the placards as pages of HTML.") { $0.html = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {
     let day = day ?? campground.clock.today
+    let settings = try campground.settings.settings
+    let number = phone ? settings.contact.phone : nil
     let placards = try campground.frontDesk.placards(on: day, site: site).map {
-      PlacardView(placard: $0, isFullName: fullNames)
+      PlacardView(placard: $0, isFullName: fullNames, phone: number)
     }
     if html {
-      return .page(PlacardsPage(placards: placards, day: day, campground: try campground.settings.settings.name).html)
+      return .page(PlacardsPage(placards: placards, day: day, campground: settings.name).html)
     }
     let nobody = site.map { "Nobody is on site \($0) in the night of \(day.dated)." }
     return Response(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day.dated)."))

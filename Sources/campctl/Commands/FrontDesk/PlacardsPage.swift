@@ -16,13 +16,14 @@ struct PlacardsPage {
   private func placard(_ view: PlacardView) -> HTML {
     let loop: HTML? = view.placard.loop.map { "<p class=\"loop\">\($0)</p>\n" }
     let campground: HTML? = campground.map { "<p class=\"campground\">\($0)</p>\n" }
+    let phone: HTML? = view.phone.map { "<p class=\"phone\">\($0)</p>\n" }
     return """
       <article class="placard">
       \(campground)<p class="word">Site</p>
       <h2 class="site \(size(of: view.label))">\(view.label)</h2>
       \(loop)<p class="name \(nameSize(of: view.name))">\(view.name)</p>
       <p class="days">\(view.arrival) <span class="to">to</span> \(view.departure)</p>
-      </article>
+      \(phone)</article>
 
       """
   }
@@ -55,6 +56,7 @@ struct PlacardsPage {
     .name.long { font-size: 1.4rem; -webkit-line-clamp: 4 }
     .days { font-size: 1.6rem; margin-top: .75rem !important }
     .to { color: var(--quiet) }
+    .phone { font-size: 1.25rem; margin-top: 1rem !important }
     @media print {
       @page { margin: 15mm }
       header { display: none }
@@ -71,6 +73,7 @@ struct PlacardsPage {
       .loop { font-size: 16pt }
       .name { font-size: 44pt; margin-top: 14mm !important } .name.long { font-size: 22pt }
       .days { font-size: 28pt; margin-top: 8mm !important }
+      .phone { font-size: 20pt; margin-top: 8mm !important }
     }
 
     """

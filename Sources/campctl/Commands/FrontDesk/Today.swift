@@ -3,18 +3,41 @@ import CampgroundManager
 
 /// Shows today's arrivals and departures, and the other work of the day.
 struct Today: ReadCommand {
+  var arrivals = false
+  var departures = false
+  var here = false
+  var html = false
+
   static let help = CommandHelp(
     "Show today's arrivals and departures, and the other tasks of the day.",
-    discussion: "With --now the screen is that of another day.",
-    examples: ["campctl today", "campctl today --now 2027-07-04"])
+    discussion: """
+      The sums come first. The lists below are as long as the screen allows; --arrivals, --departures and --here \
+      show one whole. With --csv each party is a row, with the name of its list. With --now the screen is that of \
+      another day.
+      """,
+    examples: ["campctl today", "campctl today --arrivals", "campctl today --now 2027-07-04 --html"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument] = [
+    flag("arrivals", "Show only the parties to come, all of them.") { $0.arrivals = $1 },
+    flag("departures", "Show only the parties that leave today, all of them.") { $0.departures = $1 },
+    flag("here", "Show only the parties on site, all of them.") { $0.here = $1 },
+    flag("html", "Print the day as a page of HTML.") { $0.html = $1 },
+  ]
 
   func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
-    return Response(
-      TodayView(
-        day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
-        reporter: try ReservationView.maker(in: campground)))
+    let view = TodayView(
+      day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
+      lists: lists, reporter: try ReservationView.maker(in: campground))
+    return html ? .page(TodayPage(view: view).html) : Response(view)
+  }
+
+  /// The lists to show; empty for the whole day.
+  private var lists: Set<TodayList> {
+    var lists: Set<TodayList> = []
+    if arrivals { lists.insert(.arrivals) }
+    if departures { lists.insert(.departures) }
+    if here { lists.insert(.onSite) }
+    return lists
   }
 }

@@ -6,11 +6,15 @@ struct TodayView {
   /// The name of the campground.
   let campground: String?
   let currency: Currency
+  /// The lists to show; empty for the whole day.
+  let lists: Set<TodayList>
   let reporter: (Reservation) -> ReservationView
 }
 
 extension TodayView: View {
   var label: String { day.day.description }
+  /// The rows of CSV, which people see as the screen of the day.
+  var table: (any Listing)? { TodayRows(view: self) }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("day", day.day)
@@ -33,5 +37,53 @@ extension TodayView: View {
 
   private func write(_ key: StaticString, _ reservations: [Reservation], to fields: inout some FieldWriter) {
     fields.objects(key, reservations.map { reporter($0).withOverdue }) { $0.write(to: &$1) }
+  }
+}
+
+extension TodayView {
+  /// The lists to show, in their order.
+  var shownLists: [TodayList] { TodayList.allCases.filter { lists.isEmpty || lists.contains($0) } }
+
+  /// `Sunday 4 July 2027, Apache Trout`.
+  var title: String { [DayWords.full(day.day), campground].compactMap(\.self).joined(separator: ", ") }
+
+  /// `39 to come, 6,327.77 due; 34 to go, 29 gone; 54 here`.
+  var sumWords: String {
+    let due = day.balancesDue.reduce(0) { $0 + $1.sums.balance }
+    let left = day.departures.filter { $0.status == .checkedOut }.count
+    return [
+      "\(day.arrivals.count) to come" + (due > 0 ? ", \(Figures.grouped(currency.text(due))) due" : ""),
+      "\(day.departures.count - left) to go" + (left > 0 ? ", \(left) gone" : ""), "\(day.onSite.count) here",
+    ].joined(separator: "; ")
+  }
+}
+
+/// The parties of the day, each with the name of its list, for CSV.
+private struct TodayRows: Listing {
+  let view: TodayView
+  var keys: [String] { KeyWriter.keys(of: TodayRow(list: .arrivals, view: .blank)) }
+  var empty: String { "" }
+
+  func each(_ body: (TodayRow) throws -> Void) throws {
+    for list in view.shownLists {
+      for reservation in list.reservations(of: view.day) {
+        try body(TodayRow(list: list, view: view.reporter(reservation).withOverdue))
+      }
+    }
+  }
+
+  func lines(on screen: Screen) -> [String] { view.lines(on: screen) }
+}
+
+/// A party in one of the day's lists.
+private struct TodayRow: View {
+  let list: TodayList
+  let view: ReservationView
+  var label: String { view.label }
+  var text: String { view.text }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("section", list.rawValue)
+    view.write(to: &fields)
   }
 }

@@ -15,6 +15,19 @@ struct CheckIn: ChangeCommand {
 
   static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
+  var question: ((Campground) throws -> String?)? { doubt }
+
+  /// The question whether to let in campers with a warning; nil when none has one.
+  private func doubt(in campground: Campground) throws -> String? {
+    let parties =
+      switch try subject.subject() {
+      case .one(let reference): [try campground.reservations.checkIn(reference).result]
+      case .group(let name): try campground.reservations.checkIn(group: name).result
+      }
+    let warnings = parties.flatMap(\.camper.warningNotes)
+    return warnings.isEmpty ? nil : Questions.checkIn(warnings)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {

@@ -9,8 +9,8 @@ struct Log: ReadCommand {
   var limit: Int?
 
   static let help = CommandHelp(
-    "List the journal's entries, newest first.",
-    discussion: "With --json each entry has the changed records before and after.",
+    "List the journal's entries in words, newest first.",
+    discussion: "Times are the campground's. With --json each entry has the changed records before and after.",
     examples: ["campctl log --limit 10", "campctl log --on r-3 --json"])
 
   static let arguments: [Argument] = [
@@ -34,9 +34,11 @@ struct Log: ReadCommand {
     }
     let chosen = filter
     let isNew = try campground.log.newest.rawValue == 0
-    return .list(empty: isNew ? "Nothing has happened yet." : "No entry of the log matches.") { each in
-      try campground.log.forEachEntry(chosen) { try each(LogEntryView(entry: $0)) }
-    }
+    let empty = isNew ? "Nothing has happened yet." : "No entry of the log matches."
+    return Response(
+      LogList(empty: empty, names: try LogNames(campground)) { each in
+        try campground.log.forEachEntry(chosen) { try each(LogEntryView(entry: $0)) }
+      })
   }
 
   /// Narrows to a reservation or a block by its id; else a site by its number, else a camper; an undone one by its id

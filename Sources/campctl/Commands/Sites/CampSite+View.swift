@@ -38,7 +38,8 @@ extension CampSite: ListedView {
     return features.minPeople > 1 ? "at least \(features.minPeople), \(most)" : most
   }
 
-  private var hookups: String {
+  /// `50 A, water, sewer`; empty for none.
+  var hookups: String {
     let power =
       features.amps.isEmpty ? "electricity" : features.amps.map(String.init).joined(separator: "/") + " A"
     return [electricity ? power : nil, water ? "water" : nil, sewer ? "sewer" : nil]

@@ -4,6 +4,9 @@ package enum DeskProblem: Hashable, Sendable {
   case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)
   /// There is no confirmation of a reservation in this status.
   case noConfirmation(ReservationID, ReservationStatus)
+  /// There is no receipt where nothing was paid.
+  case nothingPaid(ReservationID)
+  case noPayment(LedgerID)
   case arrivesLater(ReservationID, arrival: Day, today: Day)
   case stayIsOver(ReservationID, departure: Day, today: Day)
   case noShowTooEarly(ReservationID, arrival: Day, cutOff: TimeOfDay)
@@ -26,6 +29,8 @@ extension DeskProblem {
     switch self {
     case .notAllowed(_, let id, _, _), .noConfirmation(let id, _):
       ProblemSummary(.notAllowedInStatus, "reservation", id)
+    case .nothingPaid(let id): ProblemSummary(.notFound, "reservation", id)
+    case .noPayment(let id): ProblemSummary(.notFound, "reservation", id)
     case .arrivesLater(let id, _, _), .noShowTooEarly(let id, _, _): ProblemSummary(.tooEarly, "reservation", id)
     case .stayIsOver(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
     case .noSiteTonight(let id): ProblemSummary(.noSiteTonight, "reservation", id)
@@ -46,9 +51,10 @@ extension DeskProblem {
     switch self {
     case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .arrivesLater(let id, _, _),
       .stayIsOver(let id, _, _), .noShowTooEarly(let id, _, _), .noSiteTonight(let id),
-      .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _), .sameReservation(let id):
+      .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _), .sameReservation(let id),
+      .nothingPaid(let id):
       id
-    case .siteOccupied, .siteBlocked, .walkInLater, .departureInPast, .moveTooEarly, .moveTooLate: nil
+    case .noPayment, .siteOccupied, .siteBlocked, .walkInLater, .departureInPast, .moveTooEarly, .moveTooLate: nil
     }
   }
 }

@@ -28,7 +28,9 @@ extension ChartDrawing {
     .held .bar { fill: #fbe9bf; stroke: #c99a2e; stroke-dasharray: 3 2 } .held text { fill: #5b4300 }
     .held .edge { stroke: #c99a2e }
     .block .bar { fill: #dcdcdc } .block text { fill: #3a3a3a } .block .edge { stroke: #8f8f8f; stroke-width: 1.5; stroke-dasharray: 2 3 }
+    .due { fill: #a33a1f } .late { fill: none; stroke: #a33a1f; stroke-width: 2 }
     @media (prefers-color-scheme: dark) {
+      .due { fill: #f08f70 } .late { stroke: #f08f70 }
       text { fill: #e8ebe7 }
       .quiet { fill: #a3ada6 }
       .paper { fill: #161a18 } .band { fill: #1f2522 } .now { fill: #25332b } .share { fill: #274637 }

@@ -8,6 +8,7 @@ struct ChartDrawing {
   let scale: ChartScale
   /// The year that dates leave out.
   let year: Int
+  let currency: Currency
 
   static let site = 104
   static let half = 18
@@ -16,9 +17,10 @@ struct ChartDrawing {
   static let loop = 28
   static let foot = 64
 
-  init(_ chart: Chart, campground: String? = nil) {
+  init(_ chart: Chart, campground: String? = nil, _ currency: Currency = .usDollar) {
     self.chart = chart
     self.campground = campground
+    self.currency = currency
     scale = ChartScale(chart)
     year = chart.from.civil.year
   }
@@ -94,7 +96,7 @@ struct ChartDrawing {
     let name = columns > 1 ? DisplayWidth.cut(bar.label, to: columns) : ""
     return """
       <svg class="\(look.name)" x="\(x(halves.lowerBound) + 1)" y="\(top + 3)" width="\(width)" height="\(Self.row - 6)">\
-      <title>\(ChartWords.bar(bar, in: year))</title>\(body(bar, width))<text x="8" y="14.5">\(name)</text></svg>
+      <title>\(ChartWords.bar(bar, in: year) + ChartMarks(bar, of: chart, currency).words)</title>\(body(bar, width))\(ChartMarks(bar, of: chart, currency).drawing(width))<text x="8" y="14.5">\(name)</text></svg>
 
       """
   }

@@ -42,6 +42,7 @@ enum ChartLook: CaseIterable {
 
   static var legend: HTML {
     let items = allCases.map { look -> HTML in "<li><i class=\"\(look.name)\"></i>\(look.words)</li>\n" }
-    return "<ul class=\"legend\" aria-label=\"Kinds of bars\">\n\(items)</ul>"
+    let marks: HTML = "<li><i class=\"due\"></i>to pay</li>\n<li><i class=\"late\"></i>late</li>\n"
+    return "<ul class=\"legend\" aria-label=\"Kinds of bars\">\n\(items)\(marks)</ul>"
   }
 }

@@ -8,13 +8,15 @@ struct ChartPage {
   let scale: ChartScale
   /// The year that dates leave out.
   let year: Int
+  let currency: Currency
 
   /// The number of half days from which on a bar's name stays in sight while it is scrolled.
   static let long = 20
 
-  init(_ chart: Chart, campground: String? = nil) {
+  init(_ chart: Chart, campground: String? = nil, _ currency: Currency = .usDollar) {
     self.chart = chart
     self.campground = campground
+    self.currency = currency
     scale = ChartScale(chart)
     year = chart.from.civil.year
   }
@@ -93,7 +95,7 @@ struct ChartPage {
     let cut: HTML =
       scale.beginsEarlier(bar) ? (scale.endsLater(bar) ? " cb ca" : " cb") : scale.endsLater(bar) ? " ca" : ""
     return """
-      <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)" title="\(ChartWords.bar(bar, in: year))">\
+      <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)\(ChartMarks(bar, of: chart, currency).classes)" title="\(ChartWords.bar(bar, in: year) + ChartMarks(bar, of: chart, currency).words)">\
       \(halves >= Self.long ? "<span>\(bar.label)</span>" : "\(bar.label)" as HTML)</td>
       """
   }

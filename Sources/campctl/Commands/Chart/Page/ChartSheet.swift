@@ -73,6 +73,11 @@ enum ChartSheet {
       background-image: repeating-linear-gradient(
         -45deg, transparent 0 5px, color-mix(in srgb, var(--block-edge) 30%, transparent) 5px 7px);
     }
+    .legend i.due { background: linear-gradient(135deg, var(--warn) .45rem, transparent 0) }
+    .late { box-shadow: inset 0 0 0 2px var(--warn) }
+    .chart tbody td.due {
+      background-image: linear-gradient(135deg, var(--warn) .45rem, transparent 0); background-size: 100% 100%;
+    }
     .legend { display: flex; flex-wrap: wrap; gap: .35rem 1.1rem; margin: 0 0 .75rem; padding: 0; list-style: none }
     .legend li { display: flex; align-items: center; gap: .45rem; font-size: .8125rem }
     .legend i { width: 1.75rem; height: 1rem; border-radius: 4px }

@@ -1,0 +1,36 @@
+import Persistence
+
+extension UndoService {
+  /// Calls the body with the entries of other actors after one of them, the oldest first; expired holds are no one's.
+  package func forEachEntryOfOthers(since entry: EntryID, _ body: (LogEntry) throws -> Void) throws {
+    let actor = try journal.namedActor()
+    try Slices.forEach(in: journal.store, of: 100) { last, limit in
+      try log.oldest("actor <> \(actor) AND name <> 'expire'", after: last?.id ?? entry, limit: limit)
+    } body: {
+      try body($0)
+    }
+  }
+
+  /// The newest entry of this actor that is neither an undo nor undone; the error names the newest of all.
+  func newestOfActor() throws -> LogEntry {
+    let actor = try journal.namedActor()
+    if let entry = try newest("actor = \(actor)") { return entry }
+    let other = try newest()
+    throw CampingError(.notFound, [.journal(.nothingOfActorToUndo(actor, newest: other.id, by: other.actor))])
+  }
+
+  /// The newest entry of all that is neither an undo nor undone.
+  func newest() throws -> LogEntry {
+    guard let entry = try newest("1 = 1") else { throw CampingError(.notFound, [.journal(.nothingToUndo)]) }
+    return entry
+  }
+
+  private func newest(_ condition: SQL) throws -> LogEntry? {
+    var last: EntryID?
+    while let entry = try log.newest("name NOT IN ('undo', 'expire') AND \(condition)", before: last, limit: 1).first {
+      if try log.undoer(of: entry.id) == nil { return entry }
+      last = entry.id
+    }
+    return nil
+  }
+}

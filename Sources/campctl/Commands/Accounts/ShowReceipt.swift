@@ -1,0 +1,35 @@
+import Arguments
+import CampgroundManager
+
+/// Shows the receipt of the payments for a stay or a sale.
+struct ShowReceipt: ReadCommand {
+  var reservation: ReservationReference?
+  var site: SiteNumber?
+  var html = false
+
+  static let help = CommandHelp(
+    "Show the receipt of a stay's payments, of one payment or of a sale, to hand over.",
+    discussion: "A payment that was undone is not on it. With --html it is a page to print.",
+    examples: ["campctl receipt r-3", "campctl receipt l-9 --html"])
+
+  static let arguments: [Argument] = [
+    positional(
+      "reservation", .reservation,
+      "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.",
+      orOptions: ["site"]
+    ) { $0.reservation = $1 },
+    option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
+    flag("html", "Print the receipt as a page of HTML.") { $0.html = $1 },
+  ]
+
+  func perform(in campground: Campground) throws -> Response {
+    let view = ReceiptView(receipt: try receipt(in: campground), clock: campground.clock)
+    return html ? .page(ReceiptPage(view: view).html) : Response(view)
+  }
+
+  private func receipt(in campground: Campground) throws -> Receipt {
+    let reference = try OneReservation(reservation: reservation, site: site).reference()
+    if let id = LedgerID(reference.text) { return try campground.frontDesk.receipt(of: LedgerReference(id)) }
+    return try campground.frontDesk.receipt(of: reference)
+  }
+}

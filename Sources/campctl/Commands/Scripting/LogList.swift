@@ -1,0 +1,52 @@
+import CampgroundManager
+
+/// The journal, newest first: objects for programs, days and sentences for people.
+struct LogList: Listing {
+  let empty: String
+  let names: LogNames
+  let source: ((LogEntryView) throws -> Void) throws -> Void
+  var keys: [String] { KeyWriter.keys(of: LogEntryView(entry: .blank)) }
+
+  func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
+
+  func lines(on screen: Screen) throws -> [String] {
+    var entries: [LogLine] = []
+    try each { entries.append(LogLine($0.entry, names)) }
+    let width = entries.map(\.id.count).max() ?? 0
+    var lines: [String] = []
+    var day: Day?
+    for entry in entries {
+      if entry.day != day {
+        lines += (day == nil ? [] : [""]) + [screen.style.heading(DayWords.full(entry.day))]
+        day = entry.day
+      }
+      lines += entry.lines(idWidth: width, screen)
+    }
+    return lines
+  }
+}
+
+/// An entry for people: its id, its time of day, its sentence.
+private struct LogLine {
+  let id: String
+  let day: Day
+  private let time: TimeOfDay
+  private let text: String
+
+  init(_ entry: LogEntry, _ names: LogNames) {
+    let moment = names.moment(of: entry)
+    (id, day, time) = (entry.id.description, moment.day, moment.time)
+    let undone = entry.undoneBy.map { " (undone by \($0))" } ?? ""
+    text = LogSentence(entry, names).text + undone
+  }
+
+  /// One line where it fits; the rest of a longer one stands below the sentence.
+  func lines(idWidth: Int, _ screen: Screen) -> [String] {
+    let start = id + String(repeating: " ", count: idWidth - id.count) + "  \(time) "
+    let sentence = TerminalText.sanitized(text)
+    guard let width = screen.width else { return [start + sentence] }
+    let wrapped = WrappedText.lines(sentence, width: max(width - start.count, 20))
+    let indent = String(repeating: " ", count: start.count)
+    return wrapped.enumerated().map { ($0 == 0 ? start : indent) + $1 }
+  }
+}

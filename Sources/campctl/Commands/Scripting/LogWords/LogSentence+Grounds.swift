@@ -1,0 +1,50 @@
+import CampgroundManager
+import JSONText
+
+/// The sentences of commands on the campground itself, its sites and their blocks, and of undo.
+extension LogSentence {
+  static let grounds: Wordings = [
+    "settings": { sentence in
+      sentence.changes.first.map { "changed the settings\(sentence.details($0, of: sentence.request))" }
+    },
+    "add-site": { "added \($0.sites)" },
+    "update-site": { sentence in
+      sentence.changes(of: "site").first.map { "changed \(sentence.sites)\(sentence.details($0, of: nil))" }
+    },
+    "retire-site": { "retired \($0.sites)" },
+    "delete-site": { "removed \($0.sites)" },
+    "import-sites": { $0.imported },
+    "block-site": { $0.blocked },
+    "unblock-site": { $0.unblocked },
+    "undo": { "undid \($0.requested("entry") ?? "an entry"): \(Phrases.list($0.subjects))" },
+  ]
+
+  private var sites: String {
+    let ids = changes(of: "site").map(\.id)
+    return "\(Phrases.noun(ids.count, "site")) \(Phrases.list(ids))"
+  }
+
+  private var imported: String {
+    let sites = changes(of: "site")
+    let added = sites.filter(\.isNew).count
+    return "imported sites of \(requested("folder") ?? "a folder"): "
+      + "\(added) added, \(sites.count - added) updated"
+  }
+
+  private var blocked: String? {
+    let blocks = changes(of: "block")
+    guard let first = blocks.first else { return nil }
+    let sites = blocks.compactMap { $0["site"]?.string }
+    let displaced = blocks.reduce(0) { $0 + ($1["displacedNights"]?.list?.count ?? 0) }
+    let away = displaced == 0 ? "" : "; \(Phrases.nights(displaced)) displaced"
+    return "blocked \(Phrases.noun(sites.count, "site")) \(Phrases.list(sites)) from \(words(first.day("from"))) "
+      + "to \(words(first.day("before")))\(reason)\(away)"
+  }
+
+  private var unblocked: String? {
+    changes(of: "block").first.map { block in
+      let reason = block["reason"]?.string.map { ": \($0)" } ?? ""
+      return "ended the block \(block.id) of site \(block["site"]?.string ?? "that is gone")\(reason)"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import campctl
+
+/// The journal in words.
+@Suite struct LogWordsTests {
+  private static let stay = Shell.made(
+    by: "\(Shell.beginning) && campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+
+  @Test(arguments: EveryWriteTests.names)
+  func `each command that writes has a sentence of its own`(name: String) throws {
+    let line = try #require(EveryWriteTests.lines[name], "\(name) is not in the table")
+    let sentence = try #require(Self.sentences[name], "\(name) has no sentence in the table")
+    let shell = try Shell.with(Self.stay)
+    try EveryWriteTests().prepare(shell, for: name)
+    try #require(try shell.run("campctl \(line) --yes --actor marge").status == 0)
+    let text = try shell.run("campctl log --limit 1").output
+    #expect(text.split(separator: "\n").last?.contains(" marge \(sentence)") == true, "\(text)")
+    #expect(text.hasSuffix("\(sentence)\n"), "\(text)")
+  }
+
+  @Test func `days are headings, and times are the campground's`() throws {
+    let shell = try Shell.withCampground()
+    let script = """
+      campctl settings --time-zone America/Phoenix --now 2027-06-02T01:30 -q
+      campctl add-site 14 --now 2027-06-02T10:32 -q
+      campctl add-site 15 --now 2027-06-03T23:59 --actor marge -q
+      """
+    try #require(try shell.run(script).status == 0)
+    let log = try shell.run("campctl log --limit 2").output
+    #expect(
+      log == """
+        Thursday 3 June 2027
+        o-5  23:59 marge added site 15
+
+        Wednesday 2 June 2027
+        o-4  10:32 desk added site 14
+
+        """)
+  }
+
+  @Test func `a move names the party, both sites, the first night, the reason and the price`() throws {
+    let shell = try Shell.withCampground()
+    let script = """
+      campctl add-site 14 --max-people 1 -q && campctl add-rate Standard --nightly 45.00 -q
+      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 -q
+      campctl check-in r-1 --now 2027-07-04T16:00 -q
+      campctl move r-1 --site 14 --override-capacity 'tree down' --now 2027-07-05T10:32 --actor marge -q
+      campctl charge r-1 6.00 --memo firewood -q; campctl pay r-1 45.00 --method card -q
+      campctl cancel r-1; campctl undo --yes --actor marge -q
+      """
+    _ = try shell.run(script)
+    let log = try shell.run("campctl log").output
+    for words in [
+      "10:32 marge moved r-1 (Bacon Lover) from 12 to 14 from Mon 5 July: tree down; price as it was (undone by o-",
+      "desk charged 6.00 to r-1 (Bacon Lover): firewood\n", "desk took 45.00 by card for r-1 (Bacon Lover)\n",
+      "desk reserved r-1 (Bacon Lover): site 12, Sun 4 July to Wed 7 July; 135.00\n",
+    ] {
+      #expect(log.contains(words), "\(log)")
+    }
+  }
+
+  @Test func `a long sentence goes on below itself on a narrow screen`() throws {
+    let shell = try Shell.withCampground()
+    let reason = Array(repeating: "gravel", count: 20).joined(separator: " ")
+    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --reason '\(reason)'")
+    let lines = try shell.run("COLUMNS=60 campctl log --limit 1").output.split(separator: "\n")
+    #expect(lines.count > 2)
+    #expect(lines.allSatisfy { $0.count <= 60 })
+    #expect(lines.dropFirst(2).allSatisfy { $0.hasPrefix(String(repeating: " ", count: 11)) }, "\(lines)")
+  }
+
+  @Test func `the entries of a camper who was erased are listed without words of theirs`() throws {
+    let shell = try Shell.withCampground()
+    let script = """
+      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --notes 'secret word' -q
+      campctl update-camper c-1 --notes 'secret word' -q
+      campctl cancel r-1 --reason 'secret word' -q; campctl forget-camper c-1 --yes -q
+      """
+    try #require(try shell.run(script).status == 0)
+    let log = try shell.run("campctl log")
+    #expect(log.status == 0)
+    #expect(log.output.contains("erased camper c-1\n"))
+    #expect(!log.output.contains("secret") && !log.output.contains("Bacon"))
+  }
+}
+
+extension LogWordsTests {
+  /// The sentence of the entry that each line of ``EveryWriteTests/lines`` leaves.
+  static let sentences = [
+    "settings": "changed the settings: name Trout", "add-site": "added site 1",
+    "update-site": "changed site 12: loop Aspen", "retire-site": "retired site 12",
+    "add-camper": "added camper c-2 (Tent Pole)", "update-camper": "changed camper c-1 (Bacon Lover): notes early",
+    "cancel": "cancelled r-1 (Bacon Lover), site 12, Sun 4 July to Tue 6 July",
+    "reserve": "reserved r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
+    "undo": "undid o-3: r-1 (Bacon Lover)",
+    "import sites": "imported sites of apache-trout-campground: 63 added, 1 updated",
+    "hold": "held r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
+    "confirm": "confirmed r-2 (Bacon Lover)", "check-in": "checked in r-1 (Bacon Lover) on site 12",
+    "check-out": "checked out r-1 (Bacon Lover) from site 12, not on Tue 6 July",
+    "no-show": "marked r-1 (Bacon Lover) as a no-show",
+    "change": "changed r-1 (Bacon Lover): departure Tue 6 July to Wed 7 July",
+    "move": "moved r-1 (Bacon Lover) from 12 to 14 from Sun 4 July",
+    "swap": "swapped r-1 (Bacon Lover) and r-2 (Bacon Lover): r-1 to 14, r-2 to 12",
+    "reprice": "priced r-1 (Bacon Lover) anew; 90.00 more", "merge-campers": "merged camper c-2 into c-1 (Bacon Lover)",
+    "forget-camper": "erased camper c-2",
+    "join-waitlist": "put c-1 (Bacon Lover) on the waitlist, w-1, from Sun 4 July",
+    "block-site": "blocked site 12 from Wed 4 August to Fri 6 August: gravel",
+    "unblock-site": "ended the block b-1 of site 12: gravel",
+    "offer": "offered w-1 a stay, r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
+    "leave-waitlist": "took w-1 off the waitlist, c-1 (Bacon Lover)",
+    "add-rate": "added the rate Summer: nightly 45.00", "remove-rate": "removed the rate Summer",
+    "change-rate": "changed the rate Summer: nightly 45.00 to 46.00",
+    "add-tax": "added the tax county: percent 7.25%", "remove-tax": "removed the tax county",
+    "policy": "changed the policy: deposit 20%",
+    "add-discount": "added the discount Access: percent 50%", "remove-discount": "removed the discount Access",
+    "add-item": "added the item firewood: price 6.00", "sell": "sold ice for 5.00 by cash",
+    "remove-item": "removed the item firewood",
+    "charge": "charged 5.00 to r-1 (Bacon Lover)", "adjust": "adjusted the account of r-1 (Bacon Lover) by -5.00",
+    "pay": "took 5.00 for r-1 (Bacon Lover)", "refund": "refunded 5.00 of r-1 (Bacon Lover)",
+    "transfer": "transferred 5.00 from r-1 (Bacon Lover) to r-2 (Bacon Lover)",
+    "discount": "gave r-1 (Bacon Lover) a discount: kindness; 5.00 less",
+    "waive": "waived 5.00 for r-1 (Bacon Lover): kindness",
+    "write-off": "wrote off 5.00 for r-1 (Bacon Lover): gone",
+  ]
+}
