@@ -61,7 +61,7 @@ struct PaymentTests {
     try camp.pay("30.00", by: "cash")
     try camp.takeSecurity(5000)
     let later = camp.at("2027-06-03", by: "joe")
-    let undone = try later.undo.undo()
+    let undone = try later.undo.undo(ofAnyone: true)
     let days = try later.paymentReport("2027-06-01"..<"2027-06-04", by: [.day])
     #expect(days.rows.map(\.amounts.received) == [8000, -5000])
     #expect(days.rows.map(\.amounts.refunded) == [0, 0])

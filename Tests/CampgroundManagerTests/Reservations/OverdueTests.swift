@@ -27,7 +27,7 @@ struct OverdueTests {
 
   @Test func `a party is overdue when the time of check-out has passed on its day of departure`() throws {
     #expect(try overdue("2027-07-04", "11:00") == [])
-    #expect(try overdue("2027-07-04", "11:01") == ["r-1"])
+    #expect(try overdue("2027-07-04", "11:31") == ["r-1"])
     #expect(try overdue("2027-07-05", "00:00").first == "r-1")
     try camp.at("2027-07-05").reservations.checkOut("r-1")
     #expect(try overdue("2027-07-05", "12:00") == ["r-2"])
