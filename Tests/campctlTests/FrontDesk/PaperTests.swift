@@ -57,7 +57,7 @@ import Testing
 
         Receipt  r-1
         Camper   Bacon Lover
-        Stay     site 12, 2027-07-04 to 2027-07-06 (2 nights)
+        Stay     site 12, Sun 2027-07-04 to Tue 2027-07-06 (2 nights)
         Day      Tuesday 1 June 2027
 
         DAY                    FOR                     METHOD     USD
