@@ -33,7 +33,7 @@ def misplaced(layout, stays, first_day):
     for site, arrival, departure, name, identifier in stays:
         left, right = expected(layout, (arrival - first_day).days, (departure - first_day).days, length)
         bars = [bar for bar in layout["rows"].get(site, {"bars": []})["bars"]
-                if bar["title"].endswith(", " + identifier) and bar["text"] == name]
+                if f", {identifier}," in bar["title"] + "," and bar["text"] == name]
         if len(bars) != 1 or not (close(bars[0]["left"], left) and close(bars[0]["right"], right)):
             wrong.append((site, identifier, left, right, bars))
     return wrong
