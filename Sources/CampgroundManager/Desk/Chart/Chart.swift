@@ -64,7 +64,7 @@ package struct NightOccupancy: Hashable, Sendable {
   /// The sites held for a party: by a hold that stands, a reservation or a stay.
   package let occupied: Int
 
-  /// Occupied ÷ (all − blocked); nil when nothing could be sold.
+  /// Occupied ÷ (for sale − blocked); nil when nothing could be sold.
   package var ratio: Double? {
     sites > blocked ? Double(occupied) / Double(sites - blocked) : nil
   }

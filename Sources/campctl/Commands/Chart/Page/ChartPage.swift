@@ -32,7 +32,7 @@ struct ChartPage {
         <colgroup><col class="site"><col span="\(scale.halves)"></colgroup>
         \(head)\(foot)\(body)</table>
         </div>
-        <p class="quiet note">Occupancy = occupied site-nights ÷ (all − blocked) site-nights. A stay begins and ends in \
+        <p class="quiet note">Occupancy = occupied site-nights ÷ (those for sale − blocked). A stay begins and ends in \
         the middle of a day.</p>
 
         """)
