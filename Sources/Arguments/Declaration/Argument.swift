@@ -5,7 +5,7 @@
 /// property: a generic type for each command would have to be made at each start, which takes longer than to read a
 /// line.
 package struct Argument: Sendable {
-  package internal(set) var description: ArgumentDescription
+  package let description: ArgumentDescription
   /// The type whose property is set.
   let owner: Any.Type
   private let setAt: @Sendable (UnsafeMutableRawPointer, ArgumentValue) -> InvalidValue?
@@ -16,6 +16,11 @@ package struct Argument: Sendable {
     self.description = description
     owner = Owner.self
     setAt = { set(&$0.assumingMemoryBound(to: Owner.self).pointee, $1) }
+  }
+
+  /// The same argument under a title of the help.
+  init(_ other: Argument, section: String) {
+    (description, owner, setAt) = (ArgumentDescription(other.description, section: section), other.owner, other.setAt)
   }
 
   /// True when the property that it sets is one of this type.

@@ -1,5 +1,7 @@
 /// An argument as the readers, the help and the completions see it, without the property that it sets.
-package struct ArgumentDescription: Sendable {
+///
+/// A class, since lists of arguments are joined several times before a line is read.
+package final class ArgumentDescription: Sendable {
   package enum Kind: Sendable {
     /// A word by its place.
     case positional
@@ -29,16 +31,34 @@ package struct ArgumentDescription: Sendable {
   /// The value that holds when the argument is not given, as it is typed.
   package var defaultValue: String? { makeDefault() }
   /// The title under which the help lists it; empty for a command's own.
-  package internal(set) var section = ""
+  package let section: String
   package let completion: Completion
   /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
-  var substitutes: [String] = []
+  let substitutes: [String]
   /// The option that makes a required one superfluous.
-  var alternative: String?
+  let alternative: String?
   let acceptsNull: Bool
   /// The end from which a day in words counts; nil for other values.
   package let days: DayRelation?
   let makeDefault: @Sendable () -> String?
+
+  init<Value>(
+    _ name: String, _ kind: Kind, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar?,
+    isRequired: Bool, alternative: String?, substitutes: [String], makeDefault: @escaping @Sendable () -> String?
+  ) {
+    (self.name, key, self.short, self.kind) = (name, name.camelCase, short, kind)
+    (valueName, self.help, self.isRequired, section) = (reader.valueName, help, isRequired, "")
+    (completion, acceptsNull, days) = (reader.completion, reader.acceptsNull, reader.days)
+    (self.alternative, self.substitutes, self.makeDefault) = (alternative, substitutes, makeDefault)
+  }
+
+  /// The same argument under a title of the help.
+  init(_ other: ArgumentDescription, section: String) {
+    (name, key, short, kind) = (other.name, other.key, other.short, other.kind)
+    (valueName, help, isRequired, self.section) = (other.valueName, other.help, other.isRequired, section)
+    (completion, acceptsNull, days) = (other.completion, other.acceptsNull, other.days)
+    (alternative, substitutes, makeDefault) = (other.alternative, other.substitutes, other.makeDefault)
+  }
 
   /// True for an option whose next word is its value.
   package var takesValue: Bool { kind == .option || kind == .repeated }

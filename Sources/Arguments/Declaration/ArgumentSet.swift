@@ -16,9 +16,7 @@ extension ArgumentSet {
     _ name: String, orOption other: String, _ reader: ValueReader<Value>, _ help: String,
     short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
-    var argument = argument(name, .option, reader, help, short: short, isRequired: true, set)
-    argument.description.alternative = other
-    return argument
+    argument(name, .option, reader, help, short: short, isRequired: true, alternative: other, set)
   }
 
   /// An option that must be given.
@@ -65,9 +63,7 @@ extension ArgumentSet {
     _ name: String, _ reader: ValueReader<Value>, _ help: String, orOptions options: [String],
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
-    var argument = argument(name, .positional, reader, help, set)
-    argument.description.substitutes = options
-    return argument
+    argument(name, .positional, reader, help, substitutes: options, set)
   }
 
   /// All words behind those that have a place of their own.
@@ -94,14 +90,13 @@ extension ArgumentSet {
 
   private static func argument<Value>(
     _ name: String, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>, _ help: String,
-    short: Unicode.Scalar? = nil, isRequired: Bool = false,
+    short: Unicode.Scalar? = nil, isRequired: Bool = false, alternative: String? = nil, substitutes: [String] = [],
     default makeDefault: @escaping @Sendable () -> String? = { nil },
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
     let description = ArgumentDescription(
-      name: name, key: name.camelCase, short: short, kind: kind, valueName: reader.valueName, help: help,
-      isRequired: isRequired, completion: reader.completion, acceptsNull: reader.acceptsNull, days: reader.days,
-      makeDefault: makeDefault)
+      name, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
+      substitutes: substitutes, makeDefault: makeDefault)
     let read = reader.read
     return Argument(description) { (owner: inout Self, given) in
       do throws(InvalidValue) {

@@ -8,10 +8,6 @@ extension [Argument] {
 
   /// The same arguments, listed by the help under a title.
   package func titled(_ title: String) -> [Argument] {
-    map { argument in
-      var argument = argument
-      argument.description.section = title
-      return argument
-    }
+    map { Argument($0, section: title) }
   }
 }

@@ -1,7 +1,8 @@
 extension String {
   /// `rig-length` as a key of JSON, `rigLength`.
   var camelCase: String {
-    guard utf8.contains(UInt8(ascii: "-")) else { return self }
+    let hasHyphen = utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "-")) }
+    if hasHyphen == false { return self }
     var bytes: [UInt8] = []
     var isStart = false
     for byte in utf8 {

@@ -32,9 +32,15 @@ extension Store {
   func requireOwnTriggers(of schema: Schema) throws {
     let scripts = schema.migrations.compactMap(\.script)
     guard scripts.count == schema.version else { return }
+    // A new store has them all, in the order of its script: there each is looked for behind the one before.
+    var place = 0
     try forEach("SELECT sql FROM sqlite_schema WHERE type = 'trigger'") { row in
       let definition: String = try row[0]
-      guard scripts.contains(where: { $0.contains(definition) }) else {
+      if let next = schema.whole?.end(of: definition, from: place) {
+        place = next
+        return
+      }
+      guard scripts.contains(where: { $0.end(of: definition, from: 0) != nil }) else {
         throw StoreError.corrupt("it has a trigger of somebody else's")
       }
     }
@@ -50,11 +56,11 @@ extension Store {
 }
 
 extension StaticString {
-  /// True when the text stands in it, byte by byte.
-  fileprivate func contains(_ text: String) -> Bool {
+  /// The place behind the text, byte by byte, where it stands in it at or after a place; nil where it does not.
+  fileprivate func end(of text: String, from place: Int) -> Int? {
     text.withCString { text in
-      UnsafeRawPointer(utf8Start).withMemoryRebound(to: CChar.self, capacity: utf8CodeUnitCount + 1) {
-        strstr($0, text) != nil
+      UnsafeRawPointer(utf8Start).withMemoryRebound(to: CChar.self, capacity: utf8CodeUnitCount + 1) { start in
+        strstr(start + place, text).map { UnsafePointer($0) - start + strlen(text) }
       }
     }
   }

@@ -74,7 +74,6 @@ extension Schema {
     ) STRICT;
     CREATE INDEX reservation_by_arrival ON reservation (arrival);
     CREATE INDEX reservation_by_departure ON reservation (departure);
-    CREATE INDEX reservation_by_camper ON reservation (camper);
     CREATE INDEX reservation_by_site ON reservation (site);
     CREATE TABLE block (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -297,5 +296,6 @@ extension Schema {
     CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site
       WHEN EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number)
       BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
+    CREATE INDEX reservation_by_camper ON reservation (camper, departure);
     """#
 }

@@ -4,7 +4,9 @@ extension Schema {
   /// A campground's tables, from the first release to today's. Steps are only ever appended.
   package static let campground = Schema(
     applicationID: 0x6361_6D70,  // "camp"
-    migrations: [.tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people],
+    migrations: [
+      .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers,
+    ],
     whole: newestTables,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request

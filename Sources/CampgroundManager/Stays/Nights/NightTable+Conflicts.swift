@@ -7,31 +7,33 @@ extension NightTable {
     try conflict(on: site.id, site.siteNumber, from: stay.arrival, before: stay.departure)
   }
 
-  /// The same, and the first stay to come or going on that a camper has on one of these nights, in one statement.
+  /// The same, and the first stay to come or going on that a camper has on one of these nights.
+  ///
+  /// Nearly always there is neither, which one short statement finds: a hold past its expiry is looked for only where
+  /// a night has a row.
   func conflict(on site: CampSite, _ stay: Stay, besides camper: CamperID) throws -> (Conflict?, other: ReservationID?)
   {
-    let held = held(on: site.id, from: stay.arrival, before: stay.departure)
-    let found = try store.first(
+    var (isKept, other) = (false, Int64.max)
+    try store.forEach(
       """
-      SELECT (SELECT coalesce(reservation, -block) \(held) ORDER BY night LIMIT 1), (\(Self.others(of: camper, stay)))
+      SELECT 0 FROM night WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure)
+      UNION ALL \(Self.others(of: camper, stay))
       """
-    ) { Obstacles(holder: try $0[0], other: try $0[1]) }
-    guard let holder = found?.holder else { return (nil, found?.other) }
-    let conflict =
-      holder > 0
-      ? try conflict(on: site.id, site.siteNumber, with: ReservationID(rawValue: holder))
-      : try conflict(on: site.id, site.siteNumber, with: BlockID(rawValue: -holder))
-    return (conflict, found?.other)
+    ) { row in
+      let id: Int64 = try row[0]
+      if id == 0 { isKept = true } else { other = min(other, id) }
+    }
+    return (isKept ? try conflict(on: site, stay) : nil, other == .max ? nil : ReservationID(rawValue: other))
   }
 
   /// The first stay to come or going on that a camper has on one of these nights.
   func other(of camper: CamperID, _ stay: Stay) throws -> ReservationID? {
-    try store.value(Self.others(of: camper, stay), as: ReservationID?.self) ?? nil
+    try store.value("\(Self.others(of: camper, stay)) ORDER BY id LIMIT 1", as: ReservationID.self)
   }
 
   private static func others(of camper: CamperID, _ stay: Stay) -> SQL {
     """
-    SELECT min(id) FROM reservation WHERE camper = \(camper) AND arrival < \(stay.departure)
+    SELECT id FROM reservation WHERE camper = \(camper) AND arrival < \(stay.departure)
       AND departure > \(stay.arrival) AND status IN ('held', 'reserved', 'checked-in')
     """
   }
@@ -101,10 +103,4 @@ extension NightTable {
 private struct Holding {
   let reservation: ReservationID?
   let block: BlockID?
-}
-
-/// The holder of nights, a reservation or with a minus a block, and another stay of a camper on them.
-private struct Obstacles {
-  let holder: Int64?
-  let other: ReservationID?
 }

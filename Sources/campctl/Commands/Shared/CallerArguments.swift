@@ -6,7 +6,7 @@ struct CallerArguments: ArgumentSet, Sendable {
   var camper: CamperReference?
   var new: String?
   var phone: String?
-  var email: Edit<String>?
+  var email: String?
 
   static let arguments: [Argument] = [
     required(
@@ -18,7 +18,7 @@ struct CallerArguments: ArgumentSet, Sendable {
       "The full name of a new camper, instead of --camper; one of this name and --phone is taken if there is one."
     ) { $0.new = $1 },
     option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
-    option("email", .edit(.text.named("address")), "The e-mail address of a new camper.") { $0.email = $1 },
+    option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },
   ]
 
   /// The reference, and the record of a new caller; throws ``Failure`` unless there is exactly one of them, whole.
@@ -26,7 +26,10 @@ struct CallerArguments: ArgumentSet, Sendable {
     if let new {
       guard camper == nil else { throw .usage(.camperOrNew) }
       guard let phone else { throw .usage(.withoutOther("new", needs: "phone")) }
-      return (CamperReference(new), CamperEdits(fullName: new, phone: phone, email: email))
+      return (
+        CamperReference(new),
+        CamperEdits(fullName: new, phone: phone, email: email.map { $0.isEmpty ? .clear : .set($0) })
+      )
     }
     guard phone == nil else { throw .usage(.withoutOther("phone", needs: "new")) }
     guard email == nil else { throw .usage(.withoutOther("email", needs: "new")) }
