@@ -35,6 +35,12 @@ public final class ReservationService {
     try journal.store.read { try reservations.reservation(id) }?.asOf(journal.clock.now.seconds)
   }
 
+  /// The name of a reservation's camper, without reading the stay; nil when there is none of this id.
+  package func camperName(of id: ReservationID) throws -> String? {
+    try reservations.store.value(
+      "SELECT full_name FROM camper WHERE id = (SELECT camper FROM reservation WHERE id = \(id))", as: String.self)
+  }
+
   /// The reservation that the reference names.
   ///
   /// A camper's name or phone number leads to the party that is there, else to the one that left today, else to the next

@@ -27,7 +27,7 @@ final class LogNames {
   func party(of reservation: String) -> String? {
     if let known = parties[reservation] { return known }
     let id = ReservationID(reservation)
-    let name = id.flatMap { try? campground.reservations.getReservation($0)?.camper.fullName }
+    let name = id.flatMap { try? campground.reservations.camperName(of: $0) }
     parties[reservation] = .some(name)
     return name
   }
