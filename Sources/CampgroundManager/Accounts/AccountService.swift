@@ -20,8 +20,10 @@ package final class AccountService {
   }
 
   /// A reservation's account; throws ``CampingError`` when there is no such reservation.
-  package func account(_ reference: ReservationReference) throws -> Account {
-    try journal.store.read { try account(of: reservations.find(reference)) }
+  package func account(
+    _ reference: ReservationReference, for purpose: ReservationPurpose = .look
+  ) throws -> Account {
+    try journal.store.read { try account(of: reservations.find(reference, for: purpose)) }
   }
 
   /// The entry of any account that has this id; throws ``CampingError`` when there is none.

@@ -23,7 +23,7 @@ extension Printer {
         switch response.body {
         case .one(let item): fields.object("result", item.write)
         case .many: fields.field("result", .json(list))
-        case .document(let html): fields.field("result", html.text)
+        case .document(let text): fields.field("result", text)
         }
       })
   }

@@ -45,6 +45,9 @@ enum UsageProblem {
   case departInWindow
   case weekdaysWithoutWindow
   case pageAndDrawing
+  case pageAndMessage
+  /// A message is to one party.
+  case messageOfGroup
   case chartWidth(least: Int)
   case sinceNoEntry
   case restoreIntoMemory
@@ -84,6 +87,7 @@ extension UsageProblem {
     case .departInWindow: ("usage", "depart", nil)
     case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
     case .pageAndDrawing: ("usage", "svg", nil)
+    case .pageAndMessage, .messageOfGroup: ("usage", "mail", nil)
     case .chartWidth: ("usage", "width", nil)
     case .sinceNoEntry: ("usage", "since", nil)
     case .restoreIntoMemory: ("usage", "store", nil)

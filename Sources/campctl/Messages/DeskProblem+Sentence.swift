@@ -8,6 +8,15 @@ extension DeskProblem {
       "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
     case .noConfirmation(let id, let status):
       "\(id) is \(status.description.lowercased()), so it has no confirmation"
+    case .noLetter(let occasion, let id, let status):
+      "\(id) is \(status.description.lowercased()), so \(occasion.refusal)"
+    case .noReminder(let id, let arrival, let today):
+      "\(id) was due to arrive on \(arrival.dated), so it needs no reminder; today is \(today.dated)"
+    case .noEmail(let id, let name):
+      "\(name) has no e-mail address; campctl update-camper \(id) --email ADDRESS sets it"
+    case .noSender: "The campground has no e-mail address; campctl settings --email ADDRESS sets it"
+    case .unfitEmail(let address):
+      "The e-mail address \(address) cannot stand in a message, which takes ASCII letters, digits and .!#$%&'*+-/=?^_`{|}~"
     case .nothingPaid(let id): "Nothing was paid for \(id), so it has no receipt"
     case .noPayment(let id): "\(id) is no payment that stands, so it has no receipt"
     case .arrivesLater(let id, let arrival, let today): "\(id) arrives on \(arrival.dated); today is \(today.dated)"
@@ -32,6 +41,17 @@ extension DeskProblem {
         ? "The nights before today, \(today.dated), are past" : "The stay begins on \(first.dated), after \(day.dated)"
     case .moveTooLate(let day, let departure):
       "The stay ends on \(departure.dated), so no night is left to move from \(day.dated) on"
+    }
+  }
+}
+
+extension LetterOccasion {
+  /// The end of the sentence that there is no letter.
+  fileprivate var refusal: String {
+    switch self {
+    case .change: "there is no change of it to write about"
+    case .cancel: "there is no cancellation of it to write about"
+    case .reminder: "it needs no reminder"
     }
   }
 }

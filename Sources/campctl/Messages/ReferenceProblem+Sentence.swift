@@ -43,6 +43,7 @@ extension ReservationPurpose {
     case .price, .receive: "No reservation \(whose) is to come or going on"
     case .charges: "No reservation \(whose) has charges"
     case .debt: "No reservation \(whose) owes anything"
+    case .cancelled: "No reservation \(whose) is cancelled"
     }
   }
 }

@@ -34,6 +34,8 @@ extension UsageProblem {
     case .weekdaysWithoutWindow: "--weekdays needs --arrive-before as well"
     case .dayOrPeriod: "The days are one --day, or a period of --from and --before, not both"
     case .pageAndDrawing: "A chart is a page or a drawing, not both"
+    case .pageAndMessage: "A confirmation is a page or a message, not both; the message has the page in it"
+    case .messageOfGroup: "A message is to one camper, so --mail needs a reservation, not --group"
     case .chartWidth(let least): "A chart is \(least) to 10000 columns wide"
     case .sinceNoEntry: "--since takes an entry such as o-12"
     case .restoreIntoMemory:

@@ -35,7 +35,7 @@ final class Printer {
     switch response.body {
     case .one(let item): try print(item)
     case .many(let listing): try print(listing)
-    case .document(let html): try output.write(html.text.utf8)
+    case .document(let text): try output.write(text.utf8)
     }
   }
 

@@ -5,8 +5,8 @@ struct Response {
   enum Body {
     case one(ResponseItem)
     case many(any Listing)
-    /// A file of its own, such as a page.
-    case document(HTML)
+    /// A file of its own, such as a page or a message.
+    case document(String)
   }
 
   let body: Body
@@ -26,7 +26,10 @@ extension Response {
   init(_ list: some Listing, notes: [String] = []) { self.init(.many(list), notes) }
 
   /// A page; it is the same in every format.
-  static func page(_ html: HTML) -> Response { Response(.document(html)) }
+  static func page(_ html: HTML) -> Response { Response(.document(html.text)) }
+
+  /// A message; it is the same in every format.
+  static func message(_ message: Message) -> Response { Response(.document(message.content)) }
 
   static func list<Element: ListedView>(
     empty: String, _ source: @escaping ((Element) throws -> Void) throws -> Void

@@ -7,9 +7,23 @@ struct Lines {
   }
 
   var text: String {
+    zip(fields, names).map { $1 + TerminalText.sanitized($0.value) }.joined(separator: "\n")
+  }
+
+  /// The lines, a value that is too long for one wrapped beside its name.
+  func lines(width: Int) -> [String] {
+    zip(fields, names).flatMap { field, name in
+      let line = name + TerminalText.sanitized(field.value)
+      if DisplayWidth.of(line) <= width { return [line] }
+      let indent = String(repeating: " ", count: name.count)
+      let lines = WrappedText.lines(field.value, width: width, indent: indent)
+      return [name + (lines.first?.dropFirst(name.count) ?? "")] + lines.dropFirst()
+    }
+  }
+
+  /// The names, each with the blanks before its value.
+  private var names: [String] {
     let width = fields.map(\.name.count).max() ?? 0
-    return fields.map { field in
-      field.name + String(repeating: " ", count: width - field.name.count + 2) + TerminalText.sanitized(field.value)
-    }.joined(separator: "\n")
+    return fields.map { $0.name + String(repeating: " ", count: width - $0.name.count + 2) }
   }
 }

@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "confirmation r-1", "confirmation r-1 --html", "confirmation r-1 --json", "placards 2027-07-04 --html --phone",
+    "confirmation r-1", "confirmation r-1 --html", "confirmation r-1 --json", "confirmation r-1 --for change",
+    "confirmation r-1 --for reminder --html", "confirmation r-1 --for change --json",
+    "placards 2027-07-04 --html --phone",
     "placards 2027-07-04 --json", "receipt r-1", "receipt r-1 --html", "receipt r-1 --json", "account r-1",
     "account r-1 --html", "account --camper c-1 --html",
   ])

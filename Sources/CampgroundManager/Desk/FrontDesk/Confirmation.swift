@@ -13,6 +13,12 @@ package struct Confirmation: Sendable {
 
   /// The sites of the stay, in the order in which the party has them.
   package let sites: [CampSite]
+  /// The occasion of the letter; nil for the confirmation itself.
+  package let occasion: LetterOccasion?
+  /// The reservation before its newest change, in a letter about that.
+  package let former: Reservation?
+  /// The charges that the cancellation has left, without those by hand.
+  package let cancellationFee: Int
 
   package var reservation: Reservation { account.reservation }
   /// True when money is any part of it.
@@ -20,27 +26,37 @@ package struct Confirmation: Sendable {
 }
 
 extension FrontDeskService {
-  /// The agreement with a party; throws ``CampingError`` when there is no such reservation, or it does not stand.
-  package func confirmation(of reference: ReservationReference) throws -> Confirmation {
+  /// The agreement with a party, or a letter about it; throws ``CampingError`` when there is no such reservation, and when
+  /// its status has none.
+  package func confirmation(
+    of reference: ReservationReference, for occasion: LetterOccasion? = nil
+  ) throws -> Confirmation {
     try journal.store.read {
-      let account = try accounts.account(reference)
-      if let problem = account.reservation.unconfirmed { throw CampingError(.invalidRequest, [problem]) }
-      return try confirmation(of: account)
+      let account = try accounts.account(reference, for: occasion?.purpose ?? .look)
+      if let problem = problem(of: account, for: occasion) { throw CampingError(.invalidRequest, [problem]) }
+      return try confirmation(of: account, for: occasion)
     }
   }
 
-  /// The agreements with all parties of a group whose reservations stand, oldest first; throws ``CampingError`` when there
-  /// is no such group, and when none of them stands.
-  package func confirmations(ofGroup name: String) throws -> [Confirmation] {
+  /// The agreements with all parties of a group whose reservations stand, or of those about which there is a letter, oldest
+  /// first; throws ``CampingError`` when there is no such group, and when there is none of them.
+  package func confirmations(ofGroup name: String, for occasion: LetterOccasion? = nil) throws -> [Confirmation] {
     try journal.store.read {
       let accounts = try accounts.account(of: .group(name)).accounts
-      let standing = accounts.filter { $0.reservation.unconfirmed == nil }
-      if standing.isEmpty { throw CampingError(.invalidRequest, accounts.compactMap(\.reservation.unconfirmed)) }
-      return try standing.map(confirmation)
+      let fitting = accounts.filter { problem(of: $0, for: occasion) == nil }
+      if fitting.isEmpty {
+        throw CampingError(.invalidRequest, accounts.compactMap { problem(of: $0, for: occasion) })
+      }
+      return try fitting.map { try confirmation(of: $0, for: occasion) }
     }
   }
 
-  private func confirmation(of account: Account) throws -> Confirmation {
+  private func problem(of account: Account, for occasion: LetterOccasion?) -> Problem? {
+    guard let occasion else { return account.reservation.unconfirmed }
+    return occasion.problem(of: account.reservation, on: journal.clock.today)
+  }
+
+  private func confirmation(of account: Account, for occasion: LetterOccasion?) throws -> Confirmation {
     let reservation = account.reservation
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     let numbers = reservation.segments.isEmpty ? [reservation.siteNumber] : reservation.segments.map(\.site)
@@ -51,7 +67,9 @@ extension FrontDeskService {
       taxes: lines.confirmed([.taxes, .fees], reservation.taxes)
         + reservation.price.exemptions.map(QuotedLine.init(exempt:)),
       others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])),
-      sites: try numbers.map { try sites.find($0) })
+      sites: try numbers.map { try sites.find($0) }, occasion: occasion,
+      former: occasion == .change ? try former(of: account.withoutWarning.reservation) : nil,
+      cancellationFee: lines.filter { !$0.item.staysCharged }.reduce(0) { $0 + $1.amount })
   }
 }
 

@@ -50,6 +50,15 @@ struct JournalTable {
     }
   }
 
+  /// The changes of a thing, the newest first.
+  func changes(ofThing kind: String, _ number: Int64) throws -> [JournalChange] {
+    try store.rows(
+      """
+      SELECT kind, thing, before, after FROM change WHERE kind = \(kind) AND thing = \(number) ORDER BY id DESC
+      """
+    ) { try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3]) }
+  }
+
   /// The newest entry that changed a thing.
   func lastToChange(_ kind: String, _ number: Int64) throws -> EntryID? {
     try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil

@@ -25,4 +25,6 @@ package enum ReservationPurpose: String, Hashable, Sendable {
   case give
   /// The only one that can get it.
   case receive
+  /// The only one that was cancelled.
+  case cancelled
 }

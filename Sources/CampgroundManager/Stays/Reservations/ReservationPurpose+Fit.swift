@@ -32,6 +32,7 @@ extension ReservationPurpose {
     case .price, .receive: return status.isActive
     case .charges: return reservation.sums.total > 0
     case .debt: return reservation.sums.balance > 0
+    case .cancelled: return status == .cancelled
     }
   }
 

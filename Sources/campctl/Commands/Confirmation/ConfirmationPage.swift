@@ -19,11 +19,21 @@ struct ConfirmationPage {
     ).html
   }
 
-  private var content: HTML { "\(facts)\(prices)\(policy)\(bring)\(contact)" }
+  private var content: HTML { "\(opening)\(pairs(view.facts))\(former)\(prices)\(policy)\(bring)\(contact)" }
 
-  private var facts: HTML {
-    let rows: [HTML] = view.facts.map { fact in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>\n" }
+  private var opening: HTML {
+    let sentences: [HTML] = view.opening.map { "<p>\($0)</p>\n" }
+    return "\(sentences)"
+  }
+
+  private func pairs(_ rows: [(name: String, value: String)]) -> HTML {
+    let rows: [HTML] = rows.map { row in "<div><dt>\(row.name)</dt><dd>\(row.value)</dd></div>\n" }
     return "<dl class=\"facts\">\n\(rows)</dl>\n"
+  }
+
+  private var former: HTML? {
+    let rows = view.formerFacts
+    return rows.isEmpty ? nil : "<section>\n<h2>Before the change</h2>\n\(pairs(rows))</section>\n"
   }
 
   private var prices: HTML? {
@@ -57,15 +67,13 @@ struct ConfirmationPage {
   }
 
   private var bring: HTML? {
-    let items: [HTML] = view.settings.bringList.map { "<li>\($0)</li>\n" }
+    let items: [HTML] = view.bringList.map { "<li>\($0)</li>\n" }
     return items.isEmpty ? nil : "<section>\n<h2>Please bring</h2>\n<ul class=\"bring\">\n\(items)</ul>\n</section>\n"
   }
 
   private var contact: HTML? {
-    let rows: [HTML] = view.settings.contact.contactRows.map { row in
-      "<div><dt>\(row.name)</dt><dd>\(row.value)</dd></div>\n"
-    }
-    return rows.isEmpty ? nil : "<section>\n<h2>The campground</h2>\n<dl class=\"facts\">\n\(rows)</dl>\n</section>\n"
+    let rows = view.contactRows
+    return rows.isEmpty ? nil : "<section>\n<h2>The campground</h2>\n\(pairs(rows))</section>\n"
   }
 
   static let style: HTML = """

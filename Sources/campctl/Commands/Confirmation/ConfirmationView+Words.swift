@@ -5,12 +5,10 @@ extension ConfirmationView {
   var label: String { stay.label }
   var policy: PolicyView { PolicyView(policy: confirmation.policy, currency: currency) }
 
-  /// `Your stay at Apache Trout`.
-  var title: String { "Your stay" + (settings.name.map { " at \($0)" } ?? "") }
-
   /// `Confirmation r-3`, or the words for a hold, which is not confirmed yet.
   var subtitle: String {
     switch reservation.status {
+    case .cancelled: "Cancellation \(label)"
     case .held: "\(label), held until \(heldUntil) and not confirmed yet"
     case .reserved: "Confirmation \(label)"
     default: "Confirmation \(label), \(reservation.status.description.lowercased())"
@@ -20,15 +18,17 @@ extension ConfirmationView {
   private var heldUntil: String { stay.heldUntil ?? "" }
 
   /// The facts in pairs. The notes are the campground's own, and are not among them.
-  var facts: [(name: String, value: String)] {
-    let party = reservation.party
+  var facts: [(name: String, value: String)] { facts(of: stay) }
+
+  func facts(of stay: ReservationView) -> [(name: String, value: String)] {
+    let reservation = stay.reservation
     let sites = reservation.segments.count > 1 ? reservation.segments : []
     let facts: [(String, String?)] = [
       ("Name", reservation.camper.fullName), ("Phone", reservation.camper.phoneNumber),
       ("Site", sites.isEmpty ? reservation.site(on: stay.today).text : nil),
-      ("Hookups", sites.isEmpty ? confirmation.sites.first.flatMap(\.equipmentWords) : nil),
-      ("Arrival", "\(DayWords.full(reservation.arrival)), from \(settings.checkIn)"),
-      ("Departure", "\(DayWords.full(reservation.departure)), until \(settings.checkOut)"),
+      ("Hookups", sites.isEmpty && stands ? confirmation.sites.first.flatMap(\.equipmentWords) : nil),
+      ("Arrival", DayWords.full(reservation.arrival) + (stands ? ", from \(settings.checkIn)" : "")),
+      ("Departure", DayWords.full(reservation.departure) + (stands ? ", until \(settings.checkOut)" : "")),
       ("Nights", String(reservation.numberOfNights)),
     ]
     let places = sites.map { segment in
@@ -38,14 +38,17 @@ extension ConfirmationView {
     }
     let rest: [(String, String?)] = [
       ("Displaced", stay.missingNights.isEmpty ? nil : stay.missingWords), ("Party", stay.partyWords),
-      ("Plates", party.plates), ("Rig", party.rigWords), ("Group", reservation.group),
+      ("Plates", reservation.party.plates), ("Rig", reservation.party.rigWords), ("Group", reservation.group),
     ]
     return (facts + places + rest).compactMap { name, value in value.map { (name, $0) } }
   }
 
+  /// True for a stay that has come about, or may.
+  private var stands: Bool { occasion != .cancel }
+
   /// Each night, then the extras, taxes and fees; none as long as there are no prices.
   var prices: [(what: String, amount: String, note: String)] {
-    guard confirmation.isPriced else { return [] }
+    guard confirmation.isPriced, occasion != .reminder else { return [] }
     let severalSites = reservation.segments.count > 1
     let nights = reservation.nights.compactMap { night in
       night.price.map {
@@ -59,9 +62,9 @@ extension ConfirmationView {
 
   /// The total, and the part of it that is paid.
   var sums: [(what: String, amount: String, note: String)] {
-    guard confirmation.isPriced else { return [] }
+    guard confirmation.isPriced, occasion != .reminder else { return [] }
     let sums = confirmation.account.sums
-    let rest = sums.balance < 0 ? "Credit" : "To pay"
+    let rest = sums.balance >= 0 ? "To pay" : stands ? "Credit" : "To refund"
     return [
       ("Total", amount(sums.total), currency.code), ("Paid", amount(sums.paid), ""),
       (rest, amount(Int(sums.balance.magnitude)), ""),
@@ -70,7 +73,7 @@ extension ConfirmationView {
 
   /// `A deposit of 45.00 USD is due by Tuesday 1 June 2027.`
   var depositWords: String? {
-    guard let deposit = confirmation.account.deposit else { return nil }
+    guard occasion != .reminder, let deposit = confirmation.account.deposit else { return nil }
     let what = "deposit of \(amount(deposit.amount)) \(currency)"
     return confirmation.account.isDepositPaid
       ? "The \(what) is paid." : "A \(what) is due by \(DayWords.full(deposit.due))."
@@ -78,7 +81,7 @@ extension ConfirmationView {
 
   /// The policy in sentences; none when there is neither a price nor a policy.
   var policyWords: [String] {
-    guard confirmation.isPriced || confirmation.policy.version > 0 else { return [] }
+    guard stands, occasion != .reminder, confirmation.isPriced || confirmation.policy.version > 0 else { return [] }
     return policy.text.split(separator: "\n").map(String.init)
   }
 }
@@ -87,30 +90,34 @@ extension ConfirmationView {
   private static let width = 80
 
   var text: String {
-    let heading = [title, subtitle].map { TerminalText.sanitized($0) }
     let parts = [
-      heading, Lines(facts.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init), priceLines,
-      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines, contactLines,
+      [title, subtitle].flatMap(wrapped), opening.flatMap(wrapped), pairs(facts), formerLines, priceLines,
+      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines, pairs(contactRows),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private func pairs(_ rows: [(name: String, value: String)]) -> [String] {
+    Lines(rows.map { ($0.name, $0.value) }).lines(width: Self.width)
+  }
+
+  private var formerLines: [String] {
+    let former = pairs(formerFacts)
+    return former.isEmpty ? [] : ["Before the change"] + former
   }
 
   private func wrapped(_ sentence: String) -> [String] { WrappedText.lines(sentence, width: Self.width) }
 
   private var priceLines: [String] {
     guard !prices.isEmpty || !sums.isEmpty else { return [] }
-    var table = TextTable([.left("NIGHT"), .right("PRICE"), .flexible("RATE")])
+    let titles = stands ? ("NIGHT", "PRICE", "RATE") : ("FOR", "AMOUNT", "")
+    var table = TextTable([.left(titles.0), .right(titles.1), .flexible(titles.2)])
     for row in prices + sums { table.append([row.what, row.amount, row.note]) }
     return table.lines(width: Self.width, TextStyle(isColored: false))
   }
 
-  private var contactLines: [String] {
-    Lines(settings.contact.contactRows.map { ($0.name, $0.value) }).text.split(separator: "\n").map(String.init)
-  }
-
   private var bringLines: [String] {
-    let items = settings.bringList
-    return items.isEmpty ? [] : ["Please bring"] + items.map { "- " + TerminalText.sanitized($0) }
+    bringList.isEmpty ? [] : ["Please bring"] + bringList.flatMap { wrapped("- \($0)") }
   }
 }
 

@@ -4,30 +4,55 @@ import CampgroundManager
 /// Shows the whole agreement with a party, or with all parties of a group, to mail or hand over.
 struct ShowConfirmation: ReadCommand {
   var subject = ReservationOrGroup()
+  /// The occasion of the letter; nil for the confirmation itself.
+  var `for`: LetterOccasion?
   var html = false
+  var mail = false
 
   static let help = CommandHelp(
-    "Show the confirmation of a stay, to mail or hand over.",
+    "Show the confirmation of a stay, or another letter about it, to mail or hand over.",
     discussion: """
       The list of things to bring is a setting: campctl settings --bring 'Firewood; drinking water'. With --group it \
-      is of each reservation of the group that stands, with the sum of all.
+      is of each reservation of the group that stands, with the sum of all. --mail prints a message with the text, the \
+      page and the stay as a calendar file, from the address of campctl settings --email to the camper's; sendmail adds \
+      its date and its Message-ID.
       """,
-    examples: ["campctl confirmation r-3 --html", "campctl confirmation --group Scouts"])
+    examples: [
+      "campctl confirmation r-3 --html", "campctl confirmation r-3 --for reminder --mail",
+      "campctl confirmation --group Scouts",
+    ])
 
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
-    [flag("html", "Print the confirmation as a page of HTML.") { $0.html = $1 }])
+    [
+      option(
+        "for", .choice("occasion"),
+        "The occasion of the letter: a change, that the stay was cancelled, or a reminder (default: the confirmation)."
+      ) { $0.`for` = $1 },
+      flag("html", "Print the confirmation as a page of HTML.") { $0.html = $1 },
+      flag("mail", "Print the confirmation as a message to the camper, for sendmail -t.") { $0.mail = $1 },
+    ])
 
   func perform(in campground: Campground) throws -> Response {
+    let subject = try subject.subject()
+    if mail, html { throw Failure.usage(.pageAndMessage) }
     let makeView = try ReservationView.maker(in: campground)
     let view = { ConfirmationView(confirmation: $0, stay: makeView($0.reservation)) }
-    switch try subject.subject() {
+    switch subject {
     case .one(let reference):
-      let view = view(try campground.frontDesk.confirmation(of: reference))
+      let view = view(try campground.frontDesk.confirmation(of: reference, for: `for`))
+      if mail { return try message(view, in: campground) }
       return html ? .page(ConfirmationPage(view: view).html) : Response(view)
     case .group(let name):
-      let list = ConfirmationList(views: try campground.frontDesk.confirmations(ofGroup: name).map(view), group: name)
+      if mail { throw Failure.usage(.messageOfGroup) }
+      let letters = try campground.frontDesk.confirmations(ofGroup: name, for: `for`)
+      let list = ConfirmationList(views: letters.map(view), group: name)
       return html ? .page(ConfirmationPage.html(of: list)) : Response(list)
     }
+  }
+
+  private func message(_ view: ConfirmationView, in campground: Campground) throws -> Response {
+    guard let id = view.reservation.id else { return Response(view) }
+    return .message(try ConfirmationMessage(view, mark: campground.calendars.mark(of: id)).message)
   }
 }

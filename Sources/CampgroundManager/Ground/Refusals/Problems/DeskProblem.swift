@@ -4,6 +4,16 @@ package enum DeskProblem: Hashable, Sendable {
   case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)
   /// There is no confirmation of a reservation in this status.
   case noConfirmation(ReservationID, ReservationStatus)
+  /// There is no letter for the occasion of a reservation in this status.
+  case noLetter(LetterOccasion, ReservationID, ReservationStatus)
+  /// A party that was to come already is reminded of nothing.
+  case noReminder(ReservationID, arrival: Day, today: Day)
+  /// A letter has no address to go to.
+  case noEmail(CamperID, fullName: String)
+  /// A letter has no address to come from.
+  case noSender
+  /// The address has characters that the header of a message cannot have.
+  case unfitEmail(String)
   /// There is no receipt where nothing was paid.
   case nothingPaid(ReservationID)
   case noPayment(LedgerID)
@@ -27,12 +37,15 @@ package enum DeskProblem: Hashable, Sendable {
 extension DeskProblem {
   var summary: ProblemSummary {
     switch self {
-    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _):
+    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .noLetter(_, let id, _):
       ProblemSummary(.notAllowedInStatus, "reservation", id)
     case .nothingPaid(let id): ProblemSummary(.notFound, "reservation", id)
     case .noPayment(let id): ProblemSummary(.notFound, "reservation", id)
     case .arrivesLater(let id, _, _), .noShowTooEarly(let id, _, _): ProblemSummary(.tooEarly, "reservation", id)
-    case .stayIsOver(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
+    case .noEmail(let id, _): ProblemSummary(.noEmail, "camper", id)
+    case .noSender: ProblemSummary(.noEmail, "settings")
+    case .unfitEmail(let address): ProblemSummary(.invalidEmail, "email", address)
+    case .stayIsOver(let id, _, _), .noReminder(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
     case .noSiteTonight(let id): ProblemSummary(.noSiteTonight, "reservation", id)
     case .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _):
       ProblemSummary(.notAllowedInStatus, "arrive", id)
@@ -49,12 +62,15 @@ extension DeskProblem {
   /// The reservation that the problem is about; nil when it is about a site or a day.
   var reservation: ReservationID? {
     switch self {
-    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .arrivesLater(let id, _, _),
+    case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .noLetter(_, let id, _),
+      .noReminder(let id, _, _), .arrivesLater(let id, _, _),
       .stayIsOver(let id, _, _), .noShowTooEarly(let id, _, _), .noSiteTonight(let id),
       .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _), .sameReservation(let id),
       .nothingPaid(let id):
       id
-    case .noPayment, .siteOccupied, .siteBlocked, .walkInLater, .departureInPast, .moveTooEarly, .moveTooLate: nil
+    case .noEmail, .noSender, .unfitEmail, .noPayment, .siteOccupied, .siteBlocked, .walkInLater, .departureInPast,
+      .moveTooEarly, .moveTooLate:
+      nil
     }
   }
 }

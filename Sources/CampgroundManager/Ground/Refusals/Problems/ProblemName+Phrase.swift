@@ -40,6 +40,7 @@ extension ProblemName {
     case .textTooLong: "Text too long"
     case .invalidPhoneNumber: "Invalid phone number"
     case .invalidEmail: "Invalid email address"
+    case .noEmail: "No email address"
     case .emptySiteNumber: "Empty site number"
     case .duplicateSiteNumber: "Duplicate site number"
     case .siteInUse: "Site in use"

@@ -13,7 +13,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case invalidNumberOfPeople, invalidNumberOfVehicles, invalidLength, invalidAmps, invalidCapacity
 
   // Records.
-  case emptyName, emptyReason, controlCharacters, textTooLong, invalidPhoneNumber, invalidEmail
+  case emptyName, emptyReason, controlCharacters, textTooLong, invalidPhoneNumber, invalidEmail, noEmail
   case emptySiteNumber, duplicateSiteNumber, siteInUse
   case mergedWithItself, mergedAlready, stayOpen, balanceOpen
   case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse, invalidSurcharge, outOfRange
