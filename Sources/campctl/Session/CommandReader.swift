@@ -62,10 +62,8 @@ struct CommandReader: Sendable {
   private func invocation(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
     do {
       let (command, write, common) = try make(given)
-      let own = arguments[..<ownCount]
-      return Invocation(name: name, command: command, write: write, common: common, arguments: own) {
-        typed.requestText(of: own)
-      }
+      return Invocation(
+        name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], typed: typed)
     } catch {
       var failure = Failure(error, of: name)
       failure.command = name
