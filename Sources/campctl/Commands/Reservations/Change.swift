@@ -45,9 +45,11 @@ struct Change: ChangeCommand {
     ).map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
+    let joined = edits.group != nil && written.changed && !written.replayed ? try [view].groupNotes(in: campground) : []
     return try Response(
       written, Self.sentence(view, price, hasChanged: written.changed),
-      extras: price.extras + .notes(price.notes + view.discountNotes) + .waitlistMatches(of: written, in: campground))
+      extras: price.extras + .notes(price.notes + view.discountNotes + joined)
+        + .waitlistMatches(of: written, in: campground))
   }
 
   private func change(group: String, _ edits: ReservationEdits, in campground: Campground) throws -> Response {

@@ -34,7 +34,7 @@ extension ReservationOrGroup {
     of name: String, besides written: Written<[ReservationView]>, in campground: Campground
   ) throws -> [String] {
     var filter = ReservationFilter()
-    filter.details.group = name
+    filter.details.group = written.result.first?.reservation.group ?? name
     let done = Set(written.result.map(\.label))
     var rest: [String] = []
     try campground.reservations.forEachReservation(filter) { reservation in
