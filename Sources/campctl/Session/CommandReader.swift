@@ -67,6 +67,7 @@ struct CommandReader: Sendable {
     } catch {
       var failure = Failure(error, of: name)
       failure.command = name
+      if let words = typed.unquotedName(among: arguments, error.problems) { failure.hint = .quotes(name: words) }
       throw failure
     }
   }
