@@ -21,7 +21,7 @@ import Testing
     #expect(try shell.jsonList("report revenue").isEmpty)
     let text = try shell.run("campctl report revenue")
     #expect(text.output == "")
-    #expect(text.errors.hasPrefix("Nothing is earned or received from 2027-01-01 to 2028-01-01.\n"))
+    #expect(text.errors.hasPrefix("Nothing is earned or received from Fri 2027-01-01 to Sat 2028-01-01.\n"))
     let csv = try shell.run("campctl report revenue --by site --csv")
     #expect(csv.output == "site,\(Self.amounts.joined(separator: ",")),currency\r\n")
     #expect(csv.errors == "")

@@ -4,7 +4,7 @@ package struct GivenArguments: Sendable {
   private(set) var problems: [ArgumentProblem] = []
   /// The places of arguments that were given in a way that cannot be read, or by a similar name.
   private(set) var attempts: [Int] = []
-  let isJSON: Bool
+  package let isJSON: Bool
   /// The largest number of problems that are listed, more than a person reads.
   private static let mostProblems = 100
 

@@ -9,6 +9,10 @@ enum Hint {
   /// The help of the commands that begin with a word.
   case subcommands(of: String)
   case commandList
+  /// A name whose words were given apart.
+  case quotes(name: String)
+  /// The camper whose reservations a payment may be spread over.
+  case payTogether(camper: String)
   /// Alternatives, and what a person may decide.
   case refusal(CampingError)
   /// The free sites that fit, for a request that chooses none.

@@ -14,6 +14,9 @@ enum DayWords {
     return "\(name(of: day.weekday).prefix(3)) \(number) \(months[month - 1])"
   }
 
+  /// `Sun 4 July 2027`.
+  static func long(_ day: Day) -> String { "\(short(day)) \(day.civil.year)" }
+
   /// `Sun 2027-07-04 12:30`.
   static func dated(_ moment: Moment) -> String { "\(moment.day.dated) \(moment.time)" }
 

@@ -8,6 +8,9 @@ extension Hint {
     case .help(let command): "campctl \(command.isEmpty ? "" : command + " ")--help explains its arguments."
     case .subcommands(let word): "campctl \(word) --help explains each of them."
     case .commandList: "campctl --help lists the commands."
+    case .quotes(let name): "A name of several words stands in quotes: \(Self.quoted(name))."
+    case .payTogether(let camper):
+      "campctl pay --camper \(Self.quoted(camper)) AMOUNT pays on all that owe, by due day."
     case .refusal(let error): error.hint
     case .freeSites(let sites):
       sites.isEmpty
@@ -20,6 +23,9 @@ extension Hint {
       "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."
     }
   }
+
+  /// A word as a shell takes it: `'Ann Lee'`, `"Ann O'Neil"`.
+  private static func quoted(_ word: String) -> String { word.contains("'") ? "\"\(word)\"" : "'\(word)'" }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 }

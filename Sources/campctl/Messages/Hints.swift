@@ -74,6 +74,14 @@ extension Hints {
   }
 }
 
+/// Groups.
+extension Hints {
+  /// A group whose name differs from that of a new one in case or accents alone.
+  static func groupAlike(_ name: String, _ reservation: String) -> String {
+    hint("There is a group \(name) already; campctl change \(reservation) --group '\(name)' joins it.")
+  }
+}
+
 /// Campers.
 extension Hints {
   static func duplicate(_ camper: Camper) -> String {

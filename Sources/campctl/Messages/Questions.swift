@@ -29,6 +29,11 @@ enum Questions {
       + "Charge it?"
   }
 
+  /// The question whether digits are meant as a reservation.
+  static func goOn(with reservation: Reservation, _ otherReading: String) -> String {
+    "\(otherReading). Go on with \(reservation.id?.description ?? "")?"
+  }
+
   static func noShow(_ reservation: String, costs amount: String) -> String {
     "Marking \(reservation) a no-show costs \(amount). Mark it?"
   }

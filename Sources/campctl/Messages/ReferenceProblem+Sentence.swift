@@ -17,6 +17,7 @@ extension ReferenceProblem {
         + Phrases.list(near.map(\.words))
     case .severalReservations(let text, let found):
       "Several reservations fit \(text): \(found.map(\.words).joined(separator: ", "))"
+    case .severalGroups(let text, let names): "Several groups fit \(text): \(names.joined(separator: ", "))"
     case .noReservation(let text, let purpose, let nearest):
       purpose.none(text.hasPrefix("site ") ? "on \(text)" : "of \(text)")
         + (nearest.map { "; the nearest is \($0.words), \($0.status.description.lowercased())" } ?? "")

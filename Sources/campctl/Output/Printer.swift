@@ -98,9 +98,12 @@ final class Printer {
     try output.write((TerminalText.sanitized(text, keepingLines: true) + "\n").utf8)
   }
 
+  /// True when lines for people, which a program has no use for, are printed.
+  var informs: Bool { format == .text && !quiet }
+
   /// Prints a line for people that a program has no use for.
   func inform(_ text: String) {
-    if format == .text, !quiet { note(text) }
+    if informs { note(text) }
   }
 
   /// Prints a note for people on standard error; it is lost when that is closed.

@@ -62,13 +62,12 @@ struct CommandReader: Sendable {
   private func invocation(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
     do {
       let (command, write, common) = try make(given)
-      let own = arguments[..<ownCount]
-      return Invocation(name: name, command: command, write: write, common: common, arguments: own) {
-        typed.requestText(of: own)
-      }
+      return Invocation(
+        name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], typed: typed)
     } catch {
       var failure = Failure(error, of: name)
       failure.command = name
+      if let words = typed.unquotedName(among: arguments, error.problems) { failure.hint = .quotes(name: words) }
       throw failure
     }
   }

@@ -10,13 +10,16 @@ struct Invocation {
   let common: CommonArguments
   /// The command's own arguments.
   let arguments: ArraySlice<ArgumentDescription>
-  /// The arguments as they were typed, for its key (R43).
-  let requestText: () -> String
+  /// The arguments as they were typed.
+  let typed: GivenArguments
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
   var remake: ((_ today: Day) throws -> Invocation)?
 }
 
 extension Invocation {
+  /// The arguments as they were typed, for its key (R43).
+  func requestText() -> String { typed.requestText(of: arguments) }
+
   /// The same with the days that its words mean on the campground's today; nil when they mean the same on every day.
   func dated(in campground: Campground) throws -> Invocation? {
     guard var invocation = try remake?(campground.clock.today) else { return nil }

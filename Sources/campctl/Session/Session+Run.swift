@@ -24,6 +24,9 @@ extension Session {
     if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
       try confirm(warning, invocation.write.yes)
     }
+    if printer.informs {
+      try pointOut(try invocation.otherReadings(in: campground), command, invocation, in: campground)
+    }
     if !isDryRun, !invocation.write.yes { try ask(command, invocation, in: campground) }
     let response = try invocation.perform(command, in: campground)
     warn(of: campground)
@@ -43,6 +46,7 @@ extension Session {
     if case .success(nil) = warning { return nil }
     return try invocation.isKept(in: campground) ? nil : warning.get()
   }
+
   /// Asks a person at a terminal before a command that would cost money; nobody else, and nothing when its key was kept.
   private func ask(
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground

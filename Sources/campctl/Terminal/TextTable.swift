@@ -15,11 +15,41 @@ struct TextTable {
     rows.append(cells.map { TerminalText.sanitized($0) })
   }
 
-  /// The lines, with headings; no wider than `width` as far as the flexible columns can give way.
+  /// The lines, with headings; no wider than `width` as far as columns can give way: those without a cell, then the
+  /// spare ones, then the flexible ones.
   func lines(width: Int?, _ style: TextStyle) -> [String] {
-    let widths = fitted(naturalWidths, to: width)
+    guard let width else { return lines(style) { $0 } }
+    let table = narrowed(to: width)
+    return table.lines(style) { table.fitted($0, to: width) }
+  }
+
+  private func lines(_ style: TextStyle, _ fit: ([Int]) -> [Int]) -> [String] {
+    let widths = fit(naturalWidths)
     let heading = style.heading(line(columns.map(\.title), widths))
     return [heading] + rows.map { line($0, widths) }
+  }
+
+  /// The table without the columns that a width has no place for.
+  private func narrowed(to width: Int) -> TextTable {
+    var table = self
+    if table.isWider(than: width) {
+      table = table.without { place in rows.allSatisfy { $0[place].isEmpty } && columns[place].title != "" }
+    }
+    while table.isWider(than: width), let last = table.columns.lastIndex(where: \.isSpare) {
+      table = table.without { $0 == last }
+    }
+    return table
+  }
+
+  private func isWider(than width: Int) -> Bool {
+    naturalWidths.reduce(Self.gap.count * (columns.count - 1), +) > width
+  }
+
+  private func without(_ isLeftOut: (Int) -> Bool) -> TextTable {
+    let places = columns.indices.filter { !isLeftOut($0) }
+    var table = TextTable(places.map { columns[$0] })
+    table.rows = rows.map { row in places.map { row[$0] } }
+    return table
   }
 
   private var naturalWidths: [Int] {
@@ -28,8 +58,7 @@ struct TextTable {
     }
   }
 
-  private func fitted(_ natural: [Int], to width: Int?) -> [Int] {
-    guard let width else { return natural }
+  private func fitted(_ natural: [Int], to width: Int) -> [Int] {
     var widths = natural
     var excess = widths.reduce(0, +) + Self.gap.count * (widths.count - 1) - width
     for index in columns.indices.reversed() where columns[index].isFlexible && excess > 0 {
@@ -63,11 +92,15 @@ struct TextColumn {
   let title: String
   let alignment: Alignment
   /// True when it narrows on a narrow terminal.
-  let isFlexible: Bool
+  var isFlexible = false
+  /// True when a terminal that is too narrow leaves it out.
+  var isSpare = false
 
-  static func left(_ title: String) -> TextColumn { TextColumn(title: title, alignment: .left, isFlexible: false) }
-  static func right(_ title: String) -> TextColumn {
-    TextColumn(title: title, alignment: .right, isFlexible: false)
+  static func left(_ title: String, isSpare: Bool = false) -> TextColumn {
+    TextColumn(title: title, alignment: .left, isSpare: isSpare)
+  }
+  static func right(_ title: String, isSpare: Bool = false) -> TextColumn {
+    TextColumn(title: title, alignment: .right, isSpare: isSpare)
   }
   static func flexible(_ title: String) -> TextColumn {
     TextColumn(title: title, alignment: .left, isFlexible: true)

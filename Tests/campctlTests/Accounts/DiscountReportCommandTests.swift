@@ -22,7 +22,7 @@ import Testing
   @Test func `people get a table with the total, and a bar for what is less`() throws {
     let shell = try shell()
     let text = """
-      Discounts, 2027-01-01 to 2028-01-01, by name and reason
+      Discounts, Fri 2027-01-01 to Sat 2028-01-01, by name and reason
       NAME       REASON           NIGHTS  AMOUNT  TAX NOT CHARGED
       waiver     =noise                0  -10.00             0.00  ████████████████████
       write-off  moved, away           0   -5.00             0.00  ██████████
@@ -72,7 +72,7 @@ import Testing
     let shell = try Shell.withCampground()
     let none = try shell.run("campctl report discounts")
     #expect(none.output == "")
-    #expect(none.errors == "No decision about money is of 2027-01-01 to 2028-01-01.\n")
+    #expect(none.errors == "No decision about money is of Fri 2027-01-01 to Sat 2028-01-01.\n")
     #expect(
       try shell.run("campctl report discounts --csv").output == "name,month,reason,nights,amount,taxNotCharged\r\n")
     let json = try shell.json("report discounts")

@@ -133,7 +133,7 @@ struct MovedMoneyCommandTests {
     let shell = try shell()
     try shell.json("cancel r-2")
     let bill = try shell.run("campctl account --group Scouts").output
-    #expect(bill.contains("r-3  Reserved   16    2027-07-04  2027-07-06   99.00  Tent Pole"))
+    #expect(bill.contains("r-3  Reserved   16    Sun 2027-07-04  Tue 2027-07-06   99.00  Tent Pole"))
     #expect(bill.contains("Security  50.00 USD, held"))
     let papers = try shell.run("campctl confirmation --group Scouts").output
     #expect(papers.contains("Confirmation r-1") && papers.contains("Confirmation r-3"))

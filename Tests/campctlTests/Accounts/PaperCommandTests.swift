@@ -33,14 +33,15 @@ import Testing
     #expect(
       text.output.hasPrefix(
         """
-        Taxes, 2027-01-01 to 2028-01-01, by name
+        Taxes, Fri 2027-01-01 to Sat 2028-01-01, by name
         NAME    TAXED  EXEMPT   TAX  KEPT
         county  90.00    0.00  9.00  0.00  ████████████████████
         Total   90.00    0.00  9.00  0.00
 
         """))
     #expect(
-      try shell.run("campctl report taxes --before 2027-07-01").errors == "No tax is of 2027-01-01 to 2027-07-01.\n")
+      try shell.run("campctl report taxes --before 2027-07-01").errors
+        == "No tax is of Fri 2027-01-01 to Thu 2027-07-01.\n")
   }
 
   @Test func `deposits and balances stand before a day`() throws {
@@ -72,7 +73,7 @@ import Testing
       #expect(page.hasPrefix("<!DOCTYPE html>"), "\(report)")
     }
     let text = try shell.run("campctl report deposits --on 2027-07-01").output
-    #expect(text.contains("r-1          Bacon Lover  2027-07-04  49.50    0.00      0.00"))
+    #expect(text.contains("r-1          Bacon Lover  Sun 2027-07-04  49.50    0.00      0.00"))
   }
 
   @Test(arguments: [

@@ -22,9 +22,9 @@ import Testing
     let shell = try shell()
     #expect(
       try shell.run("campctl list-payments --before 2027-06-06").output == """
-        ID   DAY         TIME   RESERVATION  KIND     AMOUNT  METHOD        ACTOR  MEMO
-        l-2  2027-06-05  09:30  r-1          payment   60.00  cash          marge  =half
-        l-3  2027-06-05  10:00  r-1          payment   40.00  credit, card  joe
+        ID   DAY             TIME   RESERVATION  KIND     AMOUNT  METHOD        ACTOR  MEMO
+        l-2  Sat 2027-06-05  09:30  r-1          payment   60.00  cash          marge  =half
+        l-3  Sat 2027-06-05  10:00  r-1          payment   40.00  credit, card  joe
 
         """)
     #expect(
@@ -49,7 +49,7 @@ import Testing
     let line = "campctl report payments --by method,actor --day 2027-06-05 --float 150.00"
     #expect(
       try shell.run(line, environment: ["LC_ALL": "C.UTF-8"]).output == """
-        Payments, 2027-06-05 to 2027-06-06, by method and actor
+        Payments, Sat 2027-06-05 to Sun 2027-06-06, by method and actor
         METHOD        ACTOR  RECEIVED  REFUNDED     NET  COUNT
         cash          marge     60.00      0.00   60.00      1  ████████████████████
         credit, card  joe       40.00      0.00   40.00      1  █████████████▎
@@ -82,7 +82,7 @@ import Testing
     let none = try shell.run("campctl report payments --day 2027-06-02 --float 20.00")
     #expect(none.output == "")
     #expect(
-      none.errors == "No money was received or paid out from 2027-06-02 to 2027-06-03. "
+      none.errors == "No money was received or paid out from Wed 2027-06-02 to Thu 2027-06-03. "
         + "In the drawer: 20.00 float + 0.00 cash = 20.00.\n")
     #expect(try shell.json("report payments --day 2027-06-02")["float"] is NSNull)
   }

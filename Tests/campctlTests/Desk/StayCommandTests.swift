@@ -73,7 +73,8 @@ import Testing
     #expect(try shell.run("campctl \(line) ' Scouts ' --camper c-2 --arrive 2027-07-05").errors == joined)
     #expect(try shell.run("campctl \(line) Scouts --camper c-1 --arrive 2027-07-04 --key k").errors == "")
     let other = try shell.run("campctl hold --site 12 --nights 1 --group scouts --camper c-2 --arrive 2027-07-08")
-    #expect(other.errors == "Began the group scouts.\n")
+    let hint = "Hint: There is a group Scouts already; campctl change r-3 --group 'Scouts' joins it."
+    #expect(other.errors == "Began the group scouts.\n\(hint)\n")
     #expect(
       try shell.run("campctl \(line) Guides --camper c-2 --arrive 2027-07-06 -n").errors == "Began the group Guides.\n")
   }

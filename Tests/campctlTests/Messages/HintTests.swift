@@ -8,7 +8,8 @@ import Testing
 struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
-    case suggestion, help, subcommands, commandList, refusal, freeSites, facilities, firstWrite, storeLocation, restore
+    case suggestion, help, subcommands, commandList, quotes, payTogether, refusal, freeSites, facilities, firstWrite,
+      storeLocation, restore
 
     init(_ hint: Hint) {
       self =
@@ -17,6 +18,8 @@ struct HintTests {
         case .help: .help
         case .subcommands: .subcommands
         case .commandList: .commandList
+        case .quotes: .quotes
+        case .payTogether: .payTogether
         case .refusal: .refusal
         case .freeSites: .freeSites
         case .facilities: .facilities
@@ -36,6 +39,13 @@ struct HintTests {
         ]
       case .subcommands: [(.subcommands(of: "import"), "campctl import --help explains each of them.")]
       case .commandList: [(.commandList, "campctl --help lists the commands.")]
+      case .quotes:
+        [
+          (.quotes(name: "Ann Lee"), "A name of several words stands in quotes: 'Ann Lee'."),
+          (.quotes(name: "Ann O'Neil"), "A name of several words stands in quotes: \"Ann O'Neil\"."),
+        ]
+      case .payTogether:
+        [(.payTogether(camper: "Ann Lee"), "campctl pay --camper 'Ann Lee' AMOUNT pays on all that owe, by due day.")]
       case .refusal:
         [
           (.refusal(CampingError(.notFound, [])), nil),

@@ -84,6 +84,10 @@ struct ResponseHintTests {
       Hints.match(waiting(matches: [12, 14]), wish: "2 nights", sites: "12, 14"),
       "w-1, Maple Walnut, 555-0142, waits for 2 nights and could have site 12, 14: campctl offer w-1."
     ),
+    (
+      Hints.groupAlike("Scouts", "r-2"),
+      "There is a group Scouts already; campctl change r-2 --group 'Scouts' joins it."
+    ),
     (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
     (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
     (

@@ -31,6 +31,17 @@ import Testing
     #expect(table.lines(width: 24, TextStyle(isColored: false)).last == "r-1  7  A very long nam…")
   }
 
+  @Test func `a narrow terminal goes without empty columns, then without spare ones`() {
+    var table = TextTable([.left("ID"), .left("CODE"), .right("N", isSpare: true), .flexible("NAME")])
+    table.append(["r-1", "", "7", "Bacon Lover"])
+    let plain = TextStyle(isColored: false)
+    #expect(table.lines(width: nil, plain).last == "r-1        7  Bacon Lover")
+    #expect(table.lines(width: 25, plain) == ["ID   CODE  N  NAME", "r-1        7  Bacon Lover"])
+    #expect(table.lines(width: 20, plain) == ["ID   N  NAME", "r-1  7  Bacon Lover"])
+    #expect(table.lines(width: 16, plain) == ["ID   NAME", "r-1  Bacon Lover"])
+    #expect(table.lines(width: 14, plain).last == "r-1  Bacon Lo…")
+  }
+
   @Test func `a name cannot steer the terminal`() {
     #expect(TerminalText.sanitized("a\u{1B}[2Jb\n\u{202E}c\u{7F}") == #"a\u{1B}[2Jb\u{A}\u{202E}c\u{7F}"#)
     #expect(TerminalText.sanitized("Zoë 山田 👩‍👩‍👧") == "Zoë 山田 👩‍👩‍👧")

@@ -100,7 +100,7 @@ extension LogWordsTests {
     "confirm": "confirmed r-2 (Bacon Lover)", "check-in": "checked in r-1 (Bacon Lover) on site 12",
     "check-out": "checked out r-1 (Bacon Lover) from site 12, not on Tue 6 July",
     "no-show": "marked r-1 (Bacon Lover) as a no-show",
-    "change": "changed r-1 (Bacon Lover): departure Tue 6 July to Wed 7 July",
+    "change": "changed r-1 (Bacon Lover): departure Tue 6 July 2027 to Wed 7 July 2027",
     "move": "moved r-1 (Bacon Lover) from 12 to 14 from Sun 4 July",
     "swap": "swapped r-1 (Bacon Lover) and r-2 (Bacon Lover): r-1 to 14, r-2 to 12",
     "reprice": "priced r-1 (Bacon Lover) anew; 90.00 more", "merge-campers": "merged camper c-2 into c-1 (Bacon Lover)",

@@ -18,11 +18,11 @@ import Testing
   @Test func `occupancy is drawn to the eighth of a column, or in ASCII where the locale asks for it`() throws {
     let shell = try shell()
     let text = """
-      Occupancy, 2027-07-01 to 2027-07-04, by night
+      Occupancy, Thu 2027-07-01 to Sun 2027-07-04, by night
       PERIOD          SITE-NIGHTS  BLOCKED  OCCUPIED  OCCUPANCY
-      2027-07-01 Thu            2        1         1     100.0%  ████████████████████
-      2027-07-02 Fri            2        0         1      50.0%  ██████████
-      2027-07-03 Sat            2        0         0       0.0%
+      Thu 2027-07-01            2        1         1     100.0%  ████████████████████
+      Fri 2027-07-02            2        0         1      50.0%  ██████████
+      Sat 2027-07-03            2        0         0       0.0%
       Total                     6        1         2      40.0%
       Occupancy = occupied / (site-nights for sale - blocked).
 
@@ -99,11 +99,11 @@ import Testing
   @Test func `a page of nothing says so, and draws no plot`() throws {
     let shell = try shell()
     let page = try shell.run("campctl report lead-time --from 2020-01-01 --before 2021-01-01 --html").output
-    #expect(page.contains("<p>There is no stay with an arrival from 2020-01-01 to 2021-01-01.</p>"))
+    #expect(page.contains("<p>There is no stay with an arrival from Wed 2020-01-01 to Fri 2021-01-01.</p>"))
     #expect(!page.contains("<svg"))
     let text = try shell.run("campctl report lead-time --from 2020-01-01 --before 2021-01-01")
     #expect(text.output == "")
-    #expect(text.errors == "There is no stay with an arrival from 2020-01-01 to 2021-01-01.\n")
+    #expect(text.errors == "There is no stay with an arrival from Wed 2020-01-01 to Fri 2021-01-01.\n")
     #expect(try shell.jsonList("report no-shows").isEmpty)
   }
 

@@ -37,21 +37,25 @@ extension ReservationService {
   /// All reservations of the camper or the site, oldest first.
   private func meant(by reference: ReservationReference) throws -> [Reservation] {
     if reference.isSite, let number = SiteNumber(reference.text) {
-      let site = try sites.find(number).siteNumber
-      let today = journal.clock.today
-      return try reservations.reservations(on: site).filter { reservation in
-        // A party that has moved on is on its present site alone.
-        reservation.status == .checkedIn
-          ? reservation.site(on: today) == site
-          : reservation.nights.isEmpty
-            ? reservation.siteNumber == site : reservation.nights.contains { $0.site == site }
-      }
+      return try onSite(sites.find(number).siteNumber)
     }
     do {
       return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
     } catch let error as CampingError where error.name == .notFound && Digits.value(of: reference.text.utf8) != nil {
       // Digits are meant as an id before they are meant as a number or a name.
       throw notFound(reference)
+    }
+  }
+
+  /// All reservations of a site, oldest first.
+  func onSite(_ site: SiteNumber) throws -> [Reservation] {
+    let today = journal.clock.today
+    return try reservations.reservations(on: site).filter { reservation in
+      // A party that has moved on is on its present site alone.
+      reservation.status == .checkedIn
+        ? reservation.site(on: today) == site
+        : reservation.nights.isEmpty
+          ? reservation.siteNumber == site : reservation.nights.contains { $0.site == site }
     }
   }
 

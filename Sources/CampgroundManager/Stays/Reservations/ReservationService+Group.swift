@@ -41,11 +41,12 @@ extension ReservationService {
       remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
   }
 
-  /// The reservations of a group, oldest first; throws when there is none.
+  /// The reservations of a group, oldest first; throws when there is none, and when several groups fit.
   func requireGroup(_ name: String) throws -> [Reservation] {
-    let members = try reservations.group(PersonText.kept(name))
-    if members.isEmpty { throw CampingError(.notFound, [.reference(.notFound(.group, name, field: "group"))]) }
-    return members
+    guard let group = try groupName(name) else {
+      throw CampingError(.notFound, [.reference(.notFound(.group, name, field: "group"))])
+    }
+    return try reservations.group(group)
   }
 
   /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.

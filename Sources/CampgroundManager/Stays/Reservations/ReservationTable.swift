@@ -106,6 +106,17 @@ struct ReservationTable {
     try reservations("r.party_group = \(name) ORDER BY r.id")
   }
 
+  func hasGroup(_ name: String) throws -> Bool {
+    try store.first("SELECT 1 FROM reservation WHERE party_group = \(name) LIMIT 1") { _ in true } ?? false
+  }
+
+  /// The names of all groups, in the order of their bytes.
+  func groups() throws -> [String] {
+    try store.rows(
+      "SELECT DISTINCT party_group FROM reservation WHERE party_group IS NOT NULL ORDER BY party_group"
+    ) { try $0[0] }
+  }
+
   /// The past and coming stays of a camper, on any site, without those that were cancelled or never came about.
   func stays(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [Stay] {
     try store.rows(

@@ -24,7 +24,8 @@ struct BalanceView: ListedView {
 
   static var columns: [TextColumn] {
     [
-      .left("ID"), .left("STATUS"), .right("TOTAL"), .right("PAID"), .right("BALANCE"), .left("DUE"), .left("STATE"),
+      .left("ID"), .left("STATUS"), .right("TOTAL", isSpare: true), .right("PAID", isSpare: true), .right("BALANCE"),
+      .left("DUE"), .left("STATE"),
       .flexible("CAMPER"), .left("PHONE"),
     ]
   }
@@ -33,7 +34,7 @@ struct BalanceView: ListedView {
     let sums = reservation.sums
     return [
       label, reservation.status.description, currency.text(sums.total), currency.text(sums.paid),
-      currency.text(sums.balance), open.due?.description ?? "", open.state.rawValue, reservation.camper.fullName,
+      currency.text(sums.balance), open.due?.dated ?? "", open.state.rawValue, reservation.camper.fullName,
       reservation.camper.phoneNumber,
     ]
   }

@@ -50,8 +50,8 @@ struct JointAccountView: View {
     for view in views {
       let stay = view.account.reservation
       table.append([
-        view.label, stay.status.description, stay.site(on: day).text, stay.arrival.description,
-        stay.departure.description, currency.text(stay.sums.balance),
+        view.label, stay.status.description, stay.site(on: day).text, stay.arrival.dated,
+        stay.departure.dated, currency.text(stay.sums.balance),
         account.camper == nil ? stay.camper.fullName : "",
       ])
     }

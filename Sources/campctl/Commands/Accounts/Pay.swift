@@ -59,7 +59,7 @@ struct Pay: ChangeCommand {
     switch try subject.subject() {
     case .one(let reference):
       if credit != nil { throw Failure.usage(.onlyWithSeveral("credit")) }
-      guard security else { return try pay(reference, request, in: campground) }
+      guard security else { return try pay(oneOf: reference, request, in: campground) }
       return try .security(
         campground.accounts.paySecurity(reference, request), "Received", in: campground,
         extras: .field("confirmed", false))
@@ -67,6 +67,21 @@ struct Pay: ChangeCommand {
       if security { throw Failure.usage(.onlyWithReservation("security")) }
       return try PaymentsView.response(
         campground.accounts.pay(holder, request, credit: credit), in: campground)
+    }
+  }
+
+  /// Pays on the reservation; the failure of one that is not the only one names the way to pay on all.
+  private func pay(
+    oneOf reference: ReservationReference, _ request: AccountRequest, in campground: Campground
+  ) throws -> Response {
+    do {
+      return try pay(reference, request, in: campground)
+    } catch let error as CampingError {
+      var failure = Failure(error)
+      if case .reference(.severalReservations(let text, _))? = error.problems.first?.kind, subject.one.site == nil {
+        failure.hint = .payTogether(camper: text)
+      }
+      throw failure
     }
   }
 

@@ -64,7 +64,7 @@ extension ReceiptView {
       let entry = payment.entry
       let time = payment.moment.map { " \($0.time)" } ?? ""
       return [
-        "\(DayWords.short(entry.day)) \(entry.day.civil.year)\(time)", "\(words(payment)) (\(entry.id))",
+        "\(DayWords.long(entry.day))\(time)", "\(words(payment)) (\(entry.id))",
         entry.method ?? "", currency.text(payment.amount),
       ]
     }

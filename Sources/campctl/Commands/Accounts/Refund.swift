@@ -26,9 +26,10 @@ struct Refund: ChangeCommand {
     guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
     let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
     if security {
-      return try .security(campground.accounts.refundSecurity(entry.reference(), request), "Returned", in: campground)
+      return try .security(
+        campground.accounts.refundSecurity(entry.one.reference(), request), "Returned", in: campground)
     }
-    let written = try campground.accounts.refund(entry.reference(), request).map(AccountView.maker(in: campground))
+    let written = try campground.accounts.refund(entry.one.reference(), request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
     return Response(written, sentence)
   }
@@ -50,32 +51,26 @@ struct Refund: ChangeCommand {
 
 /// The money that goes back, and the reservation or sale that it is of.
 struct RefundArguments: ArgumentSet, Sendable {
-  var reservation: ReservationReference?
-  var site: SiteNumber?
+  var one = OneReservation()
   var amount: Amount?
   var memo: String?
   var method: String?
 
-  static let arguments: [Argument] = [
-    positional(
-      "reservation", .reservation,
-      "The reservation, such as r-3, its camper's name or phone number, or the sale, such as l-9.",
-      orOptions: ["site"]
-    ) { $0.reservation = $1 },
-    option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
-    positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
-      $0.amount = $1
-    },
-    option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
-    option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(
+      OneReservation.arguments(
+        "The reservation, such as r-3, its camper's name or phone number, or the sale, such as l-9.")
+    ) { $1(&$0.one) },
+    [
+      positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
+        $0.amount = $1
+      },
+      option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
+      option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+    ])
 
   /// The sale that is named; nil for a reservation.
   var sale: LedgerReference? {
-    reservation.flatMap { LedgerID($0.text) == nil ? nil : LedgerReference($0.text) }
-  }
-
-  func reference() throws(Failure) -> ReservationReference {
-    try OneReservation(reservation: reservation, site: site).reference()
+    one.reservation.flatMap { LedgerID($0.text) == nil ? nil : LedgerReference($0.text) }
   }
 }

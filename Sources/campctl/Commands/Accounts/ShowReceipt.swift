@@ -3,8 +3,7 @@ import CampgroundManager
 
 /// Shows the receipt of the payments for a stay or a sale.
 struct ShowReceipt: ReadCommand {
-  var reservation: ReservationReference?
-  var site: SiteNumber?
+  var subject = OneReservation()
   var html = false
 
   static let help = CommandHelp(
@@ -12,15 +11,12 @@ struct ShowReceipt: ReadCommand {
     discussion: "A payment that was undone is not on it. With --html it is a page to print.",
     examples: ["campctl receipt r-3", "campctl receipt l-9 --html"])
 
-  static let arguments: [Argument] = [
-    positional(
-      "reservation", .reservation,
-      "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.",
-      orOptions: ["site"]
-    ) { $0.reservation = $1 },
-    option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
-    flag("html", "Print the receipt as a page of HTML.") { $0.html = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    part(
+      OneReservation.arguments(
+        "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.")
+    ) { $1(&$0.subject) },
+    [flag("html", "Print the receipt as a page of HTML.") { $0.html = $1 }])
 
   func perform(in campground: Campground) throws -> Response {
     let view = ReceiptView(receipt: try receipt(in: campground), clock: campground.clock)
@@ -28,7 +24,7 @@ struct ShowReceipt: ReadCommand {
   }
 
   private func receipt(in campground: Campground) throws -> Receipt {
-    let reference = try OneReservation(reservation: reservation, site: site).reference()
+    let reference = try subject.reference()
     if let id = LedgerID(reference.text) { return try campground.frontDesk.receipt(of: LedgerReference(id)) }
     return try campground.frontDesk.receipt(of: reference)
   }

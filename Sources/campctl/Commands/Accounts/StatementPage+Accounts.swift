@@ -32,7 +32,7 @@ extension StatementPage {
     let rows = lines.map { of, line -> [String] in
       balance += line.due
       return [
-        line.day.description, [of, line.words(currency)].compactMap(\.self).joined(separator: ": "),
+        line.day.dated, [of, line.words(currency)].compactMap(\.self).joined(separator: ": "),
         currency.text(line.due), currency.text(balance),
       ]
     }

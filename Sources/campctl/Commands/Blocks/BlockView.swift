@@ -34,7 +34,7 @@ struct BlockView: ListedView {
   var cells: [String] {
     let displaced = block.displaced.map(\.description).joined(separator: ", ")
     return [
-      label, block.site.text, block.from.description, block.before.description, String(block.numberOfNights),
+      label, block.site.text, block.from.dated, block.before.dated, String(block.numberOfNights),
       block.reason, displaced,
     ]
   }

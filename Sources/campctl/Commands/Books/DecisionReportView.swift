@@ -6,7 +6,7 @@ struct DecisionReportView: SummedReport {
 
   var label: String { PeriodWords.text(report.days) }
   var keys: [String] { ["name", "month", "reason", "nights", "amount", "taxNotCharged"] }
-  var empty: String { "No decision about money is of \(report.days.lowerBound) to \(report.days.upperBound)." }
+  var empty: String { "No decision about money is of \(PeriodWords.span(report.days))." }
 
   var rows: [DecisionRowView] {
     report.rows.map {
@@ -25,7 +25,7 @@ struct DecisionReportView: SummedReport {
   var sheet: Sheet {
     let by = report.groupings.isEmpty ? "" : ", by \(report.groupings.map(\.rawValue).joined(separator: " and "))"
     return Sheet(
-      title: "Discounts", subtitle: "\(report.days.lowerBound) to \(report.days.upperBound)\(by)", tables: [plot],
+      title: "Discounts", subtitle: "\(PeriodWords.span(report.days))\(by)", tables: [plot],
       notes: ["An amount below 0 is what campers owe less. A night counts once for each decision about it."],
       empty: empty)
   }

@@ -49,7 +49,7 @@ struct DepositRowView: View {
   var label: String { reservation.id?.description ?? "" }
   var text: String { cells.joined(separator: "  ") }
   var cells: [String] {
-    [label, reservation.camper.fullName, reservation.arrival.description] + amounts.cells(currency)
+    [label, reservation.camper.fullName, reservation.arrival.dated] + amounts.cells(currency)
   }
 
   func write(to fields: inout some FieldWriter) {

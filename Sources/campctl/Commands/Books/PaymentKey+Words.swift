@@ -7,7 +7,7 @@ extension PaymentKey {
     switch grouping {
     case .method: method ?? "unspecified"
     case .actor: actor ?? ""
-    case .day: day?.description ?? ""
+    case .day: day?.dated ?? ""
     }
   }
 }

@@ -24,14 +24,14 @@ struct PaymentReportView: SummedReport {
   }
 
   var empty: String {
-    ["No money was received or paid out from \(report.days.lowerBound) to \(report.days.upperBound).", drawer]
+    ["No money was received or paid out from \(PeriodWords.span(report.days)).", drawer]
       .compactMap(\.self).joined(separator: " ")
   }
 
   var sheet: Sheet {
     let by = report.groupings.isEmpty ? "" : ", by \(report.groupings.map(\.rawValue).joined(separator: " and "))"
     return Sheet(
-      title: "Payments", subtitle: "\(report.days.lowerBound) to \(report.days.upperBound)\(by)", tables: [plot],
+      title: "Payments", subtitle: "\(PeriodWords.span(report.days))\(by)", tables: [plot],
       notes: [drawer].compactMap(\.self), empty: empty)
   }
 

@@ -25,14 +25,14 @@ struct PaymentView: ListedView {
 
   static var columns: [TextColumn] {
     [
-      .left("ID"), .left("DAY"), .left("TIME"), .left("RESERVATION"), .left("KIND"), .right("AMOUNT"),
+      .left("ID"), .left("DAY"), .left("TIME", isSpare: true), .left("RESERVATION"), .left("KIND"), .right("AMOUNT"),
       .flexible("METHOD"), .flexible("ACTOR"), .flexible("MEMO"),
     ]
   }
 
   var cells: [String] {
     [
-      label, entry.day.description, payment.moment.map { "\($0.time)" } ?? "", entry.reservation?.description ?? "",
+      label, entry.day.dated, payment.moment.map { "\($0.time)" } ?? "", entry.reservation?.description ?? "",
       entry.kind.rawValue, currency.text(payment.amount), entry.method ?? "", entry.actor, entry.memo ?? "",
     ]
   }

@@ -14,7 +14,7 @@ extension RevenueKey {
 
   var words: String {
     switch self {
-    case .days(let days): PeriodWords.text(days)
+    case .days(let days): PeriodWords.dated(days)
     case .type(let type): type?.text ?? "no site"
     case .site(let site): site?.text ?? "no site"
     }

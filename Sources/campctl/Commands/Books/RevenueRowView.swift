@@ -46,7 +46,7 @@ struct RevenueList: Listing {
     KeyWriter.keys(of: RevenueRowView(key: grouping.blank, amounts: RevenueAmounts(), currency: revenue.currency))
   }
 
-  var empty: String { "Nothing is earned or received from \(revenue.days.lowerBound) to \(revenue.days.upperBound)." }
+  var empty: String { "Nothing is earned or received from \(PeriodWords.span(revenue.days))." }
 
   func lines(on screen: Screen) -> [String] { sheet([]).lines(on: screen) }
 
@@ -55,7 +55,7 @@ struct RevenueList: Listing {
   func sheet(_ notes: [String]) -> Sheet {
     Sheet(
       title: "Revenue",
-      subtitle: "\(revenue.days.lowerBound) to \(revenue.days.upperBound), by \(grouping.rawValue)",
+      subtitle: "\(PeriodWords.span(revenue.days)), by \(grouping.rawValue)",
       tables: [table], notes: notes, empty: empty)
   }
 

@@ -6,7 +6,7 @@ struct TaxReportView: SummedReport {
 
   var label: String { PeriodWords.text(report.days) }
   var keys: [String] { ["name", "month", "type", "taxed", "exempt", "tax", "kept"] }
-  var empty: String { "No tax is of \(report.days.lowerBound) to \(report.days.upperBound)." }
+  var empty: String { "No tax is of \(PeriodWords.span(report.days))." }
 
   var rows: [TaxRowView] {
     report.rows.map {
@@ -25,7 +25,7 @@ struct TaxReportView: SummedReport {
   var sheet: Sheet {
     let by = report.groupings.isEmpty ? "" : ", by \(report.groupings.map(\.rawValue).joined(separator: " and "))"
     return Sheet(
-      title: "Taxes", subtitle: "\(report.days.lowerBound) to \(report.days.upperBound)\(by)", tables: [plot],
+      title: "Taxes", subtitle: "\(PeriodWords.span(report.days))\(by)", tables: [plot],
       notes: [
         "A tax is rounded once for a stay and spread over its nights to the last unit, so months sum to the year."
       ],

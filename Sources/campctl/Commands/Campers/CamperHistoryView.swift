@@ -40,7 +40,7 @@ struct CamperHistoryView: View {
       let reservation = stay.reservation
       table.append([
         stay.label, reservation.status.description, reservation.site(on: stay.today).text,
-        reservation.arrival.description, reservation.departure.description,
+        reservation.arrival.dated, reservation.departure.dated,
         currency.text(reservation.sums.balance),
       ])
     }

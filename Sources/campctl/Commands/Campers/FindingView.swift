@@ -23,7 +23,8 @@ struct FindingView: ListedView {
 
   static var columns: [TextColumn] {
     [
-      .left("ID"), .flexible("FOUND"), .left("WHEN"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"),
+      .left("ID"), .flexible("FOUND"), .left("WHEN"), .left("SITE"), .left("ARRIVAL"),
+      .left("DEPARTURE", isSpare: true),
       .flexible("CAMPER"), .left("PHONE"),
     ]
   }
@@ -32,8 +33,8 @@ struct FindingView: ListedView {
     let reservation = stay?.reservation
     return [
       finding.id, "\(finding.place.words): \(finding.text)", standing,
-      reservation?.site(on: stay?.today ?? .earliest).text ?? "", reservation?.arrival.description ?? "",
-      reservation?.departure.description ?? "", finding.camper.fullName, finding.camper.phoneNumber,
+      reservation?.site(on: stay?.today ?? .earliest).text ?? "", reservation?.arrival.dated ?? "",
+      reservation?.departure.dated ?? "", finding.camper.fullName, finding.camper.phoneNumber,
     ]
   }
 

@@ -27,7 +27,7 @@ struct InfoView: View {
   var text: String {
     Lines([
       ("Store", store.description), ("Engine", "\(Store.engine.name) \(Store.engine.version)"),
-      ("Schema", String(schema)), ("Today", today.description), ("Sites", String(counts.sites)),
+      ("Schema", String(schema)), ("Today", today.dated), ("Sites", String(counts.sites)),
       ("Campers", String(counts.campers)), ("Reservations", String(counts.reservations)),
       ("Nights taken", String(counts.nights)), ("Journal entries", String(counts.entries)),
     ]).text

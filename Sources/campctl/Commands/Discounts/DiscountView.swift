@@ -47,7 +47,7 @@ extension DiscountView {
   var cells: [String] {
     [
       label, measure, rule.code ?? "", rule.needsPass ? "needed" : "", sites ?? "all",
-      rule.from?.description ?? "", rule.before?.description ?? "", nights.joined(separator: ", "),
+      rule.from?.dated ?? "", rule.before?.dated ?? "", nights.joined(separator: ", "),
     ]
   }
 

@@ -46,7 +46,7 @@ extension RateView {
 
   var cells: [String] {
     [
-      rate.name, sites, terms.from?.description ?? "", terms.before?.description ?? "", nights,
+      rate.name, sites, terms.from?.dated ?? "", terms.before?.dated ?? "", nights,
       currency.text(terms.nightly), terms.weekly.map(currency.text) ?? "", terms.monthly.map(currency.text) ?? "",
       extras.joined(separator: ", "),
     ]

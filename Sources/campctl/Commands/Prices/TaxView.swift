@@ -58,8 +58,9 @@ struct TaxView: ListedView {
 
   private var conditions: [String] {
     let parts = [
-      scope.isIncluded ? "included in prices" : nil, scope.type.map { "type \($0)" }, scope.from.map { "from \($0)" },
-      scope.before.map { "before \($0)" }, scope.staysUpTo.map { "stays up to \(Phrases.nights($0))" },
+      scope.isIncluded ? "included in prices" : nil, scope.type.map { "type \($0)" },
+      scope.from.map { "from \($0.dated)" },
+      scope.before.map { "before \($0.dated)" }, scope.staysUpTo.map { "stays up to \(Phrases.nights($0))" },
       scope.firstNights.map { "the first \(Phrases.nights($0))" },
     ]
     return parts.compactMap(\.self)

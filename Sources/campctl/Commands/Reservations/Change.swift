@@ -3,8 +3,7 @@ import CampgroundManager
 
 /// Changes a reservation, or a whole group's: the days, the party, the notes.
 struct Change: ChangeCommand {
-  var reservation: ReservationReference?
-  var site: SiteNumber?
+  var subject = OneReservation()
   var edits = ReservationEdits()
   var acceptUnknownLength = false
   var overrides = OverrideArguments()
@@ -23,15 +22,11 @@ struct Change: ChangeCommand {
     ])
 
   static let arguments: [Argument] = .of(
+    part(OneReservation.arguments) { $1(&$0.subject) },
     [
-      positional(
-        "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
-        optional: true
-      ) { $0.reservation = $1 },
-      option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
-      },
+      }
     ],
     part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
     part(TermsRequest.edits) { $1(&$0.terms) })
@@ -40,7 +35,7 @@ struct Change: ChangeCommand {
     var edits = edits
     try terms.require(isNew: false)
     if !terms.isEmpty { edits.terms = terms }
-    let reservation = try reference()
+    let reservation = subject.isEmpty ? nil : try subject.reference()
     let group = try reservation == nil ? Self.group(in: &edits) : nil
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil { throw Failure.usage(.nightsOr("depart")) }
@@ -50,15 +45,11 @@ struct Change: ChangeCommand {
     ).map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
+    let joined = edits.group != nil && written.changed && !written.replayed ? try [view].groupNotes(in: campground) : []
     return try Response(
       written, Self.sentence(view, price, hasChanged: written.changed),
-      extras: price.extras + .notes(price.notes + view.discountNotes) + .waitlistMatches(of: written, in: campground))
-  }
-
-  /// The reservation or the site that is given; nil for a group.
-  private func reference() throws(Failure) -> ReservationReference? {
-    if reservation == nil, site == nil { return nil }
-    return try OneReservation(reservation: reservation, site: site).reference()
+      extras: price.extras + .notes(price.notes + view.discountNotes + joined)
+        + .waitlistMatches(of: written, in: campground))
   }
 
   private func change(group: String, _ edits: ReservationEdits, in campground: Campground) throws -> Response {

@@ -49,6 +49,7 @@ struct ListReservations: ReadCommand {
     filter.site = try site.map { try campground.sites.find($0).siteNumber }
     filter.camper = try camper.map { try campground.campers.find($0).id }
     filter.details = details
+    if let group = details.group { filter.details.group = try campground.reservations.groupName(group) ?? group }
     filter.isOverdue = overdue
     filter.arriving = arriving
     filter.departing = departing

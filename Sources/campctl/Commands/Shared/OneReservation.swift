@@ -2,28 +2,36 @@ import Arguments
 import CampgroundManager
 
 /// One reservation: its id, its camper, or the site where the party is.
+///
+/// This is the one declaration of it: a command that takes others in its place has this as a part.
 struct OneReservation: ArgumentSet, Sendable {
   var reservation: ReservationReference?
   var site: SiteNumber?
 
-  static let arguments: [Argument] = [
-    positional(
-      "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
-      orOptions: ["site"]
-    ) { $0.reservation = $1 },
-    siteOption,
-  ]
+  static let arguments = arguments()
 
-  static let siteOption = option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") {
-    $0.site = $1
+  /// The same for a command that has other words for the reservation, or takes other options in its place.
+  static func arguments(
+    _ help: String = "The reservation, such as r-3, or its camper's name or phone number.",
+    orOptions others: [String] = []
+  ) -> [Argument] {
+    [
+      positional("reservation", .reservation, help, orOptions: ["site"] + others) { $0.reservation = $1 },
+      option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
+    ]
   }
 
-  /// Throws ``Failure`` unless exactly one of the two is given.
-  func reference() throws(Failure) -> ReservationReference {
+  /// True when neither is given.
+  var isEmpty: Bool { reservation == nil && site == nil }
+
+  /// Throws ``Failure`` with the problem unless exactly one of the two is given.
+  func reference(
+    or problem: UsageProblem = .reservationOrSite(option: "site")
+  ) throws(Failure) -> ReservationReference {
     switch (reservation, site) {
     case (let reservation?, nil): return reservation
     case (nil, let site?): return ReservationReference(site: site)
-    default: throw .usage(.reservationOrSite(option: "site"))
+    default: throw .usage(problem)
     }
   }
 }

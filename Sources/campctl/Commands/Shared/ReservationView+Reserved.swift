@@ -54,7 +54,8 @@ extension [ReservationView] {
       isJoined = isJoined || !made.contains($0.id?.description ?? "")
     }
     guard isJoined, let leader = try campground.reservations.leader(ofGroup: group) else {
-      return ["Began the group \(group)."]
+      let alike = try campground.reservations.groups(like: group).first
+      return ["Began the group \(group)."] + [alike.map { Hints.groupAlike($0, first?.label ?? "") }].compactMap(\.self)
     }
     return ["Joined the group \(group), led by \(leader.fullName) (\(leader.id))."]
   }

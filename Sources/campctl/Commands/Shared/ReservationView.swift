@@ -82,16 +82,16 @@ extension ReservationView {
 
   static var columns: [TextColumn] {
     [
-      .left("ID"), .left("STATUS"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"), .right("NIGHTS"),
-      .right("PEOPLE"), .flexible("CAMPER"), .left("PHONE"),
+      .left("ID"), .left("STATUS"), .left("SITE"), .left("ARRIVAL"), .left("DEPARTURE"),
+      .right("NIGHTS", isSpare: true), .right("PEOPLE", isSpare: true), .flexible("CAMPER"), .left("PHONE"),
     ]
   }
 
   var cells: [String] {
     [
       label, reservation.status.description, reservation.site(on: today).text,
-      reservation.arrival.description,
-      reservation.departure.description, String(reservation.numberOfNights), String(reservation.party.people),
+      reservation.arrival.dated,
+      reservation.departure.dated, String(reservation.numberOfNights), String(reservation.party.people),
       reservation.camper.fullName, reservation.camper.phoneNumber,
     ]
   }

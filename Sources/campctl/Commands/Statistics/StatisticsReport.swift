@@ -34,7 +34,7 @@ struct StatisticsSheet<Counts: StatisticsColumns>: Sendable {
   var spread: @Sendable (Counts) -> SheetTable? = { _ in nil }
 
   func sheet<Key: StatisticsRowKey>(of statistics: Statistics<Counts>, by rows: String, _ key: Key.Type) -> Sheet {
-    let days = "\(statistics.days.lowerBound) to \(statistics.days.upperBound)"
+    let days = PeriodWords.span(statistics.days)
     let tables = [statistics.table(key, measure, scale), spread(statistics.total)]
     return Sheet(
       title: title, subtitle: self.days + days + (rows == "all" ? "" : ", by \(rows)"),

@@ -34,19 +34,14 @@ struct PeriodRow: StatisticsRowKey {
 
   func write(to fields: inout some FieldWriter) {}
 
-  /// `2027-07-04 Sun`, `2027-07`, or a first day and the day after the last.
-  var words: String {
-    if days.count == 1 {
-      return "\(days.lowerBound) \(days.lowerBound.weekday.rawValue.capitalizedWord)"
-    }
-    return PeriodWords.text(days)
-  }
+  var words: String { PeriodWords.dated(days) }
 
   /// `07-04`, `2027-07`, or the day that it begins on.
   var brief: String {
     let words = words
-    if days.count == 1 { return String(words.dropFirst(5).prefix(5)) }
-    return words.utf8.count == 7 ? words : days.lowerBound.description
+    let first = days.lowerBound.description
+    if days.count == 1 { return String(first.dropFirst(5)) }
+    return words.utf8.count == 7 ? words : first
   }
 }
 
@@ -112,9 +107,4 @@ struct ReasonRow: StatisticsRowKey {
   func write(to fields: inout some FieldWriter) { fields.field("reason", reason) }
 
   var words: String { reason ?? "no reason given" }
-}
-
-extension String {
-  /// The word with a large first letter.
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,6 +8,7 @@ struct WaitlistView: ListedView {
   private var entry: WaitlistEntry { waiting.entry }
   private var wish: StayWish { entry.wish }
   private var since: String { clock.moment(at: entry.since).text }
+  private var sinceWords: String { DayWords.dated(clock.moment(at: entry.since)) }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("id", entry.id)
@@ -33,20 +34,21 @@ struct WaitlistView: ListedView {
   var text: String {
     Lines([
       ("Waitlist", label), ("Status", entry.status.rawValue), ("Camper", waiting.camper.contactWords),
-      ("Waits for", wishWords), ("Since", since), ("Could have", matchWords),
+      ("Waits for", wishWords), ("Since", sinceWords), ("Could have", matchWords),
     ]).text
   }
 
   static var columns: [TextColumn] {
     [
-      .left("ID"), .flexible("CAMPER"), .left("PHONE"), .flexible("WAITS FOR"), .right("PEOPLE"), .left("SINCE"),
+      .left("ID"), .flexible("CAMPER"), .left("PHONE"), .flexible("WAITS FOR"), .right("PEOPLE", isSpare: true),
+      .left("SINCE", isSpare: true),
       .flexible("COULD HAVE"),
     ]
   }
 
   var cells: [String] {
     [
-      label, waiting.camper.fullName, waiting.camper.phoneNumber, wishWords, String(entry.party.people), since,
+      label, waiting.camper.fullName, waiting.camper.phoneNumber, wishWords, String(entry.party.people), sinceWords,
       matchWords,
     ]
   }
@@ -57,7 +59,7 @@ struct WaitlistView: ListedView {
     return sites.prefix(5).map(\.text).joined(separator: ", ") + (sites.count > 5 ? ", \(sites.count - 5) more" : "")
   }
 
-  /// `2027-07-04 to 2027-07-06`, or `2 to 4 nights from 2027-07-01 to 2027-07-15 on fri, sat`.
+  /// `Sun 2027-07-04 to Tue 2027-07-06`, or `2 to 4 nights, arriving Thu 2027-07-01 to Thu 2027-07-15 on fri, sat`.
   var wishWords: String {
     let place = entry.site.map { " on site \($0)" } ?? ""
     let earliest = wish.earliest.arrival

@@ -8,6 +8,8 @@ package enum ReferenceProblem: Hashable, Sendable {
   case noCamper(String, near: [CamperCandidate])
   /// Several reservations fit, of which the person has to name one.
   case severalReservations(String, [ReservationCandidate])
+  /// Several groups have this name in another case or with other accents.
+  case severalGroups(String, [String])
   /// No reservation fits; `nearest` is one on which the command cannot act.
   case noReservation(String, ReservationPurpose, nearest: ReservationCandidate?)
 }
@@ -41,6 +43,7 @@ extension ReferenceProblem {
     case .ambiguous(let text, _): ProblemSummary(.ambiguous, "camper", text)
     case .noCamper(let text, _): ProblemSummary(.notFound, "camper", text)
     case .severalReservations(let text, _): ProblemSummary(.ambiguous, "reservation", text)
+    case .severalGroups(let text, _): ProblemSummary(.ambiguous, "group", text)
     case .noReservation(let text, _, _): ProblemSummary(.notFound, "reservation", text)
     }
   }

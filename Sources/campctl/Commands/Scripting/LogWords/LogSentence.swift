@@ -80,7 +80,7 @@ extension LogSentence {
   func words(_ day: Day?) -> String {
     guard let day else { return "an erased day" }
     let isThisYear = day.civil.year == names.moment(of: entry).day.civil.year
-    return DayWords.short(day) + (isThisYear ? "" : " \(day.civil.year)")
+    return isThisYear ? DayWords.short(day) : DayWords.long(day)
   }
 
   /// `: name Trout, check-in 3 pm`, the differences, or for a first write the values of the request.

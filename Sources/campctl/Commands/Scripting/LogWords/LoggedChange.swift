@@ -62,7 +62,7 @@ enum LogValue {
     case .flag(let flag): flag ? "yes" : "no"
     case .number(let number): String(number)
     case .otherNumber(let number): number
-    case .text(let text): Day(text).map { DayWords.short($0) } ?? (text.isEmpty ? "none" : text)
+    case .text(let text): Day(text).map { DayWords.long($0) } ?? (text.isEmpty ? "none" : text)
     case .list(let values):
       values.isEmpty
         ? "none" : values.contains { $0.members != nil } ? nil : values.compactMap(words).joined(separator: "/")
