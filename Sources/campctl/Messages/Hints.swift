@@ -14,6 +14,11 @@ extension Hints {
     hint("Sites \(Phrases.list(numbers.map(\.text))) differ in case alone; if they are one post, retire the others.")
   }
 
+  /// The papers that people have of the reservations on a site that got another number.
+  static func formerNumber(_ former: SiteNumber) -> String {
+    hint("Confirmations and placards printed before still name site \(former).")
+  }
+
   /// The reservations that a site has which goes out of service.
   static func standingStays(_ ids: [String]) -> String {
     hint("\(first(ids)) still \(has(ids)) it; campctl list-reservations --site shows them.")

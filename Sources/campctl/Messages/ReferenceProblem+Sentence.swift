@@ -9,6 +9,8 @@ extension ReferenceProblem {
     case .notFound(.type, let text, _, _): "No site in service is of type \(text)"
     case .notFound(let kind, let text, _, let near):
       "There is no \(kind.noun) \(text)\(near.map { "; there is \($0)" } ?? "")"
+    case .renumbered(let text, let day, let now):
+      "There is no site \(text); it was renumbered on \(day.dated) and is \(now) now"
     case .wrongKind(let text, let actual, let wanted, _): "\(text) is a \(actual.noun), not a \(wanted.noun)"
     case .ambiguous(let text, let campers):
       "Several campers fit \(text): \(campers.map(\.words).joined(separator: ", "))"

@@ -26,6 +26,7 @@ struct ResponseHintTests {
 
   static let hints: [(hint: String, sentence: String)] = [
     (Hints.unusedType("yurt"), "No site is of type yurt yet."),
+    (Hints.formerNumber(12), "Confirmations and placards printed before still name site 12."),
     (Hints.standingStays(["r-1"]), "r-1 still has it; \(lists)"),
     (
       Hints.standingStays(["r-1", "r-2", "r-3", "r-4", "r-5", "r-6"]),

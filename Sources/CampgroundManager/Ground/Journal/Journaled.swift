@@ -38,6 +38,8 @@ protocol JournaledTable {
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
   /// Throws when the other rows no longer fit together after an entry's rows, these among them, were countered.
   func requireSound(without numbers: [Int64]) throws
+  /// True for a change after which the images of other things name this one otherwise; undo takes it back apart.
+  static func renames(_ before: String?, to after: String?) -> Bool
   /// The name by which people call the thing of an image.
   func label(of number: Int64, _ image: Image) -> String
 }
@@ -46,6 +48,8 @@ extension JournaledTable {
   func release(_ number: Int64) throws {}
 
   func requireSound(without numbers: [Int64]) throws {}
+
+  static func renames(_ before: String?, to after: String?) -> Bool { false }
 
   func label(of number: Int64, _ image: Image) -> String { image.label }
 

@@ -66,9 +66,23 @@ package final class UndoService {
     throw CampingError(.notFound, [.reference(.notFound(.journalEntry, reference.text, field: "entry"))])
   }
 
-  /// Restores everything that an entry changed; releases of nights go first, so that the nights of a swap are free.
+  /// Restores everything that an entry changed, the last part first.
+  ///
+  /// A change that renames a thing is a part of its own: each part is read when the images of others name the thing as
+  /// they did when it was written.
   private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
-    let changes = try merged(log.changes(of: old.id)).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    var changes = try log.changes(of: old.id)
+    while !changes.isEmpty {
+      let renaming = try changes.lastIndex { try type(of: table(of: $0.kind)).renames($0.before, to: $0.after) }
+      let start = renaming.map { $0 == changes.count - 1 ? $0 : $0 + 1 } ?? 0
+      try takeBack(Array(changes[start...]), of: old, &entry)
+      changes = start == 0 ? [] : Array(try log.changes(of: old.id)[..<start])
+    }
+  }
+
+  /// Restores a part of an entry; releases of nights go first, so that the nights of a swap are free.
+  private func takeBack(_ part: [JournalChange], of old: LogEntry, _ entry: inout JournalEntry) throws {
+    let changes = try merged(part).reversed().map { (change: $0, table: try table(of: $0.kind)) }
     for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
     let images = try changes.map { change, table in
       let now = try requireUntouched(change, of: old.id, table)

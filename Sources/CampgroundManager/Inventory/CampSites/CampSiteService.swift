@@ -33,10 +33,7 @@ public final class CampSiteService {
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try journal.record("add-site") { entry in
       entry.record(SiteRequest(number: number, features: edits))
-      var problems: [Problem] = []
-      let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
-      if text.isEmpty { problems.append(.record(.emptySiteNumber)) }
-      if try sites.site(number) != nil { problems.append(.record(.duplicateSiteNumber(number))) }
+      var problems = try problems(of: number)
       let features = edits.applied(to: SiteFeatures(), &problems)
       try problems.refuse()
       let site = try sites.insert(CampSite(new: number, features))
@@ -45,7 +42,8 @@ public final class CampSiteService {
     }
   }
 
-  /// Changes the features that the edits name, and takes a site out of service or back into it.
+  /// Changes the features that the edits name, takes a site out of service or back into it, and gives it another number,
+  /// under which it keeps its reservations and everything else.
   ///
   /// - Returns: The site as it is now.
   /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
@@ -54,7 +52,21 @@ public final class CampSiteService {
     try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
       if let retired = edits.retired { site.retired = retired }
+      guard let number = edits.renumber, number != site.siteNumber else { return }
+      problems += try self.problems(of: number, for: site.id)
+      site.siteNumber = number
     }
+  }
+
+  /// The problems of a number for a site, or for a new one: it cannot be kept, or another site has it.
+  private func problems(of number: SiteNumber, for id: Int64? = nil) throws -> [Problem] {
+    var problems: [Problem] = []
+    let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
+    if text.isEmpty { problems.append(.record(.emptySiteNumber)) }
+    if let other = try sites.holder(of: number, besides: id) {
+      problems.append(.record(.duplicateSiteNumber(other.siteNumber)))
+    }
+    return problems
   }
 
   /// Takes a site out of service: it gets no new reservation, and those it has stand.
@@ -131,6 +143,12 @@ public final class CampSiteService {
 
   func notFound(_ number: SiteNumber) throws -> Problem {
     let near = try sites.all().first { $0.siteNumber.orderKey == number.orderKey }?.siteNumber.text
+    if near == nil, let (site, entry) = try sites.renumbered(from: number),
+      let seconds = try JournalTable(store: journal.store).entry(entry)?.seconds
+    {
+      let day = journal.clock.moment(at: seconds).day
+      return .reference(.renumbered(number.text, on: day, now: site.siteNumber))
+    }
     return .reference(.notFound(.site, number.text, field: "site", near: near))
   }
 
@@ -138,7 +156,7 @@ public final class CampSiteService {
     _ number: SiteNumber,
     _ command: String,
     _ request: SiteRequest,
-    _ edit: (inout CampSite, inout [Problem]) -> Void
+    _ edit: (inout CampSite, inout [Problem]) throws -> Void
   ) throws -> Written<CampSite> {
     try journal.record(command) { entry in
       entry.record(request)
@@ -146,7 +164,7 @@ public final class CampSiteService {
       try entry.requireVersion(of: before)
       var after = before
       var problems: [Problem] = []
-      edit(&after, &problems)
+      try edit(&after, &problems)
       try problems.refuse()
       guard after != before else { return before }
       after.version += 1

@@ -10,10 +10,39 @@ extension CampSiteTable: JournaledTable {
   func restore(_ image: CampSite, as number: Int64) throws {
     var site = image
     site.id = number
-    if try self.site(id: number) == nil { _ = try insert(site, as: number) } else { try update(site) }
+    if try self.site(id: number) != nil { return try update(site) }
+    try requireOwnNumber(site)
+    _ = try insert(site, as: number)
+  }
+
+  /// Throws when another site has had a removed site's number since, and took the images with that number to its next.
+  private func requireOwnNumber(_ site: CampSite) throws {
+    let since = try JournalTable(store: store).history(of: Self.kind).reversed().prefix { $0.number != site.id }
+    guard !since.contains(where: { Self.formerNumber($0.before, $0.after)?.isSame(as: site.siteNumber) == true }) else {
+      throw StoreError.constraint(.unique(columns: ["camp_site.number"]))
+    }
   }
 
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM camp_site WHERE id = \(number)")
+  }
+
+  static func renames(_ before: String?, to after: String?) -> Bool { formerNumber(before, after) != nil }
+
+  /// The number before a change, when there is another after it.
+  private static func formerNumber(_ before: String?, _ after: String?) -> SiteNumber? {
+    guard let before = before.flatMap({ try? image($0) }), let after = after.flatMap({ try? image($0) }),
+      before.siteNumber != after.siteNumber
+    else { return nil }
+    return before.siteNumber
+  }
+
+  /// The site that had a number last and has another now, with the entry that changed it.
+  func renumbered(from number: SiteNumber) throws -> (site: CampSite, entry: EntryID)? {
+    let step = try JournalTable(store: store).history(of: Self.kind).last {
+      Self.formerNumber($0.before, $0.after)?.isSame(as: number) == true
+    }
+    guard let step, let site = try site(id: step.number) else { return nil }
+    return (site, step.entry)
   }
 }

@@ -22,6 +22,14 @@ struct CampSiteTable {
     return same.count == 1 ? same[0] : nil
   }
 
+  /// The site that has a number already, in whatever case; nil when it is free for the site with this id, or for a new one.
+  func holder(of number: SiteNumber, besides id: Int64? = nil) throws -> CampSite? {
+    let same = try all(where: "site.order_key = \(number.orderKey)").filter {
+      $0.id != id && $0.siteNumber.isSame(as: number)
+    }
+    return same.first { $0.siteNumber == number } ?? same.first
+  }
+
   func site(id: Int64) throws -> CampSite? {
     try store.first("SELECT \(Self.columns) FROM camp_site AS site WHERE site.id = \(id)", CampSite.readRow)
   }
@@ -66,7 +74,21 @@ struct CampSiteTable {
     return kept
   }
 
+  /// Changes a site's row, and with its number everything that names it by that number.
+  ///
+  /// Throws ``StoreError`` when another site has the number.
   func update(_ site: CampSite) throws {
+    let former: SiteNumber? = try store.value("SELECT number FROM camp_site WHERE id = \(site.id)")
+    guard let former, former != site.siteNumber else { return try write(site) }
+    // The store itself refuses only an equal number (domain rule R34).
+    guard try holder(of: site.siteNumber, besides: site.id) == nil else {
+      throw StoreError.constraint(.unique(columns: ["camp_site.number"]))
+    }
+    try write(site)
+    try SiteRenumbering(store: store, former: former, number: site.siteNumber).rewrite()
+  }
+
+  private func write(_ site: CampSite) throws {
     try store.execute(SQL(Self.updating, site.updateValues(of: site.id)))
   }
 }

@@ -19,6 +19,8 @@ public struct SiteEdits: Hashable, Sendable, Encodable {
   public var notes: Edit<String>?
   /// The new state, true for out of service; ignored when a site is added.
   public var retired: Bool?
+  /// The new number; ignored when a site is added.
+  package var renumber: SiteNumber?
 
   public init() {}
 }

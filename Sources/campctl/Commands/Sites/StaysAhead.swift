@@ -12,14 +12,17 @@ struct StaysAhead {
     return ids.isEmpty ? [] : [Hints.standingStays(ids)]
   }
 
-  /// For people: the reservations whose party is larger than a site takes from now on.
-  func tooLarge(for site: CampSite) throws -> [String] {
+  /// The number of them.
+  func count(on number: SiteNumber) throws -> Int { try stays(on: number) { _ in true }.count }
+
+  /// For people: the reservations whose party is larger than a site takes from now on, which the store has under a number.
+  func tooLarge(for site: CampSite, numbered number: SiteNumber) throws -> [String] {
     guard let most = site.features.maxPeople else { return [] }
-    let ids = try stays(on: site.siteNumber) { $0.party.people > most }
+    let ids = try stays(on: number) { $0.party.people > most }
     return ids.isEmpty ? [] : [Hints.staysTooLarge(ids, for: site.siteNumber)]
   }
 
-  /// The first of the reservations that hold a night there from today on, or were agreed for it and hold none.
+  /// The reservations that hold a night there from today on, or were agreed for it and hold none.
   private func stays(on number: SiteNumber, where isMeant: @escaping (Reservation) -> Bool) throws -> [String] {
     let today = campground.clock.today
     var filter = ReservationFilter()
@@ -30,7 +33,7 @@ struct StaysAhead {
     try campground.reservations.forEachReservation(filter) { reservation in
       let nights = reservation.nights.filter { $0.night >= today }
       guard nights.isEmpty || nights.contains(where: { $0.site == number }), isMeant(reservation) else { return }
-      if ids.count < 6 { ids.append(reservation.id?.description ?? "") }
+      ids.append(reservation.id?.description ?? "")
     }
     return ids
   }

@@ -16,8 +16,11 @@ final class MarkedLife {
   private var marked: Set<String> = []
   private var done: Set<String> = []
   private var keys = 0
+  /// The number of the site that the steps call 12.
+  private let site: String
 
-  init() throws {
+  init(site: String = "12") throws {
+    self.site = site
     store = try Store(folder.location())
     for (day, steps) in Self.days {
       for step in steps { try take(step, on: day) }
@@ -34,7 +37,8 @@ final class MarkedLife {
 
   func take(_ step: Step, on day: Day) throws {
     let reader = try CommandRegistry.reader(of: step.command)
-    var given = try #require(try JSONSerialization.jsonObject(with: Data(step.given.utf8)) as? [String: Any])
+    let named = step.given.replacing(#""12""#, with: #""\#(site)""#)
+    var given = try #require(try JSONSerialization.jsonObject(with: Data(named.utf8)) as? [String: Any])
     if step.isMarked {
       let arguments = WordArgument.all(of: try CommandRegistry.type(of: step.command))
       let isNew = arguments.contains { $0.description.key == "new" } && given["camper"] == nil

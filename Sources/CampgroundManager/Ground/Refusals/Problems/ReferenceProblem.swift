@@ -2,6 +2,8 @@
 package enum ReferenceProblem: Hashable, Sendable {
   /// `near` is a thing that is called nearly so.
   case notFound(ThingKind, String, field: String, near: String?)
+  /// No site has this number; the one that had it was renumbered on a day.
+  case renumbered(String, on: Day, now: SiteNumber)
   case wrongKind(String, is: ThingKind, not: ThingKind, field: String)
   case ambiguous(String, [CamperCandidate])
   /// No camper fits a text exactly; these come near it.
@@ -39,6 +41,7 @@ extension ReferenceProblem {
   var summary: ProblemSummary {
     switch self {
     case .notFound(_, let text, let field, _): ProblemSummary(.notFound, field, text)
+    case .renumbered(let text, _, _): ProblemSummary(.notFound, "site", text)
     case .wrongKind(let text, _, _, let field): ProblemSummary(.wrongKind, field, text)
     case .ambiguous(let text, _): ProblemSummary(.ambiguous, "camper", text)
     case .noCamper(let text, _): ProblemSummary(.notFound, "camper", text)

@@ -9,7 +9,7 @@ extension LogSentence {
     },
     "add-site": { "added \($0.sites)" },
     "update-site": { sentence in
-      sentence.changes(of: "site").first.map { "changed \(sentence.sites)\(sentence.details($0, of: nil))" }
+      sentence.changes(of: "site").first.map { "\(sentence.updated($0))\(sentence.details($0, of: nil))" }
     },
     "retire-site": { "retired \($0.sites)" },
     "delete-site": { "removed \($0.sites)" },
@@ -22,6 +22,12 @@ extension LogSentence {
   private var sites: String {
     let ids = changes(of: "site").map(\.id)
     return "\(Phrases.noun(ids.count, "site")) \(Phrases.list(ids))"
+  }
+
+  /// `changed site 12`, `renumbered site 12 as 12A`.
+  private func updated(_ site: LoggedChange) -> String {
+    guard let former = site.before?["number"]?.string, former != site.id else { return "changed \(sites)" }
+    return "renumbered site \(former) as \(site.id)"
   }
 
   private var imported: String {

@@ -38,7 +38,9 @@ extension LoggedChange {
   }
 
   /// The keys of an image that a sentence words apart, or leaves out.
-  private static let unnamed: Set = ["id", "version", "status", "nights", "site", "holdExpires", "discounts", "rule"]
+  private static let unnamed: Set = [
+    "id", "version", "status", "nights", "site", "number", "holdExpires", "discounts", "rule",
+  ]
 }
 
 /// A value of an image or a request in words.

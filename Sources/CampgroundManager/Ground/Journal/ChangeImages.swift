@@ -1,6 +1,7 @@
 import Persistence
 
-/// The two images of one change in the journal, which are overwritten when a person is forgotten.
+/// The two images of one change in the journal, which are overwritten when a person is forgotten or a site gets another
+/// number.
 struct ChangeImages {
   let id: Int64
   let thing: Int64

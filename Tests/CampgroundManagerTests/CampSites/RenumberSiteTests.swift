@@ -1,0 +1,173 @@
+import Persistence
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// A site keeps everything under another number.
+struct RenumberSiteTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSites("12", "14a")
+    try camp.makeCamper()
+  }
+
+  private var present: [String] {
+    get throws { try camp.sites.listCampSites().map(\.siteNumber.text) }
+  }
+
+  @Test func `its reservations, blocks and rates are on the new number`() throws {
+    try camp.makeRate("Lake", "60.00") { $0.site = "12" }
+    try camp.reserve("12")
+    try camp.blockSite("12", "2027-08-01"..<"2027-08-03")
+    let id = try camp.sites.find("12").id
+    let written = try camp.renumber("12", as: "12A")
+    #expect(written.changed)
+    #expect(written.siteNumber == "12A" && written.version == 2 && written.result.id == id)
+    #expect(try camp.reservations.find("r-1").places == ["12A@2027-07-01", "12A@2027-07-02"])
+    #expect(try camp.blocks.listBlocks().map(\.site) == ["12A"])
+    #expect(try camp.rates.listRates().map(\.terms.site) == ["12A"])
+    #expect(try camp.sites.getCampSite("12") == nil)
+    #expect(try camp.checks.check().problems == [])
+    try camp.change("r-1", nights: 3)
+    #expect(try camp.reservations.find("r-1").places.last == "12A@2027-07-03")
+  }
+
+  @Test func `earlier entries are undone and done again under it`() throws {
+    try camp.reserve("12", camper: camp.campers.find("c-1"))
+    let reserving = try EntryReference(camp.log.newest)
+    try camp.renumber("12", as: "12A")
+    let renumbering = try EntryReference(camp.log.newest)
+    try camp.undo.undo(reserving)
+    try camp.redo()
+    #expect(try camp.reservations.find("r-1").siteNumber == "12A")
+    try camp.undo.undo(renumbering)
+    #expect(try camp.reservations.find("r-1").siteNumber == "12")
+    try camp.redo()
+    #expect(try camp.reservations.find("r-1").siteNumber == "12A")
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `its former number can be another site's`() throws {
+    try camp.reserve("12", camper: camp.campers.find("c-1"))
+    try camp.renumber("12", as: "12A")
+    try camp.makeCampSite("12")
+    try camp.reserve("12", camper: camp.campers.find("c-1"))
+    try camp.renumber("12", as: "13")
+    #expect(try camp.reservations.find("r-1").siteNumber == "12A")
+    #expect(try camp.reservations.find("r-2").siteNumber == "13")
+    try camp.makeCampSite("12")
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(EntryID(rawValue: 5))) }
+    #expect(error.name == .undoBlocked)
+    #expect(try present == ["12", "12A", "13", "14a"])
+  }
+
+  @Test(arguments: ["14a", "14A"]) func `another site's number is refused, in any case`(number: SiteNumber) throws {
+    let error = try #require(throws: CampingError.self) { try camp.renumber("12", as: number) }
+    #expect(error.problems == [.record(.duplicateSiteNumber("14a"))])
+    try camp.sites.retireCampSite("14a")
+    #expect(throws: CampingError.self) { try camp.renumber("12", as: number) }
+    // The table refuses what no service has judged.
+    var site = try camp.sites.find("12")
+    site.siteNumber = number
+    #expect(throws: StoreError.self) { try camp.store.write { try CampSiteTable(store: camp.store).update(site) } }
+  }
+
+  @Test func `a number that cannot be kept is refused`() throws {
+    let long = SiteNumber(stringLiteral: String(repeating: "1", count: 41))
+    for number in ["a\tb", long] as [SiteNumber] {
+      #expect(throws: CampingError.self) { try camp.renumber("12", as: number) }
+    }
+    #expect(try present == ["12", "14a"])
+  }
+
+  @Test func `the number that it has changes nothing, and its case can change`() throws {
+    #expect(try !camp.renumber("14A", as: "14a").changed)
+    try camp.reserve("14a")
+    #expect(try camp.renumber("14a", as: "14A").siteNumber == "14A")
+    #expect(try camp.reservations.find("r-1").siteNumber == "14A")
+    try camp.undoLast()
+    #expect(try camp.reservations.find("r-1").siteNumber == "14a")
+  }
+
+  @Test func `an undo is refused while another site has the number in other case`() throws {
+    try camp.renumber("14a", as: "15")
+    try camp.makeCampSite("14A")
+    #expect(throws: CampingError.self) { try camp.undo.undo(EntryReference(EntryID(rawValue: 4))) }
+  }
+
+  @Test func `a number and features change in one entry`() throws {
+    let site = try camp.renumber("12", as: "12A") { $0.sewer = true }
+    #expect(site.sewer && site.version == 2)
+    try camp.undoLast()
+    #expect(try !camp.sites.find("12").sewer)
+  }
+
+  @Test func `a former number leads to the present one`() throws {
+    try camp.renumber("12", as: "12A")
+    try camp.at("2027-06-03").renumber("12A", as: "13")
+    let error = try #require(throws: CampingError.self) { try camp.sites.find("12") }
+    #expect(error.problems == [.reference(.renumbered("12", on: "2027-06-01", now: "13"))])
+    #expect(error.code == 4)
+    try camp.undoLast()
+    let other = try #require(throws: CampingError.self) { try camp.sites.find("13") }
+    #expect(other.problems == [.reference(.renumbered("13", on: "2027-06-01", now: "12A"))])
+  }
+
+  @Test func `a dry run leaves the number`() throws {
+    try camp.reserve("12")
+    let before = try Contents(of: camp)
+    var terms = WriteTerms()
+    terms.isDryRun = true
+    let written = try camp.campground.writing(terms) { try camp.renumber("12", as: "12A") }
+    #expect(written.siteNumber == "12A" && written.isDryRun)
+    #expect(try Contents(of: camp) == before)
+    #expect(try camp.places(naming: "12A") == [])
+  }
+}
+
+/// A batch with a renumbering is taken back and done again as a whole.
+struct RenumberInBatchTests {
+  private func batch(_ camp: TestCampground) throws {
+    try camp.campground.batch {
+      try camp.makeCampSite("12")
+      try camp.reserve("12")
+      try camp.renumber("12", as: "ZQ77")
+      try camp.blockSite("ZQ77", "2027-08-01"..<"2027-08-03")
+      try camp.renumber("ZQ77", as: "12A") { $0.sewer = true }
+      try camp.change("r-1", nights: 3)
+    }
+  }
+
+  @Test func `again and again`() throws {
+    let camp = try TestCampground()
+    let before = try Contents(of: camp)
+    try batch(camp)
+    let after = try Contents(of: camp)
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == before)
+    for _ in 1...2 {
+      try camp.redo()
+      #expect(try Contents(of: camp) == after)
+      #expect(try camp.checks.check().problems == [])
+      try camp.redo()
+      #expect(try Contents(of: camp) == before)
+    }
+  }
+
+  @Test func `not when another site has had its number and moved on`() throws {
+    let camp = try TestCampground()
+    try camp.campground.batch {
+      try camp.makeCampSite("12")
+      try camp.reserve("12")
+    }
+    try camp.undoLast()
+    let undoing = try EntryReference(camp.log.newest)
+    try camp.makeCampSite("12")
+    try camp.renumber("12", as: "13")
+    let error = try #require(throws: CampingError.self) { try camp.undo.undo(undoing) }
+    #expect(error.name == .undoBlocked)
+  }
+}
