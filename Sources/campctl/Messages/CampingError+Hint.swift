@@ -88,6 +88,8 @@ extension CampingError {
     case .credit: "--credit R puts the rest on the account of a reservation"
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
+    case .find:
+      "campctl find \(Phrases.shellWord(problems.first?.value ?? "")) lists all campers and reservations that have it"
     }
   }
 }

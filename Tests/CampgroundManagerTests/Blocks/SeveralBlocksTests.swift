@@ -46,6 +46,17 @@ struct SeveralBlocksTests {
     #expect(try refusal(of: camp) { _ = try block(.group(loop: nil, type: "yurt")) }.code == 4)
   }
 
+  @Test func `a site of the loop that is blocked already for all of the nights stays as it is`() throws {
+    try camp.blockSite(2, "2027-06-01"..<"2027-09-01")
+    try camp.blockSite(3, "2027-07-03"..<"2027-07-05")
+    let partly = try refusal(of: camp) { _ = try block(.group(loop: "Lake", type: nil)) }
+    #expect(partly.problems.map(\.value) == ["3"])
+    let night: Range<Day> = "2027-07-03"..<"2027-07-04"
+    #expect(try block(.group(loop: "Lake", type: nil), night).map(\.block.site) == [1, "C1"])
+    let again = try refusal(of: camp) { _ = try block(.group(loop: "Lake", type: nil), night) }
+    #expect(again.problems.map(\.value) == ["1", "2", "3", "C1"])
+  }
+
   @Test func `every holder on every site is named, and nothing is kept`() throws {
     try camp.reserve(1)
     try camp.reserve(3)

@@ -34,6 +34,15 @@ struct WayOnTests {
     #expect(alternatives.longer == LongerStay(sites: [2, 3], comes: coming))
   }
 
+  @Test func `on the day of departure the party that comes can still make way`() throws {
+    let next = try camp.reserve(1, "2027-07-04"..<"2027-07-06")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    let coming = LongerStay.Coming(reservation: try #require(next.id), arrival: "2027-07-04", sites: [2, 3])
+    let alternatives = try longer(nights: 4, on: "2027-07-04")
+    #expect(alternatives.sites.isEmpty && alternatives.stays.isEmpty)
+    #expect(alternatives.longer == LongerStay(sites: [2, 3], comes: coming))
+  }
+
   @Test func `a block in the way cannot move, and a change of arrival adds no nights to a stay`() throws {
     try camp.blockSite(1, "2027-07-04"..<"2027-07-06")
     #expect(try longer(nights: 4).longer == LongerStay(sites: [2, 3], comes: nil))

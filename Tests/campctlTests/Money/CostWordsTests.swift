@@ -48,6 +48,13 @@ import Testing
     #expect(said.contains("Not coming costs 45.00 USD; 50.00 to pay."))
   }
 
+  @Test(arguments: ["change r-1 --nights 2", "discount r-1 45.00 --because rain"])
+  func `a price below the payments says how the credit is paid out`(line: String) throws {
+    let credit = "r-1 has a credit of 49.50 USD; campctl refund r-1 49.50 pays it out."
+    #expect(try words(line, in: reserved(paying: "158.50")).contains(credit))
+    #expect(try !words(line, in: reserved(paying: "100.00")).contains("credit"))
+  }
+
   @Test(arguments: [
     (nil, "until Wed 2027-07-07; 158.50 USD to pay."), ("100.00", "until Wed 2027-07-07; 58.50 USD to pay."),
     ("158.50", "until Wed 2027-07-07; paid in full."), ("160.00", "until Wed 2027-07-07; a credit of 1.50 USD."),

@@ -18,7 +18,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     "desk-money",
     "frontdesk", "given-discounts",
     "import", "letters", "moved-money", "named-discounts", "people", "quotes", "rates", "recipes", "refusals",
-    "reports",
+    "reports", "saturday",
     "scripting", "scripts",
     "stays", "things-sold",
     "tutorial",
@@ -54,13 +54,17 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   }
 
   /// The present output of the commands, in the form of the recording; lines of prose before the first command stay.
+  ///
+  /// Each command has a shell of its own; the exports of earlier ones hold in it.
   func replay() throws -> String {
     let shell = try Shell()
     let prose =
       try text.components(separatedBy: "\n$ ").first.map { $0.hasPrefix("$ ") ? "" : $0 + "\n" } ?? ""
     var replayed = prose
+    var exports = ""
     for step in try steps {
-      let result = try shell.run("{ \(step.command)\n} 2>&1")
+      let result = try shell.run("\(exports){ \(step.command)\n} 2>&1")
+      if step.command.hasPrefix("export ") { exports += step.command + "\n" }
       let shown = step.command.replacingOccurrences(of: "\n", with: "\n> ")
       replayed += "$ \(shown)\n\(result.output)"
       if result.status != 0 { replayed += "[\(result.status)]\n" }

@@ -18,8 +18,7 @@ package struct Overrides: Hashable, Sendable {
     case .override: rules != nil
     case .overrideCapacity: capacity != nil
     case .acceptUnknownLength, .force, .forceFromToday, .confirmFirst, .reserveAgain, .reserveAndCheckIn, .waive,
-      .credit,
-      nil:
+      .credit, .find, nil:
       false
     }
   }

@@ -20,6 +20,8 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   case waive
   /// A reservation that takes the rest of a payment.
   case credit
+  /// Looking for the reservation by a part of a name.
+  case find
 
   /// Returns nil for a problem that no decision removes.
   init?(for problem: Problem) {

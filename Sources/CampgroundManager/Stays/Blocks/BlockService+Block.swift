@@ -24,12 +24,13 @@ extension BlockService {
   }
 
   private func make(_ request: BlockRequest, _ entry: inout JournalEntry) throws -> [Blocked] {
-    let sites = try sites(of: request.sites)
+    var sites = try sites(of: request.sites)
     var problems = request.sites.problems
     let reason = PersonText.reason(request.reason, field: "reason", &problems)
     let stay = Self.stay(request.stay, &problems)
     try problems.refuse()
     guard let stay else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
+    if case .group = request.sites { sites = try open(sites, stay) }
     let held = try reservationsToDisplace(on: sites, stay, isForced: request.isForced)
     entry.record(JournaledBlockRequest(request: request, sites: sites.map(\.siteNumber), reason: reason))
     var made: [Block] = []
@@ -43,27 +44,6 @@ extension BlockService {
       made.append(block)
     }
     return try made.map(withPlaces)
-  }
-
-  /// The sites of a request in service, or as they are numbered; throws naming all that do not exist.
-  private func sites(of request: BlockedSites) throws -> [CampSite] {
-    switch request {
-    case .numbered(let numbers):
-      let missing = try numbers.filter { try sites.getCampSite($0) == nil }
-      try missing.map(sites.notFound).refuse(.notFound)
-      return try numbers.map(sites.find)
-    case .group(let loop, let type):
-      var filter = SiteFilter()
-      (filter.loop, filter.needs.type, filter.retired) = (loop, type, false)
-      let found = try sites.listCampSites(filter)
-      guard found.isEmpty else { return found }
-      throw CampingError(
-        .notFound,
-        [
-          loop.map { .reference(.notFound(.loop, $0, field: "loop")) },
-          type.map { .reference(.notFound(.type, $0.text, field: "type")) },
-        ].compactMap(\.self))
-    }
   }
 
   /// The block beside the reservations whose nights it took, and the sites that are free for these.

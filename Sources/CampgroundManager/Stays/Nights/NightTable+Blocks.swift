@@ -16,6 +16,15 @@ extension NightTable {
     }
   }
 
+  /// The number of these nights that blocks hold.
+  func blocked(on site: CampSite, _ stay: Stay) throws -> Int {
+    try store.value(
+      """
+      SELECT count(*) FROM night
+      WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure) AND block IS NOT NULL
+      """, as: Int.self) ?? 0
+  }
+
   /// Gives back all nights of a block.
   func release(_ block: BlockID) throws {
     try store.execute("DELETE FROM night WHERE block = \(block)")

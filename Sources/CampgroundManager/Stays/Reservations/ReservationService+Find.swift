@@ -41,9 +41,10 @@ extension ReservationService {
     }
     do {
       return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
-    } catch let error as CampingError where error.name == .notFound && Digits.value(of: reference.text.utf8) != nil {
+    } catch let error as CampingError where error.name == .notFound {
       // Digits are meant as an id before they are meant as a number or a name.
-      throw notFound(reference)
+      if Digits.value(of: reference.text.utf8) != nil { throw notFound(reference) }
+      throw CampingError(.notFound, error.problems, remedies: [.find])
     }
   }
 

@@ -22,8 +22,12 @@ extension ReservationService {
   private func alternatives(
     to conflict: Conflict, for reservation: Reservation, instead before: Reservation
   ) throws -> Alternatives? {
-    // A party that should have left has no night that could be moved.
-    if before.departure <= journal.clock.today { return nil }
+    // A party that leaves today has no night that could be moved, but the next one may make way.
+    if before.departure <= journal.clock.today {
+      return try longerStay(reservation, instead: before, conflict).map {
+        Alternatives(sites: [], stays: [], longer: $0)
+      }
+    }
     let first = max(reservation.arrival, journal.clock.today)
     guard let rest = Stay(arrival: first, departure: reservation.departure),
       let site = try sites.getCampSite(conflict.site)

@@ -6,7 +6,7 @@ struct BlockSite: WriteCommand {
   var number: [SiteNumber] = []
   var loop: String?
   var type: Slug?
-  @Required var from: Day
+  var from: Day?
   var nights: Int?
   var before: Day?
   @Required var reason: String
@@ -15,12 +15,12 @@ struct BlockSite: WriteCommand {
   static let help = CommandHelp(
     "Take nights of sites out of sale.",
     discussion: """
-      Several sites, or those in service of a loop or a type, get a block each: all of them or none. If a night is \
-      taken, the error names each holder. With --force the reservations among them give up their nights from today \
+      Several sites, or those in service of a loop or a type, get a block each: all of them or none. Sites of the \
+      loop or type that are blocked already stay as they are. If a night is taken, the error names each holder. With --force the reservations among them give up their nights from today \
       on, and are listed as displaced until they have a site again.
       """,
     examples: [
-      "campctl block-site 12 --from 2027-07-04 --nights 3 --reason 'new gravel'",
+      "campctl block-site 12 --nights 3 --reason 'new gravel'",
       "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --reason 'fallen tree' --force",
       "campctl block-site --loop Lake --from 2027-09-20 --nights 10 --reason 'new water pipes'",
     ])
@@ -31,15 +31,15 @@ struct BlockSite: WriteCommand {
       $0.loop = $1
     },
     option("type", .type, "The type whose sites in service are blocked.") { $0.type = $1 },
-    required("from", .day, "The first night.") { $0.from = $1 },
-    option("nights", .number, "The number of nights.") { $0.nights = $1 },
+    option("from", .day, "The first night (default: tonight).") { $0.from = $1 },
+    option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
     option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
     required("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let stay = try StayRequest(from: from, nights: nights, to: before, orElse: "before")
+    let stay = try StayRequest(from: from ?? campground.clock.today, nights: nights, to: before, orElse: "before")
     let request = BlockRequest(sites: try sites(), stay: stay, reason: reason, isForced: force)
     if number.count == 1 {
       let written = try campground.blocks.block(request).map(BlockView.init)

@@ -2,6 +2,7 @@ import CampgroundManager
 
 /// The price of a reservation after a command that may have changed it.
 struct PriceChange {
+  private let reservation: String
   private let sums: AccountSums
   private let currency: Currency
   /// By how much the total is more than before, in minor units; nil without a price.
@@ -17,6 +18,7 @@ struct PriceChange {
   init<Thing>(of view: ReservationView, by written: Written<Thing>) throws {
     let reservation = view.reservation
     let difference = try written.difference(of: reservation.id)
+    self.reservation = view.label
     let isPriced = difference != 0 || reservation.nights.contains { $0.price != nil }
     sums = reservation.sums
     currency = view.currency
@@ -53,10 +55,16 @@ extension PriceChange {
     }
   }
 
-  /// The notes that more nights were priced than the added ones.
+  /// The notes that more nights were priced than the added ones, and that more was paid than the stay now costs.
   var notes: [String] {
     let open = "The price of a night depends on the length of the stay, so the nights to come are priced anew."
-    return (isPricedAnew ? [open] : []) + [apartWords].compactMap(\.self)
+    return (isPricedAnew ? [open] : []) + [apartWords, creditWords].compactMap(\.self)
+  }
+
+  /// The credit that a lower price leaves; nil when there is none, and for a party that has left, whose answer has it.
+  private var creditWords: String? {
+    guard !isCheckedOut, difference ?? 0 < 0, sums.balance < 0 else { return nil }
+    return NextCommand.refund(credit: currency.text(-sums.balance), currency, of: reservation)
   }
 
   /// The note that the nights stayed cost more, or that this is taken back; nil when neither is so.
