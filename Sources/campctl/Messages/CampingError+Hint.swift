@@ -89,7 +89,8 @@ extension CampingError {
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free"
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
     case .find:
-      "campctl find \(Phrases.shellWord(problems.first?.value ?? "")) lists all campers and reservations that have it"
+      "A full name, a phone number or --site names a party; campctl find "
+        + "\(Phrases.shellWord(problems.first?.value ?? "")) searches plates, groups and notes, too"
     }
   }
 }

@@ -71,9 +71,10 @@ import Testing
   @Test func `more than there is to pay is said to be a credit`() throws {
     let shell = try shell()
     let paid = try shell.run("campctl pay r-1 100")
-    #expect(paid.output == "Paid 100.00 USD on r-1; a credit of 10.00.\n")
+    let party = "r-1 (Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06)"
+    #expect(paid.output == "Paid 100.00 USD on \(party); a credit of 10.00.\n")
     #expect(paid.errors == "r-1 has a credit of 10.00 USD; campctl refund r-1 10.00 pays it out.\n")
-    #expect(try shell.run("campctl refund r-1 10.00").output == "Refunded 10.00 USD on r-1; nothing to pay.\n")
+    #expect(try shell.run("campctl refund r-1 10.00").output == "Refunded 10.00 USD on \(party); nothing to pay.\n")
   }
 
   @Test func `cancelling says what it costs, and what is to be refunded`() throws {

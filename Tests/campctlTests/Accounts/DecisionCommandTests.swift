@@ -81,15 +81,17 @@ struct DecisionCommandTests {
 
   @Test func `a payment after all is named with its method, and shrinks the write-off`() throws {
     let shell = try shell()
+    let party = "r-1 (Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06)"
     #expect(
       try shell.run("campctl write-off r-1 --because gone").output
-        == "Wrote off 20.00 USD on r-1 (gone); nothing to pay.\n")
+        == "Wrote off 20.00 USD on \(party): gone; nothing to pay.\n")
     #expect(
-      try shell.run("campctl pay r-1 5.00 --method cash").output == "Paid 5.00 USD on r-1 by cash; paid in full.\n")
+      try shell.run("campctl pay r-1 5.00 --method cash").output == "Paid 5.00 USD on \(party) by cash; paid in full.\n"
+    )
     let account = try shell.json("account r-1")
     #expect(account["writtenOff"] as? String == "15.00" && account["balance"] as? String == "0.00")
     #expect(try shell.json("show-reservation r-1")["writtenOff"] as? String == "15.00")
-    #expect(try shell.run("campctl write-off r-1 --because gone").output == "Nothing to write off on r-1.\n")
+    #expect(try shell.run("campctl write-off r-1 --because gone").output == "Nothing to write off on \(party).\n")
   }
 
   @Test func `a group is cancelled without its fees`() throws {

@@ -99,7 +99,8 @@ struct MovedMoneyCommandTests {
     let shell = try shell()
     #expect(
       try shell.run("campctl transfer r-1 r-3 45.00 --because rain").output == """
-        Transferred 45.00 USD from r-1 to r-3 of Tent Pole (rain); 84.00 to pay on r-1, 54.00 to pay on r-3.
+        Transferred 45.00 USD from r-1 (Bacon Lover, site 12, Sat 2027-07-10 to Mon 2027-07-12) to r-3 (Tent Pole, site \
+        16, Sun 2027-07-04 to Tue 2027-07-06): rain; 84.00 to pay on r-1, 54.00 to pay on r-3.
 
         """)
     let answer = try shell.json("transfer r-1 r-2 15.00")
@@ -145,9 +146,10 @@ struct MovedMoneyCommandTests {
 
   @Test func `a security deposit is held until it is kept or returned, and check-out says so`() throws {
     let shell = try shell()
+    let party = "r-3 (Tent Pole, site 16, Sun 2027-07-04 to Tue 2027-07-06)"
     #expect(
       try shell.run("campctl charge r-3 20.00 --memo 'broken table' --security").output
-        == "Kept 20.00 USD of security on r-3 (broken table); 30.00 held; 99.00 to pay.\n")
+        == "Kept 20.00 USD of security on \(party): broken table; 30.00 held; 99.00 to pay.\n")
     #expect(try shell.json("show-reservation r-3")["security"] as? String == "30.00")
     try shell.json("check-in r-3 --now 2027-07-04")
     #expect(try shell.run("campctl today --now 2027-07-06").output.contains("security 30.00"))
@@ -158,7 +160,7 @@ struct MovedMoneyCommandTests {
         "A security deposit of 30.00 USD is still held for r-3; campctl refund r-3 30.00 --security returns it."))
     #expect(
       try shell.run("campctl refund r-3 30.00 --security --method cash").output
-        == "Returned 30.00 USD of security on r-3 by cash; nothing is held; 99.00 to pay.\n")
+        == "Returned 30.00 USD of security on \(party) by cash; nothing is held; 99.00 to pay.\n")
   }
 
   @Test func `a group changes, comes and leaves as one, and each step is undone as one`() throws {

@@ -18,16 +18,16 @@ import Testing
     let some = try shell.run("campctl pay r-1 5.00")
     #expect(
       some.output == """
-        Paid 5.00 USD on r-1; 75.00 to pay. r-1 is still a hold until Tue 2027-06-01 00:30, because 15.00 USD of the \
-        deposit is lacking.
+        Paid 5.00 USD on r-1 (Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06); 75.00 to pay. r-1 is still a \
+        hold until Tue 2027-06-01 00:30, because 15.00 USD of the deposit is lacking.
 
         """)
     #expect(some.errors == "campctl confirm r-1 makes it a reservation all the same.\n")
     let rest = try shell.run("campctl pay r-1 15.00 --method card")
     #expect(
       rest.output == """
-        Paid 15.00 USD on r-1 by card, which pays the deposit; 60.00 to pay. Confirmed r-1: site 12, Sun 2027-07-04 to \
-        Tue 2027-07-06 (2 nights).
+        Paid 15.00 USD on r-1 (Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06) by card, which pays the \
+        deposit; 60.00 to pay. Confirmed r-1: site 12, Sun 2027-07-04 to Tue 2027-07-06 (2 nights).
 
         """)
     #expect(rest.errors.isEmpty)
@@ -51,7 +51,8 @@ import Testing
     let late = try shell.run("campctl pay r-1 80.00 --now 2027-06-01T00:31")
     #expect(
       late.output
-        == "r-1 is expired, but its nights are still free. Paid 80.00 USD on r-1; a credit of 80.00.\n")
+        == "r-1 is expired, but its nights are still free. Paid 80.00 USD on r-1 "
+        + "(Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06); a credit of 80.00.\n")
     #expect(
       late.errors == """
         campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 takes them again.
@@ -84,7 +85,8 @@ import Testing
     try shell.json("check-in r-1 --now 2027-07-05T11:00")
     try shell.json("check-out r-1 --now 2027-07-06T10:00")
     let left = try shell.run("campctl pay r-1 1.00 --now 2027-07-06T11:00").output
-    #expect(left.hasPrefix("r-1 is checked out. Paid 1.00 USD on r-1; "))
+    let party = "r-1 (Bacon Lover, site 12, Sun 2027-07-04 to Tue 2027-07-06)"
+    #expect(left.hasPrefix("r-1 is checked out. Paid 1.00 USD on \(party); "))
   }
 
   @Test func `a payment of nothing says nothing about it`() throws {

@@ -102,7 +102,8 @@ struct HintTests {
     case .confirmFirst: "campctl confirm r-2, campctl confirm r-3 comes first."
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free."
     case .reserveAndCheckIn: nil
-    case .find: "campctl find 'r-2' lists all campers and reservations that have it."
+    case .find:
+      "A full name, a phone number or --site names a party; campctl find 'r-2' searches plates, groups and notes, too."
     case .credit: "--credit R puts the rest on the account of a reservation."
     case .waive: "campctl waive takes back a penalty, a fee or an amount in any status."
     }

@@ -55,7 +55,7 @@ struct ReferenceSentenceTests {
 
   @Test func `a name that no camper has is looked for by find, and makes no new camper`() throws {
     let refused = try campground().run("campctl check-in Ann --now 2027-07-04").errors
-    #expect(refused.hasSuffix("Hint: campctl find 'Ann' lists all campers and reservations that have it.\n"))
+    #expect(refused.hasSuffix("campctl find 'Ann' searches plates, groups and notes, too.\n"))
   }
 
   @Test func `what is done by name is answered with id, name, site and dates`() throws {

@@ -1,7 +1,8 @@
 import CampgroundManager
 
 extension Written<AccountView> {
-  /// `Paid 45.00 USD on r-3 by card; 180.00 to pay.`, of the newest entry.
+  /// `Paid 45.00 USD on r-3 (Ann Lee, site 12, Fri 2027-07-02 to Sun 2027-07-04) by card; 180.00 to pay.`, of the newest
+  /// entry.
   func accountSentence(_ verb: String, nothing: String) throws -> String {
     let view = result
     guard changed, let entry = view.account.entries.last(where: { $0.kind != .writeOff }) else {
@@ -9,28 +10,28 @@ extension Written<AccountView> {
     }
     let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
-    let why = entry.memo.map { " (\($0))" } ?? ""
+    let why = entry.memo.map { ": \($0)" } ?? ""
     let surcharge = view.surcharge(before: entry)
     let fee = surcharge == 0 ? "" : ", with a surcharge of \(view.currency.text(surcharge))"
     return
-      "\(verb) \(amount) on \(view.label)\(how)\(why)\(fee)\(view.deposit(after: entry)); \(view.rest(after: entry))."
+      "\(verb) \(amount) on \(view.party)\(how)\(why)\(fee)\(view.deposit(after: entry)); \(view.rest(after: entry))."
   }
 }
 
 extension Written<AccountView> {
-  /// `Waived 45.00 USD on r-3 (hospital); nothing to pay.`, of all entries of the command.
+  /// `Waived 45.00 USD on r-3 (Ann Lee, …): hospital; nothing to pay.`, of all entries of the command.
   func decisionSentence(_ verb: String, nothing: String) throws -> String {
     let view = result
-    guard changed, let id = view.account.reservation.id else { return "\(nothing) on \(view.label)." }
+    guard changed, let id = view.account.reservation.id else { return "\(nothing) on \(view.party)." }
     let decided = try decision(on: id)
-    let why = decided.reason.map { " (\($0))" } ?? ""
+    let why = decided.reason.map { ": \($0)" } ?? ""
     return
-      "\(verb) \(view.currency.text(decided.amount)) \(view.currency) on \(view.label)\(why); \(view.balanceWords)."
+      "\(verb) \(view.currency.text(decided.amount)) \(view.currency) on \(view.party)\(why); \(view.balanceWords)."
   }
 }
 
 extension Written<AccountView> {
-  /// `Charged 12.00 USD on r-3 (firewood), with 0.72 of taxes and fees; 192.72 to pay.`, of all entries of the command.
+  /// `Charged 12.00 USD on r-3 (Ann Lee, …): firewood, with 0.72 of taxes and fees; 192.72 to pay.`, of all entries of the command.
   func chargeSentence(_ verb: String, nothing: String) throws -> String {
     guard changed else { return "\(nothing): the amount is 0." }
     let view = result
@@ -39,9 +40,9 @@ extension Written<AccountView> {
     let charge = entries.first
     let taxes = entries.reduce(0) { $0 + ($1.item == .chargeTaxes || $1.item == .chargeFees ? $1.amount : 0) }
     let amount = "\(view.currency.text(Int((charge?.amount ?? 0).magnitude))) \(view.currency)"
-    let why = charge?.memo.map { " (\($0))" } ?? ""
+    let why = charge?.memo.map { ": \($0)" } ?? ""
     let rest = taxes == 0 ? "" : ", with \(view.currency.text(Int(taxes.magnitude))) of taxes and fees"
-    return "\(verb) \(amount) on \(view.label)\(why)\(rest); \(view.balanceWords)."
+    return "\(verb) \(amount) on \(view.party)\(why)\(rest); \(view.balanceWords)."
   }
 }
 

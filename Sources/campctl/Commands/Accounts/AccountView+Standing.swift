@@ -6,6 +6,9 @@ extension AccountView {
     ReservationView(reservation: account.reservation, clock: clock, currency: currency)
   }
 
+  /// The party, with its name, site and days.
+  var party: String { stay.party }
+
   /// `r-3 is expired, but its nights are still free.`; nil for a stay that is to come or going on.
   func standing(_ nights: FormerNights?) -> String? {
     let status = account.reservation.status

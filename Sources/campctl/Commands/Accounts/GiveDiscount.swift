@@ -33,11 +33,11 @@ struct GiveDiscount: ChangeCommand {
       .map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
-    let sentence = "Took \(what) off \(view.label), \(view.reservation.camper.fullName)"
+    let sentence = "Took \(what) off \(view.party)"
     return try Response(
       written,
       written.changed
-        ? "\(sentence): \(price.words ?? "its price is the same")." : "Nothing to take off \(view.label).",
+        ? "\(sentence): \(price.words ?? "its price is the same")." : "Nothing to take off \(view.party).",
       extras: price.extras + .notes(price.notes + view.restNotes(of: written)))
   }
 }

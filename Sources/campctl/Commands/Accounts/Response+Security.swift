@@ -12,11 +12,11 @@ extension Response {
     }
     let amount = "\(view.currency.text(Int(entry.amount.magnitude))) \(view.currency)"
     let how = entry.method.map { " by \($0)" } ?? ""
-    let why = entry.memo.map { " (\($0))" } ?? ""
+    let why = entry.memo.map { ": \($0)" } ?? ""
     let held = view.account.sums.security
     let rest = held == 0 ? "nothing is held" : "\(view.currency.text(held)) held"
     return Response(
-      written, "\(verb) \(amount) of security on \(view.label)\(how)\(why); \(rest); \(view.balanceWords).",
+      written, "\(verb) \(amount) of security on \(view.party)\(how)\(why); \(rest); \(view.balanceWords).",
       extras: extras)
   }
 }

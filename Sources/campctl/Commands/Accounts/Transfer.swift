@@ -45,14 +45,13 @@ struct Transfer: ChangeCommand {
         + .notes((written.changed ? view.nextSteps(nights) : []) + from.creditNotes + view.creditNotes))
   }
 
-  /// `Transferred 45.00 USD from r-3 to r-5 of Tent Pole (rain); nothing to pay on r-3, 54.00 to pay on r-5.`
+  /// `Transferred 45.00 USD from r-3 (Ann Lee, …) to r-5 (Tent Pole, …): rain; nothing to pay on r-3, 54.00 to pay on
+  /// r-5.`
   private static func sentence(_ entry: LedgerEntry?, _ from: AccountView, _ to: AccountView) -> String {
     guard let entry else { return "Nothing to transfer: the amount is 0." }
-    let camper = to.account.reservation.camper
-    let whose = camper.id == from.account.reservation.camper.id ? "" : " of \(camper.fullName)"
-    let why = entry.memo.map { " (\($0))" } ?? ""
+    let why = entry.memo.map { ": \($0)" } ?? ""
     return
-      "Transferred \(to.currency.text(entry.amount)) \(to.currency) from \(from.label) to \(to.label)\(whose)\(why); "
+      "Transferred \(to.currency.text(entry.amount)) \(to.currency) from \(from.party) to \(to.party)\(why); "
       + "\(from.balanceWords) on \(from.label), \(to.balanceWords) on \(to.label)."
   }
 }

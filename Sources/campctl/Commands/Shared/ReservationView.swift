@@ -118,6 +118,12 @@ extension ReservationView {
     return "\(reservation.arrival.dated) to \(reservation.departure.dated) (\(nights))"
   }
 
+  /// `r-3 (Ann Lee, site 12, Sun 2027-07-04 to Fri 2027-07-09)`: the party, whatever it was named by (domain rule R40).
+  var party: String {
+    let days = "\(reservation.arrival.dated) to \(reservation.departure.dated)"
+    return "\(label) (\(reservation.camper.fullName), site \(reservation.site(on: today)), \(days))"
+  }
+
   /// `site 12, Sun 2027-07-04 to Fri 2027-07-09 (5 nights)`; each site with its days when there are several.
   var placesWords: String {
     let segments = reservation.segments
