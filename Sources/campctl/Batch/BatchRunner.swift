@@ -5,6 +5,8 @@ final class BatchRunner {
   private let runner: LineRunner
   private let lines: BatchLines
   private let isDryRun: Bool
+  /// True as long as an end would leave nothing of the lines that were done.
+  private var isAllOrNothing = false
   private let started = ContinuousClock.now
 
   /// Makes a runner; replies wait in the spool until their writes are on disk.
@@ -17,6 +19,7 @@ final class BatchRunner {
 
   /// Runs all lines in one transaction; the first that is refused ends it, and nothing is kept. Its replies still wait.
   func runAllOrNothing() throws {
+    isAllOrNothing = true
     try whole {
       while let line = try lines.next(waiting: true) {
         if let failure = try runner.perform(line) {
@@ -27,6 +30,7 @@ final class BatchRunner {
         report(every: 1000)
       }
     }
+    isAllOrNothing = false
   }
 
   /// Runs each line for itself, in groups of commits; lines that are not ready are waited for outside of any
@@ -62,6 +66,6 @@ final class BatchRunner {
   var summary: BatchSummary {
     BatchSummary(
       lines: lines.count, done: runner.counts.done, refused: runner.counts.refused,
-      duration: ContinuousClock.now - started)
+      duration: ContinuousClock.now - started, isTakenBack: isAllOrNothing || isDryRun)
   }
 }

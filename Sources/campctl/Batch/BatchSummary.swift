@@ -6,10 +6,15 @@ struct BatchSummary: View {
   let done: Int
   let refused: Int
   let duration: Duration
+  /// True when a refused line took back those that were done.
+  var isTakenBack = false
 
   var label: String { String(done) }
 
-  var text: String { "\(Phrases.count(lines, "line")), \(done) done, \(refused) refused, \(seconds) s" }
+  var text: String {
+    let kept = isTakenBack ? ", nothing kept" : ""
+    return "\(Phrases.count(lines, "line")), \(done) done, \(refused) refused\(kept), \(seconds) s"
+  }
 
   func write(to fields: inout some FieldWriter) {
     fields.object("summary") { fields in

@@ -49,7 +49,7 @@ extension LetterOccasion {
   /// The end of the sentence that there is no letter.
   fileprivate var refusal: String {
     switch self {
-    case .change: "there is no change of it to write about"
+    case .change: "no change of its days, sites or party is there to write about"
     case .cancel: "there is no cancellation of it to write about"
     case .reminder: "it needs no reminder"
     }

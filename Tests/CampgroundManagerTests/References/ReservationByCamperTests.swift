@@ -41,6 +41,19 @@ struct ReservationByCamperTests {
     #expect(try camp.reservations.checkOut(ReservationReference(site: 1)).id == "r-1")
   }
 
+  @Test func `who left on the day of arrival is who left today, and last on the site`() throws {
+    try reserve(1, "2027-06-01"..<"2027-06-03")
+    try camp.reservations.checkIn("r-1")
+    try camp.at("2027-06-02").reservations.checkOut("r-1")
+    let day = camp.at("2027-06-02")
+    try day.reserve(1, "2027-06-02"..<"2027-06-04") { $0.camper = "c-2" }
+    try day.reservations.checkIn("r-2")
+    try day.reservations.checkOut("r-2")
+    #expect(try found("Ben Fox", for: .look, at: day.campground) == "r-2")
+    #expect(try found(.init(site: 1), for: .look, at: day.campground) == "r-2")
+    #expect(try day.frontDesk.today().departures.compactMap(\.id) == ["r-1", "r-2"])
+  }
+
   @Test func `who is here goes before a later stay, then who left today, then the next arrival`() throws {
     try reserve(2, "2027-06-20"..<"2027-06-22")
     try reserve(3, "2027-06-10"..<"2027-06-12")

@@ -37,7 +37,7 @@ import Testing
   @Test func `a bar goes from the middle of the first day to the middle of the last`() throws {
     #expect(
       try lines() == [
-        "2027-06-01 to 2027-06-08: 7 nights",
+        "Tue 2027-06-01 to Tue 2027-06-08",
         "",
         "   Jun 2027",
         "    Tu   We   Th   Fr   Sa   Su   Mo",
@@ -60,7 +60,7 @@ import Testing
   @Test func `a terminal of plain characters gets the same`() throws {
     #expect(
       try lines(isUnicode: false) == [
-        "2027-06-01 to 2027-06-08: 7 nights",
+        "Tue 2027-06-01 to Tue 2027-06-08",
         "",
         "   Jun 2027",
         "    Tu   We   Th   Fr   Sa   Su   Mo",

@@ -10,7 +10,8 @@ import Testing
       campctl update-site 12 --electricity --amps 50 --water --max-length 40 -q &&
       campctl update-camper c-1 --warning 'never before noon' -q &&
       campctl add-rate Standard --nightly 45.00 -q &&
-      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 -q &&
+      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --pets 1 -q &&
+      campctl change r-1 --pets 0 -q &&
       campctl pay r-1 60.00 --method card --now 2027-06-01T10:32 -q && campctl pay r-1 5.00 --method cash -q &&
       campctl pay r-1 100.00 --security -q && campctl sell 6.00 --memo firewood --method cash -q
       """)

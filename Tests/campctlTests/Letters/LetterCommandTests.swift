@@ -106,7 +106,9 @@ import Testing
 
   @Test(arguments: ["", "--for change", "--for reminder"])
   func `the words are at most 80 columns wide`(occasion: String) throws {
-    let text = try output("confirmation r-1 \(occasion)", in: shell())
+    let shell = try shell()
+    try shell.json("change r-1 --adults 3")
+    let text = try output("confirmation r-1 \(occasion)", in: shell)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
   }
 
@@ -155,8 +157,17 @@ import Testing
     #expect(try shell().refusal(command).status == 64)
   }
 
+  @Test func `there is no letter about a change where nothing has changed, or the notes alone`() throws {
+    let shell = try shell()
+    try shell.json("change r-1 --notes 'late'")
+    let refused = try shell.run("campctl confirmation r-1 --for change")
+    #expect(refused.status == 5)
+    #expect(refused.errors.contains("r-1 is reserved, so no change of its days, sites or party is there"))
+  }
+
   @Test func `a message has no warning of the camper`() throws {
     let shell = try shell()
+    try shell.json("change r-1 --adults 3")
     for options in ["--mail", "--for change --mail", "--for reminder --mail", "--for reminder"] {
       let message = try output("confirmation r-1 \(options)", in: shell).replacingOccurrences(of: "=\n", with: "")
       #expect(!message.contains("before noon"))

@@ -33,7 +33,7 @@ extension FrontDeskService {
   ) throws -> Confirmation {
     try journal.store.read {
       let account = try accounts.account(reference, for: occasion?.purpose ?? .look)
-      if let problem = problem(of: account, for: occasion) { throw CampingError(.invalidRequest, [problem]) }
+      if let problem = try problem(of: account, for: occasion) { throw CampingError(.invalidRequest, [problem]) }
       return try confirmation(of: account, for: occasion)
     }
   }
@@ -43,23 +43,27 @@ extension FrontDeskService {
   package func confirmations(ofGroup name: String, for occasion: LetterOccasion? = nil) throws -> [Confirmation] {
     try journal.store.read {
       let accounts = try accounts.account(of: .group(name)).accounts
-      let fitting = accounts.filter { problem(of: $0, for: occasion) == nil }
+      let fitting = try accounts.filter { try problem(of: $0, for: occasion) == nil }
       if fitting.isEmpty {
-        throw CampingError(.invalidRequest, accounts.compactMap { problem(of: $0, for: occasion) })
+        throw CampingError(.invalidRequest, try accounts.compactMap { try problem(of: $0, for: occasion) })
       }
       return try fitting.map { try confirmation(of: $0, for: occasion) }
     }
   }
 
-  private func problem(of account: Account, for occasion: LetterOccasion?) -> Problem? {
-    guard let occasion else { return account.reservation.unconfirmed }
-    return occasion.problem(of: account.reservation, on: journal.clock.today)
+  private func problem(of account: Account, for occasion: LetterOccasion?) throws -> Problem? {
+    let reservation = account.reservation
+    guard let occasion else { return reservation.unconfirmed }
+    if let problem = occasion.problem(of: reservation, on: journal.clock.today) { return problem }
+    guard occasion == .change, let id = reservation.id, try former(of: reservation) == nil else { return nil }
+    return .desk(.noLetter(.change, id, reservation.status))
   }
 
   private func confirmation(of account: Account, for occasion: LetterOccasion?) throws -> Confirmation {
     let reservation = account.reservation
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     let numbers = reservation.segments.isEmpty ? [reservation.siteNumber] : reservation.segments.map(\.site)
+    let former = occasion == .change ? try former(of: account.withoutWarning.reservation) : nil
     return Confirmation(
       account: account.withoutWarning, settings: try settings.settings(),
       policy: try policies.policy(reservation.policy),
@@ -68,7 +72,7 @@ extension FrontDeskService {
         + reservation.price.exemptions.map(QuotedLine.init(exempt:)),
       others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])),
       sites: try numbers.map { try sites.find($0) }, occasion: occasion,
-      former: occasion == .change ? try former(of: account.withoutWarning.reservation) : nil,
+      former: former,
       cancellationFee: lines.filter { !$0.item.staysCharged }.reduce(0) { $0 + $1.amount })
   }
 }

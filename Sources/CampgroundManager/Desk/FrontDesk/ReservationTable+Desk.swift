@@ -23,9 +23,9 @@ extension ReservationTable {
     try reservations("r.arrival = \(day) AND r.status IN ('reserved', 'checked-in')")
   }
 
-  /// The parties that left on a day.
+  /// The parties that left on a day; one that left on its day of arrival keeps that night, and departs on the next.
   func left(on day: Day) throws -> [Reservation] {
-    try reservations("r.departure = \(day) AND r.status = 'checked-out'")
+    try reservations("(r.departure = \(day) OR r.arrival = \(day)) AND r.status = 'checked-out'")
   }
 
   /// The holds that still stand, the first to expire first. No other list has them: a hold may be gone in half an hour.

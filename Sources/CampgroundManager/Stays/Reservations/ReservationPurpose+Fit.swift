@@ -36,14 +36,15 @@ extension ReservationPurpose {
     }
   }
 
-  /// The place of a reservation among those that a person may mean: who is here, who left today, the next arrival; nil
-  /// for any other.
+  /// The place of a reservation among those that a person may mean: who is here, who left today (first who came today,
+  /// too), the next arrival; nil for any other.
   func rank(of reservation: Reservation, on today: Day) -> (Int, Day)? {
     guard self == .look else { return (0, .earliest) }
     switch reservation.status {
     case .checkedIn: return (0, .earliest)
-    case .checkedOut where reservation.departure == today: return (1, .earliest)
-    case .held, .reserved: return reservation.departure > today ? (2, reservation.arrival) : nil
+    case .checkedOut where reservation.arrival == today: return (1, .earliest)
+    case .checkedOut where reservation.departure == today: return (2, .earliest)
+    case .held, .reserved: return reservation.departure > today ? (3, reservation.arrival) : nil
     default: return nil
     }
   }

@@ -93,7 +93,7 @@ extension ReceiptView {
   var text: String {
     var table = TextTable([.left("DAY"), .flexible("FOR"), .left("METHOD"), .right(currency.code)])
     for row in rows { table.append(row) }
-    let heading = [title] + (settings.contact.contactLine.map { [$0] } ?? [])
+    let heading = [title] + (settings.contact.contactLine.map { WrappedText.lines($0, width: 80) } ?? [])
     return StatementPaper.joined([
       heading.map { TerminalText.sanitized($0) }, StatementPaper.rows(facts.map { ($0.name, $0.value) }),
       StatementPaper.lines(table), StatementPaper.rows(sums),

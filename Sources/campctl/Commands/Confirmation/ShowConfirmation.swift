@@ -46,7 +46,7 @@ struct ShowConfirmation: ReadCommand {
     case .group(let name):
       if mail { throw Failure.usage(.messageOfGroup) }
       let letters = try campground.frontDesk.confirmations(ofGroup: name, for: `for`)
-      let list = ConfirmationList(views: letters.map(view), group: name)
+      let list = ConfirmationList(views: letters.map(view), group: letters.first?.reservation.group ?? name)
       return html ? .page(ConfirmationPage.html(of: list)) : Response(list)
     }
   }

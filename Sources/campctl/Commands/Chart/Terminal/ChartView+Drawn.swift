@@ -22,10 +22,11 @@ extension ChartView: DrawnView {
   /// The title in words, and in fewer where these do not fit.
   private var title: [String] {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }
-    let days = "\(chart.from) to \(chart.before)"
+    let days = "\(chart.from.dated) to \(chart.before.dated)"
     let length = Phrases.nights(chart.numberOfNights)
     return [
-      "\(days): \(length), \(Phrases.count(sites, "site"))", "\(days): \(length)", days, "\(chart.from)",
+      "\(days): \(length), \(Phrases.count(sites, "site"))", "\(days): \(length)", days,
+      "\(chart.from) to \(chart.before)", "\(chart.from)",
     ]
   }
 
