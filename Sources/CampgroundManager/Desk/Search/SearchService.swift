@@ -21,6 +21,7 @@ package final class SearchService {
   package func find(_ text: String) throws -> [Finding] {
     let search = SearchText(text)
     if search.isEmpty { return [] }
+    try store.addWordSearch()
     return try store.read {
       let found = try campers(search) + stays(search)
       return found.enumerated().sorted { order(of: $0.element, $0.offset) < order(of: $1.element, $1.offset) }
@@ -39,7 +40,11 @@ package final class SearchService {
     var found: [(camper: Camper, place: Finding.Place, text: String)] = []
     try store.forEach(
       """
-      SELECT \(CamperTable.columns) FROM camper WHERE merged_into IS NULL ORDER BY id
+      SELECT \(CamperTable.columns) FROM camper
+      WHERE merged_into IS NULL AND (instr(name_key, \(search.key)) OR second_phone IS NOT NULL
+        OR may_contain(\(search.digitProbe), phone_digits)
+        OR may_contain(\(search.probe), email, members, address, notes, warning))
+      ORDER BY id
       """
     ) { row in
       let camper = try Camper.readRow(row)
@@ -62,9 +67,8 @@ package final class SearchService {
     try store.forEach(
       """
       SELECT id, plates, party_group, notes, source, terms FROM reservation
-      WHERE plates IS NOT NULL OR party_group IS NOT NULL OR notes IS NOT NULL OR source IS NOT NULL
-        OR terms IS NOT NULL
-      ORDER BY departure DESC, id DESC
+      WHERE may_contain(\(search.probe), plates, party_group, notes, source, terms)
+      ORDER BY +departure DESC, id DESC
       """
     ) { row in
       guard found.count < Self.limit, let place = try search.place(in: row) else { return }

@@ -14,6 +14,15 @@ struct SearchText {
 
   var isEmpty: Bool { key.isEmpty }
 
+  /// The word for `may_contain`, which leaves out most of the texts that do not have it; nil when no text of ASCII has it.
+  var probe: String? {
+    guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return letters
+  }
+
+  /// The same for the digits of a phone number; nil when the text is none.
+  var digitProbe: String? { digits.count >= 3 ? digits : nil }
+
   func isIn(_ text: String?) -> Bool { text.map { PersonText.nameKey($0).contains(key) } ?? false }
 
   func isInPlates(_ text: String?) -> Bool {

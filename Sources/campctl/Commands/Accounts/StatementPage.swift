@@ -49,6 +49,7 @@ struct StatementPage {
   private static let style: HTML = """
     .scroll { margin: 1.25rem 0 }
     thead th { white-space: nowrap; overflow-wrap: normal }
+    tbody td:nth-child(2) { min-width: 5.5rem }
     .last { border-top: 2px solid var(--ink); padding-top: .5rem }
 
     """

@@ -83,7 +83,7 @@ struct ConfirmationPage {
     header p { margin-bottom: .75rem }
     .facts { margin: 0; display: grid; gap: .35rem }
     .facts div { display: grid; grid-template-columns: 7.5rem 1fr; gap: .75rem }
-    .facts dt { color: var(--quiet) }
+    .facts dt { color: var(--quiet); overflow-wrap: normal }
     .facts dd { margin: 0; font-weight: 600 }
     section { break-inside: avoid-page }
     h2 { break-after: avoid }
@@ -100,7 +100,7 @@ struct ConfirmationPage {
     .bring { columns: 2 16rem }
     li { break-inside: avoid }
     @media (max-width: 30rem) {
-      .facts div { grid-template-columns: 5.5rem 1fr; gap: .5rem }
+      .facts div { grid-template-columns: 6.25rem 1fr; gap: .5rem }
       td.number { width: auto }
     }
     @media print {

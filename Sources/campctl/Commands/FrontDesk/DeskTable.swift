@@ -36,6 +36,9 @@ struct DeskTable {
   }
 
   static let style: HTML = """
+    @media screen and (min-width: 60rem) {
+      .cards td[data-label=Phone], .cards td[data-label=Arrival], .cards td[data-label=Departure] { white-space: nowrap }
+    }
     @media screen and (max-width: 40rem) {
       .cards thead {
         position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;

@@ -1,0 +1,65 @@
+import CSQLite
+
+extension Store {
+  /// Adds a function for statements that search many texts: `may_contain(word, text, …)`.
+  ///
+  /// It is true when one of the texts has the word's letters and digits in their order, whatever their case and
+  /// whatever stands between them, and for every text with anything but ASCII, which the caller has to compare itself.
+  /// An empty word is in every text; null is in none of ASCII alone.
+  package func addWordSearch() throws {
+    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY
+    let code = sqlite3_create_function_v2(connection.handle, "may_contain", -1, flags, nil, mayContain, nil, nil, nil)
+    guard code == SQLITE_OK else { throw connection.error() }
+  }
+}
+
+private func mayContain(
+  _ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
+) {
+  guard let values, count > 0 else { return }
+  let word = bytes(of: values[0])
+  for place in 1..<Int(count) {
+    guard let text = bytes(of: values[place]), mayContain(word, in: text) else { continue }
+    return sqlite3_result_int(context, 1)
+  }
+  sqlite3_result_int(context, 0)
+}
+
+/// The bytes of a value, which stand as long as the call; nil for null.
+private func bytes(of value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
+  guard let text = sqlite3_value_text(value) else { return nil }
+  return UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
+}
+
+private func mayContain(_ word: UnsafeBufferPointer<UInt8>?, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  if let word, word.isEmpty { return true }
+  let first = word?[0]
+  for place in text.indices {
+    // A backslash may begin the escape of any letter.
+    if text[place] >= 0x80 || text[place] == UInt8(ascii: "\\") { return true }
+    guard let word, letter(text[place]) == first, stands(word, in: text, from: place) else { continue }
+    return true
+  }
+  return false
+}
+
+/// True when the letters and digits from a place on begin with the word, or when they go on with anything but ASCII.
+private func stands(
+  _ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from start: Int
+) -> Bool {
+  var next = 0
+  for place in start..<text.count {
+    guard let letter = letter(text[place]) else { continue }
+    guard letter == word[next] else { return false }
+    next += 1
+    if next == word.count { return true }
+  }
+  return false
+}
+
+/// A letter in small, or a digit; nil for any other byte.
+private func letter(_ byte: UInt8) -> UInt8? {
+  let small = byte | 0x20
+  if small &- UInt8(ascii: "a") < 26 { return small }
+  return byte &- UInt8(ascii: "0") < 10 ? byte : nil
+}
