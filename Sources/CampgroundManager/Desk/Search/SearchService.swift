@@ -41,9 +41,8 @@ package final class SearchService {
     try store.forEach(
       """
       SELECT \(CamperTable.columns) FROM camper
-      WHERE merged_into IS NULL AND (instr(name_key, \(search.key)) OR second_phone IS NOT NULL
-        OR may_contain(\(search.digitProbe), phone_digits)
-        OR may_contain(\(search.probe), email, members, address, notes, warning))
+      WHERE merged_into IS NULL AND (may_contain(\(search.digitProbe), phone_digits) OR second_phone IS NOT NULL
+        OR may_contain(\(search.probe), name_key, email, members, address, notes, warning))
       ORDER BY id
       """
     ) { row in
@@ -63,12 +62,13 @@ package final class SearchService {
   }
 
   private func stays(_ search: SearchText) throws -> [Finding] {
+    // In the order of the index each stay would be looked up; the sum lets the engine go through the table.
     var found: [ReservationID: (Finding.Place, String)] = [:]
     try store.forEach(
       """
       SELECT id, plates, party_group, notes, source, terms FROM reservation
       WHERE may_contain(\(search.probe), plates, party_group, notes, source, terms)
-      ORDER BY +departure DESC, id DESC
+      ORDER BY departure + 0 DESC, id DESC
       """
     ) { row in
       guard found.count < Self.limit, let place = try search.place(in: row) else { return }
