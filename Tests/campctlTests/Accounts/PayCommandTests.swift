@@ -32,7 +32,7 @@ import Testing
         """)
     #expect(rest.errors.isEmpty)
     let again = try shell.run("campctl confirm r-1")
-    #expect(again.output.hasPrefix("r-1 is confirmed already: site 12, "))
+    #expect(again.output.hasPrefix("r-1, Bacon Lover, is confirmed already: site 12, "))
     let answer = try shell.json("confirm r-1")
     #expect(answer["changed"] as? Bool == false)
     #expect(answer["status"] as? String == "reserved")

@@ -22,8 +22,9 @@ import Testing
     ])
   func `a cancelled stay gives back no night that a block has taken`(blocked: String, words: String) throws {
     let shell = try campground(blocked: blocked)
-    #expect(try shell.run("campctl cancel r-1 --key k").output == "Cancelled r-1; \(words).\n")
-    #expect(try shell.run("campctl cancel r-1 --key k").output == "Done before: Cancelled r-1; \(words).\n")
+    #expect(try shell.run("campctl cancel r-1 --key k").output == "Cancelled r-1, Bacon Lover; \(words).\n")
+    #expect(
+      try shell.run("campctl cancel r-1 --key k").output == "Done before: Cancelled r-1, Bacon Lover; \(words).\n")
   }
 
   @Test(
@@ -36,8 +37,9 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts")
     let one = try shell.run("campctl cancel r-1 -n --now \(today)").output
-    #expect(one == "Dry run, nothing is kept: Cancelled r-1; \(words).\n")
-    #expect(try shell.run("campctl cancel --group Scouts --now \(today)").output == "Cancelled r-1; \(words).\n")
+    #expect(one == "Dry run, nothing is kept: Cancelled r-1, Bacon Lover; \(words).\n")
+    #expect(
+      try shell.run("campctl cancel --group Scouts --now \(today)").output == "Cancelled r-1, Bacon Lover; \(words).\n")
   }
 
   @Test func `a stay on two sites frees both`() throws {
@@ -46,7 +48,7 @@ import Testing
     try shell.json("move r-1 --site 14 --from 2027-07-06")
     let words =
       "site 12 is free again, Sun 2027-07-04 to Tue 2027-07-06 (2 nights), site 14 is free again, Tue 2027-07-06 to Fri 2027-07-09 (3 nights)"
-    #expect(try shell.run("campctl cancel r-1").output == "Cancelled r-1; \(words).\n")
+    #expect(try shell.run("campctl cancel r-1").output == "Cancelled r-1, Bacon Lover; \(words).\n")
   }
 
   @Test(

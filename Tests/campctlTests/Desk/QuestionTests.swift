@@ -56,7 +56,9 @@ import Testing
     let shell = try shell()
     let done = try shell.typing(answer, to: "campctl cancel r-1")
     #expect(done.status == 0)
-    #expect(done.output == "Cancelled r-1; site 12 is free again, Thu 2027-06-03 to Mon 2027-06-07 (4 nights).\n")
+    #expect(
+      done.output == "Cancelled r-1, Bacon Lover; site 12 is free again, Thu 2027-06-03 to Mon 2027-06-07 (4 nights).\n"
+    )
     #expect(done.errors.hasPrefix("Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]\nCancelling r-1 costs 90.00 USD; "))
   }
 

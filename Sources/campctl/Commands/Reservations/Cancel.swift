@@ -65,7 +65,7 @@ struct Cancel: ChangeCommand {
   }
 
   private static func sentence<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> String {
-    "Cancelled \(view.label); \(try written.freeAgainWords(view))."
+    "Cancelled \(view.label), \(view.reservation.camper.fullName); \(try written.freeAgainWords(view))."
   }
 
   /// The cost of cancelling, and the amount to be paid back.

@@ -19,7 +19,8 @@ struct Confirm: ChangeCommand {
     let written = try campground.reservations.confirm(subject.reference()).map(makeView)
     let view = written.result
     let price = try view.agreedPriceWords(in: campground)
-    let done = written.changed ? "Confirmed \(view.label)" : "\(view.label) is confirmed already"
+    let party = "\(view.label), \(view.reservation.camper.fullName),"
+    let done = written.changed ? "Confirmed \(party.dropLast())" : "\(party) is confirmed already"
     return Response(written, "\(done): site \(view.reservation.siteNumber), \(view.stayWords)\(price).")
   }
 }
