@@ -19,16 +19,27 @@ struct JournalTable {
   /// At most `limit` entries before one of them, the newest first.
   func newest(_ condition: SQL, before last: EntryID?, limit: Int) throws -> [LogEntry] {
     let earlier: SQL = last.map { "id < \($0)" } ?? "1 = 1"
-    return try store.rows(
+    let entries = try store.rows(
       "SELECT \(Self.columns) FROM command WHERE \(earlier) AND (\(condition)) ORDER BY id DESC LIMIT \(limit)",
       Self.entry)
+    try requireOrder(entries) { $0 > $1 }
+    return entries
   }
 
   /// At most `limit` entries after one of them, the oldest first.
   func oldest(_ condition: SQL = "1 = 1", after last: EntryID, limit: Int) throws -> [LogEntry] {
-    try store.rows(
+    let entries = try store.rows(
       "SELECT \(Self.columns) FROM command WHERE id > \(last) AND (\(condition)) ORDER BY id LIMIT \(limit)",
       Self.entry)
+    try requireOrder(entries) { $0 < $1 }
+    return entries
+  }
+
+  /// Throws for a damaged file whose pages go round in a circle: a list of its entries would never end.
+  private func requireOrder(_ entries: [LogEntry], _ isInOrder: (EntryID, EntryID) -> Bool) throws {
+    for (entry, next) in zip(entries, entries.dropFirst()) where !isInOrder(entry.id, next.id) {
+      throw StoreError.corrupt("the log's entries are out of order")
+    }
   }
 
   /// The entries of a batch before one of them, the newest first.
