@@ -25,10 +25,11 @@ private func mayContain(
   sqlite3_result_int(context, 0)
 }
 
-/// The bytes of a value, which stand as long as the call; nil for null.
+/// The bytes of a value, which stand as long as the call; nil for null. As a blob they are not copied to end with a zero.
 private func bytes(of value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
-  guard let text = sqlite3_value_text(value) else { return nil }
-  return UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
+  guard sqlite3_value_type(value) != SQLITE_NULL else { return nil }
+  let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
+  return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
 }
 
 private func mayContain(_ word: UnsafeBufferPointer<UInt8>?, in text: UnsafeBufferPointer<UInt8>) -> Bool {
