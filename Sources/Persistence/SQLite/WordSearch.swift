@@ -34,17 +34,20 @@ private func bytes(of value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
 
 private func mayContain(_ word: UnsafeBufferPointer<UInt8>?, in text: UnsafeBufferPointer<UInt8>) -> Bool {
   if let word, word.isEmpty { return true }
-  let first = word?[0]
-  for place in text.indices {
+  // No byte is folded to 0xFF, so without a word nothing begins it.
+  let first = word?[0] ?? 0xFF
+  var place = 0
+  while place < text.count {
+    let byte = text[place]
     // A backslash may begin the escape of any letter.
-    if text[place] >= 0x80 || text[place] == UInt8(ascii: "\\") { return true }
-    guard let word, letter(text[place]) == first, stands(word, in: text, from: place) else { continue }
-    return true
+    if byte >= 0x80 || byte == UInt8(ascii: "\\") { return true }
+    if byte | 0x20 == first, let word, stands(word, in: text, from: place) { return true }
+    place &+= 1
   }
   return false
 }
 
-/// True when the letters and digits from a place on begin with the word, or when they go on with anything but ASCII.
+/// True when the letters and digits from a place on begin with the word.
 private func stands(
   _ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from start: Int
 ) -> Bool {
