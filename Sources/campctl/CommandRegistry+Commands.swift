@@ -130,6 +130,9 @@ extension CommandRegistry {
       Group(
         "Data",
         [
+          Entry("import reservations", ImportReservations.self),
+          Entry("import campers", ImportRecords<ImportedCampers>.self),
+          Entry("import rates", ImportRecords<ImportedRates>.self),
           Entry("import sites", ImportSites.self),
           Entry("export hledger", ExportHledger.self),
         ]),

@@ -23,6 +23,9 @@ public final class Campground {
   package private(set) lazy var quotes = QuoteService(journal: journal)
   package private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
   public private(set) lazy var siteImporter = SiteImporter(journal: journal)
+  package private(set) lazy var reservationImporter = ReservationImporter(
+    journal: journal, reservations: reservations)
+  package private(set) lazy var recordImporter = RecordImporter(journal: journal)
   package private(set) lazy var log = LogService(
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
   package private(set) lazy var undo = UndoService(journal: journal, tables: tables)

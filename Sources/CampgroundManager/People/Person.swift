@@ -39,6 +39,19 @@ struct Person {
         try store.rows("SELECT command FROM change WHERE kind = \(kind) AND thing = \(number)") { try $0[0] as EntryID }
       )
     }
+    entries.formUnion(try importsOfRows(in: store))
+  }
+
+  /// The imports of tables with rows about the person, which have entries of their own.
+  private func importsOfRows(in store: Store) throws -> [EntryID] {
+    let imports = try store.rows(
+      "SELECT id, batch FROM command WHERE name IN ('import-campers', 'import-reservations') AND batch IS NOT NULL"
+    ) { (id: try $0[0] as EntryID, batch: try $0[1] as EntryID) }
+    if imports.isEmpty { return [] }
+    let batches = try entries.map { entry in
+      try store.value("SELECT coalesce(batch, 0) FROM command WHERE id = \(entry)", as: EntryID.self)
+    }
+    return imports.filter { batches.contains($0.batch) }.map(\.id)
   }
 
   private mutating func readUndoneReservations(in store: Store) throws {
@@ -54,7 +67,8 @@ struct Person {
   }
 
   private mutating func add(_ camper: Camper) {
-    guard camper.phoneNumber != Camper.forgottenPhoneNumber else { return }
-    names.add([camper.fullName, camper.phoneNumber, camper.email, camper.secondPhone])
+    guard !camper.isForgotten else { return }
+    let phone = camper.phoneNumber == Camper.noPhoneNumber ? nil : camper.phoneNumber
+    names.add([camper.fullName, phone, camper.email, camper.secondPhone])
   }
 }

@@ -10,6 +10,8 @@ enum CommandProblem {
   case setting(SettingProblem)
   case store(StoreError)
   case file(FileProblem)
+  /// A row of an import was refused.
+  case cell(RefusedCell)
   /// A check names only the first of what it finds.
   case moreProblems(Int)
   /// The person said no.
@@ -37,6 +39,7 @@ extension CommandProblem {
     case .setting(let problem): problem.summary
     case .store(let error): error.summary
     case .file(let problem): problem.summary
+    case .cell(let cell): cell.summary
     case .moreProblems(let count): ("moreProblems", nil, String(count))
     case .declined: ("declined", nil, nil)
     case .unconfirmed: ("declined", "yes", nil)

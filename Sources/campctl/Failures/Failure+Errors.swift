@@ -46,6 +46,12 @@ extension Failure {
     }
   }
 
+  /// An import of which rows were refused, so that nothing came in.
+  init(_ report: TableImportReport) {
+    self.init(.unreadableInput, [.file(.refusedRows(report.refused))] + report.skipped.map { .cell($0) })
+    hint = .keepGoing
+  }
+
   /// The failure of a check that found problems.
   init(_ found: Checkup) {
     self.init(.inputOutput, found.problems.map { .campground($0) })

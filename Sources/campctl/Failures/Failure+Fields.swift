@@ -11,6 +11,7 @@ extension Failure: FieldWritable {
       fields.field("field", problem.field)
       fields.field("value", problem.value)
       fields.field("problem", problem.sentence)
+      if case .cell(let cell) = problem { fields.field("row", cell.row) }
     }
     write(conflict, to: &fields)
     write(alternatives, to: &fields)

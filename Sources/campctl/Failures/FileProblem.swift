@@ -9,6 +9,8 @@ enum FileProblem {
   /// The system does not give the command's arguments.
   case unreadableArguments
   case unreadableExport(String, ImportFileProblem)
+  /// Rows of a table were refused, so many of all.
+  case refusedRows(Int)
   /// A backup in which not all fits together.
   case unsoundBackup(String)
   /// A backup that cannot be read to its end.
@@ -22,6 +24,7 @@ extension FileProblem {
     case .unreadable(let path, _): ("unreadableInput", "file", path)
     case .unwritable(let error): ("inputOutput", "file", error.path)
     case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
+    case .refusedRows: ("refusedRows", nil, nil)
     case .unsoundBackup(let file), .damagedBackup(let file, _): ("unsoundBackup", "file", file)
     }
   }

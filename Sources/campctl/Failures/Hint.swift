@@ -22,4 +22,6 @@ enum Hint {
   case firstWrite
   case storeLocation
   case restore
+  /// The good rows of an import can come in.
+  case keepGoing
 }

@@ -10,6 +10,12 @@ enum UsageProblem {
   case emptyKey
   case emptyPath
   case emptyGroup
+  /// A name that is no column of ours, which are these.
+  case unknownColumn(String, [String])
+  /// No map of columns has the name; these are there.
+  case unknownMap(String, [String])
+  /// The standard input of a batch is its own.
+  case inputOfBatch
   case emptySearch
   case missingFile
   case nothingToChange
@@ -68,6 +74,9 @@ extension UsageProblem {
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
+    case .unknownColumn(let name, _): ("usage", "map", name)
+    case .unknownMap(let name, _): ("usage", "useMap", name)
+    case .inputOfBatch: ("usage", "file", nil)
     case .emptySearch: ("usage", "text", nil)
     case .nightlyOrLike: ("missing", "nightly", nil)
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)

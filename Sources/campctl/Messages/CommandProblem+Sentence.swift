@@ -13,6 +13,7 @@ extension CommandProblem {
     case .setting(let problem): problem.sentence
     case .store(let error): error.sentence
     case .file(let problem): problem.sentence
+    case .cell(let cell): cell.sentence
     case .moreProblems(1): "There is 1 more problem"
     case .moreProblems(let count): "There are \(count) more problems"
     case .declined: "Nothing was done"

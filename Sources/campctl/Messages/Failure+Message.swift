@@ -11,6 +11,20 @@ extension Failure {
 
   /// A sentence for each problem.
   var message: String {
-    problems.map(\.sentence).map { $0 + ("?.".contains($0.last ?? " ") ? "" : ".") }.joined(separator: " ")
+    // The rows of a table have lines of their own, of which the first will do.
+    let cells = problems.dropFirst()
+    if hasRows, let first = problems.first {
+      let more = cells.count > Self.mostCells ? ["and \(cells.count - Self.mostCells) more problems"] : []
+      return ([first.sentence] + cells.prefix(Self.mostCells).map(\.sentence) + more).map { $0 + "." }
+        .joined(separator: "\n")
+    }
+    return problems.map(\.sentence).map { $0 + ("?.".contains($0.last ?? " ") ? "" : ".") }.joined(separator: " ")
+  }
+
+  private static let mostCells = 20
+
+  /// True for the failure of an import, whose rows are refused.
+  var hasRows: Bool {
+    if case .cell? = problems.last { true } else { false }
   }
 }

@@ -9,6 +9,8 @@ extension FileProblem {
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
     case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
+    case .refusedRows(let count):
+      "\(Phrases.count(count, "row")) \(Phrases.noun(count, "is", "are")) refused, so nothing was imported"
     case .unsoundBackup(let file): "\(file) did not pass the check, so nothing was replaced"
     case .damagedBackup(let file, let detail): "\(file) is damaged: \(detail)"
     }
@@ -24,6 +26,9 @@ extension ImportFileProblem {
     case .notAFolder: "it is not a folder"
     case .missingColumn(let name): "it has no column \(name)"
     case .noCampsites: "it has no campsites"
+    case .empty: "it is empty"
+    case .noHeader: "none of its first 20 lines has a column that is known; --map 'Their name=ours' names one"
+    case .listOfJSON: "it is a list of JSON; JSON lines have one object on each line"
     case .refused(let reason): reason
     }
   }

@@ -1,3 +1,5 @@
+import Arguments
+
 extension UsageProblem {
   var sentence: String {
     switch self {
@@ -10,6 +12,11 @@ extension UsageProblem {
     case .emptyPath: "The file's path is empty"
     case .emptySearch: "The text to find is empty"
     case .emptyGroup: "A group's name cannot be empty"
+    case .unknownColumn(let name, let columns):
+      "There is no column \(name)\(Self.guess(name, columns)); ours are \(columns.joined(separator: ", "))"
+    case .unknownMap(let name, let maps):
+      "No map of columns is kept as \(name)" + (maps.isEmpty ? "" : "; there are \(Phrases.list(maps))")
+    case .inputOfBatch: "The standard input is the batch's own; give the name of a file"
     case .missingFile: "The name of the new file is missing"
     case .nothingToChange: "Give at least one change, such as --nights"
     case .noTermToChange: "Give at least one change, such as --nightly"
@@ -43,5 +50,10 @@ extension UsageProblem {
     case .restoreOfItself(let file): "\(file) is the campground itself, not a backup of it"
     case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
     }
+  }
+
+  /// The name that was probably meant.
+  private static func guess(_ name: String, _ names: [String]) -> String {
+    Suggestion.nearest(to: name, among: names).map { " (\($0)?)" } ?? ""
   }
 }

@@ -143,7 +143,9 @@ final class Printer {
       return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
     }
     let place = failure.line.map { "Line \($0): " } ?? ""
-    var lines = place + errorStyle.error("Error:") + " " + TerminalText.sanitized(failure.text) + "\n"
+    var lines =
+      place + errorStyle.error("Error:") + " " + TerminalText.sanitized(failure.text, keepingLines: failure.hasRows)
+      + "\n"
     if let hint = failure.hint?.sentence {
       lines += errorStyle.hint("Hint:") + " " + TerminalText.sanitized(hint) + "\n"
     }

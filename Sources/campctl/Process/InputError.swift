@@ -9,5 +9,7 @@ struct InputError: Error {
   let code: Int32
   /// There is no such file.
   static let missing = InputError(code: ENOENT)
+  /// The newest error of the system.
+  static var last: InputError { InputError(code: errno) }
   var message: String { String(cString: strerror(code)) }
 }

@@ -47,7 +47,8 @@ import Testing
     let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "show-site 99", "reserve",
       "change r-7 --nights 3",
-      "export hledger ~/nowhere/books.journal", "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
+      "import reservations Fixtures/Imports/detail-report.csv", "export hledger ~/nowhere/books.journal",
+      "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
     ]
     for line in lines {
       let result = try shell.run("campctl \(line) --json")
@@ -73,7 +74,7 @@ import Testing
     "reserve": ["reserve --sites 12,14 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
     "hold": ["hold --any-site --count 2 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
     "block-site": ["block-site 12 14 --from 2027-10-14 --nights 1 --reason tree --dry-run"],
-    "today": ["today --now 2027-07-04"], "log": ["log --limit 3"],
+    "today": ["today --now 2027-07-04"], "log": ["log --limit 6"],
     "confirmation": ["confirmation r-8", "confirmation --group Scouts"],
     "account": ["account --camper c-1", "account --group Scouts"], "receipt": ["receipt l-2"],
     "placards": ["placards 2027-07-04 --phone"],
@@ -86,6 +87,7 @@ import Testing
     "add-rate": ["add-rate Ice --nightly 5.00 --from 2027-12-24 --before 2027-12-27 --dry-run"],
     "cancel": ["cancel --group Scouts --yes --dry-run"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
+    "import reservations": ["import reservations Fixtures/Imports/detail-report.csv --preview"],
     "import sites": ["import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run"],
     "unblock-site": ["unblock-site b-2 --yes --dry-run"],
     "availability": ["availability --arrive 2027-07-04 --nights 1 --why"],
@@ -130,6 +132,7 @@ import Testing
     // The stay becomes longer than a tax allows.
     for line in [
       "check-in r-11 --now 2027-06-03", "change r-11 --nights 3 --now 2027-06-04", "check-out r-11 --now 2027-06-06",
+      "import reservations Fixtures/Imports/agreed.csv",
     ] { try shell.json(line) }
     return shell
   }

@@ -37,6 +37,7 @@ extension HeaderTests {
   ]
 
   private static let writes = EveryWriteTests.lines.merging([
+    "import reservations": "import reservations Fixtures/Imports/agreed.csv",
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
     "add-discount": "add-discount Senior --per-night 5.00", "add-item": "add-item ice --price 3.00",

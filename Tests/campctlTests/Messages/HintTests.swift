@@ -9,7 +9,7 @@ struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
     case suggestion, help, subcommands, commandList, quotes, payTogether, refusal, freeSites, facilities, firstWrite,
-      storeLocation, restore
+      storeLocation, restore, keepGoing
 
     init(_ hint: Hint) {
       self =
@@ -26,6 +26,7 @@ struct HintTests {
         case .firstWrite: .firstWrite
         case .storeLocation: .storeLocation
         case .restore: .restore
+        case .keepGoing: .keepGoing
         }
     }
 
@@ -63,6 +64,8 @@ struct HintTests {
       case .firstWrite:
         [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
       case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
+      case .keepGoing:
+        [(.keepGoing, "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended.")]
       case .restore:
         [
           (

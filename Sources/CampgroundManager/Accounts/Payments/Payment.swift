@@ -20,6 +20,8 @@ package struct PaymentFilter: Hashable, Sendable {
   package var method: String?
   package var actor: String?
   package var camper: CamperID?
+  /// True when money that changed hands elsewhere counts, too, which imports have brought in.
+  package var isWithImported = false
 
   package init() {}
 

@@ -8,6 +8,8 @@ package struct PaymentRequest: Hashable, Sendable {
   package var groupings = [PaymentGrouping.method]
   /// The cash in the drawer before the first payment.
   package var float: Amount?
+  /// True when money that changed hands elsewhere counts, too, which was never in this drawer.
+  package var isWithImported = false
 
   package init() {}
 

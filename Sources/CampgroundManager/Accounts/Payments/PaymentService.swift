@@ -41,6 +41,7 @@ package final class PaymentService {
       var (total, cash) = (PaymentAmounts(), PaymentAmounts())
       var filter = PaymentFilter()
       (filter.from, filter.before) = (days.lowerBound, days.upperBound)
+      filter.isWithImported = request.isWithImported
       try forEachPayment(filter) { payment in
         let isBack = try table.takesBack(payment.entry)
         try rows[PaymentKey(of: payment, by: request.groupings), default: PaymentAmounts()].add(payment, isBack)

@@ -35,6 +35,7 @@ struct PaymentTable {
 
   private static func condition(_ filter: PaymentFilter, after last: LedgerID?) -> SQL {
     var parts: [SQL] = ["ledger.item IN ('money', 'security')", "ledger.amount <> 0"]
+    if !filter.isWithImported { parts.append("ledger.name <> \(LedgerEntry.imported)") }
     if let last { parts.append("ledger.id > \(last)") }
     if let from = filter.from { parts.append("ledger.day >= \(from)") }
     if let before = filter.before { parts.append("ledger.day < \(before)") }

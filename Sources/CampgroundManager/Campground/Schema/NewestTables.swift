@@ -69,7 +69,7 @@ extension Schema {
       rig_length INTEGER CHECK (rig_length >= 1),
       equipment TEXT CHECK (equipment <> ''),
       notes TEXT CHECK (notes <> ''),
-      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''),
+      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''), ref TEXT CHECK (ref <> ''), imported TEXT CHECK (imported <> ''),
       CHECK (adults + children >= 1)
     ) STRICT;
     CREATE INDEX reservation_by_arrival ON reservation (arrival);
@@ -297,5 +297,6 @@ extension Schema {
       WHEN EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number)
       BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
     CREATE INDEX reservation_by_camper ON reservation (camper, departure);
+    CREATE UNIQUE INDEX reservation_by_ref ON reservation (coalesce(source, ''), ref) WHERE ref IS NOT NULL;
     """#
 }

@@ -5,7 +5,7 @@ extension Schema {
   package static let campground = Schema(
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [
-      .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers,
+      .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
     ],
     whole: newestTables,
     newest: """

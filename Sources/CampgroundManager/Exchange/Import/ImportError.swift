@@ -8,20 +8,6 @@ public enum ImportError: Error, Hashable, Sendable {
   case noCampsites(RIDBFacility)
 }
 
-/// A problem of a file as a whole.
-public enum ImportFileProblem: Hashable, Sendable {
-  case missing
-  /// A folder where a file should be, a pipe, a device.
-  case notAFile
-  case notAFolder
-  /// There is no column of this name; nor are there any in a file that is empty or of another kind.
-  case missingColumn(String)
-  /// There is not one campsite of any facility.
-  case noCampsites
-  /// The operating system's own words.
-  case refused(String)
-}
-
 /// A facility of the Recreation Information Database: a campground, by its permanent id.
 public struct RIDBFacility: Hashable, Sendable {
   package let id: String

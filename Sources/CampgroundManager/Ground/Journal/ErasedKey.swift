@@ -21,19 +21,15 @@ struct ErasedKey {
   /// A new salt.
   init() {
     var numbers = SystemRandomNumberGenerator()
-    salt = Self.digits(of: (0..<16).map { _ in UInt8.random(in: 0...255, using: &numbers) })
+    salt = Digits.hexadecimal((0..<16).map { _ in UInt8.random(in: 0...255, using: &numbers) })
   }
 
   /// The name of a key when it is erased.
   func name(of key: String) -> String {
     if Self.isName(key) { return key }
-    return "\(Self.prefix)\(salt):\(Self.digits(of: SHA256.hash(Array((salt + key).utf8), times: Self.rounds)))"
+    return "\(Self.prefix)\(salt):\(Digits.hexadecimal(SHA256.hash(Array((salt + key).utf8), times: Self.rounds)))"
   }
 
   /// True for the name of an erased key, which cannot be given as a key.
   static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
-
-  private static func digits(of bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
 }

@@ -70,6 +70,15 @@ struct JournalTable {
     ) { try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3]) }
   }
 
+  /// The name of the newest command that changed a thing.
+  func newestCommand(of kind: String, _ number: Int64) throws -> String? {
+    try store.value(
+      """
+      SELECT name FROM command WHERE id =
+        (SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number))
+      """, as: String.self)
+  }
+
   /// The newest entry that changed a thing.
   func lastToChange(_ kind: String, _ number: Int64) throws -> EntryID? {
     try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil

@@ -77,7 +77,8 @@ extension Recorded {
   /// A text and its subject. With a `limit` people type it, and ``clean(besides:_:)`` cleans it, to at most that number
   /// of characters.
   static func text<Value: KeptText>(
-    _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, of subject: TextSubject<Self>,
+    _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, omitted: Bool = false,
+    of subject: TextSubject<Self>,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
     let forget: Field.Forget? =
@@ -94,7 +95,10 @@ extension Recorded {
         if let value = Value(text: text) { try? set(&thing.pointee, value) }
       }
     }
-    return field(name, Column(name: column ?? name), get, set, forget: forget, clean: clean)
+    var isLeftOut: (@Sendable (Value) -> Bool)?
+    if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
+    return field(
+      name, Column(name: column ?? name), omitted: isLeftOut, get, set, forget: forget, clean: clean)
   }
 
   /// A column that images have no field for, or another's.

@@ -31,6 +31,11 @@ package enum Digits {
     return digits
   }
 
+  /// Bytes as hexadecimal digits.
+  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   /// A number of minor units as decimal text with so many digits behind the point: `45.00`.
   static func decimal(_ minorUnits: Int, _ digits: Int) -> String {
     guard digits > 0 else { return String(minorUnits) }

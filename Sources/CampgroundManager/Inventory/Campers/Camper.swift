@@ -56,7 +56,11 @@ extension Camper: Recorded {
     text("members", of: .person { $0.members = MemberNames() }, { $0.members }, { $0.members = $1 }),
   ]
 
-  static let forgottenPhoneNumber = "000"
+  static let forgottenPhoneNumber = noPhoneNumber
+  /// True for the record of a person who was forgotten.
+  var isForgotten: Bool { phoneNumber == Self.forgottenPhoneNumber && fullName == "Forgotten \(id)" }
+  /// The number of a camper who has given none.
+  static let noPhoneNumber = "000"
 }
 
 extension Camper: FieldWritable {}

@@ -6,9 +6,10 @@ package struct Deposit: Hashable, Sendable {
   package internal(set) var due: Day
 
   /// Makes the deposit that a policy requires. `nights` are the prices of the stay's nights, `made` is the day on which
-  /// it is reserved, before which nothing is due. Returns nil when the policy requires none.
-  init?(by policy: Policy, total: Int, nights: [Int], arrival: Day, made: Day) {
-    amount = policy.deposit.of(total, nights: nights)
+  /// it is reserved, before which nothing is due. An agreed amount takes the place of the policy's. Returns nil when
+  /// none is required.
+  init?(by policy: Policy, agreed: Int? = nil, total: Int, nights: [Int], arrival: Day, made: Day) {
+    amount = agreed ?? policy.deposit.of(total, nights: nights)
     due = policy.depositDays.map { max(made, arrival.advanced(by: -$0)) } ?? made
     if amount == 0 { return nil }
   }

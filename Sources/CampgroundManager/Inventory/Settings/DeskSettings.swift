@@ -15,6 +15,8 @@ package struct DeskSettings: Hashable, Sendable {
   package internal(set) var grace: Int?
   /// The digits of the country's code, without which phone numbers are compared, too.
   package internal(set) var countryCode: Int?
+  /// The maps of columns that imports have kept, by their names.
+  package internal(set) var maps: [SavedMap] = []
 
   static let byDefault = (grace: 30, longestGrace: 24 * 60)
 }
@@ -38,6 +40,7 @@ extension DeskSettings: Recorded {
     text("quietHours", of: .campground, { $0.quietHours }, { $0.quietHours = $1 }),
     field("grace", { $0.grace }, { $0.grace = $1 }),
     field("countryCode", { $0.countryCode }, { $0.countryCode = $1 }),
+    list("maps", omitted: true, { $0.maps }, { $0.maps = $1 }),
   ]
 }
 

@@ -12,6 +12,8 @@ package struct AgreedTerms: Hashable, Sendable {
   package internal(set) var certificate: String?
   /// The taxes from which it exempts; empty is all of them.
   package internal(set) var exemptFrom: [String] = []
+  /// The deposit that was agreed elsewhere, in minor units, in place of the policy's.
+  package internal(set) var deposit: Int?
 
   package init() {}
 }
@@ -40,6 +42,7 @@ extension AgreedTerms: Recorded {
       "certificate", of: .person { if $0.certificate != nil { $0.certificate = "" } }, { $0.certificate },
       { $0.certificate = $1 }),
     image("exemptFrom", { JSONWords($0.exemptFrom) }, { $0.exemptFrom = $1.words }),
+    amount("deposit", omitted: { $0 == nil }, { $0.deposit }, { $0.deposit = $1 }),
   ]
 }
 

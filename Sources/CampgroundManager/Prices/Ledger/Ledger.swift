@@ -5,11 +5,11 @@ struct Ledger {
   let journal: Journal
   var table: LedgerTable { LedgerTable(store: journal.store) }
 
-  /// Appends an entry of today by the current actor; throws ``CampingError`` when a sum would exceed the largest
-  /// amount.
+  /// Appends an entry by the current actor, by default of today; throws ``CampingError`` when a sum would exceed the
+  /// largest amount.
   @discardableResult
-  func append(_ draft: LedgerDraft, _ entry: inout JournalEntry) throws -> LedgerEntry {
-    let appended = try table.insert(draft, on: journal.clock.today, by: journal.namedActor())
+  func append(_ draft: LedgerDraft, on day: Day? = nil, _ entry: inout JournalEntry) throws -> LedgerEntry {
+    let appended = try table.insert(draft, on: day ?? journal.clock.today, by: journal.namedActor())
     try entry.created(appended)
     return appended
   }

@@ -46,6 +46,11 @@ package struct LedgerEntry: Hashable, Sendable {
   var version = 1
 }
 
+extension LedgerEntry {
+  /// The name of the line of money that changed hands elsewhere, before an import brought it in.
+  static let imported = "imported"
+}
+
 extension LedgerEntry: Journaled {
   static let kind = "ledger"
   var journalNumber: Int64 { id.rawValue }

@@ -78,6 +78,17 @@ struct LedgerTable {
     return sums
   }
 
+  /// The amount paid for a reservation elsewhere, before imports brought it in.
+  func imported(of reservation: ReservationID) throws -> Int {
+    let sum: Int? =
+      try store.value(
+        """
+        SELECT coalesce(sum(\(Self.paid)), 0) FROM ledger
+        WHERE reservation = \(reservation) AND item = 'money' AND name = \(LedgerEntry.imported)
+        """) ?? nil
+    return try MinorUnits.stored(sum ?? 0)
+  }
+
   /// The first and the last day on which a reservation was charged; nil for one that never was.
   func chargedDays(of reservation: ReservationID) throws -> (first: Day, last: Day)? {
     try store.first(

@@ -20,6 +20,8 @@ package struct NightPrice: Hashable, Sendable {
 extension NightPrice {
   /// The name that stands for a rate where people have agreed on the price.
   static let own = "own price"
+  /// The name for a part of a total that was agreed elsewhere.
+  static let agreed = "agreed"
 
   /// A price that people have agreed on.
   init(_ amount: Int, extras: Extras) { self.init(amount: amount, rate: Self.own, extras: extras) }

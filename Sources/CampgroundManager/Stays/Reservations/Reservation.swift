@@ -28,6 +28,8 @@ public struct Reservation: Hashable, Sendable {
   package internal(set) var taxes: [TaxRule] = []
   /// The price that people have agreed on for it; nil when rates and taxes alone make its price.
   package internal(set) var terms: AgreedTerms?
+  /// A digest of the row that an import read last; nil when no import made it.
+  var imported: String?
   /// The sums of its account.
   package internal(set) var sums = AccountSums()
 
@@ -102,6 +104,7 @@ extension Reservation: Recorded {
     list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
     wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }),
+    text("imported", omitted: true, of: .person { $0.imported = nil }, { $0.imported }, { $0.imported = $1 }),
     version({ $0.version }, { $0.version = $1 }),
     // The journal's images leave the accounts out.
     answered("sums", AccountSums.self) { $1(&$0.sums) },

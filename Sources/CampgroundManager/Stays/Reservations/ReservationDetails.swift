@@ -7,6 +7,8 @@ public struct ReservationDetails: Hashable, Sendable {
   public var group: String?
   /// The source, such as `phone` or the name of an agency.
   public var source: String?
+  /// The number that it has at its source; no other reservation of that source has it (domain rule R35).
+  package var ref: String?
 
   public init() {}
 }
@@ -24,6 +26,10 @@ extension ReservationDetails: Recorded {
       "source", limit: 200,
       of: .anybody { if let source = $0.source, $1.share(wordWith: source) { $0.source = nil } }, { $0.source },
       { $0.source = $1 }),
+    text(
+      "ref", limit: 100, omitted: true,
+      of: .anybody { if let ref = $0.ref, $1.share(wordWith: ref) || $1.occur(in: ref) { $0.ref = nil } }, { $0.ref },
+      { $0.ref = $1 }),
   ]
 }
 

@@ -15,6 +15,7 @@ package struct ReservationEdits: Hashable, Sendable, Encodable {
   package var notes: Edit<String>?
   package var group: Edit<String>?
   package var source: Edit<String>?
+  package var ref: Edit<String>?
   package var terms: TermsRequest?
 
   package init() {}
@@ -51,6 +52,7 @@ extension ReservationEdits {
     if let notes { reservation.details.notes = notes.value }
     if let group { reservation.details.group = group.value }
     if let source { reservation.details.source = source.value }
+    if let ref { reservation.details.ref = ref.value }
     reservation.details.clean(besides: before, &problems)
   }
 }

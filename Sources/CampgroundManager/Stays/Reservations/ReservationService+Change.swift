@@ -61,6 +61,7 @@ extension ReservationService {
     try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
     reservation.party = edits.applied(to: reservation.party, &problems)
     edits.apply(to: &reservation, &problems)
+    problems += try refProblems(reservation, insteadOf: before)
     try agree(on: edits.terms, &reservation, &problems)
     problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)

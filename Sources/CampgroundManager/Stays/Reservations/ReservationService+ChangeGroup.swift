@@ -9,7 +9,9 @@ extension ReservationService {
   ) throws -> Written<[Reservation]> {
     try journal.record(ReservationTransition.change.rawValue) { entry in
       var problems: [(id: ReservationID?, problem: Problem)] = []
-      let edited = try members(of: group, for: .change).compactMap { before -> Edited? in
+      let members = try members(of: group, for: .change)
+      if members.count > 1, let ref = edits.ref?.value { try [Problem.stay(.refOfSeveral(ref))].refuse() }
+      let edited = try members.compactMap { before -> Edited? in
         try entry.requireVersion(of: before)
         do {
           return try self.edited(before, edits, overrides, acceptingUnknownLength)

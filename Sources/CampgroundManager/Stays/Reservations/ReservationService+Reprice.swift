@@ -31,7 +31,8 @@ extension ReservationService {
       let charged = try writer.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
       let price = reservation.price
       return Deposit(
-        by: try writer.policies.policy(reservation.policy), total: try price.total, nights: price.sums,
+        by: try writer.policies.policy(reservation.policy), agreed: reservation.terms?.deposit, total: try price.total,
+        nights: price.sums,
         arrival: reservation.arrival, made: charged)
     }
   }

@@ -61,6 +61,7 @@ extension ReservationService {
       caller: request.caller, camper: request.camper, site: request.site, &problems)
     if minutes != nil { problems += holdProblems(minutes) }
     let cleaned = cleaned(request, &problems)
+    problems += try refProblems(cleaned.details)
     let rules = try rules(for: try? found.get())
     var terms: AgreedTerms?
     if let requested = cleaned.terms { terms = try self.terms(requested, &problems) }

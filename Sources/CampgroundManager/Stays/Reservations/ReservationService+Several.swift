@@ -55,6 +55,7 @@ extension ReservationService {
     var problems = several.problems + holdProblems(minutes)
     let (found, sites) = try find(request, several, &problems)
     let cleaned = cleaned(request, &problems)
+    if let ref = cleaned.ref { problems.append(.stay(.refOfSeveral(ref))) }
     var terms: AgreedTerms?
     if let requested = cleaned.terms { terms = try self.terms(requested, &problems) }
     let suitability = try judge(

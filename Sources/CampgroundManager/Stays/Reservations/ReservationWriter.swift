@@ -39,6 +39,29 @@ struct ReservationWriter {
     }
   }
 
+  /// Stores a reservation as it was agreed elsewhere, a new one without one before, and charges it these lines beside
+  /// those that were charged by hand here.
+  func agree(
+    _ before: Reservation?, _ after: Reservation, on site: CampSite, lines: [LedgerLine], _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    var kept = after
+    if let before {
+      try reservations.update(before, to: after)
+      try entry.changed(before, to: after)
+    } else {
+      kept = try reservations.insert(after, on: site)
+      try entry.created(kept)
+    }
+    guard let id = kept.id else { return kept }
+    let charged = before == nil ? [] : try ledger.table.lines(of: id)
+    var all = lines + charged.filter { $0.item.staysCharged }
+    all += charged.waivers(beside: all)
+    let memo = Memo(before: before, after: kept)
+    kept.sums = try ledger.adjust(
+      id, to: all, from: kept.sums, isNew: before == nil, &entry, memo: memo.text)
+    return kept
+  }
+
   /// The reservation after the rest of a penalty was waived.
   func waive(
     _ name: String, of reservation: Reservation, because reason: String, _ entry: inout JournalEntry

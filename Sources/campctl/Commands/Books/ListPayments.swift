@@ -7,6 +7,7 @@ struct ListPayments: ReadCommand {
   var method: String?
   var actor: String?
   var camper: CamperReference?
+  var imported = false
 
   static let help = CommandHelp(
     "List payments, refunds, sales, security deposits and transfers, the oldest first.",
@@ -30,12 +31,13 @@ struct ListPayments: ReadCommand {
       },
       option("actor", .text.named("name"), "Only payments that this actor entered.") { $0.actor = $1 },
       option("camper", .camper, "Only this camper's payments.", short: "c") { $0.camper = $1 },
+      flag("imported", "Also list money that was paid elsewhere, which imports brought in.") { $0.imported = $1 },
     ])
 
   func perform(in campground: Campground) throws -> Response {
     var filter = PaymentFilter()
     (filter.from, filter.before) = try days.ends
-    filter.method = method
+    (filter.method, filter.isWithImported) = (method, imported)
     filter.actor = actor
     filter.camper = try camper.map { try campground.campers.find($0).id }
     let currency = try campground.settings.settings.currency

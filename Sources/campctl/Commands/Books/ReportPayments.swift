@@ -6,6 +6,7 @@ struct ReportPayments: ReadCommand {
   var by = PaymentRequest().groupings
   var days = DayOrPeriod()
   var float: Amount?
+  var imported = false
   var html = false
 
   static let help = CommandHelp(
@@ -30,6 +31,7 @@ struct ReportPayments: ReadCommand {
     part(DayOrPeriod.arguments) { $1(&$0.days) },
     [
       option("float", .amount, "The cash in the drawer before the first payment.") { $0.float = $1 },
+      flag("imported", "Also count money that was paid elsewhere, which imports brought in.") { $0.imported = $1 },
       flag("html", "Print the report as a page with a plot: one file that loads nothing.") { $0.html = $1 },
     ])
 
@@ -37,6 +39,7 @@ struct ReportPayments: ReadCommand {
     var request = PaymentRequest()
     (request.from, request.before) = try days.ends
     (request.groupings, request.float) = (by, float)
+    request.isWithImported = imported
     let place = try ReportArguments.place(campground, html: html)
     return PaymentReportView(report: try campground.payments.report(request)).response(html: place)
   }

@@ -8,12 +8,14 @@ extension ReservationDetails: ArgumentSet {
     option("group", .group, "Group name; reservations with the same name belong together.") { $0.group = $1 },
     option("notes", .text, "Notes about the reservation.") { $0.notes = $1 },
     option("source", .source, "The source of the reservation, such as phone, web or an agency.") { $0.source = $1 },
+    option("ref", .text.named("number"), "The number that the reservation has at its source.") { $0.ref = $1 },
   ]
 
   /// The arguments of a search.
   static let searched: [Argument] = [
     option("group", .group, "Only reservations of this group.") { $0.group = $1 },
     option("source", .source, "Only reservations of this source, such as phone or web.") { $0.source = $1 },
+    option("ref", .text.named("number"), "Only the reservation with this number at its source.") { $0.ref = $1 },
   ]
 }
 
@@ -25,6 +27,7 @@ extension ReservationEdits {
     option("source", .edit(.source), "The source of the reservation, such as phone, web or an agency.") {
       $0.source = $1
     },
+    option("ref", .edit(.text.named("number")), "The number that the reservation has at its source.") { $0.ref = $1 },
   ]
 }
 

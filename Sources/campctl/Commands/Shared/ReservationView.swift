@@ -31,6 +31,7 @@ struct ReservationView: ListedView {
     fields.field("holdExpires", holdExpires)
     fields.field("group", reservation.group)
     fields.field("source", reservation.source)
+    fields.field("ref", reservation.ref)
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
@@ -74,7 +75,7 @@ extension ReservationView {
       ("Held until", heldUntil), ("Price", priceWords), ("Security", securityWords), ("Discounts", discountWords),
       ("Own price", ownPriceWords),
       ("Tax exempt", reservation.terms?.certificate),
-      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", reservation.source),
+      ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", sourceWords),
       ("Notes", reservation.notes),
       ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
     ]).text
@@ -94,6 +95,12 @@ extension ReservationView {
       reservation.departure.dated, String(reservation.numberOfNights), String(reservation.party.people),
       reservation.camper.fullName, reservation.camper.phoneNumber,
     ]
+  }
+
+  /// `recreation.gov, 0801-1`.
+  private var sourceWords: String? {
+    let words = [reservation.source, reservation.ref].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   /// `225.00 USD, 45.00 paid, 180.00 to pay`; nil when nothing was charged or paid.

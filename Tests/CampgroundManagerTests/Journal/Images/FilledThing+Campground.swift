@@ -26,6 +26,9 @@ extension FilledThing {
           $0.type = "cabin"
           limit(&$0)
         }
+        try camp.importReservations("Platz,Name,Arrival,Nights\n") {
+          ($0.map.pairs, $0.saveMap) = ([.init(theirs: "Platz", ours: "site")], "lakes")
+        }
       }
     ],
     read: { camp, _ in try SettingsTable(store: camp.store).settings() })

@@ -22,6 +22,10 @@ extension FilledThing {
         try camp.reserve(2)
         try camp.reservations.discount("r-2", .percent(.all), because: "rain")
       },
+      { camp in
+        try camp.makeCampSite(2)
+        try camp.importReservations("Site,Name,Arrival,Nights,Ref,Total,Deposit\n2,Ann Lee,2027-08-01,2,77,90,30\n")
+      },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
     unsaid: [

@@ -63,7 +63,7 @@ import Testing
     (
       "reserve",
       [
-        "new", "phone", "email", "group", "notes", "source", "plates", "override", "overrideCapacity", "pass",
+        "new", "phone", "email", "group", "notes", "source", "ref", "plates", "override", "overrideCapacity", "pass",
         "because", "taxExempt",
       ]
     ),

@@ -22,7 +22,8 @@ extension MarkedLife {
 
   /// The values that the campground writes itself, in words about no person.
   static let campgroundsOwn: Set = [
-    "settings", "add-site", "update-site", "retire-site", "import sites", "add-rate", "change-rate", "remove-rate",
+    "settings", "add-site", "update-site", "retire-site", "import sites", "import rates", "add-rate", "change-rate",
+    "remove-rate",
     "add-tax",
     "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "sell", "policy", "block-site",
     "unblock-site",
@@ -30,14 +31,14 @@ extension MarkedLife {
   ]
 
   static let days: [(Day, [Step])] = [
-    ("2027-06-01", opening + records + stay + otherStays + waiting + asNewCaller),
+    ("2027-06-01", opening + records + stay + otherStays + waiting + asNewCaller + imports),
     ("2027-07-04", [.init("check-in", #"{"reservation":"r-1"}"#, without: ["group"])]),
     ("2027-07-04", [.init("check-in", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-05", [.init("check-out", #"{"reservation":"r-1"}"#, without: ["group"])]),
     ("2027-07-05", [.init("check-out", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-21", [.init("no-show", #"{"reservation":"r-4"}"#)]),
     ("2027-08-20", [.init("merge-campers", #"{"keep":"c-2","other":"c-3"}"#)]),
-    ("2027-08-21", ["c-4", "c-5", "c-6"].map { .init("merge-campers", #"{"keep":"c-2","other":"\#($0)"}"#) }),
+    ("2027-08-21", ["c-4", "c-5", "c-6", "c-7"].map { .init("merge-campers", #"{"keep":"c-2","other":"\#($0)"}"#) }),
   ]
 
   private static let opening: [Step] = [
@@ -148,5 +149,11 @@ extension MarkedLife {
     .init(
       "hold", #"{"sites":["17"],"arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
     .init("join-waitlist", #"{"arrive":"2027-09-10","nights":3}"#),
+  ]
+
+  private static let imports: [Step] = [
+    .init("import campers", #"{"file":"FOLDER/campers.csv","keepGoing":true,"rejects":"FOLDER/campers-rejects.csv"}"#),
+    .init(
+      "import reservations", #"{"file":"FOLDER/reservations.csv","keepGoing":true,"rejects":"FOLDER/rejects.csv"}"#),
   ]
 }

@@ -11,6 +11,8 @@ import Testing
 /// The arguments that take words are found by reflection, so that a new one of these commands is given its marker, too.
 final class MarkedLife {
   let folder = TemporaryFolder()
+  /// The tables to import, which no forgetting looks into.
+  private let tables = TemporaryFolder()
   let store: Store
   /// The arguments that were given words, such as `reserve --notes`.
   private var marked: Set<String> = []
@@ -22,9 +24,24 @@ final class MarkedLife {
   init(site: String = "12") throws {
     self.site = site
     store = try Store(folder.location())
+    try writeTables()
     for (day, steps) in Self.days {
       for step in steps { try take(step, on: day) }
     }
+  }
+
+  /// The tables that are imported, the second row of each to be refused.
+  private func writeTables() throws {
+    let person = "\(Marker.name) words,+1 (202) 550-1177,\(Marker.start)importednotes words"
+    try Self.write(
+      "Name,Phone,Notes,Email\n\(person),\n\(person),\(Marker.start)importedemail\n", to: tables.path("campers.csv"))
+    try Self.write(
+      "Name,Phone,Notes,Site,Status,Arrival,Nights\n\(person),14,Cancelled,2027-08-25,2\n"
+        + "\(person),14,Cancelled,\(Marker.start)importedday,2\n", to: tables.path("reservations.csv"))
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
   }
 
   /// The arguments about a new caller, which stand instead of a camper.
@@ -38,6 +55,7 @@ final class MarkedLife {
   func take(_ step: Step, on day: Day) throws {
     let reader = try CommandRegistry.reader(of: step.command)
     let named = step.given.replacing(#""12""#, with: #""\#(site)""#)
+      .replacing("FOLDER", with: tables.path)
     var given = try #require(try JSONSerialization.jsonObject(with: Data(named.utf8)) as? [String: Any])
     if step.isMarked {
       let arguments = WordArgument.all(of: try CommandRegistry.type(of: step.command))
@@ -45,7 +63,13 @@ final class MarkedLife {
       let others = step.without.union(
         isNew || arguments.allSatisfy { $0.description.key != "new" } ? [] : Self.ofCaller)
       for argument in arguments where !others.contains(argument.description.key) {
-        let (key, value) = (argument.description.key, Marker(of: argument.description, step.command).value)
+        let key = argument.description.key
+        var value = Marker(of: argument.description, step.command).value
+        // Each number at a source is of one reservation.
+        if key == "ref" {
+          if given["sites"] != nil { continue }
+          value += " \(keys)"
+        }
         if given[key] == nil { given[key] = argument.isList ? [value] : value }
         marked.insert("\(step.command) \(key)")
       }

@@ -5,6 +5,7 @@ extension ProblemName {
     case .invalidNumberOfNights: "Invalid number of days"
     case .noArrivals: "No day of arrival"
     case .invalidHold: "Invalid length of a hold"
+    case .fixedByImport: "Fixed by an import"
     case .arrivalInPast: "Arrival in the past"
     case .outsideBookingWindow: "Outside the booking window"
     case .closedToArrival: "Closed to arrival"

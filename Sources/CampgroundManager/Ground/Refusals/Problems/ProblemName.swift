@@ -28,7 +28,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case keyReused, keyErased, reservedKey, versionChanged, undoBlocked
 
   // The desk and the waitlist.
-  case notAllowedInStatus, tooEarly, tooLate, noSiteTonight, sameReservation, siteOccupied, siteBlocked
+  case notAllowedInStatus, fixedByImport, tooEarly, tooLate, noSiteTonight, sameReservation, siteOccupied, siteBlocked
   case invalidArrivalWindow, noArrivalInWindow, notWaiting, otherSiteWished
 
   // Nights that somebody holds, and what a site is because of it.

@@ -9,6 +9,12 @@ package enum StayProblem: Hashable, Sendable {
   /// A number of sites that nobody reserves at once.
   case invalidCount(Int, most: Int)
   case invalidHold(minutes: Int, longest: Int)
+  /// Another reservation of the same source has the number.
+  case refTaken(String, by: ReservationID)
+  /// Several reservations cannot have one number.
+  case refOfSeveral(String)
+  /// An import has set source and number, by which it finds the reservation again.
+  case fixedByImport(field: String, ReservationID)
 }
 
 extension StayProblem {
@@ -21,6 +27,8 @@ extension StayProblem {
     case .noArrivals(_, let end): ProblemSummary(.noArrivals, "arriveBefore", end)
     case .invalidCount(let count, _): ProblemSummary(.invalidCount, "count", count)
     case .invalidHold(let minutes, _): ProblemSummary(.invalidHold, "minutes", minutes)
+    case .refTaken(let ref, _), .refOfSeveral(let ref): ProblemSummary(.duplicateName, "ref", ref)
+    case .fixedByImport(let field, let id): ProblemSummary(.fixedByImport, field, id)
     }
   }
 }

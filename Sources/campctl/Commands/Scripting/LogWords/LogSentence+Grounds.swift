@@ -13,7 +13,7 @@ extension LogSentence {
     },
     "retire-site": { "retired \($0.sites)" },
     "delete-site": { "removed \($0.sites)" },
-    "import-sites": { $0.imported },
+    "import-sites": { $0.requested("file") == nil ? $0.imported : $0.importedTable("sites") },
     "block-site": { $0.blocked },
     "unblock-site": { $0.unblocked },
     "undo": { "undid \($0.requested("entry") ?? "an entry"): \(Phrases.list($0.subjects))" },

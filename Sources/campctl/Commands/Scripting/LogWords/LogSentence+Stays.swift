@@ -45,7 +45,7 @@ extension LogSentence {
     "\(Self.places(stays.compactMap { $0.before?["site"]?.string })), \(days(stays.first?.before))"
   }
 
-  private func made(_ verb: String) -> String {
+  func made(_ verb: String) -> String {
     "\(verb) \(parties): \(places), \(days(stays.first?.after))\(reasonAfter)\(total)"
   }
 
@@ -63,7 +63,7 @@ extension LogSentence {
     return "checked out \(parties) from \(places)\(early.first ?? "")\(price)"
   }
 
-  private var changed: String {
+  var changed: String {
     let differences = stays.first?.differences ?? []
     return "changed \(parties)\(differences.isEmpty ? "" : ": \(differences.joined(separator: ", "))")"
       + "\(differences.isEmpty ? reason : reasonAfter)\(price)"

@@ -21,7 +21,7 @@ struct LogSentence {
   var text: String { "\(entry.actor) \(words ?? fallback)" }
 
   private var words: String? {
-    for wordings in [Self.stays, Self.money, Self.prices, Self.grounds, Self.people] {
+    for wordings in [Self.stays, Self.money, Self.prices, Self.grounds, Self.people, Self.imports] {
       if let words = wordings[entry.command] { return words(self) }
     }
     return nil

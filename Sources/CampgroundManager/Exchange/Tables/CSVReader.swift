@@ -1,15 +1,17 @@
-/// Reads records of comma-separated values from bytes, one at a time, as RFC 4180 has them.
+/// Reads records of separated values from bytes, one at a time, as RFC 4180 has them.
 ///
 /// Every sequence of bytes can be read. Lines end in CR LF or LF; a quote in the middle of a field is a letter like any
 /// other; one that opens a field and is never closed runs to the end, and its record is marked as open.
 struct CSVReader {
   private let bytes: UnsafeRawBufferPointer
+  private let delimiter: UInt8
   private var position = 0
   private var line = 1
 
   /// The bytes must outlive the reader. A UTF-8 byte order mark at their start is passed over.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer, delimiter: UInt8 = CSVByte.comma) {
     self.bytes = bytes
+    self.delimiter = delimiter
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -22,7 +24,7 @@ struct CSVReader {
     while position < bytes.count {
       let byte = bytes[position]
       if byte == CSVByte.lineFeed { line += 1 }
-      let end = state.take(byte)
+      let end = state.take(byte, delimiter)
       position += 1
       if end == .field {
         record.append(start..<position - 1)
@@ -64,11 +66,11 @@ private enum State {
   }
 
   /// Moves on by one byte, and returns what it ended.
-  mutating func take(_ byte: UInt8) -> End? {
+  mutating func take(_ byte: UInt8, _ delimiter: UInt8) -> End? {
     switch (self, byte) {
     case (.quoted, CSVByte.quote): self = .closing
     case (.quoted, _): break
-    case (_, CSVByte.comma):
+    case (_, delimiter):
       self = .start
       return .field
     case (_, CSVByte.lineFeed): return .record

@@ -5,15 +5,21 @@
 #endif
 
 /// The bytes of a file, kept as long as anybody refers to them.
-final class FileBytes {
+package final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
 
   /// The bytes of the file at a path, mapped, not loaded. Returns nil when the system refuses; `errno` has the reason.
-  init?(path: String) {
+  package convenience init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    self.init(file: file)
+  }
+
+  /// The bytes of an open file, mapped; the file can be closed at once. Returns nil when the system refuses; `errno` has
+  /// the reason.
+  package init?(file: Int32) {
     var status = stat()
     guard fstat(file, &status) == 0 else { return nil }
     isMapped = true
@@ -28,7 +34,7 @@ final class FileBytes {
   }
 
   /// Bytes that are in memory already.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     isMapped = false
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     copy.copyBytes(from: bytes)

@@ -1,0 +1,51 @@
+/// A cell of an understood column that is not empty, beside the habits of its file.
+struct Cell {
+  let text: String
+  /// The decimal mark of the file's amounts.
+  let mark: DecimalMark
+  /// The order of days that the request, the layout or the column decides; nil when none does.
+  let order: DayOrder?
+  /// True when the request has decided it.
+  let isOrdered: Bool
+
+  var number: Int {
+    get throws(CellProblem) { try read(.number, CellText.number(text)) }
+  }
+
+  var flag: Bool {
+    get throws(CellProblem) { try read(.flag, CellText.flag(text)) }
+  }
+
+  var amount: Amount {
+    get throws(CellProblem) { try read(.amount, mark.amount(text)) }
+  }
+
+  var day: DayCell {
+    get throws(CellProblem) {
+      let day = try read(.day, DayText(text))
+      if isOrdered, let order, day.day(in: order) == nil { throw .unreadable(.day) }
+      return DayCell(day: day, order: order, isOrdered: isOrdered)
+    }
+  }
+
+  func read<Value>(_ kind: CellKind, _ value: Value?) throws(CellProblem) -> Value {
+    guard let value else { throw .unreadable(kind) }
+    return value
+  }
+}
+
+/// A day of a row, whose figures the row as a whole may decide.
+struct DayCell: Hashable, Sendable {
+  let day: DayText
+  let order: DayOrder?
+  let isOrdered: Bool
+
+  /// The day, by the order that the row has decided, if it has.
+  func day(_ rowOrder: DayOrder?) throws(CellProblem) -> Day {
+    if let certain = day.certain { return certain }
+    if let order = isOrdered ? order : rowOrder ?? order, let day = day.day(in: order) { return day }
+    if let only = day.onlyOrder, let day = day.day(in: only) { return day }
+    if let (monthFirst, dayFirst) = day.both { throw .ambiguousDay(monthFirst, dayFirst) }
+    throw .unreadable(.day)
+  }
+}

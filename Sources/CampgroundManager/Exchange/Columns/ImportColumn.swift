@@ -1,0 +1,73 @@
+/// A column that the import of a kind of records understands: its names, and the reading of its cells.
+struct ImportColumn<Record>: Sendable {
+  typealias Take = @Sendable (inout Record, Cell) throws -> Void
+
+  /// The name of our own, as exports and `--map` have it.
+  let name: String
+  let kind: CellKind
+  /// The names that other systems have for it, folded by ``CellText/key(_:)``; of several in a file the first is read.
+  let names: [String]
+  let take: Take
+
+  init(_ name: String, _ kind: CellKind, _ others: String = "", _ take: @escaping Take) {
+    self.name = name
+    self.kind = kind
+    names = [CellText.key(name)] + others.split(separator: " ").map(String.init)
+    self.take = take
+  }
+}
+
+/// A record of an imported table.
+protocol ImportedRecord: Sendable {
+  static var blank: Self { get }
+  static var columns: [ImportColumn<Self>] { get }
+  /// The order of days in the layout of a system that is known by the folded names of its columns.
+  static func order(of names: Set<String>) -> DayOrder?
+  /// Completes the values that the cells make together, and returns the problems that they have, each with our name of
+  /// its column.
+  mutating func complete() -> [(column: String?, problem: CellProblem)]
+}
+
+extension ImportedRecord {
+  static func order(of names: Set<String>) -> DayOrder? { nil }
+
+  /// A column of plain text.
+  static func text(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, String?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .text, others) { $0[keyPath: path] = $1.text }
+  }
+
+  static func number(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Int?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .number, others) { $0[keyPath: path] = try $1.number }
+  }
+
+  static func flag(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Bool?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .flag, others) { $0[keyPath: path] = try $1.flag }
+  }
+
+  static func amount(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Amount?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .amount, others) { $0[keyPath: path] = try $1.amount }
+  }
+
+  static func phone(_ name: String, _ others: String, _ path: WritableKeyPath<Self, String?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .phone, others) {
+      let number = CellText.phone($1.text)
+      $0[keyPath: path] = try $1.read(.phone, PhoneNumber.isValid(number) ? number : nil)
+    }
+  }
+
+  static func day(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, DayCell?> & Sendable)
+    -> ImportColumn<Self>
+  {
+    ImportColumn(name, .day, others) { $0[keyPath: path] = try $1.day }
+  }
+}

@@ -1,0 +1,81 @@
+/// Reads the records of a table one by one, each with all its problems.
+struct RecordReader<Record: ImportedRecord> {
+  let file: TableFile
+  let plan: ColumnPlan<Record>
+  let survey: TableSurvey
+  /// The order that the request decides.
+  private let order: DayOrder?
+  private let layout: DayOrder?
+
+  /// Throws ``ImportFileProblem`` for a requested column that the file does not have.
+  init(_ file: TableFile, _ map: ColumnMap, order: DayOrder?) throws(ImportFileProblem) {
+    self.file = file
+    self.order = order
+    plan = try ColumnPlan(file.names, map)
+    survey = TableSurvey(file, plan)
+    layout = Record.order(of: Set(file.names.map(CellText.key)))
+  }
+
+  /// The reading of each column, in the order of the file.
+  var columns: [ColumnReading] {
+    file.names.indices.map {
+      ColumnReading(theirs: file.names[$0], ours: plan.columns[$0]?.name, samples: survey.samples[$0])
+    }
+  }
+
+  func forEach(_ body: (TableRow, Result<Record, RefusedRow>) throws -> Void) rethrows {
+    let places = plan.columns.keys.sorted()
+    try file.forEachRow { row in try body(row, read(row, places)) }
+  }
+
+  private func read(_ row: TableRow, _ places: [Int]) -> Result<Record, RefusedRow> {
+    if let flaw = row.flaw { return .failure(RefusedRow(row, nil, .flaw(flaw))) }
+    var (record, problems): (Record, [RefusedCell]) = (.blank, [])
+    for place in places where !row.cells[place].isEmpty {
+      do {
+        try take(row.cells[place], place, &record)
+      } catch {
+        problems.append(
+          RefusedCell(
+            row: row.number, column: file.names[place], value: row.cells[place],
+            problem: error as? CellProblem ?? .unreadable(.text)))
+      }
+    }
+    let whole = problems.isEmpty ? record.complete() : []
+    problems += whole.map { refusal(row, $0.column, $0.problem) }
+    return problems.isEmpty ? .success(record) : .failure(RefusedRow(cells: problems))
+  }
+
+  private func take(_ text: String, _ place: Int, _ record: inout Record) throws {
+    guard !text.unicodeScalars.contains("\u{FFFD}") else { throw CellProblem.brokenText }
+    let cell = Cell(
+      text: text, mark: survey.mark, order: order ?? layout ?? survey.orders[place], isOrdered: order != nil)
+    try plan.columns[place]?.take(&record, cell)
+  }
+
+  /// A problem of a row under the name that its column has in the file.
+  func refusal(_ row: TableRow, _ ours: String?, _ problem: CellProblem) -> RefusedCell {
+    let theirs = plan.theirs(ours)
+    let value = theirs.flatMap { file.names.firstIndex(of: $0) }.map { row.cells[$0] }
+    return RefusedCell(row: row.number, column: theirs ?? ours, value: value, problem: problem)
+  }
+
+  /// A digest of the values that a row has in the understood columns.
+  func digest(_ row: TableRow) -> String {
+    let values = plan.columns.filter { !row.cells[$0.key].isEmpty }
+      .map { "\($0.value.name)=\(row.cells[$0.key])" }.sorted()
+    let hash = SHA256.hash(Array(values.joined(separator: "\n").utf8))
+    return Digits.hexadecimal(hash.prefix(16))
+  }
+}
+
+/// The problems of one row.
+struct RefusedRow: Error {
+  let cells: [RefusedCell]
+
+  init(cells: [RefusedCell]) { self.cells = cells }
+
+  init(_ row: TableRow, _ column: String?, _ problem: CellProblem) {
+    cells = [RefusedCell(row: row.number, column: column, value: nil, problem: problem)]
+  }
+}

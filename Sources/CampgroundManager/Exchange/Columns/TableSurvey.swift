@@ -1,0 +1,40 @@
+/// The habits of a file as a whole: the order of its days, the decimal mark of its amounts, and some values of each
+/// column.
+///
+/// Cells that cannot be read do not vote.
+struct TableSurvey {
+  private(set) var orders: [Int: DayOrder] = [:]
+  private(set) var mark = DecimalMark.point
+  /// Up to three different values of each column.
+  private(set) var samples: [[String]]
+  private(set) var rows = 0
+
+  init<Record>(_ file: TableFile, _ plan: ColumnPlan<Record>) {
+    samples = Array(repeating: [], count: file.names.count)
+    var votes: [Int: Set<DayOrder>] = [:]
+    var marks: Set<DecimalMark> = []
+    let days = plan.columns.filter { $0.value.kind == .day }.map(\.key)
+    let amounts = plan.columns.filter { $0.value.kind == .amount }.map(\.key)
+    file.forEachRow { row in
+      rows += 1
+      sample(row)
+      guard row.flaw == nil else { return }
+      for place in days {
+        if let order = DayText(row.cells[place])?.onlyOrder { votes[place, default: []].insert(order) }
+      }
+      for place in amounts { if let mark = Self.mark(row.cells[place]) { marks.insert(mark) } }
+    }
+    orders = votes.compactMapValues { $0.count == 1 ? $0.first : nil }
+    if marks == [.comma] { mark = .comma }
+  }
+
+  private mutating func sample(_ row: TableRow) {
+    for (place, text) in row.cells.enumerated() where samples[place].count < 3 && !text.isEmpty {
+      if !samples[place].contains(text) { samples[place].append(text) }
+    }
+  }
+
+  private static func mark(_ text: String) -> DecimalMark? {
+    DecimalMark(in: text).flatMap { $0.amount(text) == nil ? nil : $0 }
+  }
+}

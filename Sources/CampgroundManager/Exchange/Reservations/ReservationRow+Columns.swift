@@ -1,0 +1,89 @@
+extension ReservationRow: ImportedRecord {
+  static let blank = ReservationRow()
+
+  static let columns: [ImportColumn<ReservationRow>] = whose + whens + party + money
+
+  private static let whose: [ImportColumn<ReservationRow>] = [
+    text(
+      "ref",
+      "reservationnumber reservationno reservationid reservation confirmation confirmationnumber confirmationno"
+        + " bookingnumber bookingid booking bookingreference reference referencenumber resno resnum res id", \.ref),
+    text("source", "channel bookingsource reservationsource origin", \.source),
+    ImportColumn("status", .status, "reservationstatus bookingstatus resstatus") {
+      $0.status = try $1.read(.status, RowStatus($1.text))
+    },
+    text("camper", PersonColumns.name, \.name),
+    text("firstName", PersonColumns.firstName, \.firstName),
+    text("lastName", PersonColumns.lastName, \.lastName),
+    phone("phone", PersonColumns.phone, \.phone),
+    phone("secondPhone", PersonColumns.secondPhone, \.secondPhone),
+    text("email", PersonColumns.email, \.email),
+    text("address", PersonColumns.address, \.place.address),
+    text("city", "town", \.place.city),
+    text("state", "province stateprovince region", \.place.state),
+    text("postalCode", "zip zipcode postcode postal", \.place.postalCode),
+    text("country", "countrycode", \.place.country),
+  ]
+
+  private static let whens: [ImportColumn<ReservationRow>] = [
+    text(
+      "site",
+      "sitenumber siteno sitename siteabbreviation siteabbr abbreviation sitenum sites campsite campsitenumber"
+        + " unit unitnumber space lot lotnumber", \.site),
+    text("loop", "area section zone", \.loop),
+    day(
+      "arrival",
+      "arrivaldate arrive arrives checkin checkindate startdate start from fromdate datein begindate firstnight",
+      \.arrivalCell),
+    day(
+      "departure",
+      "departuredate depart departs checkout checkoutdate enddate end until to todate dateout before leaves",
+      \.departureCell),
+    number("nights", "nightsdays numberofnights ofnights numnights nightcount lengthofstay los stay", \.nights),
+    day(
+      "booked",
+      "orderdate bookedon bookeddate bookingdate datebooked reservationdate created createdon createdat"
+        + " createddate datemade orderedon", \.bookedCell),
+    text("cancelReason", "cancellationreason reasonforcancellation", \.cancelReason),
+    text("group", "groupname partygroup", \.group),
+    text("notes", "note comments comment remarks remark specialrequests specialrequest requests memo", \.notes),
+  ]
+
+  private static let party: [ImportColumn<ReservationRow>] = [
+    number("adults", "ofadults numberofadults numadults adult", \.adults),
+    number("children", "ofchildren numberofchildren numchildren kids child", \.children),
+    number(
+      "people", "ofoccupants occupants numberofoccupants guests ofguests numberofguests persons ofpeople partysize pax",
+      \.people),
+    number("pets", "ofpets numberofpets dogs pet", \.pets),
+    number("vehicles", "ofvehicles numberofvehicles numvehicles cars", \.vehicles),
+    text("plates", "plate licenseplate licenseplates licenceplate vehicleplate licensenumber", \.plates),
+    text("equipment", "equipmenttype camperequipment rig rigtype campingunit unittype vehicletype rvtype", \.equipment),
+    number("rigLength", "riglengthft equipmentlength vehiclelength rvlength length lengthft", \.rigLength),
+    text("passType", "discountpasstype passtype discounttype", \.passType),
+    text("pass", "discountpassnumber discountpass passnumber passno", \.passNumber),
+  ]
+
+  private static let money: [ImportColumn<ReservationRow>] = [
+    amount(
+      "total",
+      "totalamount totalprice grandtotal amount totalcharges totalcharge totalcost price charges cost"
+        + " reservationtotal sumtotal", \.total),
+    amount("taxes", "tax totaltax totaltaxes taxamount taxtotal", \.taxes),
+    amount("deposit", "depositamount depositdue depositrequired requireddeposit", \.deposit),
+    amount(
+      "paid", "amountpaid totalpaid paidamount payments totalpayments paymentamount amountreceived received paidtotal",
+      \.paid),
+    amount("balance", "balancedue amountdue due outstanding owing balanceowing", \.balance),
+    amount("writtenOff", "writeoff", \.writtenOff),
+    amount("fee", "cancellationfee cancelfee keptamount kept amountkept penalty noshowfee", \.fee),
+    text("method", "paymentmethod paymenttype methodofpayment tender tendertype paidby paytype", \.method),
+    day("paidOn", "paymentdate datepaid dateofpayment lastpaymentdate", \.paidCell),
+  ]
+
+  /// recreation.gov has the month first.
+  static func order(of names: Set<String>) -> DayOrder? {
+    let report: Set = ["primaryoccupantname", "reservation", "arrivaldate", "departuredate", "nightsdays"]
+    return report.isSubset(of: names) ? .monthFirst : nil
+  }
+}

@@ -1,0 +1,107 @@
+/// Keeping a row: a new reservation, or the changes of one.
+extension ReservationRows {
+  func add(_ wanted: Reservation, _ row: ReservationRow, on site: CampSite, _ entry: inout JournalEntry) throws {
+    var draft = wanted
+    draft.camper = try camper(row, &entry)
+    try requireFree(wanted, on: site)
+    let made = try importer.reservations.writer.agree(
+      nil, draft, on: site, lines: lines(of: wanted, row), &entry)
+    guard let id = made.id else { return }
+    try pay(id, row, wanted.arrival, &entry)
+    try writeOff(made, row, &entry)
+  }
+
+  /// Changes a reservation that nobody has changed here since the last import.
+  func update(
+    _ before: Reservation, to wanted: Reservation, _ row: ReservationRow, _ line: TableRow, on site: CampSite,
+    _ entry: inout JournalEntry
+  ) throws {
+    guard let id = before.id else { return }
+    guard try isAsImported(Reservation.kind, id.rawValue) else {
+      throw refused(line, nil, .changedHere(id.description))
+    }
+    var after = wanted
+    (after.id, after.version, after.sums) = (before.id, before.version + 1, before.sums)
+    after.camper = try camper(before.camper, row, line, &entry)
+    _ = try importer.reservations.writer.agree(before, after, on: site, lines: lines(of: wanted, row), &entry)
+    try pay(id, row, wanted.arrival, &entry)
+  }
+
+  /// Blocks the nights of a row without a camper; the same block again is none.
+  func block(_ row: ReservationRow, on site: CampSite, _ entry: inout JournalEntry) throws -> RowOutcome {
+    guard let stay = row.stay else { return .unchanged }
+    var filter = BlockFilter()
+    (filter.site, filter.from, filter.before) = (site.siteNumber, stay.arrival, stay.departure)
+    let same = try importer.blocks.blocks(filter)
+    if same.contains(where: { $0.from == stay.arrival && $0.before == stay.departure }) { return .unchanged }
+    var problems: [Problem] = []
+    let reason = PersonText.reason(row.notes ?? row.name ?? "closed", field: "notes", &problems)
+    try problems.refuse()
+    let block = try importer.blocks.insert(
+      Block(
+        id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
+        reason: reason, displacedNights: []))
+    try entry.created(block)
+    return .added
+  }
+
+  private func requireFree(_ wanted: Reservation, on site: CampSite) throws {
+    guard !wanted.nights.isEmpty, let stay = Stay(arrival: wanted.arrival, departure: wanted.departure),
+      let conflict = try importer.table.nights.conflict(on: site, stay)
+    else { return }
+    throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
+  }
+
+  /// True when the newest change of a thing is an import's.
+  private func isAsImported(_ kind: String, _ number: Int64) throws -> Bool {
+    let names = ["import-reservation", "import-camper"]
+    return try JournalTable(store: journal.store).newestCommand(of: kind, number).map(names.contains) ?? false
+  }
+}
+
+/// The camper of a row.
+extension ReservationRows {
+  /// The camper of the same name and number, or a new one.
+  private func camper(_ row: ReservationRow, _ entry: inout JournalEntry) throws -> Camper {
+    var problems: [Problem] = []
+    if row.phone == nil, let named = try named(row.name ?? "") { return named }
+    let record = try importer.campers.caller(edits(of: row), &problems)
+    try problems.refuse()
+    let kept = try importer.campers.keepingCaller(record)
+    if kept.id != record.id { try entry.created(kept) }
+    return kept
+  }
+
+  /// The camper of a name who has given no number.
+  private func named(_ name: String) throws -> Camper? {
+    try importer.campers.campers.campers(named: name).first { $0.phoneNumber == Camper.noPhoneNumber }
+  }
+
+  /// The camper of a reservation with the values of the row, unless somebody has changed them here.
+  private func camper(
+    _ before: Camper, _ row: ReservationRow, _ line: TableRow, _ entry: inout JournalEntry
+  ) throws -> Camper {
+    var problems: [Problem] = []
+    var after = edits(of: row, besides: before).applied(to: before, &problems)
+    try problems.refuse()
+    guard after != before else { return before }
+    guard try isAsImported(Camper.kind, before.id.rawValue) else {
+      throw refused(line, "camper", .changedHere(before.id.description))
+    }
+    after.version += 1
+    try importer.campers.campers.update(after)
+    try entry.changed(before, to: after)
+    return after
+  }
+
+  /// The values that the row has; a row without a phone number keeps the known one.
+  private func edits(of row: ReservationRow, besides known: Camper? = nil) -> CamperEdits {
+    var edits = CamperEdits()
+    edits.fullName = row.name
+    edits.phone = row.phone ?? (known == nil ? Camper.noPhoneNumber : nil)
+    edits.email = row.email.map(Edit.set)
+    edits.address = row.place.line.map(Edit.set)
+    edits.secondPhone = row.secondPhone.map(Edit.set)
+    return edits
+  }
+}

@@ -1,0 +1,83 @@
+/// The amounts of a row, in the currency's minor units.
+extension ReservationRows {
+  struct RowAmounts {
+    /// The agreed total with taxes: the amount paid, where only that is known.
+    var total: Int?
+    var taxes = 0
+    var paid: Int?
+  }
+
+  func amounts(of row: ReservationRow, _ problems: inout Problems) -> RowAmounts {
+    let total = minorUnits(row.total, "total", &problems)
+    let balance = balance(of: row, &problems)
+    var amounts = RowAmounts(taxes: minorUnits(row.taxes, "taxes", &problems) ?? 0)
+    amounts.paid = paid(of: row, &problems) ?? total.flatMap { total in balance.map { total - $0 } }
+    amounts.total = total ?? amounts.paid.map { $0 + (balance ?? 0) }
+    if let total = amounts.total, amounts.taxes > total, let taxes = row.taxes {
+      problems.append(("taxes", .contradiction(taxes.description, other: currency.text(total))))
+    }
+    let writtenOff = minorUnits(row.writtenOff, "writtenOff", &problems) ?? 0
+    if let total, let paid = amounts.paid, let balance, total - paid - writtenOff != balance {
+      problems.append(
+        ("balance", .contradiction(currency.text(balance), other: "\(currency.text(total)) - \(currency.text(paid))")))
+    }
+    if let paid = amounts.paid, paid < 0, row.paid == nil {
+      problems.append(("balance", .contradiction(row.balance?.description ?? "", other: row.total?.description ?? "")))
+    }
+    return amounts
+  }
+
+  /// Records the amount that will never be paid, as far as it is owed (domain rule R30).
+  func writeOff(_ made: Reservation, _ row: ReservationRow, _ entry: inout JournalEntry) throws {
+    var problems: Problems = []
+    let sums = try made.id.flatMap { try importer.ledger.table.sums(of: [$0])[$0] }
+    guard let id = made.id, let sums, let amount = minorUnits(row.writtenOff, "writtenOff", &problems), amount > 0
+    else {
+      return
+    }
+    let owed = min(amount, max(0, sums.balance))
+    let draft = LedgerDraft(
+      reservation: id, kind: .writeOff, item: .writeOffs, amount: owed, memo: LedgerEntry.imported)
+    if owed > 0 { try importer.ledger.append(draft, &entry) }
+  }
+
+  func paid(of row: ReservationRow, _ problems: inout Problems) -> Int? { minorUnits(row.paid, "paid", &problems) }
+
+  /// The amount to be paid; below 0 it is a credit.
+  private func balance(of row: ReservationRow, _ problems: inout Problems) -> Int? {
+    guard let balance = row.balance else { return nil }
+    let text = balance.description
+    let amount = minorUnits(text.hasPrefix("-") ? Amount(String(text.dropFirst())) : balance, "balance", &problems)
+    return text.hasPrefix("-") ? amount.map { -$0 } : amount
+  }
+
+  func minorUnits(_ amount: Amount?, _ column: String, _ problems: inout Problems) -> Int? {
+    var own: [Problem] = []
+    let units = amount?.minorUnits(in: currency, field: column, &own)
+    problems += own.map { (column, .refused($0)) }
+    return units
+  }
+
+  /// The charges: those of the nights, or the amount kept of a stay that did not come about.
+  func lines(of wanted: Reservation, _ row: ReservationRow) throws -> [LedgerLine] {
+    guard [.cancelled, .noShow].contains(wanted.status) else { return try wanted.price.lines }
+    var problems: Problems = []
+    let kept = minorUnits(row.fee, "fee", &problems) ?? paid(of: row, &problems) ?? 0
+    let name = wanted.status == .noShow ? Penalty.noShow : Penalty.cancellation
+    return kept > 0 ? [LedgerLine(item: .penalties, name: name, amount: kept)] : []
+  }
+
+  /// Records the money that was paid there, as far as an earlier import has not.
+  func pay(_ id: ReservationID, _ row: ReservationRow, _ arrival: Day, _ entry: inout JournalEntry) throws {
+    var problems: Problems = []
+    guard let paid = amounts(of: row, &problems).paid ?? paid(of: row, &problems) else { return }
+    let more = paid - (try importer.ledger.table.imported(of: id))
+    guard more != 0 else { return }
+    let draft = LedgerDraft(
+      reservation: id, kind: more > 0 ? .payment : .refund, item: .money, name: LedgerEntry.imported,
+      amount: abs(more), method: row.method.map { PersonText.kept($0).lowercased() } ?? LedgerEntry.imported)
+    // Money that was paid has been paid by now.
+    let day = min(row.paidOn ?? row.booked ?? arrival, journal.clock.today)
+    try importer.ledger.append(draft, on: day, &entry)
+  }
+}

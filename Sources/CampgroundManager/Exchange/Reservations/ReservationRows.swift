@@ -1,0 +1,81 @@
+import Persistence
+
+/// Keeps the reservations of one import, row by row.
+final class ReservationRows {
+  let importer: ReservationImporter
+  let run: TableImport<ReservationRow>
+  let currency: Currency
+  /// The source that the request names.
+  private let source: String?
+  private let sites: SiteFinder
+  /// The row of each reservation of the file so far, by the hash of its identity, because the texts would take room.
+  private var rows: [Int: Int] = [:]
+  var journal: Journal { importer.journal }
+
+  init(importer: ReservationImporter, run: TableImport<ReservationRow>, source: String?) throws {
+    self.importer = importer
+    self.run = run
+    self.source = source
+    let store = importer.journal.store
+    (currency, sites) = try store.read {
+      (try SettingsTable(store: store).settings().currency, SiteFinder(try CampSiteTable(store: store).all()))
+    }
+  }
+
+  func keep(_ row: ReservationRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
+    var row = row
+    if let source { row.source = source }
+    if row.ref != nil { row.source = row.source ?? "import" }
+    guard let site = sites.site(row.site ?? "", loop: row.loop) else { throw refused(line, "site", .noSite) }
+    if row.status == .closed { return try block(row, on: site, &entry) }
+    let digest = run.reader.digest(line)
+    let before = try former(row, on: site)
+    try requireFirst(row, on: site, line)
+    if let before, before.imported == digest { return .unchanged }
+    var problems: [(String?, CellProblem)] = []
+    var wanted = try draft(of: row, on: site, &problems)
+    wanted.imported = digest
+    guard problems.isEmpty else {
+      throw RefusedRow(cells: problems.map { run.reader.refusal(line, $0.0, $0.1) })
+    }
+    guard let before else {
+      try add(wanted, row, on: site, &entry)
+      return .added
+    }
+    try update(before, to: wanted, row, line, on: site, &entry)
+    return .updated
+  }
+
+  func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
+    RefusedRow(cells: [run.reader.refusal(line, column, problem)])
+  }
+
+  /// Throws for a row of a reservation that an earlier row of the file is of.
+  private func requireFirst(_ row: ReservationRow, on site: CampSite, _ line: TableRow) throws {
+    var hasher = Hasher()
+    hasher.combine(row.ref)
+    hasher.combine(row.source)
+    if row.ref == nil {
+      hasher.combine(site.id)
+      hasher.combine(row.stay)
+      hasher.combine(row.name)
+      hasher.combine(row.phone)
+    }
+    let key = hasher.finalize()
+    if let first = rows[key] { throw refused(line, row.ref == nil ? nil : "ref", .repeated(row: first)) }
+    rows[key] = line.number
+  }
+
+  /// The reservation that an earlier import made of a row, or somebody here; nil when there is none.
+  private func former(_ row: ReservationRow, on site: CampSite) throws -> Reservation? {
+    if let ref = row.ref {
+      return try importer.table.holder(of: PersonText.kept(ref), from: row.source.map(PersonText.kept))
+        .flatMap(importer.table.reservation)
+    }
+    guard let stay = row.stay else { return nil }
+    let same = try importer.table.reservations(
+      "r.site = \(site.id) AND r.arrival = \(stay.arrival) AND r.departure = \(stay.departure) ORDER BY r.id")
+    let name = PersonText.nameKey(row.name ?? "")
+    return same.first { PersonText.nameKey($0.camper.fullName) == name && ($0.ref == nil || $0.imported != nil) }
+  }
+}

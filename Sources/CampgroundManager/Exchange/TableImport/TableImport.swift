@@ -1,0 +1,119 @@
+import Persistence
+
+/// The outcome of a row that came in.
+enum RowOutcome {
+  case added, updated, unchanged
+}
+
+/// One import of a table: each row is an entry of its own, all are one batch, and a refused row changes nothing.
+final class TableImport<Record: ImportedRecord> {
+  let journal: Journal
+  let reader: RecordReader<Record>
+  private let request: TableImportRequest
+  /// The command of the import as a whole, and that of a row.
+  private let names: (whole: String, row: String)
+  private let refused: RefusedRows
+  private(set) var report = TableImportReport()
+
+  /// Throws ``ImportFileProblem`` for a requested column that the file does not have.
+  init(
+    _ file: TableFile, _ request: TableImportRequest, names: (whole: String, row: String), _ journal: Journal,
+    refused: @escaping RefusedRows
+  ) throws {
+    self.journal = journal
+    self.request = request
+    self.names = names
+    self.refused = refused
+    reader = try RecordReader(file, request.map, order: request.dates)
+  }
+
+  /// Imports the rows; throws ``RefusedTable`` for refused ones, unless the request keeps going.
+  func run(
+    _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
+  ) throws -> Written<TableImportReport> {
+    try journal.record(names.whole) { entry in
+      report = TableImportReport(columns: reader.columns, encoding: reader.file.encoding)
+      let before = journal.state.batch
+      defer { journal.state.batch = before }
+      if before == nil { journal.state.batch = Batch() }
+      try reader.forEach { row, record in
+        switch record {
+        case .failure(let problems): try refuse(row, problems.cells)
+        case .success(let record): try self.keep(record, row, keep)
+        }
+      }
+      if report.refused > 0, !request.keepsGoing { throw RefusedTable(report: report) }
+      entry.record(TableImportEntry(file: request.file, report: report))
+      try keepMap(&entry)
+      if report.added + report.updated > 0 { try entry.begin() }
+      return report
+    }
+  }
+
+  /// Keeps a row in a write of its own, which can fail alone.
+  private func keep(
+    _ record: Record, _ row: TableRow, _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
+  ) throws {
+    let batch = journal.state.batch
+    do {
+      let outcome = try journal.store.write {
+        var entry = JournalEntry(journal, names.row)
+        entry.record(RowEntry(row: row.number))
+        return try keep(record, row, &entry)
+      }
+      switch outcome {
+      case .added: report.added += 1
+      case .updated: report.updated += 1
+      case .unchanged: report.unchanged += 1
+      }
+    } catch let problems as RefusedRow {
+      journal.state.batch = batch
+      try refuse(row, problems.cells)
+    } catch let error as CampingError {
+      journal.state.batch = batch
+      try refuse(row, error.problems.map { reader.refusal(row, Self.column(of: $0.field), .refused($0)) })
+    }
+  }
+
+  private func refuse(_ row: TableRow, _ cells: [RefusedCell]) throws {
+    report.refused += 1
+    report.skipped += cells
+    try refused(row, cells)
+  }
+
+  /// Our name of the column of a request's field.
+  private static func column(of field: String?) -> String? {
+    switch field {
+    case "fullName": "camper"
+    case "arrive": "arrival"
+    case "depart": "departure"
+    default: field
+    }
+  }
+
+  private func keepMap(_ entry: inout JournalEntry) throws {
+    guard let name = request.saveMap else { return }
+    try SettingsTable(store: journal.store).keep(SavedMap(name: name, map: request.map), &entry)
+  }
+}
+
+/// The request of an import, as the journal keeps it.
+private struct TableImportEntry: FieldWritable {
+  let file: String
+  let report: TableImportReport
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("file", file)
+    fields.field("added", report.added)
+    fields.field("updated", report.updated)
+    fields.field("unchanged", report.unchanged)
+    fields.field("refused", report.refused)
+  }
+}
+
+/// The request of one of its rows.
+private struct RowEntry: FieldWritable {
+  let row: Int
+
+  func write(to fields: inout some FieldWriter) { fields.field("row", row) }
+}

@@ -1,0 +1,19 @@
+/// The terms of the import of a table.
+package struct TableImportRequest: Sendable {
+  /// The file's name without its folder, for the journal.
+  package var file = ""
+  package var map = ColumnMap()
+  /// The order of days that are written in figures; nil finds out.
+  package var dates: DayOrder?
+  /// The name of the other system, which with its number identifies a reservation.
+  package var source: String?
+  /// True when the good rows come in beside refused ones.
+  package var keepsGoing = false
+  /// The name under which the map is kept for later.
+  package var saveMap: String?
+
+  package init() {}
+}
+
+/// A receiver of refused rows, each with all its problems.
+package typealias RefusedRows = (TableRow, [RefusedCell]) throws -> Void

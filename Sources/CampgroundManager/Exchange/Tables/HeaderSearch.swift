@@ -1,0 +1,34 @@
+/// The search for the header of a file of separated values: of its first records, with each delimiter, the one with the
+/// most known names. Reports begin with titles and filters.
+struct HeaderSearch {
+  struct Header {
+    let delimiter: UInt8
+    /// The number of the record, from 1.
+    let record: Int
+    /// The names of the columns; blank ones at the end are left out.
+    let names: [String]
+  }
+
+  /// The header must be among these.
+  private static let records = 20
+  private(set) var header: Header?
+
+  init(_ bytes: UnsafeRawBufferPointer, isKnown: (String) -> Bool) {
+    var most = 0
+    for delimiter in TableByte.delimiters {
+      var (reader, record) = (CSVReader(bytes, delimiter: delimiter), CSVRecord())
+      for number in 1...Self.records where reader.read(&record) {
+        let names = Self.names(of: record, bytes)
+        let known = Set(names.filter(isKnown)).count
+        guard known > most else { continue }
+        (most, header) = (known, Header(delimiter: delimiter, record: number, names: names))
+      }
+    }
+  }
+
+  private static func names(of record: CSVRecord, _ bytes: UnsafeRawBufferPointer) -> [String] {
+    var names = record.fields.indices.map { PersonText.trimmed(record.text($0, of: bytes)) }
+    while names.last?.isEmpty == true { names.removeLast() }
+    return names
+  }
+}

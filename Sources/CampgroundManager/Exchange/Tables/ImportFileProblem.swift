@@ -1,0 +1,18 @@
+/// A problem of a file as a whole.
+public enum ImportFileProblem: Error, Hashable, Sendable {
+  case missing
+  /// A folder where a file should be, a pipe, a device.
+  case notAFile
+  case notAFolder
+  /// There is no column of this name; nor are there any in a file that is empty or of another kind.
+  case missingColumn(String)
+  /// There is not one campsite of any facility.
+  case noCampsites
+  case empty
+  /// None of the first lines has a known column.
+  case noHeader
+  /// A list of JSON; JSON lines have an object on each line.
+  case listOfJSON
+  /// The operating system's own words.
+  case refused(String)
+}

@@ -1,0 +1,76 @@
+/// A file of rows under named columns: CSV with commas, semicolons, tabs or bars, or JSON lines.
+package final class TableFile {
+  package let encoding: TextEncoding
+  /// The names of the columns as they stand in the file.
+  package let names: [String]
+  private let file: FileBytes
+  private let form: Form
+
+  private enum Form {
+    /// The delimiter, and the number of the record that is the header.
+    case separated(UInt8, header: Int)
+    case jsonLines([String: Int])
+  }
+
+  /// Makes a table of a file; `isKnown` recognises the name of a column.
+  ///
+  /// Throws ``ImportFileProblem`` when there is no header among the first lines.
+  package init(_ file: FileBytes, isKnown: (String) -> Bool) throws(ImportFileProblem) {
+    encoding = TextEncoding(of: file.bytes)
+    self.file = encoding.utf8(file)
+    let bytes = self.file.bytes
+    switch bytes.first(where: { !TableByte.blanks.contains($0) }) {
+    case UInt8(ascii: "{"):
+      names = JSONLines(bytes).keys()
+      form = .jsonLines(Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first })
+    case UInt8(ascii: "["): throw .listOfJSON
+    default:
+      guard let header = HeaderSearch(bytes, isKnown: isKnown).header else {
+        throw bytes.isEmpty ? .empty : .noHeader
+      }
+      names = header.names
+      form = .separated(header.delimiter, header: header.record)
+    }
+  }
+
+  /// The delimiter of the file; nil for JSON lines.
+  package var delimiter: UInt8? {
+    if case .separated(let delimiter, _) = form { delimiter } else { nil }
+  }
+
+  /// Calls the body with the rows one by one, without empty ones.
+  package func forEachRow(_ body: (TableRow) throws -> Void) rethrows {
+    switch form {
+    case .separated(let delimiter, let header): try forEachRecord(delimiter, below: header, body)
+    case .jsonLines(let places):
+      try JSONLines(file.bytes).forEachRow(places) { row in if !row.isEmpty { try body(row) } }
+    }
+  }
+
+  private func forEachRecord(_ delimiter: UInt8, below header: Int, _ body: (TableRow) throws -> Void) rethrows {
+    var (reader, record, number) = (CSVReader(file.bytes, delimiter: delimiter), CSVRecord(), 0)
+    while reader.read(&record) {
+      number += 1
+      guard number > header, !record.isBlank else { continue }
+      let cells = names.indices.map { PersonText.trimmed(record.text($0, of: file.bytes)) }
+      let row = TableRow(number: number, cells: cells, flaw: record.flaw(width: names.count))
+      if !row.isEmpty { try body(row) }
+    }
+  }
+}
+
+/// The bytes with a meaning in tables.
+enum TableByte {
+  static let blanks: [UInt8] = [0x20, 0x09, 0x0D, 0x0A]
+  static let delimiters = [CSVByte.comma, UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|")]
+}
+
+extension CSVRecord {
+  /// The flaw of a record below a header of a number of columns. Empty fields at its end do no harm.
+  fileprivate func flaw(width: Int) -> RowFlaw? {
+    if isOpen { return .openQuote }
+    let extra = fields.dropFirst(width)
+    let harmless = count == fields.count && extra.allSatisfy(\.isEmpty)
+    return count == width || count > width && harmless ? nil : .columns(count, width)
+  }
+}

@@ -1,0 +1,87 @@
+/// The encoding of a file's text.
+package enum TextEncoding: String, Hashable, Sendable {
+  case utf8 = "UTF-8"
+  case utf16LittleEndian = "UTF-16LE"
+  case utf16BigEndian = "UTF-16BE"
+  case windows1252 = "Windows-1252"
+}
+
+extension TextEncoding {
+  /// The encoding of a text: by its byte order mark, else UTF-16 by its zeros, UTF-8 if it is that, and Windows-1252.
+  ///
+  /// A file of UTF-8 in which some bytes are broken has more letters of UTF-8 than other bytes, and stays UTF-8.
+  init(of bytes: UnsafeRawBufferPointer) {
+    let start = Array(bytes.prefix(3))
+    if start == [0xEF, 0xBB, 0xBF] {
+      self = .utf8
+    } else if start.starts(with: [0xFF, 0xFE]) || Self.hasZeros(bytes, at: 1) {
+      self = .utf16LittleEndian
+    } else if start.starts(with: [0xFE, 0xFF]) || Self.hasZeros(bytes, at: 0) {
+      self = .utf16BigEndian
+    } else {
+      let (letters, broken) = Self.letters(bytes)
+      self = broken > letters ? .windows1252 : .utf8
+    }
+  }
+
+  /// The text in UTF-8; the bytes themselves when they are that.
+  ///
+  /// Another encoding takes as much memory as the text.
+  func utf8(_ file: FileBytes) -> FileBytes {
+    switch self {
+    case .utf8: file
+    case .utf16LittleEndian: FileBytes(Self.decoded(file.bytes) { $0 | $1 << 8 })
+    case .utf16BigEndian: FileBytes(Self.decoded(file.bytes) { $0 << 8 | $1 })
+    case .windows1252: FileBytes(Self.decoded1252(file.bytes))
+    }
+  }
+
+  /// True when the text begins like ASCII in UTF-16, with its zeros at odd or even places.
+  private static func hasZeros(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    let start = Array(bytes.prefix(64))
+    guard start.count >= 4 else { return false }
+    return start.indices.prefix(start.count / 2 * 2).allSatisfy { (start[$0] == 0) == ($0 % 2 == place) }
+  }
+
+  /// The numbers of letters beyond ASCII and of bytes that are none in UTF-8.
+  private static func letters(_ bytes: UnsafeRawBufferPointer) -> (letters: Int, broken: Int) {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return (0, 0) }
+    var counts = (letters: 0, broken: 0)
+    var iterator = bytes.makeIterator()
+    var parser = UTF8.ForwardParser()
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .emptyInput: return counts
+      case .error: counts.broken += 1
+      case .valid(let letter): if letter.count > 1 { counts.letters += 1 }
+      }
+    }
+  }
+
+  private static func decoded(_ bytes: UnsafeRawBufferPointer, _ unit: (UInt16, UInt16) -> UInt16) -> [UInt8] {
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(UInt16(bytes[$0]), UInt16(bytes[$0 + 1])) }
+    var text = String(decoding: units, as: UTF16.self)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return Array(text.utf8)
+  }
+
+  private static func decoded1252(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      if byte < 0x80 { decoded.append(byte) } else { decoded += character(byte).utf8 }
+    }
+    return decoded
+  }
+
+  /// The character of a byte of Windows-1252 beyond ASCII; U+FFFD for the five bytes without one.
+  private static func character(_ byte: UInt8) -> String {
+    guard byte < 0xA0 else { return String(Unicode.Scalar(byte)) }
+    let high: [UInt32] = [
+      0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
+      0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
+      0x0153, 0xFFFD, 0x017E, 0x0178,
+    ]
+    return String(Unicode.Scalar(high[Int(byte - 0x80)]) ?? "\u{FFFD}")
+  }
+}

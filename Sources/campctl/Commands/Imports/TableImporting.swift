@@ -1,0 +1,94 @@
+import Arguments
+import CampgroundManager
+
+/// A command that imports the rows of a table.
+protocol TableImporting: WriteCommand {
+  var file: String { get }
+  var table: TableArguments { get }
+  /// The open file of its own process; nil in a batch.
+  var input: Int32? { get set }
+  /// The names of our columns.
+  static var columns: [String] { get }
+  /// The word for one of the things that are imported.
+  static var thing: String { get }
+  static func knows(_ name: String) -> Bool
+  func perform(
+    _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
+  ) throws -> Written<TableImportReport>
+}
+
+extension TableImporting {
+  func run(_ invocation: Invocation, in session: Session) throws {
+    var command = self
+    let input = try TableInput(file, session)
+    command.input = input.file
+    let response = try command.respond(invocation, in: session)
+    try session.print(response, isWrite: !table.preview)
+    if response.status != 0 { throw ExitStatus(code: response.status) }
+  }
+
+  /// A new campground is made beside its place, so that a long table is read only once.
+  private func respond(_ invocation: Invocation, in session: Session) throws -> Response {
+    if table.preview {
+      return try invocation.perform(self, in: session.openForBatch(isDryRun: true))
+    }
+    guard !invocation.write.dryRun, let new = try session.newStore() else {
+      return try session.run(invocation, self)
+    }
+    let response = try invocation.perform(self, in: new.campground)
+    return try session.keep(new) ? response : session.run(invocation, self)
+  }
+
+  func perform(in campground: Campground) throws -> Response {
+    try importTable(in: campground)
+  }
+
+  /// Imports the table, or shows what would become of it.
+  func importTable(in campground: Campground) throws -> Response {
+    var request = try table.request(of: file, in: campground, columns: Self.columns)
+    if table.preview { request.saveMap = nil }
+    let file = try open()
+    let table: TableFile
+    do {
+      table = try TableFile(file) { name in
+        Self.knows(name) || request.map.pairs.contains { $0.ours != "-" && $0.theirs == name }
+      }
+      return try perform(table, request, in: campground)
+    } catch let problem as ImportFileProblem {
+      throw ImportError.unreadable(file: self.file, problem)
+    }
+  }
+
+  private func perform(
+    _ file: TableFile, _ request: TableImportRequest, in campground: Campground
+  ) throws -> Response {
+    if table.preview {
+      let written = try campground.rehearse { try perform(file, request, in: campground) { _, _ in } }
+      return Response(ImportPreviewView(report: written.result, thing: Self.thing))
+    }
+    let rejects = try table.rejects.map { try RejectsFile($0, file) }
+    let written: Written<TableImportReport>
+    do {
+      written = try perform(file, request, in: campground) { try rejects?.append($0, $1) }
+    } catch let refused as RefusedTable {
+      try rejects?.put()
+      throw refused
+    }
+    if written.result.refused > 0 { try rejects?.put() }
+    let view = written.map { TableImportView(report: $0, thing: Self.thing) }
+    var response = Response(view, view.result.text)
+    response.status = written.result.refused > 0 ? 6 : 0
+    return response
+  }
+
+  private func open() throws -> FileBytes {
+    if let input {
+      guard let bytes = FileBytes(file: input) else { throw Failure.unreadableFile(file, .last) }
+      return bytes
+    }
+    // In a batch.
+    guard file != "-" else { throw Failure.usage(.inputOfBatch) }
+    guard let bytes = FileBytes(path: file) else { throw Failure.unreadableFile(file, .last) }
+    return bytes
+  }
+}

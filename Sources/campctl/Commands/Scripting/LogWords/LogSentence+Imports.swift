@@ -1,0 +1,29 @@
+import CampgroundManager
+import JSONText
+
+/// The sentences of imports of tables, and of each of their rows.
+extension LogSentence {
+  static let imports: Wordings = [
+    "import-reservations": { $0.importedTable("reservations") },
+    "import-campers": { $0.importedTable("campers") },
+    "import-rates": { $0.importedTable("rates") },
+    "import-reservation": { $0.importedStay },
+    "import-camper": { "imported \(Phrases.list($0.subjects))" },
+    "import-site": { "imported \(Phrases.list($0.subjects))" },
+    "import-rate": { "imported \(Phrases.list($0.subjects))" },
+  ]
+
+  /// `imported reservations of bookings.csv: 120 added, 3 updated`.
+  func importedTable(_ things: String) -> String {
+    let counts = ["added", "updated", "refused"].compactMap { key in
+      request[key]?.number.flatMap { $0 > 0 || key == "added" ? "\($0) \(key)" : nil }
+    }
+    let file = requested("file").map { $0 == "-" ? "standard input" : $0 }
+    return "imported \(things) of \(file ?? "a file"): \(counts.joined(separator: ", "))"
+  }
+
+  private var importedStay: String {
+    guard let stay = stays.first else { return "imported \(Phrases.list(subjects))" }
+    return stay.isNew ? made("imported") : "imported what changed elsewhere: \(changed)"
+  }
+}

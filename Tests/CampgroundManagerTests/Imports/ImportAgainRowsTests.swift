@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+/// A table that is imported again is a difference (domain rule R35).
+struct ImportAgainRowsTests {
+  private static let header = "Site,Confirmation,Name,Phone,Arrival,Departure,Total,Paid"
+  private static let ann = "1,77,Ann Lee,555-0101,2027-07-01,2027-07-03,90.00,20.00"
+
+  private func camp() throws -> TestCampground {
+    let camp = try TestCampground()
+    try camp.makeCampSites("1", "2")
+    try camp.importReservations(.table(Self.header, Self.ann, "2,78,Bob Roe,555-0102,2027-07-01,2027-07-03,90.00,0"))
+    return camp
+  }
+
+  @Test func `what changed there is updated: days, site, price, payment, phone`() throws {
+    let camp = try camp()
+    let report = try camp.importReservations(
+      .table(Self.header, "1,77,Ann Lee,555-0199,2027-07-02,2027-07-05,120.00,50.00"))
+    #expect((report.added, report.updated, report.unchanged) == (0, 1, 0))
+    let stay = try #require(try camp.reservations.getReservation("r-1"))
+    #expect((stay.arrival, stay.departure, stay.version) == ("2027-07-02", "2027-07-05", 2))
+    #expect((stay.sums.total, stay.sums.paid) == (12_000, 5000))
+    #expect(stay.camper.phoneNumber == "555-0199")
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `what is missing there is not cancelled here`() throws {
+    let camp = try camp()
+    try camp.importReservations(.table(Self.header, Self.ann))
+    #expect(try camp.reservations.getReservation("r-2")?.status == .reserved)
+  }
+
+  @Test func `a stay that is cancelled there is cancelled here, and money that was paid back is a refund`() throws {
+    let camp = try camp()
+    try camp.importReservations(
+      .table(Self.header + ",Status", Self.ann.replacing("20.00", with: "5.00") + ",Cancelled"))
+    let stay = try #require(try camp.reservations.getReservation("r-1"))
+    #expect((stay.status, stay.nights) == (.cancelled, []))
+    #expect((stay.sums.total, stay.sums.paid) == (500, 500))
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `what was changed here since is refused when it has changed there, too, and else left`() throws {
+    let camp = try camp()
+    var edits = ReservationEdits()
+    edits.notes = .set("wants shade")
+    try camp.reservations.change(ReservationReference("r-1"), edits)
+    #expect(try camp.importReservations(.table(Self.header, Self.ann)).unchanged == 1)
+    let contents = try camp.contents()
+    let refused = try camp.refusedRows(.table(Self.header, Self.ann.replacing("07-03", with: "07-04")))
+    #expect(refused.map(\.problem) == [.changedHere("r-1")])
+    #expect(refused.map(\.row) == [2])
+    #expect(try camp.contents() == contents)
+  }
+
+  @Test func `a payment taken here stands beside a change of the days there`() throws {
+    let camp = try camp()
+    try camp.pay("10.00")
+    try camp.importReservations(.table(Self.header, Self.ann.replacing("90.00,20.00", with: "95.00,25.00")))
+    let stay = try #require(try camp.reservations.getReservation("r-1"))
+    #expect((stay.sums.total, stay.sums.paid) == (9500, 3500))
+  }
+
+  @Test func `source and number of an imported reservation are fixed`() throws {
+    let camp = try camp()
+    var edits = ReservationEdits()
+    edits.ref = .set("79")
+    let error = #expect(throws: CampingError.self) {
+      try camp.reservations.change(ReservationReference("r-1"), edits)
+    }
+    #expect(error?.problems == [.stay(.fixedByImport(field: "ref", "r-1"))])
+  }
+
+  @Test func `a number at a source is of one reservation`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSites("1", "2")
+    try camp.reserve("1") { ($0.source, $0.details.ref) = ("web", "77") }
+    let error = #expect(throws: CampingError.self) {
+      try camp.reserve("2") { ($0.source, $0.details.ref) = ("web", "77") }
+    }
+    #expect(error?.problems == [.stay(.refTaken("77", by: "r-1"))])
+    try camp.reserve("2") { ($0.source, $0.details.ref) = ("phone", "77") }
+  }
+
+  @Test func `a file that has a reservation twice is refused, with the first row`() throws {
+    let camp = try camp()
+    let refused = try camp.refusedRows(.table(Self.header, Self.ann, Self.ann.replacing("1,77", with: "2,77")))
+    #expect(refused.map(\.problem) == [.repeated(row: 2)])
+    #expect(refused.map(\.column) == ["Confirmation"])
+  }
+
+  @Test func `without numbers a row is found again by its site, stay and camper`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite("1")
+    let text = String.table("First Name,Last Name,Arrival,Departure,Site", "Ann,Lee,2027-07-01,2027-07-03,1")
+    #expect(try camp.importReservations(text).added == 1)
+    #expect(try camp.importReservations(text).unchanged == 1)
+    #expect(try camp.refusedRows(text + "Ann,Lee,2027-07-01,2027-07-03,1\n").map(\.problem) == [.repeated(row: 2)])
+  }
+
+  @Test func `a person who was forgotten is not brought back`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite("1")
+    let text = String.table(Self.header, "1,77,Ann Lee,555-0101,2027-05-01,2027-05-03,0,0")
+    try camp.importReservations(text)
+    _ = try camp.people.forget(CamperReference("c-1"))
+    #expect(try camp.refusedRows(text).map(\.problem) == [.changedHere("r-1")])
+    #expect(try camp.count("camper WHERE full_name LIKE '%Lee%'") == 0)
+  }
+}
