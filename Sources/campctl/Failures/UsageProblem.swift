@@ -7,6 +7,8 @@ enum UsageProblem {
   case invalidEncoding(String)
   case severalFormats(last: String)
   case tableOfBatch
+  /// A name for a line, outside a batch.
+  case nameOutsideBatch
   case emptyKey
   case emptyPath
   case emptyGroup
@@ -74,6 +76,7 @@ extension UsageProblem {
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
     case .reservationOrSite: ("missing", "reservation", nil)
+    case .nameOutsideBatch: ("usage", "as", nil)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)

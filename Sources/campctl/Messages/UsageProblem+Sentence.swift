@@ -5,6 +5,7 @@ extension UsageProblem {
     case .incompleteCommand(let word, let others): "\(word) needs a second word: \(others.joined(separator: ", "))"
     case .invalidEncoding: "An argument is not valid UTF-8"
     case .severalFormats: "--json, --jsonl and --csv exclude each other"
+    case .nameOutsideBatch: "--as names a line of a batch, so it stands only there"
     case .tableOfBatch: "A batch has no single table; use --jsonl"
     case .emptyKey: "A key cannot be empty"
     case .emptyPath: "The file's path is empty"

@@ -14,6 +14,8 @@ struct Invocation {
   let typed: GivenArguments
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
   var remake: ((_ today: Day) throws -> Invocation)?
+  /// The failure of names of earlier lines in it that have no id; it counts unless the line was done under its key.
+  var namesFailure: Failure?
 }
 
 extension Invocation {
