@@ -56,6 +56,12 @@ enum UsageProblem {
   case restoreOfItself(String)
   /// The export has so many campgrounds.
   case severalFacilities(Int)
+  /// One facility, the list of them, or all.
+  case oneOfFacilities
+  /// A store besides those that the import makes.
+  case storeOfEach
+  /// The import of all facilities in a line of a batch, which has one store.
+  case eachInBatch
 }
 
 extension UsageProblem {
@@ -64,9 +70,13 @@ extension UsageProblem {
     case .unknownCommand(let name): ("unknownCommand", nil, name)
     case .incompleteCommand(let word, _): ("usage", nil, word)
     case .invalidEncoding(let shown): ("invalidEncoding", nil, shown)
+    case .oneOfFacilities: ("usage", "facility", nil)
+    case .storeOfEach: ("usage", "store", nil)
+    case .eachInBatch: ("usage", "each", nil)
     case .severalFacilities: ("severalFacilities", "facility", nil)
     case .severalFormats(let last): ("usage", last, nil)
     case .tableOfBatch: ("usage", "csv", nil)
+    case .nameOutsideBatch: ("usage", "as", nil)
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
@@ -76,7 +86,6 @@ extension UsageProblem {
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
     case .reservationOrSite: ("missing", "reservation", nil)
-    case .nameOutsideBatch: ("usage", "as", nil)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)

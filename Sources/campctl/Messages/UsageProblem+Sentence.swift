@@ -42,6 +42,9 @@ extension UsageProblem {
     case .restoreIntoMemory:
       "A campground in memory ends with this process, so nothing can be restored there"
     case .restoreOfItself(let file): "\(file) is the campground itself, not a backup of it"
+    case .oneOfFacilities: "Give at most one of --facility, --list-facilities and --each"
+    case .storeOfEach: "--each makes a store for each facility, so it takes no --store"
+    case .eachInBatch: "--each makes stores of its own, so it cannot stand in a line of a batch"
     case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
     }
   }

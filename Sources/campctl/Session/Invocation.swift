@@ -34,9 +34,12 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    return try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
-      try command.perform(in: campground)
-    }
+    return try write(in: campground) { try command.perform(in: campground) }
+  }
+
+  /// Runs the body under its terms of writing.
+  func write<Result>(in campground: Campground, _ body: () throws -> Result) throws -> Result {
+    try campground.writing(terms(), actor: WriteArguments.actor(write.actor), body)
   }
 
   /// Runs the body under the same terms as a dry run.
