@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CAMPCTL = os.path.abspath(shutil.which(os.environ.get("CAMPCTL", "campctl")) or sys.exit("CAMPCTL names no program"))
@@ -18,18 +17,27 @@ CAMPCTL = os.path.abspath(shutil.which(os.environ.get("CAMPCTL", "campctl")) or 
 SLACK = 8
 
 
+# A process begins as a copy of the one that starts it, whose memory then counts as its peak: this one is small.
+LAUNCHER = """
+import os, sys, time
+began = time.monotonic()
+child = os.posix_spawn(sys.argv[2], sys.argv[2:], os.environ, file_actions=[
+    (os.POSIX_SPAWN_OPEN, 1, sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)])
+_, status, usage = os.wait4(child, 0)
+print(os.waitstatus_to_exitcode(status), time.monotonic() - began, usage.ru_utime + usage.ru_stime, usage.ru_maxrss)
+"""
+
+
 def measured(folder, *words):
     """The status, the output, seconds, seconds of CPU, and peak memory in MB of a command."""
-    with open(os.path.join(folder, "output"), "w+b") as output:
-        began = time.monotonic()
-        child = subprocess.Popen([CAMPCTL, *words], stdout=output, cwd=folder, env=environment(folder))
-        _, status, usage = os.wait4(child.pid, 0)
-        child.returncode = os.waitstatus_to_exitcode(status)
-        took = time.monotonic() - began
-        output.seek(0)
-        answer = output.read().decode()
-    peak = usage.ru_maxrss / (1024 if sys.platform != "darwin" else 1024 * 1024)
-    return child.returncode, answer, took, usage.ru_utime + usage.ru_stime, peak
+    output = os.path.join(folder, "output")
+    launcher = subprocess.run(
+        [sys.executable, "-S", "-E", "-c", LAUNCHER, output, CAMPCTL, *words], stdout=subprocess.PIPE, cwd=folder,
+        env=environment(folder), check=True, text=True)
+    status, took, cpu, peak = launcher.stdout.split()
+    with open(output, encoding="utf-8") as file:
+        answer = file.read()
+    return int(status), answer, float(took), float(cpu), int(peak) / (1 << 10 if sys.platform != "darwin" else 1 << 20)
 
 
 def environment(folder):
@@ -78,7 +86,8 @@ class Run:
         for one in each[:: max(1, len(each) // 20)]:
             if one["store"]:
                 checked = subprocess.run(
-                    [CAMPCTL, "check", "--quiet", "--store", one["store"]], cwd=self.folder, env=environment(self.folder))
+                    [CAMPCTL, "check", "--store", one["store"]], stdout=subprocess.DEVNULL, cwd=self.folder,
+                    env=environment(self.folder))
                 self.require(checked.returncode == 0, f"check of {one['store']}")
         shutil.rmtree(self.folder)
 
