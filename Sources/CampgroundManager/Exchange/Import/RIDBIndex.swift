@@ -6,24 +6,24 @@ import Persistence
 /// The places are in a passing store, which holds no more than its cache in memory.
 package final class RIDBIndex {
   /// The files whose rows have places here.
-  private enum File: Int {
+  enum File: Int {
     case campsites, attributes, equipment
   }
 
-  private let folder: RIDBFolder
+  let folder: RIDBFolder
   private let store: Store
-  private let campsites: CSVTable<CampsiteColumn>
-  private let attributes: CSVTable<AttributeColumn>?
-  private let equipment: CSVTable<EquipmentColumn>?
+  let campsites: CSVTable<CampsiteColumn>
+  let attributes: CSVTable<AttributeColumn>?
+  let equipment: CSVTable<EquipmentColumn>?
   /// The facilities that have campsites, by name.
   package private(set) var campgrounds: [RIDBCampground] = []
   /// The numbers of the facilities in the store, from 1.
-  private var numbers: [String: Int] = [:]
+  private(set) var numbers: [String: Int] = [:]
 
   /// The number for rows that count for each facility: those behind an open quote may be of any.
   private static let ofAll = 0
   /// The number for campsites that belong to no facility.
-  private static let ofNone = -1
+  static let ofNone = -1
 
   /// Reads an export, and checks now and then whether to continue; throws ``ImportError``.
   package init(ofExport path: String, goOn: () throws -> Void) throws {
@@ -95,7 +95,7 @@ package final class RIDBIndex {
   }
 
   /// Calls the body with the rows of a facility in one file, in its order.
-  private func forEachRow<Column>(
+  func forEachRow<Column>(
     of facility: Int, _ file: File, in table: CSVTable<Column>?, _ body: (CSVRow<Column>) throws -> Void
   ) throws {
     guard let table else { return }
@@ -112,44 +112,5 @@ package final class RIDBIndex {
         if count.isMultiple(of: 64) { table.release() }
       }
     }
-  }
-}
-
-extension RIDBIndex {
-  /// The rows of one facility.
-  private struct Rows: RIDBRows {
-    let index: RIDBIndex
-    let facility: Int
-
-    func forEachCampsite(_ body: (CSVRow<CampsiteColumn>) throws -> Void) throws {
-      try index.forEachRow(of: facility, .campsites, in: index.campsites, body)
-    }
-
-    func forEachAttribute(_ body: (CSVRow<AttributeColumn>) throws -> Void) throws {
-      try index.forEachRow(of: facility, .attributes, in: index.attributes, body)
-    }
-
-    func forEachEquipment(_ body: (CSVRow<EquipmentColumn>) throws -> Void) throws {
-      try index.forEachRow(of: facility, .equipment, in: index.equipment, body)
-    }
-  }
-
-  /// The campsites of one of its facilities.
-  package func export(of campground: RIDBCampground) throws -> RIDBExport {
-    let facility = campground.facility.id
-    let rows = Rows(index: self, facility: numbers[facility] ?? Self.ofNone)
-    return try RIDBExport(of: facility, folder: folder.name, rows)
-  }
-
-  /// The report of the campsites that belong to none of its facilities.
-  package func strays() throws -> ImportReport {
-    let listed = Set(campgrounds.map(\.facility.id))
-    var skipped: [SkippedRow] = []
-    for facility in [Self.ofNone] + numbers.filter({ !listed.contains($0.key) }).values {
-      try forEachRow(of: facility, .campsites, in: campsites) { row in
-        skipped.append(SkippedRow(row.line, of: CampsiteColumn.self, row.flaw.map(RowProblem.flaw) ?? .noFacility))
-      }
-    }
-    return ImportReport(skipped: skipped.sorted { $0.order < $1.order })
   }
 }
