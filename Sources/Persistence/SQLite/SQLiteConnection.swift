@@ -19,14 +19,17 @@ final class SQLiteConnection {
   static var version: String { String(cString: sqlite3_libversion()) }
 
   /// Opens an existing file, or a new store in memory if the path is nil; a file that cannot be written to is opened
-  /// for reading.
+  /// for reading. A passing store is one in memory of which the cache does not hold all: the engine keeps the rest in
+  /// a file that has no name.
   ///
   /// The cache of pages is in KiB; with 2 MB a batch of 100,000 lines takes a third longer.
-  init(path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false) throws {
+  init(
+    path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false, isPassing: Bool = false
+  ) throws {
     _ = Self.countsNoMemory
     var opened: OpaquePointer?
     // The engine has names of its own that begin differently, such as ":memory:" and "file:".
-    let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
+    let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? (isPassing ? "" : ":memory:")
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)

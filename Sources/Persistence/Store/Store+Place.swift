@@ -18,6 +18,9 @@ extension Store {
     try StoreFile.replace(path, by: beside, schema: schema, busyTimeout: busyTimeout)
   }
 
+  /// Writes a store that was filled in memory to its place; returns false when another process's store is there by now.
+  package func put(at path: String) throws -> Bool { try StoreFile.put(self, at: path) }
+
   /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
   package static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
 

@@ -34,7 +34,12 @@ enum StoreFile {
   ///
   /// When another process was faster, its store stands.
   static func create(_ path: String, schema: Schema, progress: (MigrationProgress) -> Void) throws {
-    let store = try Store(.memory, schema: schema, progress: progress)
+    _ = try put(Store(.memory, schema: schema, progress: progress), at: path)
+  }
+
+  /// Writes a store in memory to a file that nobody sees before it is whole; returns false when another process's store
+  /// is there by now.
+  static func put(_ store: Store, at path: String) throws -> Bool {
     let folder = parent(of: path)
     try makeFolders(folder)
     guard csqlite_is_on_network(folder) == 0 else {
@@ -43,7 +48,7 @@ enum StoreFile {
     let beside = nameBeside(path)
     try store.connection.withSerialized { try write($0, to: beside, for: path) }
     do {
-      _ = try put(beside, at: path)
+      return try put(beside, at: path)
     } catch StoreError.inputOutput(let words, applied: _) {
       // The store may be there; the write for which it was made is not in it.
       throw StoreError.inputOutput(words, applied: false)

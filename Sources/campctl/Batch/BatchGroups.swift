@@ -69,6 +69,7 @@ final class BatchGroups {
   private func group(from first: BatchLines.Line) throws -> Bool {
     guard !writesApart else { return try commit(from: first, by: runner.campground.store.write) }
     let before = runner.counts
+    runner.names.beginGroup()
     tried = []
     return try runner.printer.speakingAfter {
       do {
@@ -76,6 +77,7 @@ final class BatchGroups {
       } catch is SpoiledGroup {
         try runner.printer.drop()
         runner.counts = before
+        runner.names.forgetGroup()
         writesApart = true
         try runner.campground.store.write { for line in tried { try runner.answer(line) } }
         return true

@@ -10,9 +10,14 @@ final class BatchLine {
 
   /// The campground's today, for days in words.
   private let today: () -> Day
+  private let names: LineNames
 
-  init(_ registry: CommandRegistry, today: @escaping () -> Day = { CampgroundClock.system.today }) {
+  init(
+    _ registry: CommandRegistry, _ names: LineNames = LineNames(),
+    today: @escaping () -> Day = { CampgroundClock.system.today }
+  ) {
     self.registry = registry
+    self.names = names
     self.today = today
   }
 
@@ -32,7 +37,8 @@ final class BatchLine {
     guard let word = words.first else { return nil }
     if word.hasPrefix("-") { throw .line(.optionOfBatch) }
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
-    let invocation = try readers(of: entry).words.invocation(rest, today: today)
+    let reader = try readers(of: entry).words
+    let invocation = try invocation(WordReader(reader.arguments).read(rest), by: reader)
     guard !invocation.common.asksForHelp else {
       throw .line(.help, hint: .help(command: entry.name))
     }
@@ -57,8 +63,16 @@ final class BatchLine {
   private func readObject(_ bytes: [UInt8]) throws(Failure) -> Invocation {
     let members = try Self.members(of: bytes)
     let readers = try readers(of: entry(of: members))
-    return try readers.words.invocation(
-      readers.object.read(members.filter { $0.key != "command" }), today: today)
+    return try invocation(readers.object.read(members.filter { $0.key != "command" }), by: readers.words)
+  }
+
+  /// Makes the invocation with the results of earlier lines in the place of their names.
+  private func invocation(_ given: GivenArguments, by reader: CommandReader) throws(Failure) -> Invocation {
+    try names.name(given, reader.arguments)
+    let (resolved, failure) = names.resolve(given, reader.arguments)
+    var invocation = try reader.invocation(resolved, typed: given, today: today)
+    invocation.namesFailure = failure
+    return invocation
   }
 
   private static func members(of bytes: [UInt8]) throws(Failure) -> [JSONValue.Member] {
@@ -83,7 +97,7 @@ final class BatchLine {
     of entry: CommandRegistry.Entry
   ) throws(Failure) -> (words: CommandReader, object: ObjectReader) {
     for readers in readers where readers.words.name == entry.name { return readers }
-    let reader = entry.reader
+    let reader = entry.lineReader
     guard reader.standsInBatch else {
       throw .line(.notInBatch(entry.name))
     }

@@ -11,6 +11,7 @@ final class LineRunner {
   let campground: Campground
   let printer: Printer
   var counts = Tally()
+  let names = LineNames()
   private let lines: BatchLine
   /// The arguments of every line that has none of its own.
   let write: WriteArguments
@@ -18,7 +19,7 @@ final class LineRunner {
   init(_ campground: Campground, _ printer: Printer, _ registry: CommandRegistry, _ write: WriteArguments) {
     self.campground = campground
     self.printer = printer
-    lines = BatchLine(registry) { campground.clock.today }
+    lines = BatchLine(registry, names) { campground.clock.today }
     self.write = write
   }
 
@@ -30,12 +31,15 @@ final class LineRunner {
   /// Runs a line and gives its answer; returns the reason for its refusal. A failing store throws.
   func perform(_ line: BatchLines.Line) throws -> Failure? {
     var name: String?
+    names.beginLine()
     do {
       guard let bytes = line.bytes else { throw Failure.line(.tooLong) }
       guard var invocation = try lines.read(bytes), let command = invocation.command.onCampground else { return nil }
       name = invocation.name
       invocation.write = write(of: command, invocation.write, line.number)
-      try printer.print(invocation.perform(command, in: campground), ofLine: line.number, invocation.name)
+      let response = try perform(invocation, command)
+      try names.keep(line: line.number, LineNames.Outcome(response, isDryRun: invocation.write.dryRun))
+      try printer.print(response, ofLine: line.number, invocation.name)
       counts.done += 1
       return nil
     } catch let error as StoreError {
@@ -47,11 +51,19 @@ final class LineRunner {
       throw error
     } catch {
       counts.refused += 1
+      names.keep(line: line.number, .refused)
       var failure = Failure(error)
       failure.line = line.number
       failure.command = failure.command ?? name
       return failure
     }
+  }
+
+  private func perform(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Response {
+    if names.current != nil, command.access != .create { throw Failure.line(.nameOfReading(invocation.name)) }
+    // A key is looked up before anything is resolved (R43).
+    if let failure = invocation.namesFailure, try !invocation.isKept(in: campground) { throw failure }
+    return try invocation.perform(command, in: campground)
   }
 
   private func write(of command: any CampgroundCommand, _ line: WriteArguments, _ number: Int) -> WriteArguments {

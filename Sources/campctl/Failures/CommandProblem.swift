@@ -23,6 +23,15 @@ enum CommandProblem {
 }
 
 extension CommandProblem {
+  /// The problem of an argument. Only the lines of a batch have the option `--as`.
+  init(_ problem: ArgumentProblem, isJSON: Bool, command: String) {
+    if case .unknownOption("--as", _) = problem {
+      self = .usage(.nameOutsideBatch)
+    } else {
+      self = .argument(problem, isJSON: isJSON, command: command)
+    }
+  }
+
   /// The stable name that a script can test.
   var name: String { summary.name }
   /// The argument, in camel case; nil when it is the command as a whole.

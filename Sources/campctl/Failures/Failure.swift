@@ -52,6 +52,12 @@ struct Failure: Error {
       }
   }
 
+  /// Things that are not there, by names that are no campground's.
+  init(notFound problems: [CommandProblem]) {
+    (code, name) = (Int32(CampingError.Name.notFound.code), CampingError.Name.notFound.rawValue)
+    self.problems = problems
+  }
+
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -76,7 +82,8 @@ struct Failure: Error {
 
   /// A line of a batch that is no command.
   static func line(_ problem: LineProblem, hint: Hint? = nil) -> Failure {
-    Failure(problem.failureName, [.line(problem)], hint: hint)
+    guard let name = problem.failureName else { return Failure(notFound: [.line(problem)]) }
+    return Failure(name, [.line(problem)], hint: hint)
   }
 
   /// A setting that cannot be used.

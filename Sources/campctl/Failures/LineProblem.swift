@@ -17,6 +17,16 @@ enum LineProblem {
   /// An option that is the whole batch's.
   case optionOfBatch
   case help
+  /// A name that no line before it has, in an argument.
+  case unknownName(String, field: String)
+  /// The name of a line that has no one result, in an argument.
+  case nameOfSeveral(String, field: String, line: Int)
+  case nameOfNothing(String, field: String, line: Int)
+  case nameOfRefused(String, field: String, line: Int)
+  /// The name of an earlier line.
+  case repeatedName(String, line: Int)
+  /// A name for a command that only reads.
+  case nameOfReading(String)
 }
 
 extension LineProblem {
@@ -27,14 +37,23 @@ extension LineProblem {
     case .missingCommand: ("missing", "command", nil)
     case .unreadableCommand(let value): ("unreadable", "command", value)
     case .optionOfBatch, .help: ("usage", nil, nil)
+    case .unknownName(let name, let field): ("unknownName", field, "@" + name)
+    case .nameOfSeveral(let name, let field, _), .nameOfNothing(let name, let field, _),
+      .nameOfRefused(let name, let field, _):
+      ("unknownName", field, "@" + name)
+    case .repeatedName(let name, _): ("repeatedName", "as", name)
+    case .nameOfReading: ("usage", "as", nil)
     }
   }
 
-  /// The failure of a batch with such a line.
-  var failureName: Failure.Name {
+  /// The failure of a batch with such a line; nil when a thing is not found.
+  var failureName: Failure.Name? {
     switch self {
     case .invalidEncoding, .openQuote, .lastBackslash, .notJSON, .tooLong, .endless: .unreadableInput
-    case .repeatedCommand, .missingCommand, .unreadableCommand, .notInBatch, .optionOfBatch, .help: .usage
+    case .repeatedCommand, .missingCommand, .unreadableCommand, .notInBatch, .optionOfBatch, .help, .repeatedName,
+      .nameOfReading:
+      .usage
+    case .unknownName, .nameOfSeveral, .nameOfNothing, .nameOfRefused: nil
     }
   }
 }

@@ -7,6 +7,8 @@ enum UsageProblem {
   case invalidEncoding(String)
   case severalFormats(last: String)
   case tableOfBatch
+  /// A name for a line, outside a batch.
+  case nameOutsideBatch
   case emptyKey
   case emptyPath
   case emptyGroup
@@ -60,6 +62,12 @@ enum UsageProblem {
   case restoreOfItself(String)
   /// The export has so many campgrounds.
   case severalFacilities(Int)
+  /// One facility, the list of them, or all.
+  case oneOfFacilities
+  /// A store besides those that the import makes.
+  case storeOfEach
+  /// The import of all facilities in a line of a batch, which has one store.
+  case eachInBatch
 }
 
 extension UsageProblem {
@@ -68,9 +76,13 @@ extension UsageProblem {
     case .unknownCommand(let name): ("unknownCommand", nil, name)
     case .incompleteCommand(let word, _): ("usage", nil, word)
     case .invalidEncoding(let shown): ("invalidEncoding", nil, shown)
+    case .oneOfFacilities: ("usage", "facility", nil)
+    case .storeOfEach: ("usage", "store", nil)
+    case .eachInBatch: ("usage", "each", nil)
     case .severalFacilities: ("severalFacilities", "facility", nil)
     case .severalFormats(let last): ("usage", last, nil)
     case .tableOfBatch: ("usage", "csv", nil)
+    case .nameOutsideBatch: ("usage", "as", nil)
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)

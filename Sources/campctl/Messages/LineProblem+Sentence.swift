@@ -15,6 +15,12 @@ extension LineProblem {
     case .notInBatch(let name): "\(name) cannot stand in a line of a batch"
     case .optionOfBatch: "--store, --now, --color, --quiet and the formats apply to the whole batch, not to a line"
     case .help: "A line of a batch cannot show help"
+    case .unknownName(let name, _): "No line before this one is named \(name)"
+    case .nameOfSeveral(let name, _, let line): "Line \(line), named \(name), made several things"
+    case .nameOfNothing(let name, _, let line): "Line \(line), named \(name), made nothing that a line can refer to"
+    case .nameOfRefused(let name, _, let line): "Line \(line), named \(name), was refused"
+    case .repeatedName(let name, let line): "Line \(line) is named \(name) already"
+    case .nameOfReading(let command): "\(command) makes nothing that --as could name"
     }
   }
 }

@@ -7,6 +7,7 @@ extension UsageProblem {
     case .incompleteCommand(let word, let others): "\(word) needs a second word: \(others.joined(separator: ", "))"
     case .invalidEncoding: "An argument is not valid UTF-8"
     case .severalFormats: "--json, --jsonl and --csv exclude each other"
+    case .nameOutsideBatch: "--as names a line of a batch, so it stands only there"
     case .tableOfBatch: "A batch has no single table; use --jsonl"
     case .emptyKey: "A key cannot be empty"
     case .emptyPath: "The file's path is empty"
@@ -48,6 +49,9 @@ extension UsageProblem {
     case .restoreIntoMemory:
       "A campground in memory ends with this process, so nothing can be restored there"
     case .restoreOfItself(let file): "\(file) is the campground itself, not a backup of it"
+    case .oneOfFacilities: "Give at most one of --facility, --list-facilities and --each"
+    case .storeOfEach: "--each makes a store for each facility, so it takes no --store"
+    case .eachInBatch: "--each makes stores of its own, so it cannot stand in a line of a batch"
     case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
     }
   }

@@ -12,6 +12,17 @@ protocol Listing {
   func lines(on screen: Screen) throws -> [String]
 }
 
+extension Listing {
+  /// The ids of its things.
+  var ids: [String] {
+    get throws {
+      var ids: [String] = []
+      try each { ids += $0.ids }
+      return ids
+    }
+  }
+}
+
 /// A list whose things come from a closure, for people a table.
 struct ViewList<Element> {
   let empty: String

@@ -19,6 +19,17 @@ struct Response {
 }
 
 extension Response {
+  /// The ids of the things that it answers with.
+  var ids: [String] {
+    get throws {
+      switch body {
+      case .one(let item): return item.ids
+      case .many(let listing): return try listing.ids
+      case .document: return []
+      }
+    }
+  }
+
   /// A view with all its fields; people get the sentence, if there is one.
   init(_ view: some View, extras: Extras = .none, sentence: (() -> String)? = nil) {
     self.init(.one(ResponseItem(view, extras: extras, sentence: sentence)), extras.notes)
@@ -52,6 +63,7 @@ struct ResponseItem: View {
   }
 
   var label: String { view.label }
+  var ids: [String] { view.ids }
   var text: String { sentence?() ?? view.text }
   var drawn: (any DrawnView)? { sentence == nil ? view.drawn : nil }
   var table: (any Listing)? { sentence == nil ? view.table : nil }

@@ -4,6 +4,8 @@ import CampgroundManager
 protocol View: FieldWritable {
   /// The line of `--quiet`: the id.
   var label: String { get }
+  /// The ids of the things in it, by which a later line of a batch can refer to them; most views are of one thing.
+  var ids: [String] { get }
   /// The text of `show`.
   var text: String { get }
   /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
@@ -13,6 +15,7 @@ protocol View: FieldWritable {
 }
 
 extension View {
+  var ids: [String] { label.isEmpty ? [] : [label] }
   var drawn: (any DrawnView)? { nil }
   var table: (any Listing)? { nil }
 }

@@ -20,4 +20,12 @@ enum Nameable: String, CaseIterable, Sendable {
   case command
   /// The second word of a command's name.
   case subcommand
+
+  /// True for a thing that an answer has the id or the name of.
+  var hasID: Bool {
+    switch self {
+    case .site, .camper, .reservation, .block, .rate, .tax, .discount, .item, .waitlist, .entry, .subject: true
+    case .type, .loop, .group, .source, .command, .subcommand: false
+    }
+  }
 }

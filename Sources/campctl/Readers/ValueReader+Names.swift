@@ -24,6 +24,9 @@ extension ValueReader<SiteNumber> {
       return number
     }
   }
+
+  /// The number of a site that is not there yet.
+  static var newSite: ValueReader { site.named("number", completion: Completion.none) }
 }
 
 extension ValueReader<Slug> {

@@ -9,25 +9,32 @@ struct CommandReader: Sendable {
   let arguments: [ArgumentDescription]
   private let help: @Sendable () -> CommandHelp
   private let ownCount: Int
-  private let make: @Sendable (GivenArguments) throws(ArgumentErrors) -> Values
+  private let values: @Sendable (GivenArguments) throws(ArgumentErrors) -> Values
 
   private typealias Values = (any Command, WriteArguments, CommonArguments)
 
-  init<C: Command>(_ type: C.Type, name: String) {
+  /// Makes a reader; that of a line in a batch also takes the line's name.
+  init<C: Command>(_ type: C.Type, name: String, ofLine: Bool = false) {
     let own = C.arguments
     let writing = C.writing
+    let naming = ofLine ? LineName.arguments : []
     let common = CommonArguments.arguments
     precondition(own.allSatisfy { $0.isDeclared(for: C.self) }, "arguments of another command")
     self.name = name
     help = { C.help }
     standsInBatch = C.standsInBatch
-    arguments = own.map(\.description) + writing.map(\.description) + common.map(\.description)
+    var descriptions = own.map(\.description) + writing.map(\.description)
+    if ofLine { descriptions += naming.map(\.description) }
+    arguments = descriptions + common.map(\.description)
     ownCount = own.count
-    make = { given throws(ArgumentErrors) in
+    values = { given throws(ArgumentErrors) in
       var (command, write, all) = (C(), WriteArguments(), CommonArguments())
-      let problems =
-        own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
-        + common.apply(given, from: own.count + writing.count, to: &all)
+      var problems = own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
+      if ofLine {
+        var line = LineName()
+        problems += naming.apply(given, from: own.count + writing.count, to: &line)
+      }
+      problems += common.apply(given, from: own.count + writing.count + naming.count, to: &all)
       // With --help or --version, missing arguments are not reported.
       if !all.asksForHelp, !all.asksForVersion { try given.require(no: problems) }
       return (command, write, all)
@@ -43,11 +50,14 @@ struct CommandReader: Sendable {
   ///
   /// Days in words are of the given today. Without one they are read provisionally, so that all problems are found
   /// before a store is opened, and the invocation is made again on the campground's today.
-  func invocation(_ given: GivenArguments, today: (() -> Day)? = nil) throws(Failure) -> Invocation {
+  /// The given arguments count as typed, unless others do.
+  func invocation(
+    _ given: GivenArguments, typed: GivenArguments? = nil, today: (() -> Day)? = nil
+  ) throws(Failure) -> Invocation {
     let days = DayResolver(arguments: arguments)
-    guard days.isNeeded(for: given) else { return try invocation(given, typed: given) }
+    guard days.isNeeded(for: given) else { return try make(given, typed: typed ?? given) }
     let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
-    var invocation = try invocation(dated, typed: given)
+    var invocation = try make(dated, typed: typed ?? given)
     if today == nil, isRelative { invocation.remake = { day in try self.invocation(given) { day } } }
     return invocation
   }
@@ -59,9 +69,9 @@ struct CommandReader: Sendable {
     return time?.day ?? CampgroundClock.system.today
   }
 
-  private func invocation(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
+  private func make(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
     do {
-      let (command, write, common) = try make(given)
+      let (command, write, common) = try values(given)
       return Invocation(
         name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], typed: typed)
     } catch {

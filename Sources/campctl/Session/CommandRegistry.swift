@@ -17,9 +17,14 @@ struct CommandRegistry: Sendable {
     /// The short form of its help.
     var abstract: String { type().help.abstract }
 
-    var reader: CommandReader { reader(of: type()) }
+    var reader: CommandReader { reader(of: type(), ofLine: false) }
 
-    private func reader<C: Command>(of type: C.Type) -> CommandReader { CommandReader(type, name: name) }
+    /// The reader of its lines in a batch.
+    var lineReader: CommandReader { reader(of: type(), ofLine: true) }
+
+    private func reader<C: Command>(of type: C.Type, ofLine: Bool) -> CommandReader {
+      CommandReader(type, name: name, ofLine: ofLine)
+    }
   }
 
   struct Group: Sendable {

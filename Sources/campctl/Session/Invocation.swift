@@ -14,6 +14,8 @@ struct Invocation {
   let typed: GivenArguments
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
   var remake: ((_ today: Day) throws -> Invocation)?
+  /// The failure of names of earlier lines in it that have no id; it counts unless the line was done under its key.
+  var namesFailure: Failure?
 }
 
 extension Invocation {
@@ -32,9 +34,12 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    return try campground.writing(terms(), actor: WriteArguments.actor(write.actor)) {
-      try command.perform(in: campground)
-    }
+    return try write(in: campground) { try command.perform(in: campground) }
+  }
+
+  /// Runs the body under its terms of writing.
+  func write<Result>(in campground: Campground, _ body: () throws -> Result) throws -> Result {
+    try campground.writing(terms(), actor: WriteArguments.actor(write.actor), body)
   }
 
   /// Runs the body under the same terms as a dry run.

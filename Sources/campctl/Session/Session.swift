@@ -104,12 +104,14 @@ final class Session {
       printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
     }
     try setZone(of: store, toleratesMissingZone)
-    let clock = now.map { CampgroundClock.pretended($0.moment) } ?? .system
     let campground = Campground(store: store, clock: clock, location: self.location)
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
     _ = Unmanaged.passRetained(campground)
     return campground
   }
+
+  /// The clock, or the pretended time.
+  var clock: CampgroundClock { now.map { CampgroundClock.pretended($0.moment) } ?? .system }
 
   /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.
   private func setZone(of store: Store, _ toleratesMissingZone: Bool) throws {

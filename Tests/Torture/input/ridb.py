@@ -21,9 +21,22 @@ def run(size):
             shutil.copytree(FIXTURES / EXPORTS[number % len(EXPORTS)], folder)
             spoil(size.chance, folder)
             attempt(camp, folder, figures)
+            each(camp, folder, figures)
             shutil.rmtree(folder)
         figures.judge(camp.losses())
     return figures
+
+
+def each(camp, folder, figures):
+    """Lists its facilities, and imports each into a store of its own, twice."""
+    for words in (["--list-facilities"], ["--each", camp.home / "each"], ["--each", camp.home / "each"]):
+        figures.runs += 1
+        answer = camp.answer("import", "sites", folder, "--json", *words, limit=PATIENCE)
+        if answer is None:
+            return figures.lose("an import of each facility hangs")
+        if answer.crashed or answer.status not in (0, 65):
+            figures.lose(f"an import of each facility ends with {answer.status}: {answer.errors[:300]}")
+    shutil.rmtree(camp.home / "each", ignore_errors=True)
 
 
 def spoil(chance, folder):

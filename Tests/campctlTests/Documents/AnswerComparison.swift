@@ -20,10 +20,18 @@ struct AnswerComparison {
   mutating func compare(_ value: JSONValue, with answer: DocumentedObjects.Answer, of place: String) {
     switch value {
     case .list(let values) where answer.isList || answer.mayBeList:
-      for value in values { compareObject(value, answer.always, or: answer.sometimes, of: place) }
-    case .object(let members) where has(members, answer.instead): compareObject(value, answer.instead, of: place)
-    case .object where !answer.isList: compareObject(value, answer.always, or: answer.sometimes, of: place)
+      for value in values { compareOne(value, with: answer, of: place) }
+    case .object(let members) where !answer.isList || answer.instead.contains(where: { has(members, $0) }):
+      compareOne(value, with: answer, of: place)
     default: problems.append("\(place): \(answer.isList ? "no list" : "no object")")
+    }
+  }
+
+  private mutating func compareOne(_ value: JSONValue, with answer: DocumentedObjects.Answer, of place: String) {
+    if case .object(let members) = value, let sections = answer.instead.first(where: { has(members, $0) }) {
+      compareObject(value, sections, of: place)
+    } else {
+      compareObject(value, answer.always, or: answer.sometimes, of: place)
     }
   }
 

@@ -16,17 +16,17 @@ struct DocumentedObjects {
     let mayBeList: Bool
     let always: [String]
     let sometimes: [String]
-    /// The sections whose keys an object has in place of all others; empty for none.
-    let instead: [String]
+    /// The sections whose keys an object may have in place of all others, each group by itself.
+    let instead: [[String]]
 
     /// Reads `list of [site](#site); with … also [write](#write)`.
     init(_ text: String) {
       let clauses = text.components(separatedBy: "; ")
       isList = text.hasPrefix("list of ")
-      mayBeList = text.contains("a list with")
+      mayBeList = text.contains("a list with") || text.contains("a list of")
       always = Document.anchors(in: clauses[0])
       sometimes = clauses.dropFirst().filter { !$0.hasSuffix(" instead") }.flatMap { Document.anchors(in: $0) }
-      instead = clauses.dropFirst().filter { $0.hasSuffix(" instead") }.flatMap { Document.anchors(in: $0) }
+      instead = clauses.dropFirst().filter { $0.hasSuffix(" instead") }.map { Document.anchors(in: $0) }
     }
   }
 

@@ -88,7 +88,11 @@ import Testing
     "cancel": ["cancel --group Scouts --yes --dry-run"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
     "import reservations": ["import reservations Fixtures/Imports/detail-report.csv --preview"],
-    "import sites": ["import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run"],
+    "import sites": [
+      "import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run",
+      "import sites Fixtures/RIDB/odd-export --list-facilities",
+      "import sites Fixtures/RIDB/odd-export --each $HOME/camps --dry-run",
+    ],
     "unblock-site": ["unblock-site b-2 --yes --dry-run"],
     "availability": ["availability --arrive 2027-07-04 --nights 1 --why"],
     "list-waitlist": ["list-waitlist --matching"],

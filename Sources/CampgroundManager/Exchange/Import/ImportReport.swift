@@ -31,7 +31,7 @@ public struct SkippedRow: Hashable, Sendable {
 }
 
 extension ImportReport: Recorded, Replayable {
-  static let blank = ImportReport(skipped: [])
+  package static let blank = ImportReport(skipped: [])
 
   static let fields: FieldList = [
     field("added", { $0.added }, { $0.added = $1 }),

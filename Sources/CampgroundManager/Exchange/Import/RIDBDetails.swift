@@ -39,36 +39,39 @@ struct RIDBDetails {
   var equipment: [Equipment] = []
 }
 
-extension RIDBFolder {
+extension RIDBRows {
   /// The details of these campsites, by their ids; rows that cannot be read are added to `skipped`.
   func details(of campsites: [RIDBCampsite], _ skipped: inout [SkippedRow]) throws -> [String: RIDBDetails] {
     var details: [String: RIDBDetails] = [:]
     for campsite in campsites where !campsite.id.isEmpty { details[campsite.id] = RIDBDetails() }
-    try forEachRow(.campsite, of: &details, &skipped) { (row: CSVRow<AttributeColumn>, details) in
-      guard ["", "campsite"].contains(row[.kind].lowercased()) else { return }
-      guard let name = RIDBAttributeName(anyCase: row[.name]) else { return }
-      details.attributes[name, default: []].append(.init(row: row.line, value: row[.value]))
+    try forEachAttribute { row in
+      guard let place = Self.place(of: row, .campsite, in: details, &skipped), let name = row.featureName else {
+        return
+      }
+      details.values[place].attributes[name, default: []].append(.init(row: row.line, value: row[.value]))
     }
-    try forEachRow(.campsite, of: &details, &skipped) { (row: CSVRow<EquipmentColumn>, details) in
-      details.equipment.append(.init(row: row.line, name: row[.name], maxLength: row[.maxLength]))
+    try forEachEquipment { row in
+      guard let place = Self.place(of: row, .campsite, in: details, &skipped) else { return }
+      details.values[place].equipment.append(.init(row: row.line, name: row[.name], maxLength: row[.maxLength]))
     }
     return details
   }
 
-  /// Calls the body with each row of one of these campsites, with the details to add to; a file may be missing.
-  private func forEachRow<Column: RIDBColumn>(
-    _ id: Column,
-    of details: inout [String: RIDBDetails],
-    _ skipped: inout [SkippedRow],
-    _ body: (CSVRow<Column>, inout RIDBDetails) -> Void
-  ) throws {
-    try table(Column.self)?.forEachRow { row in
-      let place = details.index(forKey: row[id])
-      if let flaw = row.flaw, place != nil || flaw == .openQuote {
-        skipped.append(SkippedRow(row.line, of: Column.self, .flaw(flaw)))
-      } else if let place {
-        body(row, &details.values[place])
-      }
-    }
+  /// The place of the details that a row adds to; nil for a row of another campsite, and for one that cannot be read.
+  private static func place<Column: RIDBColumn>(
+    of row: CSVRow<Column>, _ id: Column, in details: [String: RIDBDetails], _ skipped: inout [SkippedRow]
+  ) -> Dictionary<String, RIDBDetails>.Index? {
+    let place = details.index(forKey: row[id])
+    guard let flaw = row.flaw else { return place }
+    if place != nil || flaw == .openQuote { skipped.append(SkippedRow(row.line, of: Column.self, .flaw(flaw))) }
+    return nil
+  }
+}
+
+extension CSVRow<AttributeColumn> {
+  /// The attribute of a campsite that has an effect on its features; nil for another one.
+  var featureName: RIDBAttributeName? {
+    guard ["", "campsite"].contains(self[.kind].lowercased()) else { return nil }
+    return RIDBAttributeName(anyCase: self[.name])
   }
 }

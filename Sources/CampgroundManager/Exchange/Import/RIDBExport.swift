@@ -1,7 +1,9 @@
 /// One facility's campsites out of the export, read before anything is written.
-struct RIDBExport {
+package struct RIDBExport {
   /// The facility's id.
   let facility: String
+  /// The name of the export's folder, without those that lead to it.
+  let folder: String
   private(set) var sites: [RIDBSite] = []
   /// The rows that were not understood, in no order.
   private(set) var skipped: [SkippedRow] = []
@@ -11,11 +13,23 @@ struct RIDBExport {
     let folder = try RIDBFolder(path)
     let table = try folder.campsites()
     facility = try asked.map(PersonText.trimmed) ?? folder.onlyFacility(of: table)
-    let campsites = readCampsites(table, all: asked == nil)
-    if campsites.isEmpty, skipped.isEmpty {
+    self.folder = folder.name
+    try read(folder, all: asked == nil)
+    if sites.isEmpty, skipped.isEmpty {
       throw ImportError.noCampsites(try folder.facilities([facility])[0])
     }
-    let details = try folder.details(of: campsites, &skipped)
+  }
+
+  /// Reads the rows of a facility in a folder of this name.
+  init(of facility: String, folder: String, _ rows: some RIDBRows) throws {
+    (self.facility, self.folder) = (facility, folder)
+    try read(rows, all: false)
+  }
+
+  private mutating func read(_ rows: some RIDBRows, all: Bool) throws {
+    let campsites = try readCampsites(rows, all: all)
+    if campsites.isEmpty, skipped.isEmpty { return }
+    let details = try rows.details(of: campsites, &skipped)
     for campsite in campsites {
       let site = RIDBSite(campsite, details[campsite.id] ?? RIDBDetails())
       sites.append(site)
@@ -24,10 +38,10 @@ struct RIDBExport {
   }
 
   /// Reads the campsites; with `all`, of any facility: in an export of one, another is a flaw.
-  private mutating func readCampsites(_ table: CSVTable<CampsiteColumn>, all: Bool) -> [RIDBCampsite] {
+  private mutating func readCampsites(_ export: some RIDBRows, all: Bool) throws -> [RIDBCampsite] {
     var campsites: [RIDBCampsite] = []
     var rows: [SiteNumber: Int] = [:]
-    table.forEachRow { row in
+    try export.forEachCampsite { row in
       let isAsked = row[.facility] == facility && !facility.isEmpty
       guard all || isAsked || row.flaw == .openQuote else { return }
       switch RIDBCampsite.read(row) {
@@ -47,4 +61,12 @@ struct RIDBExport {
   private mutating func skip(_ row: CSVRow<CampsiteColumn>, _ problem: RowProblem) {
     skipped.append(SkippedRow(row.line, of: CampsiteColumn.self, problem))
   }
+}
+
+extension RIDBExport {
+  /// True when no campsite of the facility can be reserved for the night.
+  package var isEmpty: Bool { sites.isEmpty }
+
+  /// The report of an import that adds nothing: the rows that were not understood.
+  package var reportOfNothing: ImportReport { ImportReport(skipped: skipped.sorted { $0.order < $1.order }) }
 }

@@ -23,10 +23,11 @@ extension RIDBFolder {
 
   /// The facilities of these ids, with the names that the export gives them.
   func facilities(_ ids: [String]) throws -> [RIDBFacility] {
+    let wanted = Set(ids)
     var names: [String: String] = [:]
     try table(FacilityColumn.self)?.forEachRow { row in
       let id = row[.id]
-      if ids.contains(id), !row[.name].isEmpty { names[id] = row[.name] }
+      if wanted.contains(id), !row[.name].isEmpty { names[id] = row[.name] }
     }
     return ids.map { RIDBFacility(id: $0, name: names[$0]) }
   }

@@ -18,6 +18,9 @@ struct RIDBFolder {
     }
   }
 
+  /// The folder's own name, without those that lead to it.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The file with these columns, mapped, not loaded: one of them has more than 100 MB.
   ///
   /// Returns nil when the file is missing. A file that exists has to be readable and to have its columns.

@@ -22,9 +22,13 @@ public final class SiteImporter {
   /// - Throws: ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
-    let export = try RIDBExport(folder: folder, facility: facility)
-    return try journal.record("import-sites") { entry in
-      entry.record(ImportRequest(facility: export.facility, folder: Self.lastName(of: folder)))
+    try importSites(of: RIDBExport(folder: folder, facility: facility))
+  }
+
+  /// Adds and updates the sites of one facility that was read already.
+  package func importSites(of export: RIDBExport) throws -> Written<ImportReport> {
+    try journal.record("import-sites") { entry in
+      entry.record(ImportRequest(facility: export.facility, folder: export.folder))
       var report = ImportReport(skipped: export.skipped)
       for site in export.sites { try keep(site, &entry, &report) }
       report.skipped.sort { $0.order < $1.order }
@@ -65,10 +69,6 @@ public final class SiteImporter {
     try entry.changed(before, to: after)
     report.updated += 1
   }
-
-  private static func lastName(of folder: String) -> String {
-    folder.split(separator: "/").last.map(String.init) ?? folder
-  }
 }
 
 /// A request to import, as the journal keeps it.
@@ -79,7 +79,7 @@ private struct ImportRequest: Encodable {
 
 extension SkippedRow {
   /// The order of the report: campsites first, then the files about them; by row, then by the problem in it.
-  fileprivate var order: (file: Int, row: Int, what: String) {
+  var order: (file: Int, row: Int, what: String) {
     let place = [CampsiteColumn.file, AttributeColumn.file].firstIndex(of: file) ?? .max
     return (place, row, problem.what ?? "Site")
   }

@@ -15,6 +15,9 @@ struct CSVReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
+  /// Continues at the start of a record, on this line.
+  mutating func move(to place: CSVPlace) { (position, line) = (place.position, place.line) }
+
   /// Reads the next record into one that is reused; returns false at the end.
   mutating func read(_ record: inout CSVRecord) -> Bool {
     guard position < bytes.count else { return false }
@@ -42,6 +45,14 @@ struct CSVReader {
   private func withoutCarriageReturn(_ start: Int, _ end: Int) -> Int {
     end > start && bytes[end - 1] == CSVByte.carriageReturn ? end - 1 : end
   }
+}
+
+/// The place of a record in a file.
+struct CSVPlace {
+  /// The number of bytes before it.
+  let position: Int
+  /// The line on which it begins.
+  let line: Int
 }
 
 /// The bytes with a meaning in CSV.

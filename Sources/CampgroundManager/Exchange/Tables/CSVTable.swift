@@ -38,8 +38,20 @@ struct CSVTable<Column: CSVColumn> {
     guard reader.readSomething(&record) else { return }
     while reader.readSomething(&record) {
       try body(CSVRow(bytes: file.bytes, record: record, places: places, width: width))
+      file.release(upTo: record.fields[0].lowerBound)
     }
+    file.releaseAll()
   }
+
+  /// The row at a place that a pass through the whole file has found; nil at the file's end.
+  func row(at place: CSVPlace, reusing record: inout CSVRecord) -> CSVRow<Column>? {
+    var reader = CSVReader(file.bytes)
+    reader.move(to: place)
+    return reader.read(&record) ? CSVRow(bytes: file.bytes, record: record, places: places, width: width) : nil
+  }
+
+  /// Gives back the memory that rows were read into.
+  func release() { file.releaseAll() }
 }
 
 extension CSVReader {
@@ -60,6 +72,7 @@ struct CSVRow<Column: CSVColumn> {
 
   /// The line of the file on which it begins; the header's is usually 1.
   var line: Int { record.line }
+  var place: CSVPlace { CSVPlace(position: record.fields[0].lowerBound, line: record.line) }
 
   /// The text in a column without blanks at its ends; empty when the file has no such column.
   subscript(column: Column) -> String {

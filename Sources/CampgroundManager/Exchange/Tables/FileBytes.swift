@@ -8,6 +8,10 @@
 package final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
+  /// The number of bytes at the start that were given back.
+  private var released = 0
+  /// The number of bytes that are given back at once.
+  private static let piece = 1 << 20
 
   /// The bytes of the file at a path, mapped, not loaded. Returns nil when the system refuses; `errno` has the reason.
   package convenience init?(path: String) {
@@ -39,6 +43,24 @@ package final class FileBytes {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     copy.copyBytes(from: bytes)
     self.bytes = UnsafeRawBufferPointer(copy)
+  }
+
+  /// Gives memory back to the system that holds bytes before this place; read again, they come from the file.
+  ///
+  /// Mapped bytes count as the process's own once they are read, so a reader of a large file calls this as it goes on.
+  func release(upTo place: Int) {
+    if place < released { released = 0 }
+    guard isMapped, place - released >= Self.piece, let start = bytes.baseAddress else { return }
+    let end = place / Self.piece * Self.piece
+    madvise(UnsafeMutableRawPointer(mutating: start + released), end - released, MADV_DONTNEED)
+    released = end
+  }
+
+  /// Gives all memory back, wherever the bytes were read.
+  func releaseAll() {
+    released = 0
+    guard isMapped, let start = bytes.baseAddress else { return }
+    madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
   }
 
   deinit {

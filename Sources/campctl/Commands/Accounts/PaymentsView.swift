@@ -7,6 +7,7 @@ struct PaymentsView: View {
   let currency: Currency
 
   var label: String { views.map(\.label).joined(separator: "\n") }
+  var ids: [String] { views.map(\.label) }
   var text: String { shares.joined(separator: "\n") }
   private var total: Int { views.reduce(0) { $0 + ($1.payment?.amount ?? 0) } }
 

@@ -3,6 +3,7 @@ import CampgroundManager
 extension CampgroundSettings: View {
   /// A constant, as there is only one.
   var label: String { "settings" }
+  var ids: [String] { [] }
 
   var text: String {
     Lines(

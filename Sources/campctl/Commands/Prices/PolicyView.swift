@@ -18,6 +18,7 @@ struct PolicyView: View {
 
   /// A constant, as there is only one.
   var label: String { "policy" }
+  var ids: [String] { [] }
 
   var text: String { [deposit, cancellation, noShow, early, shortened].compactMap(\.self).joined(separator: "\n") }
 

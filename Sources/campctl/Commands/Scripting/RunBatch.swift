@@ -17,7 +17,8 @@ struct RunBatch: Command {
     discussion: """
       A line is empty, a # comment, a command line as in a shell, or a JSON object whose keys are the \
       command's options in camel case: {"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-04","nights":2}. \
-      The first refused line ends the batch and nothing is saved; with --keep-going each line stands alone.
+      The first refused line ends the batch and nothing is saved; with --keep-going each line stands alone. \
+      A line with --as NAME (in JSON "as") names its result, to which later lines refer as @NAME.
       """,
     examples: ["campctl batch opening.batch", "campctl batch --keep-going --key import-2027 bookings.jsonl"])
 

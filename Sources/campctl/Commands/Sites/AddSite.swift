@@ -17,7 +17,9 @@ struct AddSite: WriteCommand {
     ])
 
   static let arguments: [Argument] = .of(
-    [positional("number", .site, "The site's number as painted on the post, such as 12 or A-07.") { $0.number = $1 }],
+    [
+      positional("number", .newSite, "The site's number as painted on the post, such as 12 or A-07.") { $0.number = $1 }
+    ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {

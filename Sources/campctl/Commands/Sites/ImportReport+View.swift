@@ -13,6 +13,7 @@ extension ImportReport: View {
   }
 
   var label: String { String(added + updated) }
+  var ids: [String] { [] }
 
   /// The counts, and each row that was not understood.
   var text: String {

@@ -19,7 +19,7 @@ struct UpdateSite: ChangeCommand {
   static let arguments: [Argument] = .of(
     [
       positional("number", .site, "The site's number.") { $0.number = $1 },
-      option("renumber", .site, "The site's new number, which no other site has.") { $0.edits.renumber = $1 },
+      option("renumber", .newSite, "The site's new number, which no other site has.") { $0.edits.renumber = $1 },
       toggle("retired", "The site is out of service, or back in service.") { $0.edits.retired = $1 },
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })

@@ -18,6 +18,15 @@ extension Property {
       _ = try BatchLine(.campctl).read(input)
       return true
     },
+    Property("names of earlier lines change no request") { input in
+      let names = LineNames()
+      let named = BatchLine(.campctl, names)
+      _ = try named.read(Array("add-site 1 --as a".utf8))
+      names.keep(line: 1, .one("c-1"))
+      names.beginLine()
+      guard let one = try BatchLine(.campctl).read(input), let other = try named.read(input) else { return true }
+      return one.requestText() == other.requestText()
+    },
     Property("an option with its value behind a sign is the same as one before it") { input in
       let words = try ShellWords.split(text(input))
       let joined = joined(words)
