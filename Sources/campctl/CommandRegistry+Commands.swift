@@ -131,7 +131,16 @@ extension CommandRegistry {
         "Data",
         [
           Entry("import sites", ImportSites.self),
+          Entry("import all", ImportAll.self),
+          Entry("export campers", ExportRecords<CamperExport>.self),
+          Entry("export sites", ExportRecords<SiteExport>.self),
+          Entry("export reservations", ExportRecords<ReservationExport>.self),
+          Entry("export nights", ExportRecords<NightExport>.self),
+          Entry("export payments", ExportRecords<PaymentExport>.self),
+          Entry("export charges", ExportRecords<ChargeExport>.self),
+          Entry("export rates", ExportRecords<RateExport>.self),
           Entry("export hledger", ExportHledger.self),
+          Entry("export all", ExportAll.self),
         ]),
       Group(
         "Care",

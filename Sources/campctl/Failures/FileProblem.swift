@@ -9,6 +9,10 @@ enum FileProblem {
   /// The system does not give the command's arguments.
   case unreadableArguments
   case unreadableExport(String, ImportFileProblem)
+  /// The folder of a whole campground.
+  case unreadableFolder(WholeError)
+  /// The folder of a whole campground in which not all fits together.
+  case unsoundFolder(String)
   /// A backup in which not all fits together.
   case unsoundBackup(String)
   /// A backup that cannot be read to its end.
@@ -22,6 +26,8 @@ extension FileProblem {
     case .unreadable(let path, _): ("unreadableInput", "file", path)
     case .unwritable(let error): ("inputOutput", "file", error.path)
     case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
+    case .unreadableFolder(let error): ("unreadableInput", "folder", error.path)
+    case .unsoundFolder(let folder): ("unreadableInput", "folder", folder)
     case .unsoundBackup(let file), .damagedBackup(let file, _): ("unsoundBackup", "file", file)
     }
   }

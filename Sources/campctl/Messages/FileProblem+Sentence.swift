@@ -9,6 +9,8 @@ extension FileProblem {
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
     case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
+    case .unreadableFolder(let error): error.sentence
+    case .unsoundFolder(let folder): "\(folder) did not pass the check, so nothing was imported"
     case .unsoundBackup(let file): "\(file) did not pass the check, so nothing was replaced"
     case .damagedBackup(let file, let detail): "\(file) is damaged: \(detail)"
     }

@@ -19,7 +19,7 @@ import Testing
   @Test func `commands are named by both of their words`() throws {
     #expect(try answer("rep") == ["words", "reprice", "report"])
     #expect(try answer("report oc") == ["words", "occupancy"])
-    #expect(try answer("--json import ") == ["words", "sites"])
+    #expect(Set(try answer("--json import ")).isSuperset(of: ["words", "sites", "all"]))
     #expect(try answer("help front") == ["words", "front-desk"])
     #expect(try answer("help report oc") == ["words", "occupancy"])
     #expect(try answer("_") == ["words"])
