@@ -10,7 +10,8 @@ import CampgroundManager
 ///
 /// Only this user can read it and its files, and it is removed again unless it was put there.
 final class NewFolder {
-  private let path: String
+  /// The place where it will be, without a slash at its end.
+  let path: String
   private let beside: String
   private var names: [String] = []
   private var file: Int32 = -1

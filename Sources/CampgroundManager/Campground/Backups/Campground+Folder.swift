@@ -15,6 +15,20 @@ package struct UnsoundFolder: Error {
 }
 
 extension Campground {
+  /// Calls the body with the files of the whole campground, as ``WholeExporter`` does, but from a copy of the store: it
+  /// takes long, and no writer has to wait. Returns the number of lines.
+  ///
+  /// - Parameter place: The path beside which the copy is made; it is removed again.
+  package func exportAll(
+    withJournal: Bool, beside place: String, _ body: (_ file: String, _ bytes: [UInt8]) throws -> Void
+  ) throws -> Int {
+    guard case .file(let path) = store.location else { return try whole.forEachPiece(withJournal: withJournal, body) }
+    let copy = try Store.copy(path, beside: place, schema: .campground)
+    defer { Store.remove(copy) }
+    let whole = WholeExporter(store: try Store(.file(copy), access: .existing), clock: clock)
+    return try whole.forEachPiece(withJournal: withJournal, body)
+  }
+
   /// Takes a whole campground from the folder of an export into this store, which must be empty, and checks it; it leaves
   /// no entry of its own.
   ///

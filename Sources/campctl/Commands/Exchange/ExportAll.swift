@@ -24,7 +24,7 @@ struct ExportAll: SessionCommand {
     if folder.isEmpty { throw Failure.usage(.emptyPath) }
     let campground = try session.open(.existing)
     let new = try NewFolder(folder)
-    let lines = try campground.whole.forEachPiece(withJournal: !withoutJournal) { try new.write($1, to: $0) }
+    let lines = try campground.exportAll(withJournal: !withoutJournal, beside: new.path) { try new.write($1, to: $0) }
     let bytes = try new.put()
     let view = FolderView(folder: folder, lines: lines, bytes: bytes, hasJournal: !withoutJournal)
     try session.print(Response(view), isWrite: false)
