@@ -36,6 +36,8 @@ public final class Campground {
   package private(set) lazy var payments = PaymentService(store: store, clock: clock)
   package private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
   package private(set) lazy var books = BooksService(store: store, clock: clock)
+  package var records: RecordExporter { RecordExporter(store: store, clock: clock) }
+  package var whole: WholeExporter { WholeExporter(store: store, clock: clock) }
   package var calendars: CalendarService { CalendarService(store: store) }
   package private(set) lazy var checks = CheckService(store: store, tables: tables)
   package private(set) lazy var chart = ChartService(store: store, clock: clock)

@@ -23,4 +23,12 @@ extension Store {
   package func lastNumber(givenBy table: String) throws -> Int64 {
     try value("SELECT max(seq) FROM sqlite_sequence WHERE name = \(table)", as: Int64?.self).flatMap(\.self) ?? 0
   }
+
+  /// Makes a table continue its numbers after this one, which is no less than any that it has assigned; only inside
+  /// ``write(_:)``.
+  package func setLastNumber(givenBy table: String, to number: Int64) throws {
+    guard try lastNumber(givenBy: table) != number else { return }
+    let touched = try execute("UPDATE sqlite_sequence SET seq = \(number) WHERE name = \(table)")
+    if touched == 0 { try execute("INSERT INTO sqlite_sequence (name, seq) VALUES (\(table), \(number))") }
+  }
 }

@@ -53,6 +53,12 @@ extension Failure {
     hint = .keepGoing
   }
 
+  init(_ error: WholeError) { self.init(.unreadableInput, [.file(.unreadableFolder(error))]) }
+
+  init(_ error: UnsoundFolder) {
+    self.init(.unreadableInput, [.file(.unsoundFolder(error.path))] + error.found.problems.map { .campground($0) })
+  }
+
   /// The failure of a check that found problems.
   init(_ found: Checkup) {
     self.init(.inputOutput, found.problems.map { .campground($0) })

@@ -11,6 +11,10 @@ enum FileProblem {
   case unreadableExport(String, ImportFileProblem)
   /// Rows of a table were refused, so many of all.
   case refusedRows(Int)
+  /// The folder of a whole campground.
+  case unreadableFolder(WholeError)
+  /// The folder of a whole campground in which not all fits together.
+  case unsoundFolder(String)
   /// A backup in which not all fits together.
   case unsoundBackup(String)
   /// A backup that cannot be read to its end.
@@ -25,6 +29,8 @@ extension FileProblem {
     case .unwritable(let error): ("inputOutput", "file", error.path)
     case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
     case .refusedRows: ("refusedRows", nil, nil)
+    case .unreadableFolder(let error): ("unreadableInput", "folder", error.path)
+    case .unsoundFolder(let folder): ("unreadableInput", "folder", folder)
     case .unsoundBackup(let file), .damagedBackup(let file, _): ("unsoundBackup", "file", file)
     }
   }

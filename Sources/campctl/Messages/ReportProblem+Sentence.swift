@@ -10,6 +10,7 @@ extension ReportProblem {
     case .chartPastCalendar: "The chart would end after \(Day.latest)"
     case .fileExists(let path): "\(path) already exists and was not overwritten"
     case .fileIsFolder(let path): "\(path) is a folder, and a file in it needs a name of its own"
+    case .storeNotEmpty: "The store is not empty, and a whole campground is only imported into an empty one"
     }
   }
 

@@ -6,6 +6,7 @@ extension UsageProblem {
     case .unknownCommand(let name): "There is no command \(name)"
     case .incompleteCommand(let word, let others): "\(word) needs a second word: \(others.joined(separator: ", "))"
     case .invalidEncoding: "An argument is not valid UTF-8"
+    case .severalFormats(last: "ods"): "--ods excludes --json, --jsonl and --csv"
     case .severalFormats: "--json, --jsonl and --csv exclude each other"
     case .nameOutsideBatch: "--as names a line of a batch, so it stands only there"
     case .tableOfBatch: "A batch has no single table; use --jsonl"

@@ -44,6 +44,9 @@ extension CommonArguments {
     store == nil && formats.isEmpty && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
   }
 
+  /// True when an argument chooses the format.
+  var hasFormat: Bool { !formats.isEmpty }
+
   /// The format; throws ``Failure`` for two formats, and when the environment names an unknown one.
   func resolvedFormat() throws(Failure) -> OutputFormat {
     if formats.count > 1 { throw .usage(.severalFormats(last: formats[1].rawValue)) }

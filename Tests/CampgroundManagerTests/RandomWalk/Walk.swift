@@ -32,7 +32,7 @@ struct Walk {
     chance = SplitMix64(seed: seed)
   }
 
-  private var camp: Campground {
+  var camp: Campground {
     Campground(store: store, clock: .fixed(model.today, TimeOfDay(unchecked: model.now % 1440)), actor: "walk")
   }
 

@@ -19,7 +19,7 @@ import Testing
   @Test func `commands are named by both of their words`() throws {
     #expect(try answer("rep") == ["words", "reprice", "report"])
     #expect(try answer("report oc") == ["words", "occupancy"])
-    #expect(try answer("--json import ") == ["words", "reservations", "campers", "rates", "sites"])
+    #expect(Set(try answer("--json import ")).isSuperset(of: ["words", "sites", "all"]))
     #expect(try answer("help front") == ["words", "front-desk"])
     #expect(try answer("help report oc") == ["words", "occupancy"])
     #expect(try answer("_") == ["words"])
@@ -46,7 +46,7 @@ import Testing
     #expect(try answer("settings --closed-to-arrival=f") == ["parts", "fri"])
     #expect(try answer("backup ") == ["files"])
     #expect(try answer("--store ") == ["files"])
-    #expect(try answer("import sites ") == ["folders"])
+    #expect(try answer("import sites ") == ["files"])
   }
 
   @Test func `every argument that names things has its candidates`() {

@@ -33,6 +33,11 @@ extension HeaderTests {
     "report length-of-stay": ["report length-of-stay"], "report lead-time": ["report lead-time"],
     "report no-shows": ["report no-shows"], "report cancellations": ["report cancellations"],
     "backup": ["backup $(mktemp -u)"], "export hledger": ["export hledger $(mktemp -u)"],
+    "export campers": ["export campers -"], "export sites": ["export sites -"],
+    "export reservations": ["export reservations -"], "export nights": ["export nights -"],
+    "export payments": ["export payments -"], "export charges": ["export charges -"],
+    "export rates": ["export rates -", "export rates $(mktemp -u)"], "export all": ["export all $(mktemp -u)"],
+    "import all": ["import all ~/whole --store memory --dry-run"],
     "restore": ["restore ~/kept.sqlite --dry-run"],
   ]
 
@@ -72,7 +77,7 @@ extension HeaderTests {
       pay r-6 10.00
       """)
     try #require(made.status == 0, "\(made.errors)")
-    try #require(try shell.run("campctl backup ~/kept.sqlite").status == 0)
+    try #require(try shell.run("campctl backup ~/kept.sqlite && campctl export all ~/whole").status == 0)
     return shell
   }
 }

@@ -13,6 +13,7 @@ struct JournalCheck: StoreCheck {
     }
     guard let rows = Self.rows(of: kind) else { return }
     try store.read {
+      guard try JournalTable(store: store).isWhole else { return }
       let kind = kind
       try store.forEach(
         """

@@ -15,6 +15,7 @@ struct PolicyCheck: StoreCheck {
         let kept = try? PolicyTable(store: store).policy(policy.version)
         if kept != policy { found.add(.check(.policyDiffers(version: policy.version))) }
       }
+      guard try JournalTable(store: store).isWhole else { return }
       try store.forEach("SELECT version FROM policy ORDER BY 1") { row in
         if !versions.contains(try row[0]) { found.add(.check(.policyDiffers(version: try row[0]))) }
       }

@@ -23,7 +23,7 @@ struct RecordReader<Record: ImportedRecord> {
     }
   }
 
-  func forEach(_ body: (TableRow, Result<Record, RefusedRow>) throws -> Void) rethrows {
+  func forEachRecord(_ body: (TableRow, Result<Record, RefusedRow>) throws -> Void) rethrows {
     let places = plan.columns.keys.sorted()
     try file.forEachRow { row in try body(row, read(row, places)) }
   }

@@ -36,7 +36,7 @@ final class TableImport<Record: ImportedRecord> {
       let before = journal.state.batch
       defer { journal.state.batch = before }
       if before == nil { journal.state.batch = Batch() }
-      try reader.forEach { row, record in
+      try reader.forEachRecord { row, record in
         switch record {
         case .failure(let problems): try refuse(row, problems.cells)
         case .success(let record): try self.keep(record, row, keep)

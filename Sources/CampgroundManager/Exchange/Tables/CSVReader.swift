@@ -5,7 +5,7 @@
 struct CSVReader {
   private let bytes: UnsafeRawBufferPointer
   private let delimiter: UInt8
-  private var position = 0
+  private(set) var position = 0
   private var line = 1
 
   /// The bytes must outlive the reader. A UTF-8 byte order mark at their start is passed over.

@@ -4,11 +4,12 @@ import JSONText
 ///
 /// The values of objects within them have columns of their own: `camper.fullName`.
 struct JSONLines {
-  private let bytes: UnsafeRawBufferPointer
+  private let file: FileBytes
+  private var bytes: UnsafeRawBufferPointer { file.bytes }
   /// The largest number of columns; the keys of further ones are left out, so that a file of keys takes no room.
   private static let mostColumns = CSVRecord.mostFields
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ file: FileBytes) { self.file = file }
 
   /// The keys of all lines, in the order in which they first stand there.
   func keys() -> [String] {
@@ -49,6 +50,7 @@ struct JSONLines {
       let line = Array(bytes[start..<end])
       if line.contains(where: { !TableByte.blanks.contains($0) }) { try body(number, line) }
       start = end + 1
+      file.release(upTo: end)
     }
   }
 

@@ -21,7 +21,7 @@ package final class TableFile {
     let bytes = self.file.bytes
     switch bytes.first(where: { !TableByte.blanks.contains($0) }) {
     case UInt8(ascii: "{"):
-      names = JSONLines(bytes).keys()
+      names = JSONLines(self.file).keys()
       form = .jsonLines(Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first })
     case UInt8(ascii: "["): throw .listOfJSON
     default:
@@ -43,7 +43,7 @@ package final class TableFile {
     switch form {
     case .separated(let delimiter, let header): try forEachRecord(delimiter, below: header, body)
     case .jsonLines(let places):
-      try JSONLines(file.bytes).forEachRow(places) { row in if !row.isEmpty { try body(row) } }
+      try JSONLines(file).forEachRow(places) { row in if !row.isEmpty { try body(row) } }
     }
   }
 
@@ -52,6 +52,7 @@ package final class TableFile {
     while reader.read(&record) {
       number += 1
       guard number > header, !record.isBlank else { continue }
+      file.release(upTo: reader.position)
       let cells = names.indices.map { PersonText.trimmed(record.text($0, of: file.bytes)) }
       let row = TableRow(number: number, cells: cells, flaw: record.flaw(width: names.count))
       if !row.isEmpty { try body(row) }

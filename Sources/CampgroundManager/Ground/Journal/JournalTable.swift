@@ -54,6 +54,14 @@ struct JournalTable {
     get throws { try store.value("SELECT coalesce(max(id), 0) FROM command") ?? EntryID(rawValue: 0) }
   }
 
+  /// False when the first entries are not there: a campground may come in from a folder without its journal.
+  var isWhole: Bool {
+    get throws {
+      let first = try store.value("SELECT min(id) FROM command", as: Int64?.self).flatMap(\.self)
+      return try (first ?? store.lastNumber(givenBy: "command") + 1) == 1
+    }
+  }
+
   /// The changes of an entry, in their order.
   func changes(of entry: EntryID) throws -> [JournalChange] {
     try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {

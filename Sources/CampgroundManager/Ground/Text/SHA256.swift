@@ -15,14 +15,17 @@ struct SHA256 {
       hash.addBlock()
     }
     for _ in 1..<times { hash.addItself() }
-    return hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word &>> $0) } }
+    return hash.bytes
   }
 
   /// The message, a one, zeros, and its length in bits, in whole blocks.
-  private static func padded(_ message: [UInt8]) -> [UInt8] {
-    let zeros = (119 - message.count % 64) % 64
-    let bits = UInt64(message.count) &* 8
-    return message + [0x80] + [UInt8](repeating: 0, count: zeros)
+  private static func padded(_ message: [UInt8]) -> [UInt8] { message + padding(of: message.count) }
+
+  /// The bytes behind a message of a length.
+  static func padding(of length: Int) -> [UInt8] {
+    let zeros = (119 - length % 64) % 64
+    let bits = UInt64(length) &* 8
+    return [0x80] + [UInt8](repeating: 0, count: zeros)
       + (0..<8).map { UInt8(truncatingIfNeeded: bits &>> (56 - 8 * UInt64($0))) }
   }
 
@@ -36,6 +39,21 @@ struct SHA256 {
     (words[8], words[15]) = (0x8000_0000, 256)
     addBlock()
   }
+
+  /// Adds a block of 64 bytes.
+  mutating func add(_ block: Slice<UnsafeRawBufferPointer>) {
+    var place = block.startIndex
+    for index in 0..<16 {
+      words[index] =
+        UInt32(block[place]) &<< 24 | UInt32(block[place + 1]) &<< 16 | UInt32(block[place + 2]) &<< 8
+        | UInt32(block[place + 3])
+      place += 4
+    }
+    addBlock()
+  }
+
+  /// The hash of the blocks so far, 32 bytes.
+  var bytes: [UInt8] { state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word &>> $0) } } }
 
   private mutating func addBlock() {
     var index = 16

@@ -105,6 +105,11 @@ struct LedgerTable {
     return LedgerHistory(entries).lastCharge
   }
 
+  /// Stores a former entry under its id.
+  func insert(_ entry: LedgerEntry) throws {
+    try store.execute(SQL(Self.insertion, entry.insertValues(under: entry.id.rawValue)))
+  }
+
   func insert(_ draft: LedgerDraft, on day: Day, by actor: String, countering other: LedgerID? = nil) throws
     -> LedgerEntry
   {

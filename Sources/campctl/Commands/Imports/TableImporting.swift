@@ -18,7 +18,10 @@ protocol TableImporting: WriteCommand {
 }
 
 extension TableImporting {
-  func run(_ invocation: Invocation, in session: Session) throws {
+  func run(_ invocation: Invocation, in session: Session) throws { try importTable(invocation, in: session) }
+
+  /// Imports the table in a process of its own, and prints the answer.
+  func importTable(_ invocation: Invocation, in session: Session) throws {
     var command = self
     let input = try TableInput(file, session)
     command.input = input.file

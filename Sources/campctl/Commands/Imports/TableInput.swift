@@ -30,5 +30,11 @@ final class TableInput {
     (file, self.spool) = (spool.file, spool)
   }
 
+  /// True for standard input and for a path with anything but a folder.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
   deinit { if spool == nil { close(file) } }
 }

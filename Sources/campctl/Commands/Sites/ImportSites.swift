@@ -1,30 +1,36 @@
 import Arguments
 import CampgroundManager
 
-/// Imports the sites of a real campground.
-struct ImportSites: WriteCommand {
+/// Imports the sites of a table, or those of a real campground from a folder.
+struct ImportSites: TableImporting {
   @Required var folder: String
+  var table = TableArguments()
+  var input: Int32?
   var facility: String?
   var listFacilities = false
   var each: String?
 
   static let help = CommandHelp(
-    "Import a campground's sites from a folder of the RIDB bulk CSV export.",
+    "Import sites from CSV, TSV or JSON lines, or from a folder of the RIDB bulk CSV export.",
     discussion: """
-      The export is free at ridb.recreation.gov. Rows that cannot be read are listed, and the rest is imported. \
+      A file has a site in each row, found again by its number; --preview tells how its columns are read. A folder is \
+      the export of RIDB, which is free at ridb.recreation.gov. Rows that cannot be read are listed, and the rest is imported. \
       Each site gets the values of the export, so importing the same export again changes nothing. With --each every \
       facility that has sites gets a store of its own, named by its id, in one reading of the export.
       """,
     examples: [
+      "campctl import sites sites.csv --preview",
       "campctl import sites ridb-export --list-facilities",
       "campctl import sites ridb-export --facility 232447 --dry-run",
       "campctl import sites ridb-export --each campgrounds",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument] = .of(fromFolder, part(TableArguments.arguments) { $1(&$0.table) })
+
+  private static let fromFolder: [Argument] = [
     positional(
-      "folder", .text.named("folder", completion: .folder),
-      "The folder with Campsites_API_v1.csv and the files beside it."
+      "folder", .text.named("file", completion: .file),
+      "The file with the sites, - for standard input; or the folder with Campsites_API_v1.csv and the files beside it."
     ) { $0.folder = $1 },
     option("facility", .text.named("id"), "The campground's facility id; needed when the export holds several.") {
       $0.facility = $1
@@ -44,6 +50,7 @@ struct ImportSites: WriteCommand {
       if invocation.common.store != nil { throw Failure.usage(.storeOfEach) }
       return try FacilityImport(of: folder, into: each, invocation, session).run()
     }
+    if isTable { return try importTable(invocation, in: session) }
     try session.print(session.run(invocation, self), isWrite: true)
   }
 
@@ -51,6 +58,7 @@ struct ImportSites: WriteCommand {
     try requireOneChoice()
     if listFacilities { return try facilities() }
     if each != nil { throw Failure.usage(.eachInBatch) }
+    if isTable { return try importTable(in: campground) }
     let written = try campground.siteImporter.importSites(fromRIDB: folder, facility: facility)
     return Response(written, written.text)
   }
@@ -64,5 +72,22 @@ struct ImportSites: WriteCommand {
   private func facilities() throws -> Response {
     let campgrounds = try RIDBCampground.list(ofExport: folder)
     return .list(empty: "There are no facilities.") { try campgrounds.map(FacilityView.init).forEach($0) }
+  }
+}
+
+/// The sites of a table.
+extension ImportSites {
+  var file: String { folder }
+  static var columns: [String] { RecordTable.sites.columns }
+  static let thing = "site"
+  static func knows(_ name: String) -> Bool { RecordTable.sites.knows(name) }
+
+  /// True for anything but a folder, unless an option is about the export.
+  private var isTable: Bool { facility == nil && TableInput.isFile(folder) }
+
+  func perform(
+    _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
+  ) throws -> Written<TableImportReport> {
+    try campground.recordImporter.importSites(table, request, refused: refused)
   }
 }

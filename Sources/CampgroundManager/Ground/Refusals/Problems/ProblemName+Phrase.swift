@@ -108,6 +108,7 @@ extension ProblemName {
     case .emptyPeriod: "Empty period"
     case .longPeriod: "Period too long"
     case .fileExists: "File exists"
+    case .storeNotEmpty: "Store not empty"
     case .fileOpenToOthers: "File open to others"
     case .folderOpenToOthers: "Folder open to others"
     case .hardLink: "File with a second name"

@@ -39,7 +39,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
 
   // References and reports.
   case notFound, wrongKind, ambiguous
-  case invalidLimit, emptyPeriod, longPeriod, fileExists
+  case invalidLimit, emptyPeriod, longPeriod, fileExists, storeNotEmpty
 
   // What a check finds.
   case fileOpenToOthers, folderOpenToOthers, hardLink, damagedFile, definitionDiffers, unreadableRows

@@ -11,6 +11,8 @@ package enum ReportProblem: Hashable, Sendable {
   case fileExists(String)
   /// A folder is in the place of a file that is to be made.
   case fileIsFolder(String)
+  /// A whole campground is to be taken into a store that has one.
+  case storeNotEmpty
 }
 
 extension ReportProblem {
@@ -22,6 +24,7 @@ extension ReportProblem {
     case .invalidChart(let nights, _): ProblemSummary(.invalidNumberOfNights, "nights", nights)
     case .chartPastCalendar(let nights): ProblemSummary(.invalidNumberOfNights, "nights", nights)
     case .fileExists(let path), .fileIsFolder(let path): ProblemSummary(.fileExists, "file", path)
+    case .storeNotEmpty: ProblemSummary(.storeNotEmpty, field: "store", value: nil)
     }
   }
 }

@@ -1,0 +1,49 @@
+import Persistence
+
+/// A whole campground that came in from a folder.
+package struct TakenCampground: Hashable, Sendable {
+  /// The number of lines of all files.
+  package let lines: Int
+  package let hasJournal: Bool
+  package let counts: CampgroundCounts
+}
+
+/// The folder of a whole campground in which not all fits together.
+package struct UnsoundFolder: Error {
+  package let path: String
+  package let found: Checkup
+}
+
+extension Campground {
+  /// Calls the body with the files of the whole campground, as ``WholeExporter`` does, but from a copy of the store: it
+  /// takes long, and no writer has to wait. Returns the number of lines.
+  ///
+  /// - Parameter place: The path beside which the copy is made; it is removed again.
+  package func exportAll(
+    withJournal: Bool, beside place: String, _ body: (_ file: String, _ bytes: [UInt8]) throws -> Void
+  ) throws -> Int {
+    guard case .file(let path) = store.location else { return try whole.forEachPiece(withJournal: withJournal, body) }
+    let copy = try Store.copy(path, beside: place, schema: .campground)
+    defer { Store.remove(copy) }
+    let whole = WholeExporter(store: try Store(.file(copy), access: .existing), clock: clock)
+    return try whole.forEachPiece(withJournal: withJournal, body)
+  }
+
+  /// Takes a whole campground from the folder of an export into this store, which must be empty, and checks it; it leaves
+  /// no entry of its own.
+  ///
+  /// Throws ``CampingError`` when the store is not empty, ``WholeError`` and ``UnsoundFolder`` for a folder that is not as
+  /// it was written.
+  package func importAll(from folder: String, dryRun: Bool = false) throws -> TakenCampground {
+    dryRun ? try rehearse { try take(folder) } : try store.write { try take(folder) }
+  }
+
+  private func take(_ folder: String) throws -> TakenCampground {
+    let importer = WholeImporter(store: store, clock: clock)
+    try importer.requireEmpty()
+    let (lines, hasJournal) = try importer.take(folder)
+    let found = try checks.checkContents()
+    guard found.isSound else { throw UnsoundFolder(path: folder, found: found) }
+    return TakenCampground(lines: lines, hasJournal: hasJournal, counts: try counts())
+  }
+}

@@ -1,0 +1,53 @@
+/// A column of an export, declared once for all formats: its name, the type of its values, and its value in a record.
+struct RecordColumn<Record>: Sendable {
+  /// The name in headers, and the key in JSON.
+  let name: StaticString
+  let type: RecordType
+  let cell: @Sendable (Record) -> RecordCell
+
+  private init<Value>(
+    _ name: StaticString, _ type: RecordType, _ value: @escaping @Sendable (Record) -> Value?,
+    _ make: @escaping @Sendable (Value) -> RecordCell
+  ) {
+    self.name = name
+    self.type = type
+    cell = { value($0).map(make) ?? .none }
+  }
+}
+
+extension RecordColumn {
+  static func text(_ name: StaticString, _ value: @escaping @Sendable (Record) -> String?) -> Self {
+    Self(name, .text, value) { .text($0) }
+  }
+
+  static func day(_ name: StaticString, _ value: @escaping @Sendable (Record) -> Day?) -> Self {
+    Self(name, .day, value) { .day($0) }
+  }
+
+  /// An amount in minor units.
+  static func amount(_ name: StaticString, _ value: @escaping @Sendable (Record) -> Int?) -> Self {
+    Self(name, .amount, value) { .amount($0) }
+  }
+
+  static func number(_ name: StaticString, _ value: @escaping @Sendable (Record) -> Int?) -> Self {
+    Self(name, .number, value) { .number($0) }
+  }
+
+  static func flag(_ name: StaticString, _ value: @escaping @Sendable (Record) -> Bool?) -> Self {
+    Self(name, .flag, value) { .flag($0) }
+  }
+
+  static func time(_ name: StaticString, _ value: @escaping @Sendable (Record) -> Moment?) -> Self {
+    Self(name, .time, value) { .time($0) }
+  }
+
+  /// Words between commas, such as `tent,rv`; nothing for none.
+  static func words<Word: CustomStringConvertible & SendableMetatype>(
+    _ name: StaticString, _ value: @escaping @Sendable (Record) -> [Word]
+  ) -> Self {
+    text(name) { record in
+      let words = value(record)
+      return words.isEmpty ? nil : words.map(\.description).joined(separator: ",")
+    }
+  }
+}

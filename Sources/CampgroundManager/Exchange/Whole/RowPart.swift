@@ -1,0 +1,82 @@
+import JSONText
+import Persistence
+
+/// The rows of a table of the journal, an object of its columns each.
+struct RowPart: WholePart {
+  struct Column {
+    let name: StaticString
+    /// True for a text that is JSON, which is an object in the line instead of a text.
+    var isJSON = false
+  }
+
+  let name: StaticString
+  let store: Store
+  let table: StaticString
+  let columns: [Column]
+  /// The columns that its rows are sorted by.
+  let order: StaticString
+  private let insertion: StatementText
+
+  var tables: [StaticString] { [table] }
+
+  init(_ name: StaticString, store: Store, table: StaticString, order: StaticString, _ columns: [Column]) {
+    (self.name, self.store, self.table, self.order, self.columns) = (name, store, table, order, columns)
+    var names: [StaticString] = []
+    var places: [StaticString] = []
+    for column in columns {
+      names += names.isEmpty ? [column.name] : [", ", column.name]
+      places.append(places.isEmpty ? "?" : ", ?")
+    }
+    let start: [StaticString] = ["INSERT INTO ", table, " ("]
+    insertion = StatementText(start + names + [") VALUES ("] + places + [")"])
+  }
+
+  func forEachLine(_ body: (String) throws -> Void) throws {
+    let names = SQL.joined(columns.map { SQL(stringLiteral: $0.name) }, by: ", ")
+    let rows: SQL = "SELECT \(names) FROM \(SQL(stringLiteral: table)) ORDER BY \(SQL(stringLiteral: order))"
+    try store.forEach(rows) { row in
+      let values = try columns.indices.map { try (row[$0] as AnyValue).stored }
+      try body(
+        JSONWriter.text { line in
+          for (column, value) in zip(columns, values) { line.field(column.name, Self.field(value, column)) }
+        })
+    }
+  }
+
+  private static func field(_ value: StoredValue, _ column: Column) -> FieldValue {
+    switch value {
+    case .null: return .null
+    case .integer(let number): return .number(Int(number))
+    case .text(let text):
+      // An object that would not be the same text again stays a text.
+      guard column.isJSON, let json = try? JSONValue(stored: text), json.members != nil, json.text == text else {
+        return .text(text)
+      }
+      return .json(text)
+    }
+  }
+
+  func take(_ line: JSONValue) throws {
+    guard let members = line.members, members.count == columns.count else { throw StoreError.unreadableImage }
+    let values = try zip(members, columns).map { member, column in
+      guard member.key.utf8.elementsEqual(column.name.bytes) else { throw StoreError.unreadableImage }
+      return try Self.stored(member.value, column)
+    }
+    try store.execute(SQL(insertion, values))
+  }
+
+  private static func stored(_ value: JSONValue, _ column: Column) throws -> StoredValue {
+    switch value {
+    case .null: return .null
+    case .number(let number): return .integer(Int64(number))
+    case .text(let text): return .text(text)
+    case .object where column.isJSON: return .text(value.text)
+    case .object, .list, .flag, .otherNumber: throw StoreError.unreadableImage
+    }
+  }
+}
+
+/// A value of any column.
+private struct AnyValue: Storable {
+  let stored: StoredValue
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The folder of a whole campground, to be read.
+struct WholeFolder {
+  let path: String
+  /// The names of its files, hidden ones apart: a file manager makes those.
+  private let names: Set<String>
+
+  /// Opens a folder; throws ``WholeError`` when there is none.
+  init(_ path: String) throws(WholeError) {
+    self.path = path
+    guard let folder = opendir(path) else {
+      throw WholeError(path: path, reason: errno == ENOTDIR ? .notAFolder : Self.reason())
+    }
+    defer { closedir(folder) }
+    var names: Set<String> = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.insert(name) }
+    }
+    self.names = names
+  }
+
+  /// Throws ``WholeError`` unless it has these files and no others.
+  func require(_ files: [String]) throws(WholeError) {
+    if let missing = files.first(where: { !names.contains($0) }) { throw error(.missing, in: missing) }
+    if let extra = names.subtracting(files).min() { throw error(.extra, in: extra) }
+  }
+
+  /// The bytes of a file, mapped, not loaded.
+  func bytes(of file: String) throws(WholeError) -> FileBytes {
+    var status = stat()
+    guard stat(place(of: file), &status) == 0 else { throw error(Self.reason(), in: file) }
+    // Opening a pipe would wait for its writer.
+    guard status.st_mode & S_IFMT == S_IFREG else { throw error(.notAFile, in: file) }
+    guard let bytes = FileBytes(path: place(of: file)) else { throw error(Self.reason(), in: file) }
+    return bytes
+  }
+
+  func error(_ reason: WholeError.Reason, in file: String? = nil) -> WholeError {
+    WholeError(path: file.map(place) ?? path, reason: reason)
+  }
+
+  private func place(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
+
+  private static func reason() -> WholeError.Reason {
+    errno == ENOENT ? .missing : .refused(String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,77 @@
+import Persistence
+
+/// The files of a whole campground, in the order in which their lines can be taken again.
+struct WholeParts {
+  let store: Store
+  let clock: CampgroundClock
+
+  /// The parts, with or without the journal.
+  func all(withJournal: Bool) -> [any WholePart] { campground + (withJournal ? journal : []) }
+
+  private var campground: [any WholePart] {
+    [
+      ThingPart(
+        name: "settings", store: store, table: SettingsTable(store: store), tables: ["settings", "type_rules"]),
+      sites,
+      CamperPart(store: store),
+      policies,
+      ThingPart(name: "rates", store: store, table: RateTable(store: store), tables: ["rate"]),
+      ThingPart(name: "taxes", store: store, table: TaxTable(store: store), tables: ["tax"]),
+      ThingPart(name: "discounts", store: store, table: DiscountTable(store: store), tables: ["discount"]),
+      ThingPart(name: "items", store: store, table: ItemTable(store: store), tables: ["item"]),
+      ThingPart(
+        name: "reservations", store: store, table: ReservationTable(store: store, clock: clock),
+        tables: ["reservation", "night"]),
+      ThingPart(
+        name: "blocks", store: store, table: BlockTable(store: store, clock: clock),
+        tables: ["block", "night", "displaced_night"]),
+      ThingPart(
+        name: "waitlist", store: store, table: WaitlistTable(store: store, clock: clock), tables: ["waitlist"]),
+      ledger,
+    ]
+  }
+
+  /// People know a site by the number on its post, so its image names the row only in an answer.
+  private var sites: ThingPart<CampSiteTable> {
+    ThingPart(
+      name: "sites", store: store, table: CampSiteTable(store: store), tables: ["camp_site"],
+      image: { try $0.site(id: $1)?.image(.answered) }, put: { _ = try $0.insert($1, as: $1.id) })
+  }
+
+  /// Each version of the policy that was ever in force.
+  private var policies: ThingPart<PolicyTable> {
+    ThingPart(
+      name: "policies", store: store, table: PolicyTable(store: store), tables: ["policy"], key: "version",
+      image: { try $0.policy(Int($1)).imageText }, put: { try $0.insert($1) })
+  }
+
+  private var ledger: ThingPart<LedgerTable> {
+    ThingPart(
+      name: "ledger", store: store, table: LedgerTable(store: store), tables: ["ledger"], put: { try $0.insert($1) })
+  }
+
+  private var journal: [any WholePart] {
+    [
+      RowPart(
+        "entries", store: store, table: "command", order: "id",
+        [
+          .init(name: "id"), .init(name: "at"), .init(name: "actor"), .init(name: "name"),
+          .init(name: "request", isJSON: true), .init(name: "key"), .init(name: "batch"),
+        ]),
+      RowPart(
+        "records", store: store, table: "change", order: "id",
+        [
+          .init(name: "id"), .init(name: "command"), .init(name: "kind"), .init(name: "thing"),
+          .init(name: "before", isJSON: true), .init(name: "after", isJSON: true),
+        ]),
+      RowPart(
+        "keys", store: store, table: "key", order: "name",
+        [
+          .init(name: "name"), .init(name: "command"), .init(name: "request", isJSON: true),
+          .init(name: "answer", isJSON: true), .init(name: "changed"),
+        ]),
+      RowPart(
+        "undoings", store: store, table: "undoing", order: "entry, by", [.init(name: "entry"), .init(name: "by")]),
+    ]
+  }
+}
