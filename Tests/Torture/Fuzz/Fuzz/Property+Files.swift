@@ -31,6 +31,13 @@ extension Property {
         return count <= input.count
       }
     },
+    Property("the rows of a table are read or refused, whatever they are") { input in
+      try readTable(input, of: ReservationRow.self)
+      try readTable(input, of: CamperRow.self)
+      try readTable(input, of: SiteRow.self)
+      try readTable(input, of: RateRow.self)
+      return true
+    },
     Property("a campsite of the export is read or skipped") { input in
       let table = CSVTable<CampsiteColumn>(FileBytes(header(CampsiteColumn.self) + input))
       table.forEachRow { row in
@@ -40,6 +47,16 @@ extension Property {
       return true
     },
   ]
+
+  /// Reads the bytes as a table, and once more below a header with every column.
+  private static func readTable<Record: ImportedRecord>(_ input: [UInt8], of record: Record.Type) throws {
+    let header = CSVWriter.row(Record.columns.map(\.name))
+    for bytes in [input, header + input] {
+      let file = try? TableFile(FileBytes(bytes), isKnown: ColumnPlan<Record>.knows)
+      guard let file else { continue }
+      try RecordReader<Record>(file, ColumnMap(), order: nil).forEachRecord { _, _ in }
+    }
+  }
 
   private static func header<Column: CSVColumn>(_ columns: Column.Type) -> [UInt8] {
     CSVWriter.row(columns.allCases.map(\.rawValue))

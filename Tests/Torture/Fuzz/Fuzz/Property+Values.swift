@@ -32,6 +32,13 @@ extension Property {
       guard let one = SiteNumber(text(one)), let other = SiteNumber(text(other)) else { return true }
       return (one < other) != (other < one) || one == other
     },
+    Property("a day and an amount of another system are read or not") { input in
+      let text = text(input)
+      if let day = DayText(text) { _ = (day.onlyOrder, day.both, DayOrder.allCases.map(day.day)) }
+      _ = (DecimalMark(in: text), DecimalMark.point.amount(text), DecimalMark.comma.amount(text))
+      _ = (CellText.number(text), CellText.flag(text), CellText.equipment(text), RowStatus(text))
+      return true
+    },
     Property("what is shown steers no terminal") { input in
       !TerminalText.sanitized(text(input)).unicodeScalars.contains(where: PersonText.isControl)
     },
