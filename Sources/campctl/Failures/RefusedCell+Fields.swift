@@ -10,6 +10,7 @@ extension RefusedCell {
     case .contradiction: ("contradiction", column, value)
     case .repeated: ("repeatedRow", column, value)
     case .noSite: ("notFound", column, value)
+    case .otherSource: ("otherSource", column, value)
     case .changedHere: ("changedHere", column, value)
     case .refused(let problem): (problem.name, column, value)
     }

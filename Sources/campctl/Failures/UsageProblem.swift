@@ -14,6 +14,8 @@ enum UsageProblem {
   case emptyGroup
   /// A name that is no column of ours, which are these.
   case unknownColumn(String, [String])
+  /// Two maps of one column, theirs or ours.
+  case crossedMaps(String, String)
   /// No map of columns has the name; these are there.
   case unknownMap(String, [String])
   /// The standard input of a batch is its own.
@@ -87,6 +89,7 @@ extension UsageProblem {
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
     case .unknownColumn(let name, _): ("usage", "map", name)
+    case .crossedMaps(_, let map): ("usage", "map", map)
     case .unknownMap(let name, _): ("usage", "useMap", name)
     case .inputOfBatch: ("usage", "file", nil)
     case .emptySearch: ("usage", "text", nil)

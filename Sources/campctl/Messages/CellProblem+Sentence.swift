@@ -31,7 +31,10 @@ extension CellProblem {
     case .contradiction(let text, let other): "\(text) does not go with \(other) in this row"
     case .repeated(let row): "It is in row \(row) already"
     case .noSite: "There is no such site"
-    case .changedHere(let thing): "\(thing) was changed here since it was imported, and in the file, too"
+    case .otherSource(let thing, let source):
+      "\(thing) has this number, site and arrival already, from the source \(source); --source names the one of this file"
+    case .changedHere(let thing):
+      "\(thing) was changed here since it was imported, or its history is not here, and the file has changed, too"
     case .refusedBefore: "It was refused; the first answer has the reason"
     case .refused(let problem): problem.sentence
     }

@@ -16,6 +16,7 @@ extension UsageProblem {
     case .emptyGroup: "A group's name cannot be empty"
     case .unknownColumn(let name, let columns):
       "There is no column \(name)\(Self.guess(name, columns)); ours are \(columns.joined(separator: ", "))"
+    case .crossedMaps(let one, let other): "--map '\(one)' and --map '\(other)' exclude each other"
     case .unknownMap(let name, let maps):
       "No map of columns is kept as \(name)" + (maps.isEmpty ? "" : "; there are \(Phrases.list(maps))")
     case .inputOfBatch: "The standard input is the batch's own; give the name of a file"

@@ -23,6 +23,8 @@ protocol ImportedRecord: Sendable {
   static var columns: [ImportColumn<Self>] { get }
   /// The order of days in the layout of a system that is known by the folded names of its columns.
   static func order(of names: Set<String>) -> DayOrder?
+  /// The groups of columns of which a table needs at least one each.
+  static var needed: [[String]] { get }
   /// Completes the values that the cells make together, and returns the problems that they have, each with our name of
   /// its column.
   mutating func complete() -> [(column: String?, problem: CellProblem)]

@@ -12,6 +12,8 @@ struct RecordReader<Record: ImportedRecord> {
     self.file = file
     self.order = order
     plan = try ColumnPlan(file.names, map)
+    let names = Set(plan.columns.values.map(\.name))
+    if let lacking = Record.needed.first(where: { names.isDisjoint(with: $0) }) { throw .noColumn(lacking[0]) }
     survey = TableSurvey(file, plan)
     layout = Record.order(of: Set(file.names.map(CellText.key)))
   }
@@ -41,8 +43,10 @@ struct RecordReader<Record: ImportedRecord> {
             problem: error as? CellProblem ?? .unreadable(.text)))
       }
     }
-    let whole = problems.isEmpty ? record.complete() : []
-    problems += whole.map { refusal(row, $0.column, $0.problem) }
+    // A value that cannot be read makes no second problem of what it lacks.
+    let unread = problems.map(\.column)
+    problems += record.complete().map { refusal(row, $0.column, $0.problem) }
+      .filter { problem in unread.isEmpty || !unread.contains(problem.column) && problem.value?.isEmpty == false }
     return problems.isEmpty ? .success(record) : .failure(RefusedRow(cells: problems))
   }
 

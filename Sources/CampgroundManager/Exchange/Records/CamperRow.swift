@@ -11,6 +11,7 @@ struct CamperRow: ImportedRecord {
   var warning: String?
   var members: String?
 
+  static let needed = [["fullName", "firstName", "lastName"]]
   static let blank = CamperRow()
 
   static let columns: [ImportColumn<CamperRow>] = [

@@ -40,7 +40,7 @@ struct CamperRows {
   /// The camper of the same name and number; without a number, one who has given none.
   private func same(as row: CamperRow, _ edits: CamperEdits) throws -> Camper? {
     guard row.phone != nil else {
-      return try campers.campers.campers(named: row.name ?? "").first { $0.phoneNumber == Camper.noPhoneNumber }
+      return try campers.withoutPhone(like: edits)
     }
     var problems: [Problem] = []
     let camper = edits.applied(to: .unkept, &problems)

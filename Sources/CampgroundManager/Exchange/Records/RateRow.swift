@@ -6,6 +6,7 @@ struct RateRow: ImportedRecord {
   var beforeCell: DayCell?
   var lastCell: DayCell?
 
+  static let needed = [["name"]]
   static let blank = RateRow()
 
   static let columns: [ImportColumn<RateRow>] = names + prices + party

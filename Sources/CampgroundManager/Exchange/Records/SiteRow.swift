@@ -3,6 +3,7 @@ struct SiteRow: ImportedRecord {
   var number: SiteNumber?
   var edits = SiteEdits()
 
+  static let needed = [["number"]]
   static let blank = SiteRow()
 
   static let columns: [ImportColumn<SiteRow>] = [

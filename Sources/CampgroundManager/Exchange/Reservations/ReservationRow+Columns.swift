@@ -1,4 +1,7 @@
 extension ReservationRow: ImportedRecord {
+  static let needed = [
+    ["site"], ["arrival", "departure"], ["departure", "nights"], ["camper", "firstName", "lastName", "status"],
+  ]
   static let blank = ReservationRow()
 
   static let columns: [ImportColumn<ReservationRow>] = whose + whens + party + money
@@ -75,6 +78,7 @@ extension ReservationRow: ImportedRecord {
       "paid", "amountpaid totalpaid paidamount payments totalpayments paymentamount amountreceived received paidtotal",
       \.paid),
     amount("balance", "balancedue amountdue due outstanding owing balanceowing", \.balance),
+    amount("refunded", "refund refunds amountrefunded refundamount totalrefunds totalrefunded", \.refunded),
     amount("writtenOff", "writeoff", \.writtenOff),
     amount("fee", "cancellationfee cancelfee keptamount kept amountkept penalty noshowfee", \.fee),
     text("method", "paymentmethod paymenttype methodofpayment tender tendertype paidby paytype", \.method),

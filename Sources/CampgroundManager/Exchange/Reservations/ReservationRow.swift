@@ -35,6 +35,7 @@ struct ReservationRow: Sendable {
   var deposit: Amount?
   var paid: Amount?
   var balance: Amount?
+  var refunded: Amount?
   var writtenOff: Amount?
   var fee: Amount?
   var method: String?

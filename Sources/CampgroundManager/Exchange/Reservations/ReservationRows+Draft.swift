@@ -16,7 +16,8 @@ extension ReservationRows {
     let version = try importer.reservations.writer.policies.policy().version
     wanted.policy = version > 0 ? version : nil
     wanted.terms = terms(of: row, &problems)
-    if [.reserved, .checkedIn, .checkedOut].contains(status) { price(&wanted, row, &problems) }
+    let amounts = amounts(of: row, as: status, &problems)
+    if ![.cancelled, .noShow].contains(status) { price(&wanted, amounts) }
     return wanted
   }
 
@@ -73,8 +74,7 @@ extension ReservationRows {
   }
 
   /// The nights, which share the agreed total to the cent; without one the nights have no price.
-  private func price(_ wanted: inout Reservation, _ row: ReservationRow, _ problems: inout Problems) {
-    let amounts = amounts(of: row, &problems)
+  private func price(_ wanted: inout Reservation, _ amounts: RowAmounts) {
     let days = (wanted.arrival..<wanted.departure).map(\.self)
     let nightly = amounts.total.map { MinorUnits.spread($0 - amounts.taxes, over: days.count) }
     wanted.nights = days.indices.map { place in

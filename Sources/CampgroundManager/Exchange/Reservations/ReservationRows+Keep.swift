@@ -7,7 +7,7 @@ extension ReservationRows {
     let made = try importer.reservations.writer.agree(
       nil, draft, on: site, lines: lines(of: wanted, row), &entry)
     guard let id = made.id else { return }
-    try pay(id, row, wanted.arrival, &entry)
+    try pay(id, row, of: wanted, &entry)
     try writeOff(made, row, &entry)
   }
 
@@ -24,7 +24,7 @@ extension ReservationRows {
     (after.id, after.version, after.sums) = (before.id, before.version + 1, before.sums)
     after.camper = try camper(before.camper, row, line, &entry)
     _ = try importer.reservations.writer.agree(before, after, on: site, lines: lines(of: wanted, row), &entry)
-    try pay(id, row, wanted.arrival, &entry)
+    try pay(id, row, of: wanted, &entry)
   }
 
   /// Blocks the nights of a row without a camper; the same block again is none.
@@ -37,12 +37,26 @@ extension ReservationRows {
     var problems: [Problem] = []
     let reason = PersonText.reason(row.notes ?? row.name ?? "closed", field: "notes", &problems)
     try problems.refuse()
+    if same.count == 1, same[0].reason == reason, same[0].displacedNights.isEmpty,
+      try isAsImported(Block.kind, same[0].journalNumber)
+    {
+      try change(same[0], to: stay, &entry)
+      return .updated
+    }
     let block = try importer.blocks.insert(
       Block(
         id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
         reason: reason, displacedNights: []))
     try entry.created(block)
     return .added
+  }
+
+  /// Gives a block of an earlier import the days that it has now.
+  private func change(_ block: Block, to stay: Stay, _ entry: inout JournalEntry) throws {
+    var after = block
+    (after.from, after.before, after.version) = (stay.arrival, stay.departure, block.version + 1)
+    try importer.blocks.restore(after, as: block.journalNumber)
+    try entry.changed(block, to: after)
   }
 
   private func requireFree(_ wanted: Reservation, on site: CampSite) throws {
@@ -55,7 +69,9 @@ extension ReservationRows {
   /// True when the newest change of a thing is an import's.
   private func isAsImported(_ kind: String, _ number: Int64) throws -> Bool {
     let names = ["import-reservation", "import-camper"]
-    return try JournalTable(store: journal.store).newestCommand(of: kind, number).map(names.contains) ?? false
+    // Entries that were undone, and their undoing, do not count.
+    let last = try JournalTable(store: journal.store).history(of: kind, number).last
+    return last.map { names.contains($0.command) } ?? false
   }
 }
 
@@ -64,17 +80,14 @@ extension ReservationRows {
   /// The camper of the same name and number, or a new one.
   private func camper(_ row: ReservationRow, _ entry: inout JournalEntry) throws -> Camper {
     var problems: [Problem] = []
-    if row.phone == nil, let named = try named(row.name ?? "") { return named }
-    let record = try importer.campers.caller(edits(of: row), &problems)
+    if row.phone == nil, let named = try importer.campers.withoutPhone(like: edits(of: row)) { return named }
+    let record =
+      row.phone == nil
+      ? edits(of: row).applied(to: .unkept, &problems) : try importer.campers.caller(edits(of: row), &problems)
     try problems.refuse()
     let kept = try importer.campers.keepingCaller(record)
     if kept.id != record.id { try entry.created(kept) }
     return kept
-  }
-
-  /// The camper of a name who has given no number.
-  private func named(_ name: String) throws -> Camper? {
-    try importer.campers.campers.campers(named: name).first { $0.phoneNumber == Camper.noPhoneNumber }
   }
 
   /// The camper of a reservation with the values of the row, unless somebody has changed them here.

@@ -27,10 +27,14 @@ final class ReservationRows {
     if let source { row.source = source }
     if row.ref != nil { row.source = row.source ?? "import" }
     guard let site = sites.site(row.site ?? "", loop: row.loop) else { throw refused(line, "site", .noSite) }
-    if row.status == .closed { return try block(row, on: site, &entry) }
+    if row.status == .closed {
+      try requireNoMoney(row, line)
+      return try block(row, on: site, &entry)
+    }
     let digest = run.reader.digest(line)
     let before = try former(row, on: site)
     try requireFirst(row, on: site, line)
+    if before == nil { try requireNoOtherSource(row, on: site, line) }
     if let before, before.imported == digest { return .unchanged }
     var problems: [(String?, CellProblem)] = []
     var wanted = try draft(of: row, on: site, &problems)
@@ -44,6 +48,15 @@ final class ReservationRows {
     }
     try update(before, to: wanted, row, line, on: site, &entry)
     return .updated
+  }
+
+  /// Throws for the price of a closed site, which would be lost.
+  private func requireNoMoney(_ row: ReservationRow, _ line: TableRow) throws {
+    for (column, amount) in [("total", row.total), ("paid", row.paid)] {
+      if let amount, amount != .zero, amount.description.contains(where: { "1"..."9" ~= $0 }) {
+        throw refused(line, column, .contradiction(amount.description, other: "closed"))
+      }
+    }
   }
 
   func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
@@ -64,6 +77,15 @@ final class ReservationRows {
     let key = hasher.finalize()
     if let first = rows[key] { throw refused(line, row.ref == nil ? nil : "ref", .repeated(row: first)) }
     rows[key] = line.number
+  }
+
+  /// Throws for a row of a reservation that is there with its number of another source.
+  private func requireNoOtherSource(_ row: ReservationRow, on site: CampSite, _ line: TableRow) throws {
+    guard let ref = row.ref.map(PersonText.kept), let arrival = row.stay?.arrival else { return }
+    let others = try importer.table.reservations(
+      "r.arrival = \(arrival) AND r.site = \(site.id) AND r.ref = \(ref) ORDER BY r.id")
+    guard let other = others.first, let id = other.id else { return }
+    throw refused(line, "ref", .otherSource(id.description, source: other.source ?? ""))
   }
 
   /// The reservation that an earlier import made of a row, or somebody here; nil when there is none.

@@ -9,6 +9,10 @@ public enum ImportFileProblem: Error, Hashable, Sendable {
   /// There is not one campsite of any facility.
   case noCampsites
   case empty
+  /// A workbook of a spreadsheet, which is an archive or XML.
+  case workbook
+  /// None of the columns is read as one that every row needs.
+  case noColumn(String)
   /// None of the first lines has a known column.
   case noHeader
   /// A list of JSON; JSON lines have an object on each line.

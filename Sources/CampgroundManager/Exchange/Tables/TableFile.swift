@@ -16,6 +16,9 @@ package final class TableFile {
   ///
   /// Throws ``ImportFileProblem`` when there is no header among the first lines.
   package init(_ file: FileBytes, isKnown: (String) -> Bool) throws(ImportFileProblem) {
+    if file.bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) || file.bytes.starts(with: Array("<?xml".utf8)) {
+      throw .workbook
+    }
     encoding = TextEncoding(of: file.bytes)
     self.file = encoding.utf8(file)
     let bytes = self.file.bytes

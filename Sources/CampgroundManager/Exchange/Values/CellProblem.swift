@@ -13,6 +13,8 @@ package enum CellProblem: Error, Hashable, Sendable {
   /// The row of the file that is of the same thing.
   case repeated(row: Int)
   case noSite
+  /// The reservation that has the row's number, site and arrival, from another source.
+  case otherSource(String, source: String)
   /// The thing was changed here since it was imported, and in the file, too.
   case changedHere(String)
   /// A problem of an answer that is given again: the first one had the reason.

@@ -46,6 +46,12 @@ struct TableArguments: ArgumentSet, Sendable {
     for pair in map where pair.ours != "-" && !columns.contains(pair.ours) {
       throw Failure.usage(.unknownColumn(pair.ours, columns))
     }
+    for (place, pair) in map.enumerated() {
+      let others = map[..<place]
+      if let other = others.first(where: { $0.theirs == pair.theirs || $0.ours == pair.ours && pair.ours != "-" }) {
+        throw Failure.usage(.crossedMaps("\(other.theirs)=\(other.ours)", "\(pair.theirs)=\(pair.ours)"))
+      }
+    }
     (request.saveMap, request.dates, request.keepsGoing) = (saveMap?.description, dates, keepGoing || preview)
     return request
   }

@@ -39,7 +39,7 @@ extension LoggedChange {
 
   /// The keys of an image that a sentence words apart, or leaves out.
   private static let unnamed: Set = [
-    "id", "version", "status", "nights", "site", "number", "holdExpires", "discounts", "rule",
+    "id", "version", "status", "nights", "site", "number", "holdExpires", "discounts", "rule", "imported",
   ]
 }
 
