@@ -173,6 +173,7 @@ class Attempt:
         self.rejects = camp.home / "rejects"
         self.rejects.unlink(missing_ok=True)
         self.words = self.options()
+        self.is_well = True
 
     def options(self):
         chance, words = self.chance, []
@@ -189,7 +190,6 @@ class Attempt:
 
     def all(self):
         self.figures.faults += 1
-        losses = len(self.figures.losses)
         preview = self.importing("--preview") if self.chance.random() < 0.4 else None
         if self.chance.random() < 0.3:
             self.importing("--dry-run")
@@ -198,7 +198,7 @@ class Attempt:
         if done is not None:
             self.require(not preview or not done or counts(preview) == counts(done), f"a preview promises {preview and counts(preview)}, not {done and counts(done)}")
             self.again(more)
-        self.figures.survivors += losses == len(self.figures.losses)
+        self.figures.survivors += self.is_well
 
     def importing(self, *more):
         """The result of an import, or an empty one where it is refused; nil for one that went wrong."""
@@ -260,6 +260,7 @@ class Attempt:
 
     def require(self, holds, words):
         if not holds:
+            self.is_well = False
             self.figures.lose(f"table {self.number} of {self.kind}: {words}")
             if KEEP:
                 shutil.copy(self.file, os.path.join(KEEP, f"{self.number}.{self.kind}"))
