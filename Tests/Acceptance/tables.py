@@ -6,6 +6,7 @@ CAMPCTL is the program (default: campctl in PATH). A client that is missing is a
 import csv
 import decimal
 import filecmp
+import io
 import json
 import os
 import pathlib
@@ -84,7 +85,7 @@ class Work:
     def campctl(self, *words, store, input=None, statuses=(0,), now=LATER):
         environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "CAMPCTL_ACTOR": "=1+1", "CAMPCTL_NOW": now,
                        "CAMPCTL_STORE": self.path(store), "TZ": "UTC", "LC_ALL": "C.UTF-8"}
-        done = subprocess.run([CAMPCTL, *words], input=input, capture_output=True, text=True, env=environment, cwd=self.folder)
+        done = subprocess.run([CAMPCTL, *words], input=input, capture_output=True, encoding="utf-8", env=environment, cwd=self.folder)
         if done.returncode not in statuses:
             sys.exit(f"campctl {' '.join(words)} ended with {done.returncode}: {done.stderr}")
         return done.stdout
@@ -97,7 +98,8 @@ class Work:
             self.require(OPTIONAL, f"{name} is not installed")
             return None
         environment = os.environ | {"HOME": str(self.folder), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-        done = subprocess.run([program, *words], capture_output=True, text=True, cwd=self.folder, env=environment, timeout=300)
+        done = subprocess.run([program, *words], capture_output=True, encoding="utf-8", cwd=self.folder, env=environment,
+                              timeout=300)
         self.require(done.returncode == 0, f"{name} {words[0]} ended with {done.returncode}: {done.stderr[-300:]}")
         return done.stdout
 
@@ -139,12 +141,12 @@ def readers(work):
         with open(source, encoding="utf-8", newline="") as file:
             table(work, list(csv.reader(file, strict=True)), rows, f"Python, {kind}.csv")
         if (cut := work.client("csvcut", source)) is not None:
-            table(work, list(csv.reader(cut.splitlines())), rows, f"csvcut, {kind}.csv")
+            table(work, list(csv.reader(io.StringIO(cut, newline=""))), rows, f"csvcut, {kind}.csv")
         if (made := work.client("csvjson", "--no-inference", "--blanks", source)) is not None:
             found = [{column: value or "" for column, value in row.items()} for row in json.loads(made)]
             work.require(found == [{column: text(value) for column, value in row.items()} for row in rows], f"csvjson, {kind}.csv")
         if (made := work.client("jq", "-c", ".", lines)) is not None:
-            work.require([json.loads(line) for line in made.splitlines()] == rows, f"jq, {kind}.jsonl")
+            work.require([json.loads(line) for line in made.split("\n") if line] == rows, f"jq, {kind}.jsonl")
         database = work.path("utils.sqlite")
         if work.client("sqlite-utils", "insert", database, f"{kind}_lines", lines, "--nl") is not None:
             kept = [{column: int(value) if isinstance(value, bool) else value for column, value in row.items()} for row in rows]
