@@ -56,7 +56,15 @@ HEADERS = {
 }
 FIRST_DAYS = {"Check In": 1, "Check Out": 4, "Payment Date": 1, "Order Date": 1, "From": 1, "To": 10}
 MONEY = ["Total", "Taxes", "Deposit", "Paid", "Balance", "Fee", "Price", "Weekly", "Monthly", "Extra Adult"]
-NUMBERS = ["Nights", "People", "Adults", "Pets", "Vehicles", "Rig Length", "Max Length", "Occupancy", "Min Nights"]
+NUMBERS = ["Nights", "People", "Adults", "Pets", "Vehicles", "Rig Length", "Max Length", "Occupancy", "Min Nights",
+           "Min People", "Max Vehicles"]
+YES = ["", "Yes", "N", "true"]
+FITTING = {
+    "Status": ["", "Reserved", "CANCELLED", "Checked In", "checked out", "No-Show", "Closed"], "Email": ["", "a@b.example"],
+    "Amps": ["", "30/50 amp"], "Electric": ["", "30/50 amp", "No"], "Water": YES, "Sewer": YES, "Pull Through": YES,
+    "Accessible": YES, "Holiday": ["", "No"], "Days": ["", "Fri, Sat", "mon-thu"], "Equipment": ["", "Tent, RV (16)"],
+}
+CALM_DAYS = ["2027-07-{d:02}", "{d}/7/2027", "Jul {d}, 2027", "{d} July 2027"]
 ENCODINGS = ["utf-8", "utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"]
 
 
@@ -112,7 +120,7 @@ def made(chance, kind):
     calm = chance.random() < 0.5
     if calm and "Check Out" in header:
         header = [each for each in header if each != "Nights"]
-    layout = chance.choice(DAYS)
+    layout = chance.choice(CALM_DAYS if calm else DAYS)
     rows = [[cell(chance, each, layout, calm) for each in header] for _ in range(chance.choice([0, 1, 2, 5, 30]))]
     if chance.random() < 0.25:
         lines = [json.dumps(dict(zip(header, typed(row, chance))), ensure_ascii=chance.random() < 0.5) for row in rows]
@@ -136,7 +144,7 @@ def cell(chance, column, layout, calm):
     if "Name" in column or column == "Guest":
         return chance.choice(NAMES)
     if "Phone" in column:
-        return chance.choice(PHONES)
+        return chance.choice(PHONES[:4] if calm else PHONES)
     if column in FIRST_DAYS:
         first = FIRST_DAYS[column]
         return (layout if calm else chance.choice(DAYS)).format(d=chance.randrange(first, first + (3 if calm else 19)))
@@ -144,7 +152,9 @@ def cell(chance, column, layout, calm):
         return f"{chance.randrange(200)}.{chance.randrange(100):02}" if calm else chance.choice(AMOUNTS)
     if calm and column in NUMBERS:
         return str(chance.randrange(1, 4))
-    return "" if calm and chance.random() < 0.5 else chance.choice(WORDS)
+    if calm:
+        return chance.choice(FITTING.get(column, ["", "plain words", "=1+1", "@x", "semi;colon", "-5.00"]))
+    return chance.choice(WORDS)
 
 
 def typed(row, chance):
