@@ -81,7 +81,7 @@ def run(folder, count, failures):
         if status != 0:
             failures.append(f"{count} rows: {name} ended with {status}")
         elif name != "batch":
-            again(folder, words, store, failures)
+            found[f"{name} again"] = again(folder, words, store, failures)
             following(folder, words, store, found, failures, name)
         os.remove(store)
     return found
@@ -92,6 +92,7 @@ def again(folder, words, store, failures):
     print(f"  {'  again':16} {took:8.2f} s {'':14} {peak:8.1f} MB", flush=True)
     if status != 0 or json.loads(answer)["changed"]:
         failures.append(f"a second import ended with {status}, or changed something")
+    return took, peak
 
 
 def following(folder, words, store, found, failures, name):
