@@ -71,7 +71,7 @@ LEAVING = ["check-out r-18", "no-show r-19"]
 class Work:
     def __init__(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="campctl-tables-"))
-        self.failures = []
+        self.failures, self.missing = [], set()
 
     def path(self, name):
         return str(self.folder / name)
@@ -94,8 +94,9 @@ class Work:
         """The output of another program; nil when it is not there, which is a failure."""
         program = shutil.which(name)
         if not program:
-            print(f"  {name} is not installed")
-            self.require(OPTIONAL, f"{name} is not installed")
+            if name not in self.missing:
+                self.missing.add(name)
+                self.require(OPTIONAL, f"{name} is not installed") and print(f"  {name} is not installed")
             return None
         environment = os.environ | {"HOME": str(self.folder), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
         done = subprocess.run([program, *words], capture_output=True, encoding="utf-8", cwd=self.folder, env=environment,
