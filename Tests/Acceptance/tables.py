@@ -3,6 +3,7 @@
 
 CAMPCTL is the program (default: campctl in PATH). A client that is missing is a failure, unless ACCEPTANCE_OPTIONAL=1.
 """
+import atexit
 import csv
 import decimal
 import filecmp
@@ -71,6 +72,7 @@ LEAVING = ["check-out r-18", "no-show r-19"]
 class Work:
     def __init__(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="campctl-tables-"))
+        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
         self.failures, self.missing = [], set()
 
     def path(self, name):
@@ -289,7 +291,6 @@ def main():
     for step in (Work.export, readers, office, gnumeric, again):
         print(step.__name__, flush=True)
         step(work)
-    shutil.rmtree(work.folder)
     print(f"{len(work.failures)} failures")
     sys.exit(bool(work.failures))
 
