@@ -10,7 +10,7 @@ SOURCES := Package.swift Sources Tests
 # What is built here runs thousands of times in the tests: it is optimised, in files of their own as `swift build` does.
 export CAMPCTL_OPTIMISED := 1
 
-.PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -96,6 +96,13 @@ bench: build release
 ## The same on small stores, in about a minute.
 bench-short: override BENCH += --short
 bench-short: bench
+
+## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read what is exported, then import 100,000 reservations and RIDB's size;
+## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
+acceptance: release
+	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
+	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
+	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build
