@@ -26,6 +26,7 @@ struct ImportedMoneyTests {
   @Test func `without a fee the amount kept is the one paid and the balance`() throws {
     #expect(try imported("100.00,100.00,,,-100.00").sums == AccountSums(total: 0, paid: 10_000))
     #expect(try imported("100.00,50.00,,,50.00").sums == AccountSums(total: 10_000, paid: 5000))
+    #expect(try imported("3.00,,,,15.00").sums == AccountSums(total: 1500, paid: 0))
     #expect(try imported("100.00,40.00,,,").sums == AccountSums(total: 4000, paid: 4000))
   }
 

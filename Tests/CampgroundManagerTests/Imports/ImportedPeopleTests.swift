@@ -59,4 +59,23 @@ struct ImportedPeopleTests {
       try TableFile(FileBytes(Array("PK\u{3}\u{4}Site".utf8)), isKnown: { _ in true })
     }
   }
+
+  @Test func `a camper who is twice in a file with other values is refused the second time`() throws {
+    let camp = try TestCampground()
+    let text = "Name,Phone,Email\nAnn Lee,555-0101,a@x.org\nAnn Lee,555-0101,a@x.org\nAnn Lee,555-0101,b@y.org\n"
+    let file = try TableFile(FileBytes(Array(text.utf8)), isKnown: RecordTable.campers.knows)
+    var request = TableImportRequest()
+    request.keepsGoing = true
+    let report = try camp.campground.recordImporter.importCampers(file, request).result
+    #expect((report.added, report.unchanged, report.refused) == (1, 1, 1))
+    #expect(report.skipped.map(\.problem) == [.repeated(row: 2)])
+    #expect(try names(camp) == ["Ann Lee a@x.org"])
+  }
+
+  @Test func `the lines of a note become one, since texts are kept in one line`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite("1")
+    try camp.importReservations("Site,Guest,Arrival,Nights,Notes\n1,Ann,2027-07-01,2,\"late\r\n\nnear\tthe lake\"\n")
+    #expect(try camp.reservations.getReservation("r-1")?.notes == "late / near the lake")
+  }
 }

@@ -52,8 +52,10 @@ struct RecordReader<Record: ImportedRecord> {
 
   private func take(_ text: String, _ place: Int, _ record: inout Record) throws {
     guard !text.unicodeScalars.contains("\u{FFFD}") else { throw CellProblem.brokenText }
+    let isText = plan.columns[place]?.kind == .text
     let cell = Cell(
-      text: text, mark: survey.mark, order: order ?? layout ?? survey.orders[place], isOrdered: order != nil)
+      text: isText ? CellText.line(text) : text, mark: survey.mark, order: order ?? layout ?? survey.orders[place],
+      isOrdered: order != nil)
     try plan.columns[place]?.take(&record, cell)
   }
 

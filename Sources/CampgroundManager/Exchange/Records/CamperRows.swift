@@ -17,9 +17,12 @@ struct CamperRows {
       full.phone = row.phone ?? Camper.noPhoneNumber
       let camper = full.applied(to: .unkept, &problems)
       try problems.refuse()
-      try entry.created(campers.campers.insert(camper))
+      let kept = try campers.campers.insert(camper)
+      try entry.created(kept)
+      _ = run.earlierRow(of: kept.id, line)
       return .added
     }
+    let earlier = run.earlierRow(of: before.id, line)
     let change: Camper?
     do {
       change = try former.change(before) { camper in
@@ -32,6 +35,7 @@ struct CamperRows {
       throw RefusedRow(cells: [run.reader.refusal(line, "fullName", problem)])
     }
     guard let change else { return .unchanged }
+    if let earlier { throw RefusedRow(cells: [run.reader.refusal(line, "fullName", .repeated(row: earlier))]) }
     try campers.campers.update(change)
     try entry.changed(before, to: change)
     return .updated

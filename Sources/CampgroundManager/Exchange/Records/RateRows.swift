@@ -24,8 +24,10 @@ struct RateRows {
       let terms = try edited(RateTerms(nightly: 0), row.edits)
       let rate = Rate(id: try rates.insert(name, terms), version: 1, name: name, terms: terms)
       try entry.created(rate)
+      _ = run.earlierRow(of: rate.id, line)
       return .added
     }
+    let earlier = run.earlierRow(of: before.id, line)
     let change: Rate?
     do {
       change = try former.change(before) { rate in
@@ -37,6 +39,7 @@ struct RateRows {
       throw refused(line, "name", problem)
     }
     guard let change else { return .unchanged }
+    if let earlier { throw refused(line, "name", .repeated(row: earlier)) }
     try rates.update(change)
     try entry.changed(before, to: change)
     return .updated

@@ -19,9 +19,12 @@ struct SiteRows {
       var site = CampSite(new: number, row.edits.applied(to: SiteFeatures(), &problems))
       site.retired = row.edits.retired ?? false
       try problems.refuse()
-      try entry.created(sites.insert(site))
+      let kept = try sites.insert(site)
+      try entry.created(kept)
+      _ = run.earlierRow(of: kept.id, line)
       return .added
     }
+    let earlier = run.earlierRow(of: before.id, line)
     let change: CampSite?
     do {
       change = try former.change(before) { try edited($0, row.edits) }
@@ -29,6 +32,7 @@ struct SiteRows {
       throw RefusedRow(cells: [run.reader.refusal(line, "number", problem)])
     }
     guard let change else { return .unchanged }
+    if let earlier { throw RefusedRow(cells: [run.reader.refusal(line, "number", .repeated(row: earlier))]) }
     try sites.update(change)
     try entry.changed(before, to: change)
     return .updated

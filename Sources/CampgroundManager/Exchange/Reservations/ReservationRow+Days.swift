@@ -54,7 +54,8 @@ extension ReservationRow {
     }
     let length = first.distance(to: last)
     guard let stay = Stay(arrival: first, departure: last), length <= StayRules.longestStay else {
-      problems.append(("departure", .refused(.stay(.invalidNumberOfNights(length)))))
+      let column = departure == nil ? "nights" : "departure"
+      problems.append((column, .refused(.stay(.invalidNumberOfNights(nights ?? length)))))
       return nil
     }
     if let nights, nights != length {

@@ -63,13 +63,13 @@ enum RowStatus: Hashable, Sendable {
   private static let words: [RowStatus: Set<String>] = [
     .reservation(.reserved): [
       "reserved", "confirmed", "booked", "active", "upcoming", "future", "new", "open", "paid", "deposit", "guaranteed",
-      "arriving", "reservation",
+      "arriving", "reservation", "held", "hold", "onhold", "tentative", "pending", "provisional",
     ],
     .reservation(.checkedIn): ["checkedin", "checkin", "inhouse", "arrived", "occupied", "onsite", "current"],
     .reservation(.checkedOut): [
       "checkedout", "checkout", "departed", "completed", "complete", "past", "left", "finished",
     ],
-    .reservation(.cancelled): ["cancelled", "canceled", "cancel", "void", "voided"],
+    .reservation(.cancelled): ["cancelled", "canceled", "cancel", "cxl", "void", "voided", "expired"],
     .reservation(.noShow): ["noshow", "didnotarrive"],
     .closed: [
       "closed", "closure", "blocked", "block", "maintenance", "outoforder", "outofservice", "unavailable",

@@ -16,7 +16,7 @@ extension ReservationRows {
     var amounts = RowAmounts(paid: paid(of: row, &problems))
     let agreed = minorUnits(isOff ? row.fee : row.total, isOff ? "fee" : "total", &problems)
     if amounts.paid == nil, let balance {
-      amounts.paid = agreed.map { $0 - balance } ?? (isOff ? nil : 0)
+      amounts.paid = agreed.map { $0 - balance } ?? 0
     }
     amounts.total = agreed ?? amounts.paid.map { $0 + (balance ?? 0) }
     if !isOff { amounts.taxes = minorUnits(row.taxes, "taxes", &problems) ?? 0 }

@@ -8,8 +8,6 @@ final class ReservationRows {
   /// The source that the request names.
   private let source: String?
   private let sites: SiteFinder
-  /// The row of each reservation of the file so far, by the hash of its identity, because the texts would take room.
-  private var rows: [Int: Int] = [:]
   var journal: Journal { importer.journal }
 
   init(importer: ReservationImporter, run: TableImport<ReservationRow>, source: String?) throws {
@@ -65,18 +63,11 @@ final class ReservationRows {
 
   /// Throws for a row of a reservation that an earlier row of the file is of.
   private func requireFirst(_ row: ReservationRow, on site: CampSite, _ line: TableRow) throws {
-    var hasher = Hasher()
-    hasher.combine(row.ref)
-    hasher.combine(row.source)
-    if row.ref == nil {
-      hasher.combine(site.id)
-      hasher.combine(row.stay)
-      hasher.combine(row.name)
-      hasher.combine(row.phone)
+    let texts = row.ref.map { [$0, row.source ?? ""] } ?? [site.siteNumber.text, row.name ?? "", row.phone ?? ""]
+    let identity = texts + (row.ref == nil ? ["\(String(describing: row.stay))"] : [])
+    if let first = run.earlierRow(of: identity, line) {
+      throw refused(line, row.ref == nil ? nil : "ref", .repeated(row: first))
     }
-    let key = hasher.finalize()
-    if let first = rows[key] { throw refused(line, row.ref == nil ? nil : "ref", .repeated(row: first)) }
-    rows[key] = line.number
   }
 
   /// Throws for a row of a reservation that is there with its number of another source.

@@ -14,6 +14,8 @@ final class TableImport<Record: ImportedRecord> {
   private let names: (whole: String, row: String)
   private let refused: RefusedRows
   private(set) var report = TableImportReport()
+  /// The row of each thing of the file so far, by the hash of its identity, because the texts would take room.
+  private var rows: [Int: Int] = [:]
 
   /// Throws ``ImportFileProblem`` for a requested column that the file does not have.
   init(
@@ -73,6 +75,14 @@ final class TableImport<Record: ImportedRecord> {
       journal.state.batch = batch
       try refuse(row, error.problems.map { reader.refusal(row, Self.column(of: $0.field), .refused($0)) })
     }
+  }
+
+  /// The row that a thing of this identity has come from already; nil for its first one.
+  func earlierRow(of identity: some Hashable, _ row: TableRow) -> Int? {
+    let hash = identity.hashValue
+    if let earlier = rows[hash], earlier != row.number { return earlier }
+    rows[hash] = row.number
+    return nil
   }
 
   private func refuse(_ row: TableRow, _ cells: [RefusedCell]) throws {

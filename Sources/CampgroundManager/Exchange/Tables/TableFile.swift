@@ -19,7 +19,7 @@ package final class TableFile {
     if file.bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) || file.bytes.starts(with: Array("<?xml".utf8)) {
       throw .workbook
     }
-    encoding = TextEncoding(of: file.bytes)
+    encoding = TextEncoding(of: file)
     self.file = encoding.utf8(file)
     let bytes = self.file.bytes
     switch bytes.first(where: { !TableByte.blanks.contains($0) }) {

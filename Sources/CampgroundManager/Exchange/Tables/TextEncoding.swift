@@ -10,7 +10,8 @@ extension TextEncoding {
   /// The encoding of a text: by its byte order mark, else UTF-16 by its zeros, UTF-8 if it is that, and Windows-1252.
   ///
   /// A file of UTF-8 in which some bytes are broken has more letters of UTF-8 than other bytes, and stays UTF-8.
-  init(of bytes: UnsafeRawBufferPointer) {
+  init(of file: FileBytes) {
+    let bytes = file.bytes
     let start = Array(bytes.prefix(3))
     if start == [0xEF, 0xBB, 0xBF] {
       self = .utf8
@@ -19,7 +20,7 @@ extension TextEncoding {
     } else if start.starts(with: [0xFE, 0xFF]) || Self.hasZeros(bytes, at: 0) {
       self = .utf16BigEndian
     } else {
-      let (letters, broken) = Self.letters(bytes)
+      let (letters, broken) = Self.letters(file)
       self = broken > letters ? .windows1252 : .utf8
     }
   }
@@ -43,11 +44,10 @@ extension TextEncoding {
     return start.indices.prefix(start.count / 2 * 2).allSatisfy { (start[$0] == 0) == ($0 % 2 == place) }
   }
 
-  /// The numbers of letters beyond ASCII and of bytes that are none in UTF-8.
-  private static func letters(_ bytes: UnsafeRawBufferPointer) -> (letters: Int, broken: Int) {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return (0, 0) }
+  /// The numbers of letters beyond ASCII and of bytes that are none in UTF-8; memory is given back on the way.
+  private static func letters(_ file: FileBytes) -> (letters: Int, broken: Int) {
     var counts = (letters: 0, broken: 0)
-    var iterator = bytes.makeIterator()
+    var iterator = ReleasingIterator(file: file)
     var parser = UTF8.ForwardParser()
     while true {
       switch parser.parseScalar(from: &iterator) {
@@ -83,5 +83,20 @@ extension TextEncoding {
       0x0153, 0xFFFD, 0x017E, 0x0178,
     ]
     return String(Unicode.Scalar(high[Int(byte - 0x80)]) ?? "\u{FFFD}")
+  }
+}
+
+/// The bytes of a file one by one, whose memory is given back behind it.
+private struct ReleasingIterator: IteratorProtocol {
+  let file: FileBytes
+  private var place = 0
+
+  init(file: FileBytes) { self.file = file }
+
+  mutating func next() -> UInt8? {
+    guard place < file.bytes.count else { return nil }
+    if place % (1 << 20) == 0 { file.release(upTo: place) }
+    defer { place += 1 }
+    return file.bytes[place]
   }
 }

@@ -19,6 +19,15 @@ enum CellText {
     }
   }
 
+  /// A text in one line, as the campground keeps texts: its lines are joined, and tabs are blanks.
+  static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: PersonText.isControl) else { return text }
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      PersonText.trimmed(line.split(separator: "\t").joined(separator: " "))
+    }
+    return lines.filter { !$0.isEmpty }.joined(separator: " / ")
+  }
+
   /// A name in its order: `Ann Lee` for `Lee, Ann`.
   static func name(_ text: String) -> String { PersonText.turned(text) ?? text }
 

@@ -49,7 +49,8 @@ struct ReservationReader {
     var taxes: [ReservationID: Int] = [:]
     try store.forEach(
       """
-      SELECT reservation, sum(amount) FROM ledger WHERE reservation IN (\(ids)) AND kind = 'tax' GROUP BY reservation
+      SELECT reservation, sum(amount) FROM ledger
+      WHERE reservation IN (\(ids)) AND item IN ('taxes', 'charge-taxes', 'taxes-apart') GROUP BY reservation
       """
     ) { taxes[try $0[0]] = try MinorUnits.stored($0[1]) }
     return taxes
