@@ -50,6 +50,13 @@ struct ImportedValueTests {
     #expect(CellText.equipment(text)?.length == 16)
   }
 
+  @Test(arguments: [
+    ("Lee, Ann", "Ann Lee"), ("O'Neil, \"Zoë\"", "O'Neil, \"Zoë\""), ("Ann Lee", "Ann Lee"), ("Lee,", "Lee,"),
+  ])
+  func `a name as in a list is put in its order`(text: String, name: String) {
+    #expect(CellText.name(text) == name)
+  }
+
   @Test func `a file with a decimal comma is read as one, semicolons between its cells`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite("1")

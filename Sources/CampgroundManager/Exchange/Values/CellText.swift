@@ -28,8 +28,10 @@ enum CellText {
     return lines.filter { !$0.isEmpty }.joined(separator: " / ")
   }
 
-  /// A name in its order: `Ann Lee` for `Lee, Ann`.
-  static func name(_ text: String) -> String { PersonText.turned(text) ?? text }
+  /// A name in its order: `Ann Lee` for `Lee, Ann`. A name with quotes or figures is as it is meant.
+  static func name(_ text: String) -> String {
+    text.contains { $0 == "\"" || $0.isNumber } ? text : PersonText.turned(text) ?? text
+  }
 
   /// A phone number as campctl keeps it: `910-543-9000 ext. 5` for `910-543-9000 Ext. 5`.
   static func phone(_ text: String) -> String { text.lowercased().replacing("extension", with: "ext.") }
