@@ -54,4 +54,18 @@ struct ImportedMoneyTests {
     #expect(blocks.map(\.before) == ["2027-07-05"])
     #expect(try camp.checks.check().problems == [])
   }
+
+  @Test func `a refused row has all its problems: what cannot be read, the site, the amounts, the nights`() throws {
+    let camp = try TestCampground()
+    try camp.makeCampSite("1")
+    try camp.reserve("1", "2027-07-01"..<"2027-07-03")
+    let refused = try camp.refusedRows(
+      .table(
+        "Site,Guest,Phone,Arrival,Nights,Total,Paid,Balance", "9,Bob,12,2027-08-01,2,abc,,",
+        "1,Bob,12,2027-07-02,2,50,20,40", "9,Bob,,2027-08-01,2,50,20,40", "1,Bob,,2027-07-02,soon,50,20,30"))
+    #expect(
+      refused.map { "\($0.row) \($0.column ?? "-")" } == [
+        "2 Phone", "2 Total", "2 Site", "3 Phone", "3 Balance", "3 Site", "4 Site", "4 Balance", "5 Nights",
+      ])
+  }
 }

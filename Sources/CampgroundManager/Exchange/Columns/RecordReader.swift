@@ -25,14 +25,16 @@ struct RecordReader<Record: ImportedRecord> {
     }
   }
 
-  func forEachRecord(_ body: (TableRow, Result<Record, RefusedRow>) throws -> Void) rethrows {
+  func forEachRecord(_ body: (TableRow, ReadRow<Record>) throws -> Void) rethrows {
     let places = plan.columns.keys.sorted()
     try file.forEachRow { row in try body(row, read(row, places)) }
   }
 
-  private func read(_ row: TableRow, _ places: [Int]) -> Result<Record, RefusedRow> {
-    if let flaw = row.flaw { return .failure(RefusedRow(row, nil, .flaw(flaw))) }
+  private func read(_ row: TableRow, _ places: [Int]) -> ReadRow<Record> {
     var (record, problems): (Record, [RefusedCell]) = (.blank, [])
+    if let flaw = row.flaw {
+      return ReadRow(record: record, problems: [refusal(row, nil, .flaw(flaw))], isFlawed: true)
+    }
     for place in places where !row.cells[place].isEmpty {
       do {
         try take(row.cells[place], place, &record)
@@ -47,7 +49,7 @@ struct RecordReader<Record: ImportedRecord> {
     let unread = problems.map(\.column)
     problems += record.complete().map { refusal(row, $0.column, $0.problem) }
       .filter { problem in unread.isEmpty || !unread.contains(problem.column) && problem.value?.isEmpty == false }
-    return problems.isEmpty ? .success(record) : .failure(RefusedRow(cells: problems))
+    return ReadRow(record: record, problems: problems)
   }
 
   private func take(_ text: String, _ place: Int, _ record: inout Record) throws {
@@ -75,13 +77,15 @@ struct RecordReader<Record: ImportedRecord> {
   }
 }
 
+/// The record of a row, as far as it could be read.
+struct ReadRow<Record> {
+  let record: Record
+  let problems: [RefusedCell]
+  /// True when nothing in the row could be read.
+  var isFlawed = false
+}
+
 /// The problems of one row.
 struct RefusedRow: Error {
   let cells: [RefusedCell]
-
-  init(cells: [RefusedCell]) { self.cells = cells }
-
-  init(_ row: TableRow, _ column: String?, _ problem: CellProblem) {
-    cells = [RefusedCell(row: row.number, column: column, value: nil, problem: problem)]
-  }
 }

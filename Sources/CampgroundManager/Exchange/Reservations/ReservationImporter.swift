@@ -43,6 +43,6 @@ package final class ReservationImporter {
     let run = try TableImport<ReservationRow>(
       file, request, names: ("import-reservations", "import-reservation"), journal, refused: refused)
     let rows = try ReservationRows(importer: self, run: run, source: request.source)
-    return try run.run(rows.keep)
+    return try run.run(others: rows.otherProblems, rows.keep)
   }
 }

@@ -59,7 +59,7 @@ extension ReservationRows {
     try entry.changed(block, to: after)
   }
 
-  private func requireFree(_ wanted: Reservation, on site: CampSite) throws {
+  func requireFree(_ wanted: Reservation, on site: CampSite) throws {
     guard !wanted.nights.isEmpty, let stay = Stay(arrival: wanted.arrival, departure: wanted.departure),
       let conflict = try importer.table.nights.conflict(on: site, stay)
     else { return }

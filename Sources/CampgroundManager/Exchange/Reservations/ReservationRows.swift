@@ -7,7 +7,7 @@ final class ReservationRows {
   let currency: Currency
   /// The source that the request names.
   private let source: String?
-  private let sites: SiteFinder
+  let sites: SiteFinder
   var journal: Journal { importer.journal }
 
   init(importer: ReservationImporter, run: TableImport<ReservationRow>, source: String?) throws {
@@ -21,9 +21,7 @@ final class ReservationRows {
   }
 
   func keep(_ row: ReservationRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
-    var row = row
-    if let source { row.source = source }
-    if row.ref != nil { row.source = row.source ?? "import" }
+    let row = withSource(row)
     guard let site = sites.site(row.site ?? "", loop: row.loop) else { throw refused(line, "site", .noSite) }
     if row.status == .closed {
       try requireNoMoney(row, line)
@@ -46,6 +44,14 @@ final class ReservationRows {
     }
     try update(before, to: wanted, row, line, on: site, &entry)
     return .updated
+  }
+
+  /// The row with the source that the request names, or the common one for a number.
+  func withSource(_ row: ReservationRow) -> ReservationRow {
+    var row = row
+    if let source { row.source = source }
+    if row.ref != nil { row.source = row.source ?? "import" }
+    return row
   }
 
   /// Throws for the price of a closed site, which would be lost.
@@ -80,7 +86,7 @@ final class ReservationRows {
   }
 
   /// The reservation that an earlier import made of a row, or somebody here; nil when there is none.
-  private func former(_ row: ReservationRow, on site: CampSite) throws -> Reservation? {
+  func former(_ row: ReservationRow, on site: CampSite) throws -> Reservation? {
     if let ref = row.ref {
       return try importer.table.holder(of: PersonText.kept(ref), from: row.source.map(PersonText.kept))
         .flatMap(importer.table.reservation)

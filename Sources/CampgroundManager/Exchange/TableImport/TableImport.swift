@@ -30,7 +30,10 @@ final class TableImport<Record: ImportedRecord> {
   }
 
   /// Imports the rows; throws ``RefusedTable`` for refused ones, unless the request keeps going.
+  ///
+  /// `others` are the problems that a refused row has beside those that it was refused for.
   func run(
+    others: @escaping (Record, TableRow, [RefusedCell]) throws -> [RefusedCell] = { _, _, _ in [] },
     _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
   ) throws -> Written<TableImportReport> {
     try journal.record(names.whole) { entry in
@@ -39,10 +42,12 @@ final class TableImport<Record: ImportedRecord> {
       defer { journal.state.batch = before }
       if before == nil { journal.state.batch = Batch() }
       try reader.forEachRecord { row, record in
-        switch record {
-        case .failure(let problems): try refuse(row, problems.cells)
-        case .success(let record): try self.keep(record, row, keep)
-        }
+        var cells = record.problems
+        if cells.isEmpty { cells = try self.keep(record.record, row, keep) }
+        guard !cells.isEmpty else { return }
+        let known = cells
+        if !record.isFlawed { cells += try others(record.record, row, known).filter { !known.contains($0) } }
+        try refuse(row, cells)
       }
       if report.refused > 0, !request.keepsGoing { throw RefusedTable(report: report) }
       entry.record(TableImportEntry(file: request.file, report: report))
@@ -52,10 +57,10 @@ final class TableImport<Record: ImportedRecord> {
     }
   }
 
-  /// Keeps a row in a write of its own, which can fail alone.
+  /// Keeps a row in a write of its own, which can fail alone; returns the problems for which it is refused.
   private func keep(
     _ record: Record, _ row: TableRow, _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
-  ) throws {
+  ) throws -> [RefusedCell] {
     let batch = journal.state.batch
     do {
       let outcome = try journal.store.write {
@@ -68,12 +73,13 @@ final class TableImport<Record: ImportedRecord> {
       case .updated: report.updated += 1
       case .unchanged: report.unchanged += 1
       }
+      return []
     } catch let problems as RefusedRow {
       journal.state.batch = batch
-      try refuse(row, problems.cells)
+      return problems.cells
     } catch let error as CampingError {
       journal.state.batch = batch
-      try refuse(row, error.problems.map { reader.refusal(row, Self.column(of: $0.field), .refused($0)) })
+      return error.problems.map { reader.refusal(row, Self.column(of: $0.field), .refused($0)) }
     }
   }
 

@@ -14,7 +14,7 @@ struct ImportSites: TableImporting {
     "Import sites from CSV, TSV or JSON lines, or from a folder of the RIDB bulk CSV export.",
     discussion: """
       A file has a site in each row, found again by its number; --preview tells how its columns are read. A folder is \
-      the export of RIDB, which is free at ridb.recreation.gov. Rows that cannot be read are listed, and the rest is imported. \
+      the export of RIDB, which is free at ridb.recreation.gov. Rows of it that cannot be read are listed, and the rest is imported. \
       Each site gets the values of the export, so importing the same export again changes nothing. With --each every \
       facility that has sites gets a store of its own, named by its id, in one reading of the export.
       """,
