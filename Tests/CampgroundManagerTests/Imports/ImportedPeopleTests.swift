@@ -66,7 +66,7 @@ struct ImportedPeopleTests {
     let file = try TableFile(FileBytes(Array(text.utf8)), isKnown: RecordTable.campers.knows)
     var request = TableImportRequest()
     request.keepsGoing = true
-    let report = try camp.campground.recordImporter.importCampers(file, request).result
+    let report = try camp.campground.recordImporter.importRecords(.campers, file, request).result
     #expect((report.added, report.unchanged, report.refused) == (1, 1, 1))
     #expect(report.skipped.map(\.problem) == [.repeated(row: 2)])
     #expect(try names(camp) == ["Ann Lee a@x.org"])

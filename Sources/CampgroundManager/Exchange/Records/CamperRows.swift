@@ -2,48 +2,35 @@
 struct CamperRows {
   private let run: TableImport<CamperRow>
   private let campers: CamperService
-  private let former: FormerImport
+  private let former: FormerImport<CamperRow>
 
   init(_ run: TableImport<CamperRow>) {
     self.run = run
     campers = CamperService(journal: run.journal)
-    former = FormerImport(journal: JournalTable(store: run.journal.store), command: "import-camper")
+    former = FormerImport(run, identifiedBy: "fullName")
   }
 
   func keep(_ row: CamperRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
     let edits = edits(of: row)
     guard let before = try same(as: row, edits) else {
       var (full, problems) = (edits, [Problem]())
-      full.phone = row.phone ?? Camper.noPhoneNumber
+      full.phone = row.person.phone ?? Camper.noPhoneNumber
       let camper = full.applied(to: .unkept, &problems)
       try problems.refuse()
       let kept = try campers.campers.insert(camper)
-      try entry.created(kept)
-      _ = run.earlierRow(of: kept.id, line)
-      return .added
+      return try former.add(kept, line, &entry)
     }
-    let earlier = run.earlierRow(of: before.id, line)
-    let change: Camper?
-    do {
-      change = try former.change(before) { camper in
-        var problems: [Problem] = []
-        let after = edits.applied(to: camper, &problems)
-        try problems.refuse()
-        return after
-      }
-    } catch let problem as CellProblem {
-      throw RefusedRow(cells: [run.reader.refusal(line, "fullName", problem)])
+    return try former.update(before, line, &entry, save: campers.campers.update) { camper in
+      var problems: [Problem] = []
+      let after = edits.applied(to: camper, &problems)
+      try problems.refuse()
+      return after
     }
-    guard let change else { return .unchanged }
-    if let earlier { throw RefusedRow(cells: [run.reader.refusal(line, "fullName", .repeated(row: earlier))]) }
-    try campers.campers.update(change)
-    try entry.changed(before, to: change)
-    return .updated
   }
 
   /// The camper of the same name and number; without a number, one who has given none.
   private func same(as row: CamperRow, _ edits: CamperEdits) throws -> Camper? {
-    guard row.phone != nil else {
+    guard row.person.phone != nil else {
       return try campers.withoutPhone(like: edits)
     }
     var problems: [Problem] = []
@@ -54,11 +41,7 @@ struct CamperRows {
 
   /// The values that the row has; those that it lacks stay.
   private func edits(of row: CamperRow) -> CamperEdits {
-    var edits = CamperEdits()
-    (edits.fullName, edits.phone) = (row.name, row.phone)
-    edits.email = row.email.map(Edit.set)
-    edits.address = row.place.line.map(Edit.set)
-    edits.secondPhone = row.secondPhone.map(Edit.set)
+    var edits = row.person.edits
     edits.notes = row.notes.map(Edit.set)
     edits.warning = row.warning.map(Edit.set)
     edits.members = row.members.map(Edit.set)

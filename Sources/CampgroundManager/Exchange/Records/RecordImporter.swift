@@ -4,43 +4,37 @@ package final class RecordImporter {
 
   init(journal: Journal) { self.journal = journal }
 
-  /// Adds and updates campers: one of the same name and phone number is the same camper.
+  /// Adds and updates campers by their name and phone number, sites by their number, or rates by their name; a value that
+  /// the file lacks stays as it is, and so do agreed prices.
   @discardableResult
-  package func importCampers(
-    _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
+  package func importRecords(
+    _ kind: RecordTable, _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
     refused: @escaping RefusedRows = { _, _ in }
   ) throws -> Written<TableImportReport> {
-    let names = (whole: "import-campers", row: "import-camper")
-    let run = try TableImport<CamperRow>(file, request, names: names, journal, refused: refused)
-    return try run.run(CamperRows(run).keep)
-  }
-
-  /// Adds and updates sites by their numbers; a value that the file lacks stays as it is.
-  @discardableResult
-  package func importSites(
-    _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
-    refused: @escaping RefusedRows = { _, _ in }
-  ) throws -> Written<TableImportReport> {
-    let names = (whole: "import-sites", row: "import-site")
-    let run = try TableImport<SiteRow>(file, request, names: names, journal, refused: refused)
-    return try run.run(SiteRows(run).keep)
-  }
-
-  /// Adds and updates rates by their names; agreed prices stay as they are.
-  @discardableResult
-  package func importRates(
-    _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
-    refused: @escaping RefusedRows = { _, _ in }
-  ) throws -> Written<TableImportReport> {
-    let names = (whole: "import-rates", row: "import-rate")
-    let run = try TableImport<RateRow>(file, request, names: names, journal, refused: refused)
-    return try run.run(RateRows(run).keep)
+    func run<Row>(_ keep: (TableImport<Row>) throws -> RowKeeper<Row>) throws -> Written<TableImportReport> {
+      let run = try TableImport<Row>(file, request, names: kind.commands, journal, refused: refused)
+      return try run.run(keep(run))
+    }
+    return switch kind {
+    case .campers: try run { CamperRows($0).keep }
+    case .sites: try run { SiteRows($0).keep }
+    case .rates: try run { try RateRows($0).keep }
+    }
   }
 }
 
 /// The kinds of records that tables hold.
 package enum RecordTable: Sendable {
   case campers, sites, rates
+
+  /// The commands in the journal: of the import as a whole, and of a row.
+  var commands: (whole: String, row: String) {
+    switch self {
+    case .campers: ("import-campers", "import-camper")
+    case .sites: ("import-sites", "import-site")
+    case .rates: ("import-rates", "import-rate")
+    }
+  }
 
   /// The names of the columns that are understood, as a map has them.
   package var columns: [String] {

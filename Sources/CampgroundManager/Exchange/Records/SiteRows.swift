@@ -2,12 +2,12 @@
 struct SiteRows {
   private let run: TableImport<SiteRow>
   private let sites: CampSiteTable
-  private let former: FormerImport
+  private let former: FormerImport<SiteRow>
 
   init(_ run: TableImport<SiteRow>) {
     self.run = run
     sites = CampSiteTable(store: run.journal.store)
-    former = FormerImport(journal: JournalTable(store: run.journal.store), command: "import-site")
+    former = FormerImport(run, identifiedBy: "number")
   }
 
   func keep(_ row: SiteRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
@@ -20,22 +20,9 @@ struct SiteRows {
       site.retired = row.edits.retired ?? false
       try problems.refuse()
       let kept = try sites.insert(site)
-      try entry.created(kept)
-      _ = run.earlierRow(of: kept.id, line)
-      return .added
+      return try former.add(kept, line, &entry)
     }
-    let earlier = run.earlierRow(of: before.id, line)
-    let change: CampSite?
-    do {
-      change = try former.change(before) { try edited($0, row.edits) }
-    } catch let problem as CellProblem {
-      throw RefusedRow(cells: [run.reader.refusal(line, "number", problem)])
-    }
-    guard let change else { return .unchanged }
-    if let earlier { throw RefusedRow(cells: [run.reader.refusal(line, "number", .repeated(row: earlier))]) }
-    try sites.update(change)
-    try entry.changed(before, to: change)
-    return .updated
+    return try former.update(before, line, &entry, save: sites.update) { try edited($0, row.edits) }
   }
 
   private func edited(_ site: CampSite, _ edits: SiteEdits) throws -> CampSite {

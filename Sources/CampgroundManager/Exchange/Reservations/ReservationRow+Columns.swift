@@ -1,10 +1,10 @@
-extension ReservationRow: ImportedRecord {
+extension ReservationRow: PersonRecord {
   static let needed = [
     ["site"], ["arrival", "departure"], ["departure", "nights"], ["camper", "firstName", "lastName", "status"],
   ]
   static let blank = ReservationRow()
 
-  static let columns: [ImportColumn<ReservationRow>] = whose + whens + party + money
+  static let columns: [ImportColumn<ReservationRow>] = whose + people("camper") + whens + party + money
 
   private static let whose: [ImportColumn<ReservationRow>] = [
     text(
@@ -15,17 +15,6 @@ extension ReservationRow: ImportedRecord {
     ImportColumn("status", .status, "reservationstatus bookingstatus resstatus") {
       $0.status = try $1.read(.status, RowStatus($1.text))
     },
-    text("camper", PersonColumns.name, \.name),
-    text("firstName", PersonColumns.firstName, \.firstName),
-    text("lastName", PersonColumns.lastName, \.lastName),
-    phone("phone", PersonColumns.phone, \.phone),
-    phone("secondPhone", PersonColumns.secondPhone, \.secondPhone),
-    text("email", PersonColumns.email, \.email),
-    text("address", PersonColumns.address, \.place.address),
-    text("city", "town", \.place.city),
-    text("state", "province stateprovince region", \.place.state),
-    text("postalCode", "zip zipcode postcode postal", \.place.postalCode),
-    text("country", "countrycode", \.place.country),
   ]
 
   private static let whens: [ImportColumn<ReservationRow>] = [

@@ -8,8 +8,7 @@ extension ReservationRow {
     booked = day(bookedCell, "booked", order, &problems)
     paidOn = day(paidCell, "paidOn", order, &problems)
     if problems.isEmpty { stay = stay(arrival, departure, &problems) }
-    name = PersonColumns.name(name, firstName, lastName)
-    if name == nil, status != .closed { problems.append(("camper", .missing)) }
+    if person.fullName == nil, status != .closed { problems.append(("camper", .missing)) }
     if site == nil { problems.append(("site", .missing)) }
     return problems
   }

@@ -1,18 +1,12 @@
 /// A reservation as a row of another system's table has it.
 struct ReservationRow: Sendable {
+  var person = PersonCells()
   /// The other system's number.
   var ref: String?
   var source: String?
   var site: String?
   var loop: String?
   var status: RowStatus?
-  var name: String?
-  var firstName: String?
-  var lastName: String?
-  var phone: String?
-  var secondPhone: String?
-  var email: String?
-  var place = PostalParts()
   var arrivalCell: DayCell?
   var departureCell: DayCell?
   var nights: Int?

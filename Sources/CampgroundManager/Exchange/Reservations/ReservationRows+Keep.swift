@@ -35,7 +35,7 @@ extension ReservationRows {
     let same = try importer.blocks.blocks(filter)
     if same.contains(where: { $0.from == stay.arrival && $0.before == stay.departure }) { return .unchanged }
     var problems: [Problem] = []
-    let reason = PersonText.reason(row.notes ?? row.name ?? "closed", field: "notes", &problems)
+    let reason = PersonText.reason(row.notes ?? row.person.fullName ?? "closed", field: "notes", &problems)
     try problems.refuse()
     if same.count == 1, same[0].reason == reason, same[0].displacedNights.isEmpty,
       try isAsImported(Block.kind, same[0].journalNumber)
@@ -80,9 +80,9 @@ extension ReservationRows {
   /// The camper of the same name and number, or a new one.
   private func camper(_ row: ReservationRow, _ entry: inout JournalEntry) throws -> Camper {
     var problems: [Problem] = []
-    if row.phone == nil, let named = try importer.campers.withoutPhone(like: edits(of: row)) { return named }
+    if row.person.phone == nil, let named = try importer.campers.withoutPhone(like: edits(of: row)) { return named }
     let record =
-      row.phone == nil
+      row.person.phone == nil
       ? edits(of: row).applied(to: .unkept, &problems) : try importer.campers.caller(edits(of: row), &problems)
     try problems.refuse()
     let kept = try importer.campers.keepingCaller(record)
@@ -109,12 +109,8 @@ extension ReservationRows {
 
   /// The values that the row has; a row without a phone number keeps the known one.
   private func edits(of row: ReservationRow, besides known: Camper? = nil) -> CamperEdits {
-    var edits = CamperEdits()
-    edits.fullName = row.name
-    edits.phone = row.phone ?? (known == nil ? Camper.noPhoneNumber : nil)
-    edits.email = row.email.map(Edit.set)
-    edits.address = row.place.line.map(Edit.set)
-    edits.secondPhone = row.secondPhone.map(Edit.set)
+    var edits = row.person.edits
+    if known == nil, edits.phone == nil { edits.phone = Camper.noPhoneNumber }
     return edits
   }
 }

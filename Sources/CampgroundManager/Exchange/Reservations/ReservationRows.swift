@@ -64,12 +64,15 @@ final class ReservationRows {
   }
 
   func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
-    RefusedRow(cells: [run.reader.refusal(line, column, problem)])
+    run.refused(line, column, problem)
   }
 
   /// Throws for a row of a reservation that an earlier row of the file is of.
   private func requireFirst(_ row: ReservationRow, on site: CampSite, _ line: TableRow) throws {
-    let texts = row.ref.map { [$0, row.source ?? ""] } ?? [site.siteNumber.text, row.name ?? "", row.phone ?? ""]
+    let texts =
+      row.ref.map { [$0, row.source ?? ""] } ?? [
+        site.siteNumber.text, row.person.fullName ?? "", row.person.phone ?? "",
+      ]
     let identity = texts + (row.ref == nil ? ["\(String(describing: row.stay))"] : [])
     if let first = run.earlierRow(of: identity, line) {
       throw refused(line, row.ref == nil ? nil : "ref", .repeated(row: first))
@@ -94,7 +97,7 @@ final class ReservationRows {
     guard let stay = row.stay else { return nil }
     let same = try importer.table.reservations(
       "r.site = \(site.id) AND r.arrival = \(stay.arrival) AND r.departure = \(stay.departure) ORDER BY r.id")
-    let name = PersonText.nameKey(row.name ?? "")
+    let name = PersonText.nameKey(row.person.fullName ?? "")
     return same.first { PersonText.nameKey($0.camper.fullName) == name && ($0.ref == nil || $0.imported != nil) }
   }
 }

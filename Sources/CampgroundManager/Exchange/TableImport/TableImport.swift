@@ -5,13 +5,16 @@ enum RowOutcome {
   case added, updated, unchanged
 }
 
+/// The keeping of a row in its entry; throws ``RefusedRow`` or ``CampingError`` for one that cannot be kept.
+typealias RowKeeper<Record> = (Record, TableRow, inout JournalEntry) throws -> RowOutcome
+
 /// One import of a table: each row is an entry of its own, all are one batch, and a refused row changes nothing.
 final class TableImport<Record: ImportedRecord> {
   let journal: Journal
   let reader: RecordReader<Record>
   private let request: TableImportRequest
   /// The command of the import as a whole, and that of a row.
-  private let names: (whole: String, row: String)
+  let names: (whole: String, row: String)
   private let refused: RefusedRows
   private(set) var report = TableImportReport()
   /// The row of each thing of the file so far, by the hash of its identity, because the texts would take room.
@@ -34,7 +37,7 @@ final class TableImport<Record: ImportedRecord> {
   /// `others` are the problems that a refused row has beside those that it was refused for.
   func run(
     others: @escaping (Record, TableRow, [RefusedCell]) throws -> [RefusedCell] = { _, _, _ in [] },
-    _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
+    _ keep: RowKeeper<Record>
   ) throws -> Written<TableImportReport> {
     try journal.record(names.whole) { entry in
       report = TableImportReport(columns: reader.columns, encoding: reader.file.encoding)
@@ -59,7 +62,7 @@ final class TableImport<Record: ImportedRecord> {
 
   /// Keeps a row in a write of its own, which can fail alone; returns the problems for which it is refused.
   private func keep(
-    _ record: Record, _ row: TableRow, _ keep: (Record, TableRow, inout JournalEntry) throws -> RowOutcome
+    _ record: Record, _ row: TableRow, _ keep: RowKeeper<Record>
   ) throws -> [RefusedCell] {
     let batch = journal.state.batch
     do {
@@ -89,6 +92,11 @@ final class TableImport<Record: ImportedRecord> {
     if let earlier = rows[hash], earlier != row.number { return earlier }
     rows[hash] = row.number
     return nil
+  }
+
+  /// The refusal of a row for one of its cells; `column` is our name of it.
+  func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
+    RefusedRow(cells: [reader.refusal(line, column, problem)])
   }
 
   private func refuse(_ row: TableRow, _ cells: [RefusedCell]) throws {

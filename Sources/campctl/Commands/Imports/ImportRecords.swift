@@ -7,9 +7,6 @@ protocol ImportedKind: Sendable {
   /// The word for one of them.
   static var thing: String { get }
   static var help: CommandHelp { get }
-  static func perform(
-    _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport>
 }
 
 /// Imports the records of a table.
@@ -37,7 +34,7 @@ struct ImportRecords<Kind: ImportedKind>: TableImporting {
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
   ) throws -> Written<TableImportReport> {
-    try Kind.perform(table, request, in: campground, refused: refused)
+    try campground.recordImporter.importRecords(Kind.table, table, request, refused: refused)
   }
 }
 
@@ -52,12 +49,6 @@ enum ImportedCampers: ImportedKind {
       Columns are found by their names; --preview tells how.
       """,
     examples: ["campctl import campers guests.csv --preview"])
-
-  static func perform(
-    _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport> {
-    try campground.recordImporter.importCampers(table, request, refused: refused)
-  }
 }
 
 enum ImportedRates: ImportedKind {
@@ -71,10 +62,4 @@ enum ImportedRates: ImportedKind {
       names; --preview tells how.
       """,
     examples: ["campctl import rates rates.csv --preview"])
-
-  static func perform(
-    _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport> {
-    try campground.recordImporter.importRates(table, request, refused: refused)
-  }
 }

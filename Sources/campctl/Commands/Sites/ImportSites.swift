@@ -88,6 +88,6 @@ extension ImportSites {
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
   ) throws -> Written<TableImportReport> {
-    try campground.recordImporter.importSites(table, request, refused: refused)
+    try campground.recordImporter.importRecords(.sites, table, request, refused: refused)
   }
 }
