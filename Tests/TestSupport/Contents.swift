@@ -3,8 +3,8 @@ import Persistence
 
 /// The contents of a campground without its journal and its versions, for comparing two moments.
 package struct Contents: Equatable {
-  /// The tables that only grow: of a ledger, the sums of its rows are compared.
-  private static let left = StoredTable.journal.union(["ledger"])
+  /// The tables that only grow: of a ledger, the sums of its rows are compared. No two campgrounds have one identity.
+  private static let left = StoredTable.journal.union(["ledger", "campground"])
 
   /// The rows of all other tables: `camper id=1 full_name='Bacon Lover'`.
   package let lines: [String]

@@ -12,7 +12,8 @@ package struct StoredTable {
   package static let journal: Set = ["command", "change", "key", "undoing"]
 
   private static let statements: [String: SQL] = [
-    "settings": "SELECT * FROM settings", "type_rules": "SELECT * FROM type_rules", "camper": "SELECT * FROM camper",
+    "settings": "SELECT * FROM settings", "campground": "SELECT * FROM campground",
+    "type_rules": "SELECT * FROM type_rules", "camper": "SELECT * FROM camper",
     "camp_site": "SELECT * FROM camp_site", "reservation": "SELECT * FROM reservation",
     "block": "SELECT * FROM block", "night": "SELECT * FROM night",
     "displaced_night": "SELECT * FROM displaced_night", "waitlist": "SELECT * FROM waitlist",

@@ -25,6 +25,7 @@ public final class Campground {
   public private(set) lazy var siteImporter = SiteImporter(journal: journal)
   package private(set) lazy var reservationImporter = ReservationImporter(
     journal: journal, reservations: reservations)
+  package private(set) lazy var feeds = FeedService(journal: journal, reservations: reservations)
   package private(set) lazy var recordImporter = RecordImporter(journal: journal)
   package private(set) lazy var log = LogService(
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
@@ -39,6 +40,7 @@ public final class Campground {
   package var records: RecordExporter { RecordExporter(store: store, clock: clock) }
   package var whole: WholeExporter { WholeExporter(store: store, clock: clock) }
   package var calendars: CalendarService { CalendarService(store: store) }
+  package var calendarExporter: CalendarExporter { CalendarExporter(store: store, clock: clock, sites: sites) }
   package private(set) lazy var checks = CheckService(store: store, tables: tables)
   package private(set) lazy var chart = ChartService(store: store, clock: clock)
   package private(set) lazy var search = SearchService(store: store, clock: clock, reservations: reservations)

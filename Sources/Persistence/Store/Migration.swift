@@ -41,6 +41,8 @@ package struct Schema: Sendable {
   package let migrations: [Migration]
   /// A script that makes of an empty store what all steps do, at once; nil takes the steps.
   package let whole: StaticString?
+  /// Adds the rows with which a store begins that the script has made; the steps add theirs.
+  let seed: @Sendable (Store) throws -> Void
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
@@ -49,10 +51,14 @@ package struct Schema: Sendable {
   /// The version of a store that has taken every step.
   package var version: Int { migrations.count }
 
-  package init(applicationID: Int32, migrations: [Migration], whole: StaticString? = nil, newest: SQL? = nil) {
+  package init(
+    applicationID: Int32, migrations: [Migration], whole: StaticString? = nil,
+    seed: @escaping @Sendable (Store) throws -> Void = { _ in }, newest: SQL? = nil
+  ) {
     self.applicationID = applicationID
     self.migrations = migrations
     self.whole = whole
+    self.seed = seed
     self.newest = newest
   }
 

@@ -19,7 +19,10 @@ extension Store {
   func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
     do {
       if openedAt == 0, let whole = schema.whole {
-        try write { try connection.run("\(whole); PRAGMA user_version = \(schema.version)") }
+        try write {
+          try connection.run("\(whole); PRAGMA user_version = \(schema.version)")
+          try schema.seed(self)
+        }
       }
       while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
     } catch StoreError.inputOutput(let words, applied: _) {

@@ -53,6 +53,13 @@ extension Failure {
     hint = .keepGoing
   }
 
+  /// The first problems of a calendar, of which there can be one in each event.
+  init(_ error: UnreadableCalendar) {
+    let (named, more) = (error.problems.prefix(100), max(0, error.problems.count - 100))
+    self.init(.unreadableInput, named.map { .file(.unreadableCalendar(error.file, $0)) })
+    if more > 0 { problems.append(.moreProblems(more)) }
+  }
+
   init(_ error: WholeError) { self.init(.unreadableInput, [.file(.unreadableFolder(error))]) }
 
   init(_ error: UnsoundFolder) {

@@ -70,6 +70,7 @@ struct Failure: Error {
     case let error as ImportError: self.init(error)
     case let refused as RefusedTable: self.init(refused.report)
     case let error as WholeError: self.init(error)
+    case let error as UnreadableCalendar: self.init(error)
     case let error as UnsoundFolder: self.init(error)
     case let error as InputError: self.init(FileProblem.standardInput(error))
     case let error as FileError: self.init(FileProblem.unwritable(error))

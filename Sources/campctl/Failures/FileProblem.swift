@@ -11,6 +11,8 @@ enum FileProblem {
   case unreadableExport(String, ImportFileProblem)
   /// Rows of a table were refused, so many of all.
   case refusedRows(Int)
+  /// A calendar, and one of its problems.
+  case unreadableCalendar(String, CalendarProblem)
   /// The folder of a whole campground.
   case unreadableFolder(WholeError)
   /// The folder of a whole campground in which not all fits together.
@@ -28,6 +30,7 @@ extension FileProblem {
     case .unreadable(let path, _): ("unreadableInput", "file", path)
     case .unwritable(let error): ("inputOutput", "file", error.path)
     case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
+    case .unreadableCalendar(let file, let problem): ("unreadableInput", "file", problem.value ?? file)
     case .refusedRows: ("refusedRows", nil, nil)
     case .unreadableFolder(let error): ("unreadableInput", "folder", error.path)
     case .unsoundFolder(let folder): ("unreadableInput", "folder", folder)

@@ -56,6 +56,11 @@ enum UsageProblem {
   case weekdaysWithoutWindow
   case pageAndDrawing
   case pageAndMessage
+  /// A calendar for each site beside a file, or beside one site.
+  case eachSiteAlone
+  case siteAndType
+  /// The free nights beside names or blocks.
+  case availableAlone
   /// A message is to one party.
   case messageOfGroup
   case chartWidth(least: Int)
@@ -111,6 +116,9 @@ extension UsageProblem {
     case .departInWindow: ("usage", "depart", nil)
     case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
     case .pageAndDrawing: ("usage", "svg", nil)
+    case .eachSiteAlone: ("usage", "eachSite", nil)
+    case .siteAndType: ("usage", "type", nil)
+    case .availableAlone: ("usage", "available", nil)
     case .pageAndMessage, .messageOfGroup: ("usage", "mail", nil)
     case .chartWidth: ("usage", "width", nil)
     case .sinceNoEntry: ("usage", "since", nil)

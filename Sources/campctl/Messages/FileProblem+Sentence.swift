@@ -11,6 +11,7 @@ extension FileProblem {
     case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
     case .refusedRows(let count):
       "\(Phrases.count(count, "row")) \(Phrases.noun(count, "is", "are")) refused, so nothing was imported"
+    case .unreadableCalendar(let file, let problem): problem.sentence(of: file)
     case .unreadableFolder(let error): error.sentence
     case .unsoundFolder(let folder): "\(folder) did not pass the check, so nothing was imported"
     case .unsoundBackup(let file): "\(file) did not pass the check, so nothing was replaced"

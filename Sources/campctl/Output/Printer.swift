@@ -46,11 +46,16 @@ final class Printer {
     case .csv:
       try output.write(CSVWriter.row(KeyWriter.keys(of: view)))
       try output.write(CSVWriter.row(view))
-    case .text where quiet: try line(view.label)
+    case .text where quiet: try line(unlessEmpty: view.label)
     case .text:
       if let drawn = view.drawn { return try draw(drawn) }
-      try line(view.text)
+      try line(unlessEmpty: view.text)
     }
+  }
+
+  /// An answer without a text is that nothing has changed.
+  private func line(unlessEmpty text: String) throws {
+    if !text.isEmpty { try line(text) }
   }
 
   private func print(_ list: some Listing) throws {

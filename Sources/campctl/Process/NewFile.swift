@@ -12,18 +12,25 @@ import CampgroundManager
 final class NewFile {
   private let path: String
   private let beside: String
+  private let isReplacing: Bool
   private let file: Int32
   private let output: OutputStream
 
   /// Makes the file; throws ``CampingError`` when there is one already, ``FileError`` when none can be made.
-  init(_ path: String) throws {
+  ///
+  /// One that replaces a file is put in its place whole. Others can read one that is public, as far as this process lets
+  /// them.
+  init(_ path: String, replacing: Bool = false, isPublic: Bool = false) throws {
     var status = stat()
-    guard lstat(path, &status) != 0 else { throw Self.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR) }
+    guard replacing || lstat(path, &status) != 0 else {
+      throw Self.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR)
+    }
     var template = Array("\(path).XXXXXX".utf8CString)
     file = mkstemp(&template)
     guard file >= 0 else { throw FileError(path: path, code: errno) }
-    fchmod(file, 0o600)
+    fchmod(file, isPublic ? 0o666 & ~Self.mask : 0o600)
     self.path = path
+    isReplacing = replacing
     beside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     output = OutputStream(file: file)
   }
@@ -49,6 +56,10 @@ final class NewFile {
     guard fsync(file) == 0 else { throw FileError(path: path, code: errno) }
     let count = Int(lseek(file, 0, SEEK_END))
     guard count >= 0 else { throw FileError(path: path, code: errno) }
+    if isReplacing {
+      guard rename(beside, path) == 0 else { throw FileError(path: path, code: errno) }
+      return count
+    }
     do {
       guard try Store.put(beside, at: path) else { throw Self.exists(path) }
     } catch StoreError.unusable(_, .refused(let message)) {
@@ -65,7 +76,14 @@ final class NewFile {
     }
   }
 
-  private static func exists(_ path: String, isFolder: Bool = false) -> any Error {
+  /// The bits that files of this process do not get.
+  private static var mask: mode_t {
+    let mask = umask(0o077)
+    umask(mask)
+    return mask
+  }
+
+  static func exists(_ path: String, isFolder: Bool = false) -> any Error {
     CampingError(.invalidRequest, [.report(isFolder ? .fileIsFolder(path) : .fileExists(path))])
   }
 }

@@ -33,6 +33,7 @@ extension HeaderTests {
     "report length-of-stay": ["report length-of-stay"], "report lead-time": ["report lead-time"],
     "report no-shows": ["report no-shows"], "report cancellations": ["report cancellations"],
     "backup": ["backup $(mktemp -u)"], "export hledger": ["export hledger $(mktemp -u)"],
+    "export ical": ["export ical $(mktemp -u)"],
     "export campers": ["export campers -"], "export sites": ["export sites -"],
     "export reservations": ["export reservations -"], "export nights": ["export nights -"],
     "export payments": ["export payments -"], "export charges": ["export charges -"],

@@ -14,6 +14,7 @@ import Testing
     let made = try shell.json("block-site 12 --from 2027-07-05 --before 2027-07-08 --reason ' new gravel ' --force")
     let expected: [String: Any] = [
       "id": "b-1", "site": "12", "from": "2027-07-05", "before": "2027-07-08", "nights": 3, "reason": "new gravel",
+      "feed": NSNull(),
       "displaced": ["r-1"], "version": 1,
     ]
     let written: [String: Any] = ["changed": true, "replayed": false, "dryRun": false]

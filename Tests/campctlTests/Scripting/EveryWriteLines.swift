@@ -11,6 +11,7 @@ extension EveryWriteTests {
     "import sites": "import sites \(trout)",
     "import reservations": "import reservations Fixtures/Imports/detail-report.csv",
     "import campers": "import campers Fixtures/Imports/guests.csv",
+    "import ical": "import ical Fixtures/Calendars/november.ics --site 12 --feed airbnb",
     "import rates": "import rates Fixtures/Imports/rates.csv",
     "hold": "hold --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "confirm": "confirm r-2",
     "check-in": "check-in r-1 --now 2027-07-04", "check-out": "check-out r-1 --now 2027-07-05",

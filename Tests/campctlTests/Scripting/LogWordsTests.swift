@@ -98,6 +98,7 @@ extension LogWordsTests {
     "import reservations": "imported reservations of detail-report.csv: 4 added",
     "import campers": "imported campers of guests.csv: 2 added",
     "import rates": "imported rates of rates.csv: 2 added",
+    "import ical": "imported the calendar of airbnb for site 12: 2 added",
     "import sites": "imported sites of apache-trout-campground: 63 added, 1 updated",
     "hold": "held r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
     "confirm": "confirmed r-2 (Bacon Lover)", "check-in": "checked in r-1 (Bacon Lover) on site 12",

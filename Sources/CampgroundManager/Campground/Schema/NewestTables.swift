@@ -82,7 +82,7 @@ extension Schema {
       arrival INTEGER NOT NULL,
       departure INTEGER NOT NULL CHECK (departure > arrival),
       reason TEXT NOT NULL CHECK (reason <> '')
-    ) STRICT;
+    , feed TEXT CHECK (feed <> ''), ref TEXT CHECK (ref <> '')) STRICT;
     CREATE INDEX block_by_site ON block (site);
     CREATE TABLE night (
       site INTEGER NOT NULL REFERENCES camp_site (id),
@@ -298,5 +298,11 @@ extension Schema {
       BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
     CREATE INDEX reservation_by_camper ON reservation (camper, departure);
     CREATE UNIQUE INDEX reservation_by_ref ON reservation (coalesce(source, ''), ref) WHERE ref IS NOT NULL;
+    CREATE TABLE campground (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      identity TEXT NOT NULL CHECK (identity <> '')
+    ) STRICT;
+    CREATE INDEX reservation_by_feed ON reservation (ref) WHERE imported >= 'ical ' AND imported < 'ical!';
+    CREATE INDEX command_of_feeds ON command (id) WHERE name = 'import-ical';
     """#
 }

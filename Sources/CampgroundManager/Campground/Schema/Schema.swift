@@ -6,8 +6,9 @@ extension Schema {
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
+      .calendars,
     ],
-    whole: newestTables,
+    whole: newestTables, seed: CampgroundIdentity.draw,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1

@@ -17,6 +17,30 @@ package struct Chart: Hashable, Sendable {
   package var numberOfNights: Int { from.distance(to: before) }
 }
 
+extension Chart {
+  /// The same nights without names, numbers and retired sites: each is reserved, or blocked.
+  package var forThePublic: Chart {
+    Chart(
+      from: from, before: before, today: today, loops: loops.map(\.forThePublic).filter { !$0.rows.isEmpty },
+      occupancy: [])
+  }
+}
+
+extension ChartLoop {
+  fileprivate var forThePublic: ChartLoop {
+    let open = rows.filter { !$0.site.retired }
+    return ChartLoop(name: name, rows: open.map { ChartRow(site: $0.site, bars: $0.bars.map(\.forThePublic)) })
+  }
+}
+
+extension ChartBar {
+  fileprivate var forThePublic: ChartBar {
+    ChartBar(
+      kind: kind == .block ? .block : .stay, id: "", status: kind == .block ? nil : .reserved, label: "", from: from,
+      before: before)
+  }
+}
+
 /// The sites of one loop.
 package struct ChartLoop: Hashable, Sendable {
   /// The name; nil for the sites that lie in no loop.

@@ -8,6 +8,8 @@ package struct CalendarEvent: Hashable, Sendable {
   package var location: String?
   package var description: String?
   package var organizer: Organizer?
+  /// True for nights that the event does not take.
+  var isTransparent = false
 
   package enum Status: String, Hashable, Sendable {
     case tentative = "TENTATIVE"
@@ -30,13 +32,21 @@ package struct CalendarEvent: Hashable, Sendable {
     self.summary = summary
   }
 
-  var lines: [CalendarLine] {
+  init(_ mark: EventMark, _ nights: Range<Day>, _ status: Status, summary: String) {
+    (self.mark, self.status, self.summary) = (mark, status, summary)
+    (arrival, departure) = (nights.lowerBound, nights.upperBound)
+  }
+
+  var text: String { lines.map(\.text).joined() }
+
+  private var lines: [CalendarLine] {
     var lines = [
       CalendarLine("BEGIN", "VEVENT"), CalendarLine("UID", text: mark.uid), CalendarLine("DTSTAMP", mark.stamp),
       CalendarLine("SEQUENCE", String(mark.sequence)),
       CalendarLine("DTSTART;VALUE=DATE", arrival.compactText), CalendarLine("DTEND;VALUE=DATE", departure.compactText),
       CalendarLine("STATUS", status.rawValue), CalendarLine("SUMMARY", text: summary),
     ]
+    if isTransparent { lines.append(CalendarLine("TRANSP", "TRANSPARENT")) }
     if let location { lines.append(CalendarLine("LOCATION", text: location)) }
     if let description { lines.append(CalendarLine("DESCRIPTION", text: description)) }
     if let organizer { lines.append(organizer.line) }

@@ -12,13 +12,17 @@ package struct CalendarFile: Sendable {
   package init(_ method: Method, _ events: [CalendarEvent]) { (self.method, self.events) = (method, events) }
 
   /// The whole file; its lines end with CR LF.
-  package var text: String {
-    let head = [
+  package var text: String { Self.beginning(method) + events.map(\.text).joined() + Self.end }
+
+  /// The lines before the events; a calendar that is no message has no method.
+  static func beginning(_ method: Method?, named name: String? = nil) -> String {
+    let lines = [
       CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
       CalendarLine("PRODID", "-//campctl//campctl//EN"), CalendarLine("CALSCALE", "GREGORIAN"),
-      CalendarLine("METHOD", method.rawValue),
+      method.map { CalendarLine("METHOD", $0.rawValue) }, name.map { CalendarLine("X-WR-CALNAME", text: $0) },
     ]
-    let lines = head + events.flatMap(\.lines) + [CalendarLine("END", "VCALENDAR")]
-    return lines.map(\.text).joined()
+    return lines.compactMap { $0?.text }.joined()
   }
+
+  static let end = CalendarLine("END", "VCALENDAR").text
 }

@@ -13,6 +13,12 @@ package struct EventMark: Hashable, Sendable {
   }
 }
 
+extension EventMark {
+  init(uid: String, _ change: CalendarService.Change) {
+    self.init(uid: uid, stamp: CalendarService.stamp(change.at), sequence: max(0, change.count - 1))
+  }
+}
+
 /// Reads the marks of events from the journal, so that the same state has the same mark at any time.
 package struct CalendarService {
   let store: Store
@@ -20,21 +26,29 @@ package struct CalendarService {
   /// The mark of a reservation: its id and the beginning of the journal, the time and the number of its changes.
   package func mark(of id: ReservationID) throws -> EventMark {
     try store.read {
-      let change = try store.first(
-        """
-        SELECT max(command.at), count(*) FROM change JOIN command ON command.id = change.command
-        WHERE change.kind = \(Reservation.kind) AND change.thing = \(id)
-        """
-      ) { row in (at: try row[0] as Int?, count: try row[1] as Int) }
-      return EventMark(
-        uid: "\(id)@\(try beginning).campctl", stamp: Self.stamp(change?.at ?? 0),
-        sequence: max(0, (change?.count ?? 0) - 1))
+      let change = try changes(of: Reservation.kind, [id.rawValue])[id.rawValue]
+      return EventMark(uid: try CampgroundIdentity(of: store).uid(id.description), change ?? Change())
     }
   }
 
-  /// The time of the journal's first entry, which nothing changes: two campgrounds began at different times.
-  private var beginning: String {
-    get throws { Self.stamp(try store.value("SELECT at FROM command ORDER BY id LIMIT 1", as: Int.self) ?? 0) }
+  /// The changes of a thing so far.
+  struct Change {
+    /// The time of the last, in seconds since 1970-01-01 00:00 UTC.
+    var at = 0
+    var count = 0
+  }
+
+  /// The changes of things of a kind; those without any, because the journal was left behind, are missing.
+  func changes(of kind: String, _ things: [Int64]) throws -> [Int64: Change] {
+    guard !things.isEmpty else { return [:] }
+    let numbers = SQL.joined(Set(things).sorted().map { "\($0)" }, by: ", ")
+    let rows = try store.rows(
+      """
+      SELECT change.thing, max(command.at), count(*) FROM change JOIN command ON command.id = change.command
+      WHERE change.kind = \(kind) AND change.thing IN (\(numbers)) GROUP BY change.thing
+      """
+    ) { row in (try row[0] as Int64, Change(at: try row[1], count: try row[2])) }
+    return Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// `20270601T100000Z`, of a second since 1970-01-01 00:00 UTC.

@@ -46,7 +46,7 @@ extension ReservationRows {
     let block = try importer.blocks.insert(
       Block(
         id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
-        reason: reason, displacedNights: []))
+        reason: reason))
     try entry.created(block)
     return .added
   }

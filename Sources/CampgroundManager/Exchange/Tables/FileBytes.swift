@@ -63,6 +63,16 @@ package final class FileBytes {
     madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
   }
 
+  package var count: Int { bytes.count }
+
+  /// True for a file that begins like a calendar.
+  package var isCalendar: Bool { bytes.starts(with: Array("BEGIN:VCALENDAR".utf8)) }
+
+  /// True when these bytes stand at a place.
+  package func has(_ part: [UInt8], at place: Int) -> Bool {
+    place + part.count <= bytes.count && bytes[place..<place + part.count].elementsEqual(part)
+  }
+
   deinit {
     guard isMapped else { return bytes.deallocate() }
     if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }

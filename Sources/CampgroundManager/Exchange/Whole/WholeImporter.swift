@@ -8,7 +8,8 @@ struct WholeImporter {
 
   /// Throws ``CampingError`` unless the store is empty.
   func requireEmpty() throws {
-    for table in WholeParts(store: store, clock: clock).all(withJournal: true).flatMap(\.tables) {
+    let parts = WholeParts(store: store, clock: clock).all(withJournal: true).filter { !$0.isAlwaysThere }
+    for table in parts.flatMap(\.tables) {
       let row = try store.value("SELECT 1 FROM \(SQL(stringLiteral: table)) LIMIT 1", as: Int.self)
       if row != nil { throw CampingError(.invalidRequest, [.report(.storeNotEmpty)]) }
     }

@@ -7,6 +7,8 @@ protocol WholePart {
   var name: StaticString { get }
   /// The tables that it is all of.
   var tables: [StaticString] { get }
+  /// True when an empty store has it, too.
+  var isAlwaysThere: Bool { get }
   /// Calls the body with the lines, each a JSON object, in the order in which they can be taken again.
   func forEachLine(_ body: (String) throws -> Void) throws
   /// Stores the thing or the row of a line.
@@ -19,6 +21,8 @@ protocol WholePart {
 
 extension WholePart {
   var file: String { "\(name).jsonl" }
+
+  var isAlwaysThere: Bool { false }
 
   func finish() throws {}
 }

@@ -10,6 +10,7 @@ struct WholeParts {
 
   private var campground: [any WholePart] {
     [
+      IdentityPart(store: store),
       ThingPart(
         name: "settings", store: store, table: SettingsTable(store: store), tables: ["settings", "type_rules"]),
       sites,

@@ -25,8 +25,11 @@ package enum Digits {
   }
 
   /// The digits of a number of 0 or more, with zeros before them.
-  package static func padded(_ number: Int, to width: Int) -> String {
-    var digits = String(number)
+  package static func padded(_ number: Int, to width: Int) -> String { padded(String(number), to: width) }
+
+  /// The digits with zeros before them.
+  static func padded(_ text: String, to width: Int) -> String {
+    var digits = text
     while digits.utf8.count < width { digits = "0" + digits }
     return digits
   }

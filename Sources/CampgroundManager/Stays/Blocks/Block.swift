@@ -9,8 +9,12 @@ package struct Block: Hashable, Sendable {
   /// … and the day after the last.
   package internal(set) var before: Day
   package internal(set) var reason: String
+  /// The calendar of another system that closed the nights; nil for a block of our own.
+  package internal(set) var feed: String?
+  /// The number that the other system gives them.
+  package internal(set) var ref: String?
   /// The nights that it took from reservations when it was forced, ascending.
-  package internal(set) var displacedNights: [DisplacedNight]
+  package internal(set) var displacedNights: [DisplacedNight] = []
 
   package var numberOfNights: Int { from.distance(to: before) }
 
@@ -35,7 +39,7 @@ extension Block: Journaled {
 extension Block: Recorded {
   package static let blank = Block(
     id: BlockID(rawValue: 0), version: 0, site: "0", from: .earliest, before: .earliest,
-    reason: "", displacedNights: [])
+    reason: "")
 
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
@@ -44,6 +48,8 @@ extension Block: Recorded {
     field("from", column: "arrival", { $0.from }, { $0.from = $1 }),
     field("before", column: "departure", { $0.before }, { $0.before = $1 }),
     text("reason", of: .campground, { $0.reason }, { $0.reason = $1 }),
+    text("feed", omitted: true, of: .campground, { $0.feed }, { $0.feed = $1 }),
+    text("ref", omitted: true, of: .campground, { $0.ref }, { $0.ref = $1 }),
     list("displacedNights", isRequired: false, { $0.displacedNights }, { $0.displacedNights = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]

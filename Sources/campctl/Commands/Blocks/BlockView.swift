@@ -18,6 +18,7 @@ struct BlockView: ListedView {
     fields.field("before", block.before)
     fields.field("nights", block.numberOfNights)
     fields.field("reason", block.reason)
+    fields.field("feed", block.feed)
     fields.list("displaced", block.displaced)
   }
 

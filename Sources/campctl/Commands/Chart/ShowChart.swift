@@ -7,6 +7,7 @@ struct ShowChart: ReadCommand {
   var width: Int?
   var html = false
   var svg = false
+  var `public` = false
 
   static let help = CommandHelp(
     "Show the stays on a chart with a row for each site and a column for each night.",
@@ -36,6 +37,7 @@ struct ShowChart: ReadCommand {
       $0.width = $1
     },
     flag("html", "Print the chart as a page of HTML: one file that loads nothing.") { $0.html = $1 },
+    flag("public", "Leave out names, numbers and figures, for a web site; with --html.") { $0.`public` = $1 },
     flag("svg", "Print the chart as a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
   ]
 

@@ -50,7 +50,7 @@ extension TableImporting {
   func importTable(in campground: Campground) throws -> Response {
     var request = try table.request(of: file, in: campground, columns: Self.columns)
     if table.preview { request.saveMap = nil }
-    let file = try open()
+    let file = try InputBytes.open(file, input)
     let table: TableFile
     do {
       table = try TableFile(file) { name in
@@ -82,16 +82,5 @@ extension TableImporting {
     var response = Response(view, view.result.text)
     response.status = written.result.refused > 0 ? 6 : 0
     return response
-  }
-
-  private func open() throws -> FileBytes {
-    if let input {
-      guard let bytes = FileBytes(file: input) else { throw Failure.unreadableFile(file, .last) }
-      return bytes
-    }
-    // In a batch.
-    guard file != "-" else { throw Failure.usage(.inputOfBatch) }
-    guard let bytes = FileBytes(path: file) else { throw Failure.unreadableFile(file, .last) }
-    return bytes
   }
 }

@@ -45,7 +45,11 @@ extension FilledThing {
         try camp.makeFullHold()
         try camp.reservations.confirm("r-1")
         try camp.blockSite("A-07", "2027-07-05"..<"2027-07-08", reason: "a bear", isForced: true)
-      }
+      },
+      { camp in
+        try camp.makeCampSite("A-07")
+        try camp.importCalendar(.calendar(GivenEvent("2027-07-05"..<"2027-07-08", "Blocked")), to: "A-07")
+      },
     ],
     read: { try BlockTable(store: $0.store, clock: $0.clock).block(BlockID(rawValue: $1)) })
 

@@ -22,7 +22,8 @@ extension MarkedLife {
 
   /// The values that the campground writes itself, in words about no person.
   static let campgroundsOwn: Set = [
-    "settings", "add-site", "update-site", "retire-site", "import sites", "import rates", "add-rate", "change-rate",
+    "settings", "add-site", "update-site", "retire-site", "import sites", "import rates", "import ical", "add-rate",
+    "change-rate",
     "remove-rate",
     "add-tax",
     "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "sell", "policy", "block-site",

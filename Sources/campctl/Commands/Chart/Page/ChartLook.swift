@@ -40,8 +40,15 @@ enum ChartLook: CaseIterable {
     }
   }
 
+  private var item: HTML { "<li><i class=\"\(name)\"></i>\(words)</li>\n" }
+
+  /// The looks of a page for the public.
+  static var publicLegend: HTML {
+    "<ul class=\"legend\" aria-label=\"Kinds of bars\">\n\(HTML([reserved.item, block.item]))</ul>"
+  }
+
   static var legend: HTML {
-    let items = allCases.map { look -> HTML in "<li><i class=\"\(look.name)\"></i>\(look.words)</li>\n" }
+    let items = allCases.map(\.item)
     let marks: HTML = "<li><i class=\"due\"></i>to pay</li>\n<li><i class=\"late\"></i>late</li>\n"
     return "<ul class=\"legend\" aria-label=\"Kinds of bars\">\n\(items)\(marks)</ul>"
   }

@@ -9,11 +9,14 @@ struct ChartPage {
   /// The year that dates leave out.
   let year: Int
   let currency: Currency
+  /// True for a page without names, numbers and figures.
+  let isPublic: Bool
 
   /// The number of half days from which on a bar's name stays in sight while it is scrolled.
   static let long = 20
 
-  init(_ chart: Chart, campground: String? = nil, _ currency: Currency = .usDollar) {
+  init(_ chart: Chart, campground: String? = nil, _ currency: Currency = .usDollar, isPublic: Bool = false) {
+    self.isPublic = isPublic
     self.chart = chart
     self.campground = campground
     self.currency = currency
@@ -23,21 +26,22 @@ struct ChartPage {
 
   var html: HTML {
     let page = Page(
-      title: "Tape chart", subtitle: subtitle, paper: .landscape, style: style,
+      title: isPublic ? "Free nights" : "Tape chart", subtitle: subtitle, paper: .landscape, style: style,
       content: """
-        \(ChartLook.legend)
+        \(isPublic ? ChartLook.publicLegend : ChartLook.legend)
         <div class="scroll chart" role="region" aria-label="Tape chart" tabindex="0">
         <table>
         <caption class="unseen">\(caption)</caption>
         <colgroup><col class="site"><col span="\(scale.halves)"></colgroup>
-        \(head)\(foot)\(body)</table>
+        \(head)\(isPublic ? "" : foot)\(body)</table>
         </div>
-        <p class="quiet note">Occupancy = occupied site-nights ÷ (those for sale − blocked). A stay begins and ends in \
-        the middle of a day.</p>
+        <p class="quiet note">\(isPublic ? "" : formula)A stay begins and ends in the middle of a day.</p>
 
         """)
     return page.html
   }
+
+  private var formula: HTML { "Occupancy = occupied site-nights ÷ (those for sale − blocked). " }
 
   private var subtitle: String {
     let sites = chart.loops.reduce(0) { $0 + $1.rows.count }

@@ -32,7 +32,8 @@ enum ChartWords {
   static func bar(_ bar: ChartBar, in year: Int) -> String {
     let nights = Phrases.nights(bar.from.distance(to: bar.before))
     let days = "\(day(bar.from, in: year)) to \(day(bar.before, in: year))"
-    return "\(bar.label), \(days), \(nights), \(ChartLook(bar).words), \(bar.id)"
+    let parts = [bar.label, days, nights, ChartLook(bar).words, bar.id].filter { !$0.isEmpty }
+    return parts.joined(separator: ", ")
   }
 
   /// `Night of 4 July: 45 %, 32 of 71 sites`

@@ -7,6 +7,7 @@ extension LogSentence {
     "import-reservations": { $0.importedTable("reservations") },
     "import-campers": { $0.importedTable("campers") },
     "import-rates": { $0.importedTable("rates") },
+    "import-ical": { $0.importedCalendar },
     "import-reservation": { $0.importedStay },
     "import-camper": { "imported \(Phrases.list($0.subjects))" },
     "import-site": { "imported \(Phrases.list($0.subjects))" },
@@ -20,6 +21,17 @@ extension LogSentence {
     }
     let file = requested("file").map { $0 == "-" ? "standard input" : $0 }
     return "imported \(things) of \(file ?? "a file"): \(counts.joined(separator: ", "))"
+  }
+
+  /// `imported the calendar of airbnb for site 12: 3 added, 1 conflict`.
+  private var importedCalendar: String {
+    var counts = ["added", "changed", "gone"].compactMap { key in
+      request[key]?.number.flatMap { $0 > 0 ? "\($0) \(key)" : nil }
+    }
+    let conflicts = request["conflicts"]?.list?.count ?? 0
+    if conflicts > 0 { counts.append(Phrases.count(conflicts, "conflict")) }
+    let words = counts.isEmpty ? "no conflicts any more" : counts.joined(separator: ", ")
+    return "imported the calendar of \(requested("feed") ?? "a feed") for site \(requested("site") ?? "?"): \(words)"
   }
 
   private var importedStay: String {

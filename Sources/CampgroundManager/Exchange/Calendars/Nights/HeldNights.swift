@@ -1,0 +1,134 @@
+import Persistence
+
+/// The nights of a site that somebody holds, as events.
+struct HeldNights {
+  let store: Store
+  let clock: CampgroundClock
+  let hasDetails: Bool
+  let hasBlocks: Bool
+  fileprivate var reservations: ReservationTable { ReservationTable(store: store, clock: clock) }
+  /// The number of runs that are read at once.
+  private static let slice = 200
+
+  init(store: Store, clock: CampgroundClock, hasDetails: Bool, hasBlocks: Bool) {
+    (self.store, self.clock) = (store, clock)
+    (self.hasDetails, self.hasBlocks) = (hasDetails, hasBlocks)
+  }
+
+  /// Calls the body with the events of a site that end after a day, by their nights.
+  func forEachEvent(on site: CampSite, after day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
+    let runs = try runs(on: site).filter { $0.before > day ?? .earliest && (hasBlocks || $0.block == nil) }
+    var counts: [String: Int] = [:]
+    for start in stride(from: 0, to: runs.count, by: Self.slice) {
+      let some = Array(runs[start..<min(start + Self.slice, runs.count)])
+      let holders = try Holders(of: some, self)
+      for run in some {
+        if let event = event(run, on: site, holders, &counts) { try body(event) }
+      }
+    }
+  }
+
+  /// The holders of some runs, with the changes of each.
+  private struct Holders {
+    let identity: CampgroundIdentity
+    let stays: [ReservationID: Reservation]
+    var blocks: [BlockID: Block] = [:]
+    let stayChanges: [Int64: CalendarService.Change]
+    let blockChanges: [Int64: CalendarService.Change]
+
+    init(of runs: [ChartRun], _ nights: HeldNights) throws {
+      let (store, service) = (nights.store, CalendarService(store: nights.store))
+      identity = try CampgroundIdentity(of: store)
+      let ids = runs.compactMap(\.reservation)
+      stays = try nights.reservations.reservations(ids: Set(ids))
+      stayChanges = try service.changes(of: Reservation.kind, ids.map(\.rawValue))
+      let closed = runs.compactMap(\.block)
+      for id in closed { blocks[id] = try BlockTable(store: store, clock: nights.clock).block(id) }
+      blockChanges = try service.changes(of: Block.kind, closed.map(\.rawValue))
+    }
+  }
+
+  private func event(
+    _ run: ChartRun, on site: CampSite, _ holders: Holders, _ counts: inout [String: Int]
+  ) -> CalendarEvent? {
+    switch run.holder {
+    case .reservation(let id):
+      guard let stay = holders.stays[id] else { return nil }
+      let uid = stay.uid(of: run, on: site, holders.identity)
+      return event(stay, run, on: site, EventMark(uid: uid, holders.stayChanges[id.rawValue] ?? .init()))
+    case .block(let id):
+      guard let block = holders.blocks[id] else { return nil }
+      let place = counts[block.ref ?? "", default: 0] + 1
+      counts[block.ref ?? ""] = place
+      let uid = block.uid(place: place, holders.identity)
+      return event(block, run, on: site, EventMark(uid: uid, holders.blockChanges[id.rawValue] ?? .init()))
+    }
+  }
+
+  private func runs(on site: CampSite) throws -> [ChartRun] {
+    var runs = ChartRuns()
+    try store.forEach(
+      """
+      SELECT night, reservation, block FROM night
+      WHERE site = \(site.id) AND \(NightTable(store: store, clock: clock).isHeld) ORDER BY night
+      """
+    ) { runs.append(try $0[0], on: site.id, try ChartRun.Holder($0, at: 1)) }
+    return runs.bySite[site.id] ?? []
+  }
+
+  private func event(_ stay: Reservation, _ run: ChartRun, on site: CampSite, _ mark: EventMark) -> CalendarEvent {
+    let status: CalendarEvent.Status = stay.status == .held ? .tentative : .confirmed
+    let word = stay.status == .held ? "held" : "reserved"
+    var event = CalendarEvent(
+      mark, run.nights, status,
+      summary: hasDetails ? "Site \(site.siteNumber): \(stay.camper.fullName)" : "Site \(site.siteNumber) \(word)")
+    event.location = "Site \(site.siteNumber)"
+    if hasDetails { event.description = stay.calendarText }
+    return event
+  }
+
+  private func event(_ block: Block, _ run: ChartRun, on site: CampSite, _ mark: EventMark) -> CalendarEvent {
+    let summary = "Site \(site.siteNumber) not available" + (hasDetails ? ": \(block.reason)" : "")
+    var event = CalendarEvent(mark, run.nights, .confirmed, summary: summary)
+    event.location = "Site \(site.siteNumber)"
+    return event
+  }
+}
+
+extension ChartRun {
+  fileprivate var nights: Range<Day> { from..<before }
+  fileprivate var reservation: ReservationID? { if case .reservation(let id) = holder { id } else { nil } }
+  fileprivate var block: BlockID? { if case .block(let id) = holder { id } else { nil } }
+}
+
+extension Reservation {
+  /// The id of the event of some of its nights in a row. A stay that came from a calendar keeps its id there, so that its
+  /// own system recognises it.
+  fileprivate func uid(of run: ChartRun, on site: CampSite, _ identity: CampgroundIdentity) -> String {
+    let place = segments.firstIndex { $0.site == site.siteNumber && $0.arrival == run.from } ?? 0
+    let name = id?.description ?? ""
+    guard feedMark != nil, let ref = details.ref, FeedEvent.isUID(ref) else {
+      return identity.uid(name, place: place + 1)
+    }
+    return CampgroundIdentity.uid(of: ref, place: place + 1)
+  }
+
+  /// The party, its number and its phone, for the owner's own calendar.
+  fileprivate var calendarText: String {
+    let people = party.adults + party.children
+    let lines = [
+      id?.description, people == 1 ? "1 person" : "\(people) people",
+      camper.phoneNumber == Camper.noPhoneNumber ? nil : camper.phoneNumber, details.group.map { "Group: \($0)" },
+      details.notes,
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n")
+  }
+}
+
+extension Block {
+  /// The id of its event; the same number of several blocks of a site is theirs with their place.
+  fileprivate func uid(place: Int, _ identity: CampgroundIdentity) -> String {
+    guard let ref, FeedEvent.isUID(ref) else { return identity.uid(id.description) }
+    return CampgroundIdentity.uid(of: ref, place: place)
+  }
+}

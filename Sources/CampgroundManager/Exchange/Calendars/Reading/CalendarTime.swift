@@ -1,0 +1,77 @@
+/// A day of a calendar, or a day and a time of it: `20270704`, `20270704T150000`, `20270704T190000Z`.
+///
+/// A time in a zone counts as the day that is written: it is the clock of the place where the party sleeps. A time in
+/// UTC becomes the campground's.
+struct CalendarTime: Hashable {
+  let day: Day
+  /// The seconds since the day began; nil for a day as such.
+  let seconds: Int?
+
+  /// Returns nil for any other text.
+  init?(_ text: String, _ clock: CampgroundClock) {
+    let bytes = Array(text.utf8)
+    guard [8, 15, 16].contains(bytes.count), let year = Digits.value(of: bytes[0..<4]),
+      let month = Digits.value(of: bytes[4..<6]), let dayOfMonth = Digits.value(of: bytes[6..<8]),
+      let day = Day(year: year, month: month, day: dayOfMonth)
+    else { return nil }
+    guard bytes.count > 8 else {
+      (self.day, seconds) = (day, nil)
+      return
+    }
+    guard let seconds = Self.seconds(bytes[8..<15]) else { return nil }
+    guard bytes.count == 16 else {
+      (self.day, self.seconds) = (day, seconds)
+      return
+    }
+    guard bytes[15] == UInt8(ascii: "Z") else { return nil }
+    let moment = clock.moment(at: day.number * 86_400 + seconds)
+    (self.day, self.seconds) = (moment.day, moment.time.minutes * 60)
+  }
+
+  /// The seconds of `T150000`; nil for any other text.
+  private static func seconds(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let start = bytes.startIndex
+    guard bytes[start] == UInt8(ascii: "T"), let hour = Digits.value(of: bytes[(start + 1)..<(start + 3)]),
+      let minute = Digits.value(of: bytes[(start + 3)..<(start + 5)]),
+      let second = Digits.value(of: bytes[(start + 5)..<(start + 7)]), hour < 24, minute < 60, second <= 60
+    else { return nil }
+    return (hour * 60 + minute) * 60 + second
+  }
+}
+
+/// A duration of a calendar in seconds, such as `P2D`, `P1W` or `PT36H`.
+struct CalendarDuration: Hashable {
+  let seconds: Int
+
+  /// Returns nil for any other text, and for a duration below zero.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    if rest.hasPrefix("+") { rest.removeFirst() }
+    guard rest.hasPrefix("P") else { return nil }
+    rest.removeFirst()
+    var (sum, digits, isTime, hasPart) = (0, "", false, false)
+    for character in rest {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else if character == "T", digits.isEmpty, !isTime {
+        (isTime, hasPart) = (true, false)
+      } else {
+        guard digits.count < 8, let count = Int(digits), let unit = Self.unit(character, isTime) else { return nil }
+        (sum, digits, hasPart) = (sum + count * unit, "", true)
+      }
+    }
+    guard digits.isEmpty, hasPart else { return nil }
+    seconds = sum
+  }
+
+  private static func unit(_ letter: Character, _ isTime: Bool) -> Int? {
+    switch (letter, isTime) {
+    case ("W", false): 7 * 86_400
+    case ("D", false): 86_400
+    case ("H", true): 3600
+    case ("M", true): 60
+    case ("S", true): 1
+    default: nil
+    }
+  }
+}

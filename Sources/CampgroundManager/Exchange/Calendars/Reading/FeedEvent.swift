@@ -1,0 +1,42 @@
+/// Nights that another system's calendar has as taken.
+package struct FeedEvent: Hashable, Sendable {
+  /// The line of the file on which it begins.
+  let line: Int
+  /// The id that the other system gives it, which a few change at each reading; empty when there is none.
+  let uid: String
+  let stay: Stay
+  /// True for nights that are not for sale there, instead of sold.
+  let isClosed: Bool
+
+  /// True for nights to block: no stay is so long that it could be a reservation.
+  var isBlock: Bool { isClosed || stay.numberOfNights > StayRules.longestStay }
+
+  /// The number by which a reservation keeps the event: its id, or a digest of one that is too long.
+  var ref: String {
+    let visible = uid.unicodeScalars.filter { !PersonText.isControl($0) }
+    let kept = PersonText.kept(String(String.UnicodeScalarView(visible)))
+    if kept.isEmpty { return "\(Self.madeName)\(stay.arrival)/\(stay.departure)" }
+    return kept.count <= 90 ? kept : Self.madeName + Digits.hexadecimal(SHA256.hash(Array(uid.utf8)).prefix(20))
+  }
+
+  /// True for a number that is the id which the other system gave.
+  static func isUID(_ ref: String) -> Bool { !ref.hasPrefix(madeName) }
+
+  /// The beginning of a number that stands for an id.
+  private static let madeName = "made-"
+
+  /// The beginning of the name in our own ids of free nights, which nobody should import.
+  static let freeName = "free-"
+
+  /// True for an event of free nights, of any campground.
+  var isFree: Bool { uid.hasPrefix(Self.freeName) && uid.hasSuffix(".campctl") }
+
+  /// True for the summary of nights that are closed: `Airbnb (Not available)`, `CLOSED - Not available`, `Blocked`.
+  static func isClosed(_ summary: String) -> Bool {
+    let words = summary.lowercased().split { !$0.isLetter }.map(String.init)
+    if zip(words, words.dropFirst()).contains(where: { $0 == "not" && $1 == "available" }) { return true }
+    return words.contains { closedWords.contains($0) }
+  }
+
+  private static let closedWords: Set = ["closed", "closure", "blocked", "block", "unavailable", "maintenance"]
+}

@@ -1,0 +1,103 @@
+/// Makes the difference of a calendar.
+struct FeedChange {
+  let service: FeedService
+  let site: CampSite
+  let camper: Camper
+
+  /// All nights are released before any is taken.
+  func apply(_ plan: FeedPlan, _ closures: FeedBlocks, _ entry: inout JournalEntry) throws {
+    for block in closures.gone + closures.changed.map(\.before) { try service.blocks.release(block.journalNumber) }
+    let kept = plan.changed.map { ($0.before, after($0)) } + plan.gone.map { ($0, gone($0)) }
+    if !kept.isEmpty { _ = try service.writer.keep(kept, &entry) }
+    try add(plan.added, &entry)
+    try apply(closures, &entry)
+  }
+
+  private func add(_ new: [(event: FeedEvent, ref: String)], _ entry: inout JournalEntry) throws {
+    guard !new.isEmpty else { return }
+    var guest = camper
+    if guest.id == Camper.unkept.id {
+      guest = try service.campers.campers.insert(camper)
+      try entry.created(guest)
+    }
+    let policy = try service.writer.policies.policy().version
+    for (event, ref) in new {
+      var draft = Reservation.blank
+      draft.camper = guest
+      (draft.details.source, draft.details.ref) = (guest.fullName, try free(ref, from: guest.fullName))
+      draft.policy = policy > 0 ? policy : nil
+      draft.take(event.stay, on: site, today: today)
+      _ = try service.writer.agree(nil, draft, on: site, lines: [], &entry)
+    }
+  }
+
+  /// The number of an event, or the next that no reservation of the source has.
+  private func free(_ ref: String, from source: String) throws -> String {
+    var (found, count) = (ref, 1)
+    while try service.writer.reservations.holder(of: found, from: source) != nil {
+      count += 1
+      found = "\(ref) \(count)"
+    }
+    return found
+  }
+
+  private func after(_ known: KnownEvent) -> Reservation {
+    var after = known.before
+    after.version += 1
+    (after.holdExpires, after.cancelReason) = (nil, nil)
+    after.take(known.event.stay, on: site, today: today)
+    return after
+  }
+
+  /// The reservation without its nights; it can come back.
+  private func gone(_ before: Reservation) -> Reservation {
+    var after = before
+    after.version += 1
+    (after.status, after.nights, after.holdExpires) = (.cancelled, [], nil)
+    after.cancelReason = "gone from the calendar of \(before.source ?? "")"
+    after.imported = FeedMark(site: site.id, stay: nil).text
+    return after
+  }
+
+  private var today: Day { service.journal.clock.today }
+
+  private func apply(_ closures: FeedBlocks, _ entry: inout JournalEntry) throws {
+    for block in closures.gone {
+      try service.blocks.remove(block.journalNumber)
+      try entry.deleted(block)
+    }
+    for (before, nights) in closures.changed {
+      var after = before
+      (after.from, after.before, after.version) = (nights.lowerBound, nights.upperBound, before.version + 1)
+      try service.blocks.restore(after, as: before.journalNumber)
+      try entry.changed(before, to: after)
+    }
+    for closure in closures.added {
+      var block = Block.blank
+      (block.version, block.site, block.feed) = (1, site.siteNumber, camper.fullName)
+      (block.from, block.before) = (closure.nights.lowerBound, closure.nights.upperBound)
+      (block.reason, block.ref) = ("not available at \(camper.fullName)", closure.ref)
+      try entry.created(service.blocks.insert(block))
+    }
+  }
+}
+
+extension Reservation {
+  /// Gives it the nights of an event, without a price of our own; those that it has keep theirs.
+  fileprivate mutating func take(_ event: Stay, on site: CampSite, today: Day) {
+    if status != .checkedIn {
+      status = event.departure <= today ? .checkedOut : event.arrival < today ? .checkedIn : .reserved
+    }
+    siteNumber = site.siteNumber
+    stay = StayRequest(arrival: event.arrival, departure: event.departure)
+    let prices = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
+    nights = event.nights.map { Night(site: site.siteNumber, night: $0, price: prices[$0] ?? nil) }
+    imported = FeedMark(site: site.id, stay: event).text
+  }
+
+  /// True when nobody has changed its nights since its calendar was imported.
+  func isAsMarked(on site: CampSite) -> Bool {
+    guard let mark = feedMark?.stay, arrival == mark.arrival, departure == mark.departure else { return false }
+    return nights.map(\.night) == Array(mark.nights) && nights.allSatisfy { $0.site == site.siteNumber }
+  }
+}

@@ -1,0 +1,137 @@
+/// The difference that the import of a calendar makes (domain rules R26, R37).
+struct FeedPlan {
+  /// The reservations to make.
+  private(set) var added: [(event: FeedEvent, ref: String)] = []
+  /// The reservations that get other nights, or theirs back.
+  private(set) var changed: [KnownEvent] = []
+  private(set) var gone: [Reservation] = []
+  private(set) var conflicts: [FeedConflict] = []
+  private(set) var unchanged = 0
+  /// The nights that the feed is to block, each with the event that it is of.
+  private(set) var closed: [Day: FeedEvent] = [:]
+  /// The holders of the nights, once the reservations are as they are to be.
+  private(set) var nights: [Day: NightHolder]
+
+  private let site: CampSite
+  private let today: Day
+
+  init(_ events: [FeedEvent], _ state: FeedState, on site: CampSite, today: Day) {
+    (self.site, self.today) = (site, today)
+    // Its own blocks make way.
+    let own = Set(state.blocks.map { NightHolder.block($0.id) })
+    nights = state.nights.filter { !own.contains($0.value) }
+    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations)
+    sort(matches.known)
+    for reservation in matches.gone { leave(reservation) }
+    place(matches.new)
+    for event in events where event.isBlock { close(event) }
+    // Tonight is not given back (R37).
+    for block in state.blocks where block.from <= today && nights[today] == nil {
+      closed[today] = closed[today] ?? FeedEvent(block)
+    }
+  }
+
+  /// Decides about the events of reservations that are there.
+  private mutating func sort(_ known: [KnownEvent]) {
+    for known in known {
+      let (before, event) = (known.before, known.event)
+      let id = before.id?.description ?? ""
+      guard let mark = before.feedMark?.stay else {
+        changed.append(known)
+        continue
+      }
+      if before.status == .cancelled {
+        refuse(event, .cancelledHere, id)
+      } else if mark == event.stay || before.status == .checkedOut || before.status == .noShow {
+        unchanged += 1
+      } else if before.isAsMarked(on: site) {
+        changed.append(known)
+      } else {
+        refuse(event, .changedHere, id)
+      }
+    }
+  }
+
+  /// Decides about a reservation whose event is gone: only a stay to come goes by that.
+  private mutating func leave(_ reservation: Reservation) {
+    guard reservation.arrival > today, [.held, .reserved].contains(reservation.status) else { return }
+    guard reservation.isAsMarked(on: site) else {
+      let stay = reservation.feedMark?.stay ?? .blank
+      conflicts.append(FeedConflict(reason: .goneThere, stay: stay, holder: reservation.id?.description ?? ""))
+      return
+    }
+    gone.append(reservation)
+  }
+
+  /// Gives the nights of each event to its reservation, unless another holds one.
+  private mutating func place(_ new: [(event: FeedEvent, ref: String)]) {
+    release(gone)
+    let former = nights
+    while true {
+      nights = former
+      release(changed.map(\.before))
+      guard let refused = changed.firstIndex(where: { !take($0.event.stay, for: $0.before.id) }) else { break }
+      // It keeps the nights that it has, which may be in the way of others.
+      let event = changed.remove(at: refused).event
+      refuse(event, .nightsTaken, holder(of: event.stay))
+    }
+    for (event, ref) in new {
+      if take(event.stay, for: ReservationID(rawValue: 0)) {
+        added.append((event, ref))
+      } else if event.stay.departure > today {
+        refuse(event, .nightsTaken, holder(of: event.stay))
+      }
+    }
+  }
+
+  /// Releases the nights of reservations on the site.
+  private mutating func release(_ reservations: [Reservation]) {
+    let holders = Set(reservations.compactMap { $0.id.map(NightHolder.reservation) })
+    nights = nights.filter { !holders.contains($0.value) }
+  }
+
+  /// Takes the nights of a stay; false when one is held.
+  private mutating func take(_ stay: Stay, for id: ReservationID?) -> Bool {
+    guard stay.nights.allSatisfy({ nights[$0] == nil }) else { return false }
+    for night in stay.nights { nights[night] = .reservation(id ?? ReservationID(rawValue: 0)) }
+    return true
+  }
+
+  private func holder(of stay: Stay) -> String {
+    stay.nights.lazy.compactMap { nights[$0] }.first?.id ?? ""
+  }
+
+  /// Reports an event that cannot be a reservation; its free nights are blocked, because they are sold.
+  private mutating func refuse(_ event: FeedEvent, _ reason: FeedConflict.Reason, _ holder: String) {
+    conflicts.append(FeedConflict(reason: reason, stay: event.stay, holder: holder))
+    close(event)
+  }
+
+  /// Closes the nights of an event from today on; those that are held already need no block.
+  private mutating func close(_ event: FeedEvent) {
+    let end = min(event.stay.departure, horizon)
+    var night = max(event.stay.arrival, today)
+    while night < end {
+      closed[night] = closed[night] ?? event
+      night = night.advanced(by: 1)
+    }
+  }
+
+  /// The day before which nights are blocked, about three years from now: some calendars are closed for good, and a day
+  /// that moved each night would change their blocks each night.
+  private var horizon: Day { Day(year: today.civil.year + 3, month: 1, day: 1) ?? .latest }
+
+  /// The runs of nights to block, by their first nights.
+  var closures: [FeedClosure] {
+    var closures: [FeedClosure] = []
+    for (night, event) in closed.filter({ nights[$0.key] == nil }).sorted(by: { $0.key < $1.key }) {
+      let next = night.advanced(by: 1)
+      if let last = closures.last, last.nights.upperBound == night, last.nights.count < StayRules.longestStay {
+        closures[closures.count - 1].nights = last.nights.lowerBound..<next
+      } else {
+        closures.append(FeedClosure(nights: night..<next, ref: event.ref))
+      }
+    }
+    return closures
+  }
+}

@@ -1,0 +1,69 @@
+import Persistence
+
+/// The outcome of the import of a calendar.
+package struct FeedReport: Hashable, Sendable {
+  package internal(set) var feed = ""
+  package internal(set) var site: SiteNumber = "0"
+  package internal(set) var added = 0
+  package internal(set) var changed = 0
+  package internal(set) var gone = 0
+  package internal(set) var unchanged = 0
+  /// The number of events that are our own, which the other system has imported and shows again.
+  package internal(set) var echoed = 0
+  package internal(set) var conflicts: [FeedConflict] = []
+
+  /// True when a conflict was not there at the import before.
+  package var hasNewConflict: Bool { conflicts.contains(where: \.isNew) }
+}
+
+/// Nights that are sold elsewhere and cannot be sold here.
+package struct FeedConflict: Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable {
+    /// Somebody holds one of the nights here.
+    case nightsTaken
+    /// The reservation was changed here, and the event there.
+    case changedHere
+    /// The reservation was cancelled here, and the event still stands.
+    case cancelledHere
+    /// The reservation was changed here, and the event is gone.
+    case goneThere
+  }
+
+  package internal(set) var reason: Reason
+  package internal(set) var stay: Stay
+  /// The id of the reservation or the block in its way.
+  package internal(set) var holder: String
+  /// False for one that the import before reported.
+  package internal(set) var isNew = true
+
+  /// The text by which the next import recognises it. It has no id of the event, because some change at each reading.
+  var key: String { "\(reason.rawValue) \(stay.arrival) \(stay.departure) \(holder)" }
+}
+
+extension FeedReport: Recorded, Replayable {
+  static let blank = FeedReport()
+
+  static let fields: FieldList = [
+    text("feed", of: .campground, { $0.feed }, { $0.feed = $1 }),
+    field("site", { $0.site }, { $0.site = $1 }),
+    field("added", { $0.added }, { $0.added = $1 }),
+    field("changed", { $0.changed }, { $0.changed = $1 }),
+    field("gone", { $0.gone }, { $0.gone = $1 }),
+    field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
+    field("echoed", { $0.echoed }, { $0.echoed = $1 }),
+    list("conflicts", { $0.conflicts }, { $0.conflicts = $1 }),
+  ]
+}
+
+extension FeedConflict: Recorded {
+  static let blank = FeedConflict(reason: .nightsTaken, stay: .blank, holder: "")
+
+  static let fields: FieldList = [
+    text("reason", of: .campground, { $0.reason.rawValue }, { $0.reason = Reason(rawValue: $1) ?? .nightsTaken }),
+    field("arrival", { $0.stay.arrival }, { $0.stay = Stay(arrival: $1, departure: .latest) ?? .blank }),
+    field(
+      "departure", { $0.stay.departure }, { $0.stay = Stay(arrival: $0.stay.arrival, departure: $1) ?? .blank }),
+    text("holder", of: .campground, { $0.holder }, { $0.holder = $1 }),
+    field("new", { $0.isNew }, { $0.isNew = $1 }),
+  ]
+}

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+struct FeedConflictTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite("12")
+  }
+
+  @Test func `a held night stays with its holder, the rest is applied, and the conflict is new once`() throws {
+    try camp.reserve("12", "2027-07-05"..<"2027-07-06")
+    let calendar = FileBytes.calendar(
+      GivenEvent("2027-07-04"..<"2027-07-07", uid: "a"), GivenEvent("2027-08-01"..<"2027-08-03", uid: "b"))
+    let first = try camp.importCalendar(calendar)
+    #expect(first.conflicts.map(\.holder) == ["r-1"])
+    #expect(first.hasNewConflict)
+    #expect(
+      try camp.stays == ["r-1 12 2027-07-05 2027-07-06 reserved", "r-2 12 2027-08-01 2027-08-03 reserved"])
+    // The nights beside it are sold elsewhere.
+    #expect(try camp.closures == ["2027-07-04 2027-07-05", "2027-07-06 2027-07-07"])
+    let entries = try camp.count("command")
+    let again = try camp.importCalendar(calendar)
+    #expect(again.conflicts.count == 1)
+    #expect(!again.hasNewConflict)
+    #expect(try camp.count("command") == entries)
+  }
+
+  @Test func `a conflict that has changed is new`() throws {
+    try camp.reserve("12", "2027-07-05"..<"2027-07-06")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08")).hasNewConflict)
+    #expect(try !camp.importCalendar(.calendar([])).hasNewConflict)
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08")).hasNewConflict)
+  }
+
+  @Test func `a conflict ends when the nights are free`() throws {
+    let held = try camp.reserve("12", "2027-07-05"..<"2027-07-06")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    try camp.cancel(held)
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07")).added == 1)
+    #expect(try camp.stays == ["r-2 12 2027-07-04 2027-07-07 reserved"])
+    #expect(try camp.closures == [])
+  }
+
+  @Test func `nights that are closed there and held here are no conflict`() throws {
+    try camp.reserve("12", "2027-07-05"..<"2027-07-06")
+    let report = try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07", "Airbnb (Not available)"))
+    #expect(report.conflicts == [])
+    #expect(try camp.closures == ["2027-07-04 2027-07-05", "2027-07-06 2027-07-07"])
+  }
+
+  @Test func `an event that changes a reservation which was changed here is a conflict`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    _ = try camp.change(nights: 5)
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07")).unchanged == 1)
+    let report = try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-06"))
+    #expect(report.conflicts.map(\.reason) == [.changedHere])
+    #expect(try camp.importCalendar(.calendar([])).conflicts.map(\.reason) == [.goneThere])
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-09 reserved"])
+  }
+
+  @Test func `an event of a reservation that was cancelled here stays sold`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    _ = try camp.reservations.cancel("r-1")
+    let report = try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    #expect(report.conflicts.map(\.reason) == [.cancelledHere])
+    #expect(try camp.closures == ["2027-07-04 2027-07-07"])
+  }
+
+  @Test func `an event of one feed that another shows is no conflict, and does not come back by it`() throws {
+    let event = GivenEvent("2027-07-04"..<"2027-07-07", uid: "x@airbnb.example")
+    try camp.importCalendar(event, of: "airbnb")
+    let report = try camp.importCalendar(event, of: "vrbo")
+    #expect(report.conflicts == [])
+    #expect(report.echoed == 1)
+    try camp.importCalendar(.calendar([]), of: "airbnb")
+    #expect(try camp.importCalendar(event, of: "vrbo").added == 0)
+    #expect(try camp.stays == [])
+  }
+
+  @Test func `a stay that moved to another site here is the event's still`() throws {
+    try camp.makeCampSite("14")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    _ = try camp.reservations.move("r-1", to: "14")
+    let report = try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
+    #expect([report.added, report.changed, report.unchanged] == [0, 0, 1])
+  }
+}

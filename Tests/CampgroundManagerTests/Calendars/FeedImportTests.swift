@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+@testable import CampgroundManager
+
+struct FeedImportTests {
+  let camp: TestCampground
+
+  init() throws {
+    camp = try TestCampground()
+    try camp.makeCampSite("12")
+  }
+
+  @Test func `sold nights are a reservation of the feed's camper, closed ones a block`() throws {
+    let report = try camp.importFixture("airbnb", of: "airbnb")
+    #expect(report.added == 3)
+    #expect(
+      try camp.stays == ["r-1 12 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-08 2027-07-10 reserved"])
+    #expect(try camp.closures == ["2027-07-20 2027-07-25"])
+    let stay = try #require(try camp.reservations.getReservation("r-1"))
+    #expect(stay.camper.fullName == "airbnb")
+    #expect(stay.camper.phoneNumber == "000")
+    #expect(stay.source == "airbnb")
+    #expect(stay.sums.total == 0)
+    #expect(try camp.count("camper") == 1)
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test(arguments: ["airbnb", "booking", "vrbo", "zones", "bare", "bom", "november"])
+  func `the same calendar again changes nothing, the journal included`(name: String) throws {
+    let first = try camp.importFixture(name, of: name)
+    let entries = try camp.count("command")
+    let again = try camp.importFixture(name, of: name)
+    #expect(again.added + again.changed + again.gone == 0)
+    #expect(again.unchanged == first.added)
+    #expect(try camp.count("command") == entries)
+  }
+
+  @Test func `nights that are closed one by one are one block`() throws {
+    #expect(try camp.importFixture("booking", of: "booking").added == 1)
+    #expect(try camp.closures == ["2027-07-04 2027-07-08"])
+  }
+
+  @Test func `ids that change at each reading change nothing`() throws {
+    try camp.importFixture("vrbo", of: "vrbo")
+    let entries = try camp.count("command")
+    let again = try camp.importFixture("vrbo-again", of: "vrbo")
+    #expect([again.added, again.changed, again.gone, again.unchanged] == [0, 0, 0, 2])
+    #expect(try camp.count("command") == entries)
+  }
+
+  @Test func `times in a zone are days of that place, times in UTC the campground's`() throws {
+    try camp.importFixture("zones", of: "zones")
+    #expect(
+      try camp.stays == ["r-1 12 2027-07-04 2027-07-06 reserved", "r-2 12 2027-07-11 2027-07-12 reserved"])
+  }
+
+  @Test func `without an end an event is of one day, else of its duration`() throws {
+    try camp.importFixture("bare", of: "bare")
+    #expect(
+      try camp.stays == [
+        "r-1 12 2027-07-04 2027-07-05 reserved", "r-2 12 2027-07-10 2027-07-13 reserved",
+        "r-3 12 2027-07-20 2027-07-22 reserved", "r-4 12 2027-07-25 2027-07-26 reserved",
+      ])
+  }
+
+  @Test func `a byte order mark is none of the text`() throws {
+    try camp.importFixture("bom", of: "bom")
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-06 reserved"])
+  }
+
+  @Test func `other nights of an event are a change, and a swap of two events needs no free night`() throws {
+    try camp.importCalendar(
+      GivenEvent("2027-07-01"..<"2027-07-04", uid: "a"), GivenEvent("2027-07-04"..<"2027-07-06", uid: "b"))
+    let report = try camp.importCalendar(
+      GivenEvent("2027-07-03"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-01"..<"2027-07-03", uid: "b"))
+    #expect([report.added, report.changed, report.gone] == [0, 2, 0])
+    #expect(
+      try camp.stays == ["r-2 12 2027-07-01 2027-07-03 reserved", "r-1 12 2027-07-03 2027-07-06 reserved"])
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `a stay to come goes with its event, one of today or before stays`() throws {
+    try camp.importCalendar(
+      GivenEvent("2027-05-30"..<"2027-06-03", uid: "a"), GivenEvent("2027-06-03"..<"2027-06-06", uid: "b"),
+      GivenEvent("2027-06-20"..<"2027-06-23", uid: "c"))
+    let later = camp.at("2027-06-03")
+    let report = try later.importCalendar(.calendar([]))
+    #expect(report.gone == 1)
+    #expect(
+      try later.stays == ["r-1 12 2027-05-30 2027-06-03 checked-in", "r-2 12 2027-06-03 2027-06-06 reserved"])
+    #expect(try later.reservations.getReservation("r-3")?.status == .cancelled)
+  }
+
+  @Test func `an event that was gone for a while is the same reservation again`() throws {
+    let event = GivenEvent("2027-07-04"..<"2027-07-06")
+    try camp.importCalendar(event)
+    try camp.importCalendar(.calendar([]))
+    #expect(try camp.stays == [])
+    #expect(try camp.importCalendar(event).added == 1)
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-06 reserved"])
+  }
+
+  @Test func `closed nights that open are free again, tonight's apart`() throws {
+    try camp.importCalendar(GivenEvent("2027-05-30"..<"2027-06-10", "Blocked"))
+    #expect(try camp.closures == ["2027-06-01 2027-06-10"])
+    let report = try camp.importCalendar(.calendar([]))
+    #expect(report.changed == 1)
+    #expect(try camp.closures == ["2027-06-01 2027-06-02"])
+    #expect(try camp.at("2027-06-05").importCalendar(.calendar([])).changed == 0)
+  }
+
+  @Test func `closed nights that are sold later become a reservation`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-01"..<"2027-07-10", "Airbnb (Not available)", uid: "a"))
+    try camp.importCalendar(
+      GivenEvent("2027-07-03"..<"2027-07-05", "Reserved", uid: "b"),
+      GivenEvent("2027-07-01"..<"2027-07-10", "Airbnb (Not available)", uid: "a"))
+    #expect(try camp.stays == ["r-1 12 2027-07-03 2027-07-05 reserved"])
+    #expect(try camp.closures == ["2027-07-01 2027-07-03", "2027-07-05 2027-07-10"])
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `one undo takes an import back`() throws {
+    try camp.importFixture("airbnb", of: "airbnb")
+    try camp.undoLast()
+    #expect(try camp.stays == [])
+    #expect(try camp.closures == [])
+    #expect(try camp.importFixture("airbnb", of: "airbnb").added == 3)
+  }
+
+  @Test func `two feeds of a site leave each other's nights alone`() throws {
+    try camp.importFixture("airbnb", of: "airbnb")
+    try camp.importCalendar(GivenEvent("2027-08-01"..<"2027-08-03"), of: "vrbo")
+    #expect(try camp.importCalendar(.calendar([]), of: "vrbo").gone == 1)
+    #expect(try camp.stays.count == 2)
+  }
+
+  @Test func `two events of one id are two stays`() throws {
+    let events = [
+      GivenEvent("2027-07-04"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-08"..<"2027-07-09", uid: "a"),
+      GivenEvent("2027-07-08"..<"2027-07-09", uid: "a"),
+    ]
+    #expect(try camp.importCalendar(.calendar(events.flatMap(\.lines))).added == 2)
+    #expect(try camp.importCalendar(.calendar(events.flatMap(\.lines))).unchanged == 2)
+  }
+}

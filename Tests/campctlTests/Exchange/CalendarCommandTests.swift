@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// Calendars as other systems and `cron` use them.
+@Suite struct CalendarCommandTests {
+  private static let fixtures = "Fixtures/Calendars"
+
+  private func shell() throws -> Shell {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-31 --nights 2")
+    return shell
+  }
+
+  @Test func `an import prints one line when something has changed, and nothing when nothing has`() throws {
+    let shell = try shell()
+    let line = "import ical \(Self.fixtures)/airbnb.ics --site 12 --feed airbnb"
+    let first = try shell.run("campctl \(line)")
+    #expect(first.output == "airbnb, site 12: 3 added.\n")
+    let again = try shell.run("campctl \(line)")
+    #expect(again.status == 0 && again.output.isEmpty && again.errors.isEmpty)
+    #expect(try shell.run("campctl \(line) --quiet").output.isEmpty)
+    let answer = try shell.json(line)
+    #expect(answer["unchanged"] as? Int == 3)
+    #expect(answer["changed"] as? Int == 0)
+  }
+
+  @Test func `a rehearsal says all of it first, and keeps nothing`() throws {
+    let shell = try shell()
+    let bytes = shell.storeBytes
+    let tried = try shell.run("campctl import ical \(Self.fixtures)/airbnb.ics --site 12 --feed airbnb -n")
+    #expect(tried.output == "Dry run, nothing is kept: airbnb, site 12: 3 added.\n")
+    #expect(shell.storeBytes == bytes)
+  }
+
+  @Test func `a new conflict is status 3 with its result, an old one is quiet`() throws {
+    let shell = try shell()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-05 --nights 1 --override 'two rigs'")
+    let line = "import ical \(Self.fixtures)/vrbo.ics --site 12 --feed vrbo"
+    let first = try shell.run("campctl \(line)")
+    #expect(first.status == 3)
+    #expect(first.errors.isEmpty)
+    #expect(
+      first.output == """
+        vrbo, site 12: 3 added.
+        vrbo has sold site 12 from Sun 2027-07-04 to Thu 2027-07-08, which r-2 holds here.
+
+        """)
+    let again = try shell.run("campctl \(line)")
+    #expect(again.status == 0 && again.output.isEmpty)
+    let conflicts = try #require(shell.json(line)["conflicts"] as? [[String: Any]])
+    #expect(conflicts.map { $0["holder"] as? String } == ["r-2"])
+    #expect(conflicts.map { $0["new"] as? Bool } == [false])
+  }
+
+  @Test func `a calendar comes by a pipe, and a batch takes one by its path`() throws {
+    let shell = try shell()
+    let piped = try shell.run("cat \(Self.fixtures)/airbnb.ics | campctl import ical - --site 12 --feed airbnb")
+    #expect(piped.output == "airbnb, site 12: 3 added.\n")
+    let lines = "import ical \(Self.fixtures)/bom.ics --site 14 --feed bom\n"
+    #expect(try shell.batch("add-site 14\n" + lines).status == 0)
+    #expect(try shell.batch("import ical - --site 12 --feed x\n").status == 64)
+  }
+
+  @Test(arguments: [
+    ("README.md", 65, "README.md is not a calendar: it does not begin with BEGIN:VCALENDAR."),
+    ("nowhere.ics", 65, "nowhere.ics cannot be read: No such file or directory."),
+    ("Fixtures", 65, "Fixtures cannot be read: Is a directory."),
+    ("''", 64, "A file needs a path."),
+  ])
+  func `a file that is no calendar changes nothing`(file: String, status: Int32, message: String) throws {
+    let shell = try shell()
+    let bytes = shell.storeBytes
+    let result = try shell.run("campctl import ical \(file) --site 12 --feed airbnb")
+    #expect(result.status == status)
+    if status == 65 { #expect(result.errors == "Error: \(message)\n") }
+    #expect(shell.storeBytes == bytes)
+  }
+
+  @Test func `a site, a feed and a file are needed, and the site must be there`() throws {
+    let shell = try shell()
+    #expect(try shell.run("campctl import ical \(Self.fixtures)/bom.ics --feed x").status == 64)
+    #expect(try shell.run("campctl import ical \(Self.fixtures)/bom.ics --site 12").status == 64)
+    #expect(try shell.run("campctl import ical --site 12 --feed x").status == 64)
+    #expect(try shell.run("campctl import ical \(Self.fixtures)/bom.ics --site 99 --feed x").status == 4)
+    #expect(try shell.run("campctl import ical \(Self.fixtures)/bom.ics --site 12 --feed ''").status == 5)
+  }
+
+  @Test func `every problem of a calendar is named by its line`() throws {
+    let shell = try shell()
+    let file = shell.home.appending(path: "bad.ics")
+    let lines = [
+      "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:tomorrow", "END:VEVENT", "BEGIN:VEVENT", "END:VEVENT",
+      "END:VCALENDAR",
+    ]
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let (status, error) = try shell.refusal("import ical ~/bad.ics --site 12 --feed x")
+    #expect(status == 65)
+    let problems = try #require(error["problems"] as? [[String: Any]])
+    #expect(
+      problems.map { $0["problem"] as? String } == [
+        "Line 3 of bad.ics has a DTSTART that cannot be read: tomorrow",
+        "The event on line 5 of bad.ics has no DTSTART",
+      ])
+  }
+
+  @Test func `a calendar is replaced by another one alone, and no other file is`() throws {
+    let shell = try shell()
+    let file = shell.home.appending(path: "12.ics")
+    #expect(try shell.json("export ical --site 12 ~/12.ics")["changed"] as? Bool == true)
+    let first = try Data(contentsOf: file)
+    #expect(try shell.run("campctl export ical --site 12 ~/12.ics").output.isEmpty)
+    try shell.json("cancel r-1")
+    #expect(try shell.run("campctl export ical --site 12 ~/12.ics").output.hasPrefix("Wrote "))
+    #expect(try Data(contentsOf: file) != first)
+    try Data("a list of things to buy".utf8).write(to: file)
+    #expect(try shell.refusal("export ical --site 12 ~/12.ics").status == 5)
+    #expect(try Data(contentsOf: file) == Data("a list of things to buy".utf8))
+    #expect(try shell.run("ls -A ~ | grep -c ics").output == "1\n")
+  }
+
+  @Test func `a calendar with names is one's own, another is for all who may`() throws {
+    let shell = try shell()
+    func permissions(_ name: String) throws -> Int? {
+      let path = shell.home.appending(path: name).path
+      return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    _ = try shell.run("umask 022; campctl export ical ~/a.ics; campctl export ical --details ~/b.ics")
+    #expect(try permissions("a.ics") == 0o644)
+    #expect(try permissions("b.ics") == 0o600)
+  }
+
+  @Test func `each site has a calendar, whatever its number`() throws {
+    let shell = try shell()
+    try shell.json("add-site 'A/7'")
+    try shell.json("add-site '.8'")
+    let made = try shell.json("export ical --each-site ~/calendars")
+    #expect(made["files"] as? Int == made["changed"] as? Int)
+    #expect(try shell.run("ls -A ~/calendars | grep -e A -e 8").output == "-8.ics\nA-7.ics\n")
+    #expect(try shell.run("campctl export ical --each-site ~/calendars").output.isEmpty)
+    try shell.json("cancel r-1")
+    #expect(try shell.json("export ical --each-site ~/calendars")["changed"] as? Int == 1)
+  }
+
+  @Test(arguments: [
+    "export ical --each-site ~/x --site 12", "export ical ~/y --each-site ~/x", "export ical --site 12 --type cabin",
+    "export ical --available --details", "export ical --available --blocks", "export ical ''",
+    "chart --public", "chart --svg --public",
+  ])
+  func `options that do not go together are 64`(line: String) throws {
+    let shell = try shell()
+    #expect(try shell.run("campctl \(line)").status == 64)
+    #expect(try shell.run("ls ~/x ~/y").status != 0)
+  }
+
+  @Test func `a calendar goes to standard output whatever the format`() throws {
+    let shell = try shell()
+    let printed = try shell.run("campctl export ical").output
+    #expect(printed.hasPrefix("BEGIN:VCALENDAR\r\n"))
+    #expect(try shell.run("campctl export ical - --json").output == printed)
+    #expect(try shell.run("campctl export ical | true").status == 0)
+    #expect(try shell.run("campctl export ical --type castle").status == 4)
+  }
+
+  @Test func `a page for the public has no name, number or figure`() throws {
+    let shell = try shell()
+    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --reason 'secret gravel'")
+    let page = try shell.run("campctl chart --html --public --from 2027-07-28 --nights 14").output
+    for word in ["Bacon", "r-1", "b-1", "gravel", "910", "Occupancy", "checked in"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("31 July to 2 August, 2 nights, reserved"))
+    #expect(page.contains("4 August to 6 August, 2 nights, blocked"))
+  }
+}
