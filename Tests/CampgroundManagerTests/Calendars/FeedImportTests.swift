@@ -135,6 +135,27 @@ struct FeedImportTests {
     #expect(try camp.stays.count == 2)
   }
 
+  @Test func `a calendar that is closed for good is blocked to a day that stays all year`() throws {
+    let january = try TestCampground(today: "2027-01-02")
+    try january.makeCampSite("12")
+    let closed = GivenEvent("2026-01-01"..<"9999-12-31", "Not available")
+    try january.importCalendar(closed)
+    #expect(try january.closures == ["2027-01-02 2029-01-01"])
+    let later = january.at("2027-06-01")
+    let again = try later.importCalendar(closed)
+    #expect([again.added, again.changed, again.gone] == [0, 0, 0])
+    let next = january.at("2028-06-01")
+    try next.importCalendar(closed)
+    #expect(try next.closures == ["2027-01-02 2028-06-01", "2028-06-01 2030-01-01"])
+    #expect(try next.checks.check().problems == [])
+  }
+
+  @Test func `nights that are too many for a stay are closed`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-10"..<"2031-01-01", "Reserved"))
+    #expect(try camp.stays == [])
+    #expect(try camp.closures == ["2027-06-10 2029-01-01"])
+  }
+
   @Test func `two events of one id are two stays`() throws {
     let events = [
       GivenEvent("2027-07-04"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-08"..<"2027-07-09", uid: "a"),

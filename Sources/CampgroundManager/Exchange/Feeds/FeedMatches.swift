@@ -18,27 +18,51 @@ struct FeedMatches {
   /// Finds the reservation of each event by its number, else by its nights: some systems change the number at each
   /// reading.
   init(_ events: [FeedEvent], _ reservations: [Reservation]) {
-    var rest = reservations
-    func take(where isMatch: (Reservation) -> Bool) -> Reservation? {
-      rest.firstIndex(where: isMatch).map { rest.remove(at: $0) }
-    }
-    let numbered = Self.numbered(events)
+    var rest = Rest(reservations)
     var unknown: [(event: FeedEvent, ref: String)] = []
-    for (event, ref) in numbered {
-      if let match = take(where: { $0.ref == ref }) {
+    for (event, ref) in Self.numbered(events) {
+      if let match = rest.take(ref: ref) {
         known.append(KnownEvent(before: match, event: event))
       } else {
         unknown.append((event, ref))
       }
     }
     for (event, ref) in unknown {
-      if let match = take(where: { $0.feedMark?.stay == event.stay }) {
+      if let match = rest.take(stay: event.stay) {
         known.append(KnownEvent(before: match, event: event))
       } else {
         new.append((event, ref))
       }
     }
-    gone = rest.filter { $0.feedMark?.stay != nil }
+    gone = rest.left.filter { $0.feedMark?.stay != nil }
+  }
+
+  /// The reservations of which no event was found yet.
+  private struct Rest {
+    private var reservations: [Reservation?]
+    private var byRef: [String: Int] = [:]
+    private var byStay: [Stay: [Int]] = [:]
+
+    init(_ reservations: [Reservation]) {
+      self.reservations = reservations
+      for (place, reservation) in reservations.enumerated() {
+        if let ref = reservation.details.ref { byRef[ref] = place }
+        if let stay = reservation.feedMark?.stay { byStay[stay, default: []].append(place) }
+      }
+    }
+
+    var left: [Reservation] { reservations.compactMap(\.self) }
+
+    mutating func take(ref: String) -> Reservation? { byRef[ref].flatMap { take($0) } }
+
+    mutating func take(stay: Stay) -> Reservation? {
+      byStay[stay]?.first { reservations[$0] != nil }.flatMap { take($0) }
+    }
+
+    private mutating func take(_ place: Int) -> Reservation? {
+      defer { reservations[place] = nil }
+      return reservations[place]
+    }
   }
 
   /// The events with their numbers; the second of a number, for other nights, is apart from the first.

@@ -117,16 +117,16 @@ struct FeedPlan {
     }
   }
 
-  /// The day before which nights are blocked, about three years from now: some calendars are closed for good, and a day
-  /// that moved each night would change their blocks each night.
-  private var horizon: Day { Day(year: today.civil.year + 3, month: 1, day: 1) ?? .latest }
+  /// The day before which nights are blocked, the end of next year: some calendars are closed for good, and a day that
+  /// moved each night would change their blocks each night.
+  private var horizon: Day { Day(year: today.civil.year + 2, month: 1, day: 1) ?? .latest }
 
   /// The runs of nights to block, by their first nights.
   var closures: [FeedClosure] {
     var closures: [FeedClosure] = []
     for (night, event) in closed.filter({ nights[$0.key] == nil }).sorted(by: { $0.key < $1.key }) {
       let next = night.advanced(by: 1)
-      if let last = closures.last, last.nights.upperBound == night, last.nights.count < StayRules.longestStay {
+      if let last = closures.last, last.nights.upperBound == night {
         closures[closures.count - 1].nights = last.nights.lowerBound..<next
       } else {
         closures.append(FeedClosure(nights: night..<next, ref: event.ref))
