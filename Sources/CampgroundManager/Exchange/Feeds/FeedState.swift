@@ -1,6 +1,3 @@
-import JSONText
-import Persistence
-
 /// The holder of a night.
 enum NightHolder: Hashable {
   case reservation(ReservationID)
@@ -22,60 +19,4 @@ struct FeedState {
   let blocks: [Block]
   /// The holder of each held night.
   let nights: [Day: NightHolder]
-}
-
-/// Reads the state of a feed.
-struct FeedTable {
-  let store: Store
-  let clock: CampgroundClock
-
-  /// The state of a site from a day on.
-  func state(of feed: String, on site: CampSite, from first: Day) throws -> FeedState {
-    let reservations = try ReservationTable(store: store, clock: clock).reservations(
-      """
-      coalesce(r.source, '') = \(feed) AND r.ref IS NOT NULL AND r.imported >= 'ical ' AND r.imported < 'ical!' AND r.departure > \(first)
-      ORDER BY r.id
-      """)
-    var filter = BlockFilter()
-    (filter.site, filter.from) = (site.siteNumber, clock.today)
-    let blocks = try BlockTable(store: store, clock: clock).blocks(filter)
-    return FeedState(
-      reservations: reservations.filter { $0.feedMark?.site == site.id },
-      blocks: blocks.filter { $0.feed == feed }, nights: try nights(on: site, from: first))
-  }
-
-  private func nights(on site: CampSite, from first: Day) throws -> [Day: NightHolder] {
-    var nights: [Day: NightHolder] = [:]
-    try store.forEach(
-      """
-      SELECT night, reservation, block FROM night
-      WHERE site = \(site.id) AND night >= \(first) AND \(NightTable(store: store, clock: clock).isHeld)
-      """
-    ) { row in
-      let reservation: ReservationID? = try row[1]
-      nights[try row[0]] = try reservation.map(NightHolder.reservation) ?? .block(row[2])
-    }
-    return nights
-  }
-
-  /// True for the number of an event that another feed has brought, even if it is gone by now: the other system shows
-  /// somebody else's event.
-  func isOfAnother(_ ref: String, than feed: String) throws -> Bool {
-    try store.value(
-      """
-      SELECT 1 FROM reservation WHERE ref = \(ref) AND imported >= 'ical ' AND imported < 'ical!'
-        AND coalesce(source, '') <> \(feed) LIMIT 1
-      """, as: Int.self) != nil
-  }
-
-  /// The conflicts that the last import of the feed to the site reported, by their keys; its entry has them.
-  func reported(by feed: String, on site: SiteNumber) throws -> Set<String> {
-    let start = FeedEntry.start(feed: feed, site: site)
-    let last = try store.value(
-      """
-      SELECT request FROM command WHERE name = 'import-ical'
-        AND substr(request, 1, \(start.unicodeScalars.count)) = \(start) ORDER BY id DESC LIMIT 1
-      """, as: String.self)
-    return Set(try last.map { try JSONValue(stored: $0)["conflicts"]?.list ?? [] }?.compactMap(\.string) ?? [])
-  }
 }
