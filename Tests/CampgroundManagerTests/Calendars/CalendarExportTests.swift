@@ -110,6 +110,54 @@ struct CalendarExportTests {
     #expect(try other.closures == ["2027-07-25 2027-07-27"])
   }
 
+  @Test func `a calendar for a feed leaves out the nights that it has brought, so that none comes back`() throws {
+    func round() throws {
+      // The other system has closed the nights of our calendar, and shows that under ids of its own.
+      let ours = try camp.calendar {
+        ($0.site, $0.excluded, $0.contents) = ("12", "booking", .held(blocks: true))
+      }
+      let starts = values("DTSTART;VALUE=DATE:", ours)
+      let ends = values("DTEND;VALUE=DATE:", ours)
+      let lines = zip(starts, ends).flatMap { start, end in
+        [
+          "BEGIN:VEVENT", "UID:\(start)@booking.example", "DTSTART;VALUE=DATE:\(start)", "DTEND;VALUE=DATE:\(end)",
+          "SUMMARY:CLOSED - Not available", "END:VEVENT",
+        ]
+      }
+      try camp.importCalendar(.calendar(lines), of: "booking")
+    }
+    let held = try camp.reserve("12", "2027-07-04"..<"2027-07-06")
+    try round()
+    #expect(try camp.closures == [])
+    // It shows our stay a while longer than we have it.
+    try camp.cancel(held)
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-06", "CLOSED - Not available"), of: "booking")
+    #expect(try camp.closures == ["2027-07-04 2027-07-06"])
+    try round()
+    #expect(try camp.closures == [])
+  }
+
+  @Test func `no two events of a calendar have one id, and an id does not hang on the first day`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-06", uid: "a@x"))
+    try camp.reserve("12", "2027-07-07"..<"2027-07-08")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-10", uid: "a@x"))
+    let all = values("UID:", try camp.calendar { $0.contents = .held(blocks: true) })
+    #expect(all.count == 4)
+    #expect(Set(all).count == 4)
+    let later = values(
+      "UID:",
+      try camp.calendar {
+        ($0.contents, $0.from) = (.held(blocks: true), "2027-07-08")
+      })
+    #expect(later == [all[3]])
+  }
+
+  @Test func `the free nights are the same as long as no night is sold`() throws {
+    let before = try camp.calendar { $0.contents = .available }
+    try camp.makeCamper()
+    #expect(try camp.calendar { $0.contents = .available } == before)
+  }
+
   @Test func `every line is short, ends with CR LF, and is folded inside no character`() throws {
     let name = "Zoë " + String(repeating: "長い名前", count: 10)
     try camp.reserve("12", "2027-07-04"..<"2027-07-06", camper: camp.makeCamper(name, phoneNumber: "555-0199")) {

@@ -71,15 +71,54 @@ struct FeedConflictTests {
     #expect(try camp.closures == ["2027-07-04 2027-07-07"])
   }
 
-  @Test func `an event of one feed that another shows is no conflict, and does not come back by it`() throws {
+  @Test func `an event that holds its nights for one feed is left out of another`() throws {
     let event = GivenEvent("2027-07-04"..<"2027-07-07", uid: "x@airbnb.example")
     try camp.importCalendar(event, of: "airbnb")
     let report = try camp.importCalendar(event, of: "vrbo")
     #expect(report.conflicts == [])
     #expect(report.echoed == 1)
+    // Of other nights it is somebody's sale.
+    let longer = GivenEvent("2027-07-04"..<"2027-07-09", uid: "x@airbnb.example")
+    #expect(try camp.importCalendar(longer, of: "vrbo").conflicts.map(\.holder) == ["r-1"])
+    #expect(try camp.closures == ["2027-07-07 2027-07-09"])
+  }
+
+  @Test func `a feed with another name, or without ids, sells its nights all the same`() throws {
+    try camp.makeCampSite("14")
+    let event = GivenEvent("2027-07-04"..<"2027-07-07", uid: "x@airbnb.example")
+    try camp.importCalendar(event, of: "airbnb")
     try camp.importCalendar(.calendar([]), of: "airbnb")
-    #expect(try camp.importCalendar(event, of: "vrbo").added == 0)
-    #expect(try camp.stays == [])
+    #expect(try camp.importCalendar(event, of: "airbnb-1").added == 1)
+    let nameless = GivenEvent("2027-08-04"..<"2027-08-06", uid: "")
+    #expect(try camp.importCalendar(nameless, of: "alpha").added == 1)
+    #expect(try camp.importCalendar(.calendar(nameless), of: "beta", to: "14").added == 1)
+  }
+
+  @Test func `of two events for one night the first is the reservation, and the second its conflict, once`() throws {
+    let events = FileBytes.calendar(
+      GivenEvent("2027-07-04"..<"2027-07-07", uid: "a"), GivenEvent("2027-07-06"..<"2027-07-09", uid: "b"))
+    #expect(try camp.importCalendar(events).conflicts.map(\.holder) == ["r-1"])
+    #expect(try !camp.importCalendar(events).hasNewConflict)
+    #expect(try camp.closures == ["2027-07-07 2027-07-09"])
+  }
+
+  @Test func `a party that is there stays, and its event of other nights is a conflict`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-04"))
+    _ = try camp.reservations.checkIn("r-1")
+    let report = try camp.importCalendar(GivenEvent("2027-06-20"..<"2027-06-24"))
+    #expect(report.conflicts.map(\.reason) == [.changedHere])
+    #expect(try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in"])
+    #expect(try camp.closures == ["2027-06-20 2027-06-24"])
+    _ = try camp.at("2027-06-03").reservations.checkOut("r-1")
+    #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `a party that has left, and whose event is longer now, is a conflict, and the nights are blocked`() throws
+  {
+    try camp.importCalendar(GivenEvent("2027-05-30"..<"2027-06-01"))
+    let report = try camp.importCalendar(GivenEvent("2027-05-30"..<"2027-06-04"))
+    #expect(report.conflicts.map(\.reason) == [.changedHere])
+    #expect(try camp.closures == ["2027-06-01 2027-06-04"])
   }
 
   @Test func `a stay that moved to another site here is the event's still`() throws {

@@ -156,6 +156,36 @@ struct FeedImportTests {
     #expect(try camp.closures == ["2027-06-10 2029-01-01"])
   }
 
+  @Test func `past nights stay, whatever the other system still shows`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-10"..<"2027-06-14", uid: "a"))
+    let later = camp.at("2027-06-12")
+    for uid in ["a", "b"] {
+      let cut = try later.importCalendar(GivenEvent("2027-06-12"..<"2027-06-14", uid: uid))
+      #expect([cut.added, cut.changed, cut.gone, cut.unchanged] == [0, 0, 0, 1])
+    }
+    #expect(try later.importCalendar(GivenEvent("2027-06-12"..<"2027-06-16", uid: "a")).changed == 1)
+    #expect(try later.stays == ["r-1 12 2027-06-10 2027-06-16 checked-in"])
+    #expect(try later.importCalendar(GivenEvent("2027-06-10"..<"2027-06-11", uid: "a")).changed == 0)
+    #expect(try later.stays == ["r-1 12 2027-06-10 2027-06-16 checked-in"])
+  }
+
+  @Test(arguments: [
+    ("Reserved - John Block", false), ("Airbnb (Not available)", true), ("CLOSED - Not available", true),
+    ("Blocked", true), ("Unavailable", true), ("Maple Walnut", false), ("", false), ("Site 12 not available", true),
+  ])
+  func `a summary tells closed nights from sold ones`(summary: String, isClosed: Bool) {
+    #expect(FeedEvent.isClosed(summary) == isClosed)
+  }
+
+  @Test func `an id comes as it was before its backslashes, and goes out with them`() throws {
+    try camp.importCalendar(
+      .calendar([
+        "BEGIN:VEVENT", "UID:a\\;b\\,c\\\\d@x", "DTSTART:20270704", "DTEND:20270706", "END:VEVENT",
+      ]))
+    #expect(try camp.reservations.getReservation("r-1")?.ref == "a;b,c\\d@x")
+    #expect(try camp.calendar().contains("UID:a\\;b\\,c\\\\d@x\r\n"))
+  }
+
   @Test func `two events of one id are two stays`() throws {
     let events = [
       GivenEvent("2027-07-04"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-08"..<"2027-07-09", uid: "a"),

@@ -150,6 +150,21 @@ import Testing
     #expect(try shell.json("export ical --each-site ~/calendars")["changed"] as? Int == 1)
   }
 
+  @Test func `another file in a folder keeps its place, and no other site without its calendar`() throws {
+    let shell = try shell()
+    try shell.json("add-site 99")
+    _ = try shell.run("mkdir ~/calendars; echo hi >~/calendars/12.ics; touch ~/calendars/99.ics")
+    #expect(try shell.refusal("export ical --each-site ~/calendars").status == 5)
+    #expect(try shell.run("cat ~/calendars/12.ics; head -c 5 ~/calendars/99.ics").output == "hi\nBEGIN")
+  }
+
+  @Test func `a conflict in a batch is the status of the batch`() throws {
+    let shell = try shell()
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-05 --nights 1")
+    #expect(try shell.batch("import ical \(Self.fixtures)/vrbo.ics --site 12 --feed vrbo\n").status == 3)
+    #expect(try shell.batch("import ical \(Self.fixtures)/vrbo.ics --site 12 --feed vrbo\n").status == 0)
+  }
+
   @Test(arguments: [
     "export ical --each-site ~/x --site 12", "export ical ~/y --each-site ~/x", "export ical --site 12 --type cabin",
     "export ical --available --details", "export ical --available --blocks", "export ical ''",

@@ -45,7 +45,7 @@ struct FeedChange {
     var after = known.before
     after.version += 1
     (after.holdExpires, after.cancelReason) = (nil, nil)
-    after.take(known.event.stay, on: site, today: today)
+    after.take(known.stay(today: today), on: site, today: today)
     return after
   }
 

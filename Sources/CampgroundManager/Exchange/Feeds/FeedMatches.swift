@@ -3,6 +3,14 @@ struct KnownEvent {
   let before: Reservation
   let event: FeedEvent
 
+  /// The nights that the reservation is to have. Those that are past stay as they are (domain rule R37).
+  func stay(today: Day) -> Stay {
+    guard !isBack, before.arrival < today || before.status == .checkedIn, event.stay.arrival <= today else {
+      return event.stay
+    }
+    return Stay(arrival: before.arrival, departure: max(event.stay.departure, today)) ?? event.stay
+  }
+
   /// True when the event was gone, and is there again.
   var isBack: Bool { before.feedMark?.stay == nil }
 }
@@ -17,7 +25,7 @@ struct FeedMatches {
 
   /// Finds the reservation of each event by its number, else by its nights: some systems change the number at each
   /// reading.
-  init(_ events: [FeedEvent], _ reservations: [Reservation]) {
+  init(_ events: [FeedEvent], _ reservations: [Reservation], today: Day) {
     var rest = Rest(reservations)
     var unknown: [(event: FeedEvent, ref: String)] = []
     for (event, ref) in Self.numbered(events) {
@@ -28,7 +36,7 @@ struct FeedMatches {
       }
     }
     for (event, ref) in unknown {
-      if let match = rest.take(stay: event.stay) {
+      if let match = rest.take(stay: event.stay) ?? rest.take(underWay: event.stay, today: today) {
         known.append(KnownEvent(before: match, event: event))
       } else {
         new.append((event, ref))
@@ -42,12 +50,15 @@ struct FeedMatches {
     private var reservations: [Reservation?]
     private var byRef: [String: Int] = [:]
     private var byStay: [Stay: [Int]] = [:]
+    private var byDeparture: [Day: [Int]] = [:]
 
     init(_ reservations: [Reservation]) {
       self.reservations = reservations
       for (place, reservation) in reservations.enumerated() {
         if let ref = reservation.details.ref { byRef[ref] = place }
-        if let stay = reservation.feedMark?.stay { byStay[stay, default: []].append(place) }
+        guard let stay = reservation.feedMark?.stay else { continue }
+        byStay[stay, default: []].append(place)
+        byDeparture[stay.departure, default: []].append(place)
       }
     }
 
@@ -59,6 +70,14 @@ struct FeedMatches {
       byStay[stay]?.first { reservations[$0] != nil }.flatMap { take($0) }
     }
 
+    /// A stay that has begun, whose past nights the other system no longer shows.
+    mutating func take(underWay stay: Stay, today: Day) -> Reservation? {
+      byDeparture[stay.departure]?.first { place in
+        guard let mark = reservations[place]?.feedMark?.stay else { return false }
+        return mark.arrival < stay.arrival && stay.arrival <= today
+      }.flatMap { take($0) }
+    }
+
     private mutating func take(_ place: Int) -> Reservation? {
       defer { reservations[place] = nil }
       return reservations[place]
@@ -67,13 +86,11 @@ struct FeedMatches {
 
   /// The events with their numbers; the second of a number, for other nights, is apart from the first.
   private static func numbered(_ events: [FeedEvent]) -> [(FeedEvent, String)] {
-    var stays: [String: [Stay]] = [:]
+    var stays: [String: Set<Stay>] = [:]
     var numbered: [(FeedEvent, String)] = []
-    for event in events {
-      let before = stays[event.ref] ?? []
-      if before.contains(event.stay) { continue }
-      stays[event.ref] = before + [event.stay]
-      numbered.append((event, before.isEmpty ? event.ref : "\(event.ref) \(before.count + 1)"))
+    for event in events where stays[event.ref, default: []].insert(event.stay).inserted {
+      let count = stays[event.ref]?.count ?? 1
+      numbered.append((event, count == 1 ? event.ref : "\(event.ref) \(count)"))
     }
     return numbered
   }

@@ -14,13 +14,15 @@ struct FeedPlan {
 
   private let site: CampSite
   private let today: Day
+  /// The number that the next reservation will have.
+  private let next: Int64
 
   init(_ events: [FeedEvent], _ state: FeedState, on site: CampSite, today: Day) {
-    (self.site, self.today) = (site, today)
+    (self.site, self.today, next) = (site, today, state.next)
     // Its own blocks make way.
     let own = Set(state.blocks.map { NightHolder.block($0.id) })
     nights = state.nights.filter { !own.contains($0.value) }
-    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations)
+    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations, today: today)
     sort(matches.known)
     for reservation in matches.gone { leave(reservation) }
     place(matches.new)
@@ -42,14 +44,22 @@ struct FeedPlan {
       }
       if before.status == .cancelled {
         refuse(event, .cancelledHere, id)
-      } else if mark == event.stay || before.status == .checkedOut || before.status == .noShow {
+      } else if mark == event.stay || isSettled(known) {
         unchanged += 1
-      } else if before.isAsMarked(on: site) {
+      } else if before.isAsMarked(on: site), [.held, .reserved, .checkedIn].contains(before.status),
+        before.status != .checkedIn || event.stay.arrival <= today
+      {
         changed.append(known)
       } else {
         refuse(event, .changedHere, id)
       }
     }
+  }
+
+  /// True when nothing of the event's change is still to come, or the reservation has it already.
+  private func isSettled(_ known: KnownEvent) -> Bool {
+    if known.event.stay.departure <= today, known.before.arrival < today { return true }
+    return known.stay(today: today) == Stay(arrival: known.before.arrival, departure: known.before.departure)
   }
 
   /// Decides about a reservation whose event is gone: only a stay to come goes by that.
@@ -70,13 +80,13 @@ struct FeedPlan {
     while true {
       nights = former
       release(changed.map(\.before))
-      guard let refused = changed.firstIndex(where: { !take($0.event.stay, for: $0.before.id) }) else { break }
+      guard let refused = changed.firstIndex(where: { !take($0.stay(today: today), for: $0.before.id) }) else { break }
       // It keeps the nights that it has, which may be in the way of others.
-      let event = changed.remove(at: refused).event
-      refuse(event, .nightsTaken, holder(of: event.stay))
+      let known = changed.remove(at: refused)
+      refuse(known.event, .nightsTaken, holder(of: known.stay(today: today)))
     }
     for (event, ref) in new {
-      if take(event.stay, for: ReservationID(rawValue: 0)) {
+      if take(event.stay, for: ReservationID(rawValue: next + Int64(added.count))) {
         added.append((event, ref))
       } else if event.stay.departure > today {
         refuse(event, .nightsTaken, holder(of: event.stay))
@@ -97,6 +107,7 @@ struct FeedPlan {
     return true
   }
 
+  /// The id of the first in the way of a stay.
   private func holder(of stay: Stay) -> String {
     stay.nights.lazy.compactMap { nights[$0] }.first?.id ?? ""
   }

@@ -38,7 +38,7 @@ package final class FeedService {
       let camper = try camper(feed)
       let identity = try CampgroundIdentity(of: journal.store)
       let theirs = try events.filter {
-        try !identity.isOwn($0.uid) && !$0.isFree && !table.isOfAnother($0.ref, than: camper.fullName)
+        try !identity.isOwn($0.uid) && !$0.isFree && !table.isOfAnother($0, than: camper.fullName, on: site)
       }
       let today = journal.clock.today
       let first = min(today, theirs.map(\.stay.arrival).min() ?? today)

@@ -19,4 +19,6 @@ struct FeedState {
   let blocks: [Block]
   /// The holder of each held night.
   let nights: [Day: NightHolder]
+  /// The number that the next reservation will have.
+  let next: Int64
 }

@@ -16,9 +16,10 @@ struct FeedTable {
     var filter = BlockFilter()
     (filter.site, filter.from) = (site.siteNumber, clock.today)
     let blocks = try BlockTable(store: store, clock: clock).blocks(filter)
-    return FeedState(
+    return try FeedState(
       reservations: reservations.filter { $0.feedMark?.site == site.id },
-      blocks: blocks.filter { $0.feed == feed }, nights: try nights(on: site, from: first))
+      blocks: blocks.filter { $0.feed == feed }, nights: try nights(on: site, from: first),
+      next: store.lastNumber(givenBy: "reservation") + 1)
   }
 
   private func nights(on site: CampSite, from first: Day) throws -> [Day: NightHolder] {
@@ -35,14 +36,18 @@ struct FeedTable {
     return nights
   }
 
-  /// True for the number of an event that another feed has brought, even if it is gone by now: the other system shows
-  /// somebody else's event.
-  func isOfAnother(_ ref: String, than feed: String) throws -> Bool {
-    try store.value(
+  /// True for an event that another feed has brought, whose reservation holds all of its nights on the site: the other
+  /// system shows somebody else's event.
+  func isOfAnother(_ event: FeedEvent, than feed: String, on site: CampSite) throws -> Bool {
+    guard FeedEvent.isUID(event.ref) else { return false }
+    let held = try store.value(
       """
-      SELECT 1 FROM reservation WHERE ref = \(ref) AND imported >= 'ical ' AND imported < 'ical!'
-        AND coalesce(source, '') <> \(feed) LIMIT 1
-      """, as: Int.self) != nil
+      SELECT count(*) FROM reservation JOIN night ON night.reservation = reservation.id
+      WHERE reservation.ref = \(event.ref) AND reservation.imported >= 'ical ' AND reservation.imported < 'ical!'
+        AND coalesce(reservation.source, '') <> \(feed) AND night.site = \(site.id)
+        AND night.night >= \(event.stay.arrival) AND night.night < \(event.stay.departure)
+      """, as: Int.self)
+    return held == event.stay.numberOfNights
   }
 
   /// The conflicts that the last import of the feed to the site reported, by their keys; its entry has them.

@@ -12,6 +12,7 @@ final class CalendarFolder {
   private(set) var files = 0
   private(set) var changed = 0
   private var names: Set<String> = []
+  private var taken: [Problem] = []
   private let isPrivate: Bool
 
   /// Makes the folder, unless it is there.
@@ -25,7 +26,16 @@ final class CalendarFolder {
   func write(_ site: CampSite, _ contents: (_ body: (String) throws -> Void) throws -> Void) throws {
     let place = "\(path.hasSuffix("/") ? path : path + "/")\(name(of: site))"
     files += 1
-    if try CalendarPlace(place, isPrivate: isPrivate).write(contents).changed { changed += 1 }
+    do {
+      if try CalendarPlace(place, isPrivate: isPrivate).write(contents).changed { changed += 1 }
+    } catch let error as CampingError {
+      taken += error.problems
+    }
+  }
+
+  /// Throws ``CampingError`` when other files have the places of calendars; the other calendars are written.
+  func end() throws {
+    if !taken.isEmpty { throw CampingError(.invalidRequest, taken) }
   }
 
   /// The site's number as the name of a file; what no name may have is a hyphen.

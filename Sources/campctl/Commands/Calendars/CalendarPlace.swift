@@ -35,7 +35,8 @@ struct CalendarPlace {
   private func former() throws -> FileBytes? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG, let bytes = FileBytes(path: path), bytes.isCalendar else {
+    guard status.st_mode & S_IFMT == S_IFREG, let bytes = FileBytes(path: path), bytes.count == 0 || bytes.isCalendar
+    else {
       throw NewFile.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR)
     }
     return bytes

@@ -11,6 +11,7 @@ struct ExportCalendar: ReadCommand {
   var blocks = false
   var available = false
   var eachSite: String?
+  var `for`: String?
 
   static let help = CommandHelp(
     "Export the stays as a calendar of iCalendar, for other systems, a web site or a phone.",
@@ -21,7 +22,7 @@ struct ExportCalendar: ReadCommand {
       """,
     examples: [
       "campctl export ical --site 12 12.ics",
-      "campctl export ical --each-site /var/www/calendars --blocks",
+      "campctl export ical --each-site /var/www/airbnb --blocks --for airbnb",
       "campctl export ical --available free.ics",
     ])
 
@@ -37,6 +38,9 @@ struct ExportCalendar: ReadCommand {
       "Write a calendar for each site into this folder, named by its number."
     ) { $0.eachSite = $1 },
     option("from", .day, "Leave out the stays that end by this day.") { $0.from = $1 },
+    option("for", .source, "Leave out the nights that this feed has brought, whose system reads the calendar.") {
+      $0.`for` = $1
+    },
     flag("details", "Show the name, the phone number and the party of each stay, and the reason of each block.") {
       $0.details = $1
     },
@@ -52,6 +56,7 @@ struct ExportCalendar: ReadCommand {
   private var request: CalendarRequest {
     var request = CalendarRequest()
     (request.site, request.type, request.from, request.hasDetails) = (site, type, from, details)
+    request.excluded = `for`
     request.contents = available ? .available : .held(blocks: blocks)
     return request
   }
@@ -80,6 +85,7 @@ struct ExportCalendar: ReadCommand {
       for site in sites {
         try folder.write(site) { body in try exporter.forEachPiece(of: request, on: [site], body) }
       }
+      try folder.end()
       return Response(CalendarFolderView(folder: folder))
     }
     guard let path else { throw Failure.usage(.missingFile) }

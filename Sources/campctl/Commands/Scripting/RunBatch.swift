@@ -74,6 +74,7 @@ struct RunBatch: Command {
     }
     try release(session, isDryRun: lines.write.dryRun)
     if runner.summary.refused > 0 { throw ExitStatus(code: 6) }
+    if lines.status != 0 { throw ExitStatus(code: lines.status) }
     return true
   }
 

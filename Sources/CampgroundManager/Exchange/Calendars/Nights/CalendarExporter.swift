@@ -30,7 +30,7 @@ package struct CalendarExporter {
       for site in sites {
         switch request.contents {
         case .held(let blocks):
-          try HeldNights(store: store, clock: clock, hasDetails: request.hasDetails, hasBlocks: blocks)
+          try HeldNights(store: store, clock: clock, request, hasBlocks: blocks)
             .forEachEvent(on: site, after: request.from) { try body($0.text) }
         case .available:
           try FreeNights(store: store, clock: clock, settings: settings)

@@ -17,5 +17,8 @@ package struct CalendarRequest: Hashable, Sendable {
   /// The day after which each stay ends; nil for all stays, and for the free nights today.
   package var from: Day?
 
+  /// The feed that is to read the calendar, whose own nights are left out: they would come back as ours.
+  package var excluded: String?
+
   package init() {}
 }

@@ -11,13 +11,12 @@ struct FreeNights {
   /// Calls the body with the events of a site: the runs of free nights in season from a day on, today's at the earliest.
   func forEachEvent(on site: CampSite, from day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
     let identity = try CampgroundIdentity(of: store)
-    let newest = try store.first("SELECT at, id FROM command ORDER BY id DESC LIMIT 1") {
-      CalendarService.Change(at: try $0[0], count: try $0[1])
-    }
+    // A run of free nights is an event of its own, which never changes.
+    let beginning = try store.value("SELECT at FROM command ORDER BY id LIMIT 1", as: Int.self) ?? 0
     for nights in try runs(on: site, from: max(day ?? clock.today, clock.today)) {
-      let uid = identity.uid("\(FeedEvent.freeName)\(site.id)-\(nights.lowerBound)")
+      let uid = identity.uid("\(FeedEvent.freeName)\(site.id)-\(nights.lowerBound)-\(nights.upperBound)")
       var event = CalendarEvent(
-        EventMark(uid: uid, newest ?? .init()), nights, .confirmed,
+        EventMark(uid: uid, .init(at: beginning)), nights, .confirmed,
         summary: "Site \(site.siteNumber) free")
       event.location = "Site \(site.siteNumber)"
       event.isTransparent = true

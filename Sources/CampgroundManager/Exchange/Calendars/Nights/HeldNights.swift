@@ -6,24 +6,25 @@ struct HeldNights {
   let clock: CampgroundClock
   let hasDetails: Bool
   let hasBlocks: Bool
+  /// The feed whose own nights are left out; nil for none.
+  let excluded: String?
   fileprivate var reservations: ReservationTable { ReservationTable(store: store, clock: clock) }
   /// The number of runs that are read at once.
   private static let slice = 200
 
-  init(store: Store, clock: CampgroundClock, hasDetails: Bool, hasBlocks: Bool) {
-    (self.store, self.clock) = (store, clock)
-    (self.hasDetails, self.hasBlocks) = (hasDetails, hasBlocks)
+  init(store: Store, clock: CampgroundClock, _ request: CalendarRequest, hasBlocks: Bool) {
+    (self.store, self.clock, self.hasBlocks) = (store, clock, hasBlocks)
+    (hasDetails, excluded) = (request.hasDetails, request.excluded)
   }
 
   /// Calls the body with the events of a site that end after a day, by their nights.
   func forEachEvent(on site: CampSite, after day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
     let runs = try runs(on: site).filter { $0.before > day ?? .earliest && (hasBlocks || $0.block == nil) }
-    var counts: [String: Int] = [:]
     for start in stride(from: 0, to: runs.count, by: Self.slice) {
       let some = Array(runs[start..<min(start + Self.slice, runs.count)])
       let holders = try Holders(of: some, self)
       for run in some {
-        if let event = event(run, on: site, holders, &counts) { try body(event) }
+        if let event = event(run, on: site, holders) { try body(event) }
       }
     }
   }
@@ -49,18 +50,16 @@ struct HeldNights {
   }
 
   private func event(
-    _ run: ChartRun, on site: CampSite, _ holders: Holders, _ counts: inout [String: Int]
+    _ run: ChartRun, on site: CampSite, _ holders: Holders
   ) -> CalendarEvent? {
     switch run.holder {
     case .reservation(let id):
-      guard let stay = holders.stays[id] else { return nil }
+      guard let stay = holders.stays[id], excluded == nil || !stay.isOf(feed: excluded) else { return nil }
       let uid = stay.uid(of: run, on: site, holders.identity)
       return event(stay, run, on: site, EventMark(uid: uid, holders.stayChanges[id.rawValue] ?? .init()))
     case .block(let id):
-      guard let block = holders.blocks[id] else { return nil }
-      let place = counts[block.ref ?? "", default: 0] + 1
-      counts[block.ref ?? ""] = place
-      let uid = block.uid(place: place, holders.identity)
+      guard let block = holders.blocks[id], excluded == nil || block.feed != excluded else { return nil }
+      let uid = block.uid(holders.identity)
       return event(block, run, on: site, EventMark(uid: uid, holders.blockChanges[id.rawValue] ?? .init()))
     }
   }
@@ -102,6 +101,9 @@ extension ChartRun {
 }
 
 extension Reservation {
+  /// True for one that a feed has brought.
+  fileprivate func isOf(feed: String?) -> Bool { feedMark != nil && details.source == feed }
+
   /// The id of the event of some of its nights in a row. A stay that came from a calendar keeps its id there, so that its
   /// own system recognises it.
   fileprivate func uid(of run: ChartRun, on site: CampSite, _ identity: CampgroundIdentity) -> String {
@@ -126,9 +128,9 @@ extension Reservation {
 }
 
 extension Block {
-  /// The id of its event; the same number of several blocks of a site is theirs with their place.
-  fileprivate func uid(place: Int, _ identity: CampgroundIdentity) -> String {
+  /// The id of its event: one event elsewhere may be a reservation and several blocks here.
+  fileprivate func uid(_ identity: CampgroundIdentity) -> String {
     guard let ref, FeedEvent.isUID(ref) else { return identity.uid(id.description) }
-    return CampgroundIdentity.uid(of: ref, place: place)
+    return "\(id)-\(ref)"
   }
 }

@@ -17,6 +17,20 @@ struct ContentLine {
     value = PersonText.trimmed(String(decoding: line[(colon + 1)...], as: UTF8.self))
   }
 
+  /// The value as text, without the backslashes before what would end it.
+  var text: String {
+    var (text, isEscaped) = ("", false)
+    for scalar in value.unicodeScalars {
+      if !isEscaped, scalar == "\\" {
+        isEscaped = true
+        continue
+      }
+      text.unicodeScalars.append(isEscaped && (scalar == "n" || scalar == "N") ? "\n" : scalar)
+      isEscaped = false
+    }
+    return text
+  }
+
   /// The place of the colon before the value: parameters may have others between quotes.
   private static func colon(of line: [UInt8]) -> Int? {
     var isQuoted = false

@@ -14,11 +14,11 @@ struct EventProperties {
 
   mutating func take(_ property: ContentLine) {
     switch property.name {
-    case "UID": uid = property.value
+    case "UID": uid = property.text
     case "DTSTART": start = property
     case "DTEND": end = property
     case "DURATION": duration = property
-    case "SUMMARY": summary = property.value
+    case "SUMMARY": summary = property.text
     case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
     case "RRULE", "RDATE": repetition = property
     default: break

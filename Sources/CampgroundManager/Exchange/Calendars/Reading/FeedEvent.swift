@@ -34,6 +34,8 @@ package struct FeedEvent: Hashable, Sendable {
   /// True for the summary of nights that are closed: `Airbnb (Not available)`, `CLOSED - Not available`, `Blocked`.
   static func isClosed(_ summary: String) -> Bool {
     let words = summary.lowercased().split { !$0.isLetter }.map(String.init)
+    // A guest may be called Block.
+    if words.contains("reserved") || words.contains("booked") { return false }
     if zip(words, words.dropFirst()).contains(where: { $0 == "not" && $1 == "available" }) { return true }
     return words.contains { closedWords.contains($0) }
   }

@@ -30,8 +30,9 @@ extension LogSentence {
     }
     let conflicts = request["conflicts"]?.list?.count ?? 0
     if conflicts > 0 { counts.append(Phrases.count(conflicts, "conflict")) }
+    guard let feed = requested("feed"), let site = requested("site") else { return "imported a calendar" }
     let words = counts.isEmpty ? "no conflicts any more" : counts.joined(separator: ", ")
-    return "imported the calendar of \(requested("feed") ?? "a feed") for site \(requested("site") ?? "?"): \(words)"
+    return "imported the calendar of \(feed) for site \(site): \(words)"
   }
 
   private var importedStay: String {
