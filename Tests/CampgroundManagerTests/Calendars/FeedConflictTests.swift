@@ -53,6 +53,24 @@ struct FeedConflictTests {
     #expect(try camp.closures == ["2027-07-04 2027-07-05", "2027-07-06 2027-07-07"])
   }
 
+  @Test func `two systems that close a night for each other open it when our stay is cancelled`() throws {
+    let closed = GivenEvent("2027-07-04"..<"2027-07-07", "Not available")
+    let held = try camp.reserve("12", "2027-07-04"..<"2027-07-07")
+    for feed in ["airbnb", "booking"] { try camp.importCalendar(closed, of: feed) }
+    try camp.cancel(held)
+    for feed in ["airbnb", "booking"] { try camp.importCalendar(closed, of: feed) }
+    #expect(try camp.closures == [])
+    let entries = try camp.count("command")
+    for feed in ["airbnb", "booking"] { try camp.importCalendar(closed, of: feed) }
+    #expect(try camp.count("command") == entries)
+  }
+
+  @Test func `an entry that only remembers is not the one to undo`() throws {
+    try camp.reserve("12", "2027-07-04"..<"2027-07-07")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07", "Not available"))
+    #expect(try camp.undo.undo().undone == camp.entries().last?.id)
+  }
+
   @Test func `an event that changes a reservation which was changed here is a conflict`() throws {
     try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))
     _ = try camp.change(nights: 5)

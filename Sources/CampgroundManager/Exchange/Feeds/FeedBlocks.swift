@@ -5,32 +5,18 @@ struct FeedBlocks {
   private(set) var gone: [Block] = []
   private(set) var unchanged = 0
 
-  /// The past nights of a block stay.
-  init(_ blocks: [Block], _ closures: [FeedClosure], today: Day) {
+  /// A block becomes the first closure that it shares a night with.
+  init(_ blocks: [Block], _ closures: [FeedClosure]) {
     var rest = closures
     for block in blocks {
-      let match = rest.firstIndex { $0.nights.overlaps(max(block.from, today)..<block.before) }
-      if let match, let nights = Self.nights(of: block, as: rest[match].nights, today: today) {
-        rest.remove(at: match)
-        keep(block, nights)
-      } else if block.from < today {
-        keep(block, block.from..<today)
-      } else {
+      guard let match = rest.firstIndex(where: { $0.nights.overlaps(block.from..<block.before) }) else {
         gone.append(block)
+        continue
       }
+      let nights = rest.remove(at: match).nights
+      if nights == block.from..<block.before { unchanged += 1 } else { changed.append((block, nights)) }
     }
     added = rest
-  }
-
-  private mutating func keep(_ block: Block, _ nights: Range<Day>) {
-    if nights == block.from..<block.before { unchanged += 1 } else { changed.append((block, nights)) }
-  }
-
-  /// The nights of a block that goes on as a closure; nil when they would not be in a row, or too many.
-  private static func nights(of block: Block, as closure: Range<Day>, today: Day) -> Range<Day>? {
-    guard block.from < today else { return closure }
-    let nights = block.from..<closure.upperBound
-    return closure.lowerBound == today && nights.count <= StayRules.longestStay ? nights : nil
   }
 }
 

@@ -36,7 +36,7 @@ struct FeedChange {
     var (found, count) = (ref, 1)
     while try service.writer.reservations.holder(of: found, from: source) != nil {
       count += 1
-      found = "\(ref) \(count)"
+      found = CampgroundIdentity.uid(of: ref, place: count)
     }
     return found
   }

@@ -2,6 +2,7 @@
 struct FeedEntry: FieldWritable {
   let file: String
   let report: FeedReport
+  let memory: FeedMemory
 
   func write(to fields: inout some FieldWriter) {
     Self.writeStart(feed: report.feed, site: report.site, to: &fields)
@@ -9,7 +10,7 @@ struct FeedEntry: FieldWritable {
     fields.field("added", report.added)
     fields.field("changed", report.changed)
     fields.field("gone", report.gone)
-    fields.list("conflicts", report.conflicts.map(\.key))
+    memory.write(to: &fields)
   }
 
   /// The text with which the entries of a feed and a site begin.

@@ -90,7 +90,7 @@ struct FeedMatches {
     var numbered: [(FeedEvent, String)] = []
     for event in events where stays[event.ref, default: []].insert(event.stay).inserted {
       let count = stays[event.ref]?.count ?? 1
-      numbered.append((event, count == 1 ? event.ref : "\(event.ref) \(count)"))
+      numbered.append((event, CampgroundIdentity.uid(of: event.ref, place: count)))
     }
     return numbered
   }

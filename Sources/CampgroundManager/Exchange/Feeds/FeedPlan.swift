@@ -7,6 +7,8 @@ struct FeedPlan {
   private(set) var gone: [Reservation] = []
   private(set) var conflicts: [FeedConflict] = []
   private(set) var unchanged = 0
+  /// The closed nights that others hold here, or held when they were closed.
+  private(set) var echoes: Set<Day> = []
   /// The nights that the feed is to block, each with the event that it is of.
   private(set) var closed: [Day: FeedEvent] = [:]
   /// The holders of the nights, once the reservations are as they are to be.
@@ -17,7 +19,7 @@ struct FeedPlan {
   /// The number that the next reservation will have.
   private let next: Int64
 
-  init(_ events: [FeedEvent], _ state: FeedState, on site: CampSite, today: Day) {
+  init(_ events: [FeedEvent], _ state: FeedState, echoes former: Set<Day>, on site: CampSite, today: Day) {
     (self.site, self.today, next) = (site, today, state.next)
     // Its own blocks make way.
     let own = Set(state.blocks.map { NightHolder.block($0.id) })
@@ -26,11 +28,15 @@ struct FeedPlan {
     sort(matches.known)
     for reservation in matches.gone { leave(reservation) }
     place(matches.new)
-    for event in events where event.isBlock { close(event) }
-    // Tonight is not given back (R37).
-    for block in state.blocks where block.from <= today && nights[today] == nil {
-      closed[today] = closed[today] ?? FeedEvent(block)
+    let stays = Set(state.reservations.compactMap(\.id))
+    for event in events where event.isBlock { close(event, former, stays) }
+    // Past nights and tonight are not given back (R37).
+    for block in state.blocks where block.from <= today {
+      for night in block.from..<min(block.before, today.advanced(by: 1)) {
+        closed[night] = closed[night] ?? FeedEvent(block)
+      }
     }
+    nameHolders()
   }
 
   /// Decides about the events of reservations that are there.
@@ -83,13 +89,13 @@ struct FeedPlan {
       guard let refused = changed.firstIndex(where: { !take($0.stay(today: today), for: $0.before.id) }) else { break }
       // It keeps the nights that it has, which may be in the way of others.
       let known = changed.remove(at: refused)
-      refuse(known.event, .nightsTaken, holder(of: known.stay(today: today)))
+      refuse(known.event, .nightsTaken, known.before.id?.description ?? "")
     }
     for (event, ref) in new {
       if take(event.stay, for: ReservationID(rawValue: next + Int64(added.count))) {
         added.append((event, ref))
       } else if event.stay.departure > today {
-        refuse(event, .nightsTaken, holder(of: event.stay))
+        refuse(event, .nightsTaken, "")
       }
     }
   }
@@ -107,25 +113,41 @@ struct FeedPlan {
     return true
   }
 
-  /// The id of the first in the way of a stay.
-  private func holder(of stay: Stay) -> String {
-    stay.nights.lazy.compactMap { nights[$0] }.first?.id ?? ""
-  }
-
   /// Reports an event that cannot be a reservation; its free nights are blocked, because they are sold.
   private mutating func refuse(_ event: FeedEvent, _ reason: FeedConflict.Reason, _ holder: String) {
     conflicts.append(FeedConflict(reason: reason, stay: event.stay, holder: holder))
     close(event)
   }
 
-  /// Closes the nights of an event from today on; those that are held already need no block.
-  private mutating func close(_ event: FeedEvent) {
-    let end = min(event.stay.departure, horizon)
-    var night = max(event.stay.arrival, today)
-    while night < end {
-      closed[night] = closed[night] ?? event
-      night = night.advanced(by: 1)
+  /// Names the first holder of each taken event by the nights as they are to be, so that the next import names it, too.
+  private mutating func nameHolders() {
+    for place in conflicts.indices where conflicts[place].reason == .nightsTaken {
+      let own = conflicts[place].holder
+      let holders = conflicts[place].stay.nights.lazy.compactMap { nights[$0]?.id }
+      conflicts[place].holder = holders.first { $0 != own } ?? own
     }
+  }
+
+  /// Closes the nights of an event from today on.
+  private mutating func close(_ event: FeedEvent) {
+    for night in open(event) { closed[night] = closed[night] ?? event }
+  }
+
+  /// Closes the nights of an event that nobody holds here, or held when they were closed; `stays` are the feed's own.
+  private mutating func close(_ event: FeedEvent, _ former: Set<Day>, _ stays: Set<ReservationID>) {
+    for night in open(event) {
+      switch nights[night] {
+      case .reservation(let id)? where stays.contains(id) || id.rawValue >= next: break
+      case nil where !former.contains(night): closed[night] = closed[night] ?? event
+      default: echoes.insert(night)
+      }
+    }
+  }
+
+  /// The nights of an event from today up to the horizon.
+  private func open(_ event: FeedEvent) -> Range<Day> {
+    let first = max(event.stay.arrival, today)
+    return first..<max(first, min(event.stay.departure, horizon))
   }
 
   /// The day before which nights are blocked, the end of next year: some calendars are closed for good, and a day that

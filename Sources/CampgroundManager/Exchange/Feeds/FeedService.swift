@@ -43,15 +43,16 @@ package final class FeedService {
       let today = journal.clock.today
       let first = min(today, theirs.map(\.stay.arrival).min() ?? today)
       let state = try table.state(of: camper.fullName, on: site, from: first)
-      let plan = FeedPlan(theirs, state, on: site, today: today)
-      let closures = FeedBlocks(state.blocks, plan.closures, today: today)
+      let former = try table.memory(of: camper.fullName, on: site.siteNumber)
+      let plan = FeedPlan(theirs, state, echoes: former.echoes, on: site, today: today)
+      let memory = FeedMemory(plan)
+      let closures = FeedBlocks(state.blocks, plan.closures)
       var report = FeedReport(plan, closures, feed: camper.fullName, site: site.siteNumber)
       report.echoed = events.count - theirs.count
-      let reported = try table.reported(by: report.feed, on: report.site)
-      report.mark(reported)
-      entry.record(FeedEntry(file: name, report: report))
+      report.mark(former.conflicts)
+      entry.record(FeedEntry(file: name, report: report, memory: memory))
       try FeedChange(service: self, site: site, camper: camper).apply(plan, closures, &entry)
-      if reported != Set(report.conflicts.map(\.key)) { try entry.begin() }
+      if memory != former { try entry.begin() }
       return report
     }
   }

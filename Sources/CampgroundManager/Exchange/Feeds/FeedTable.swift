@@ -1,4 +1,3 @@
-import JSONText
 import Persistence
 
 /// Reads the state of a feed.
@@ -50,14 +49,14 @@ struct FeedTable {
     return held == event.stay.numberOfNights
   }
 
-  /// The conflicts that the last import of the feed to the site reported, by their keys; its entry has them.
-  func reported(by feed: String, on site: SiteNumber) throws -> Set<String> {
+  /// The memory of the last import of the feed to the site.
+  func memory(of feed: String, on site: SiteNumber) throws -> FeedMemory {
     let start = FeedEntry.start(feed: feed, site: site)
     let last = try store.value(
       """
       SELECT request FROM command WHERE name = 'import-ical'
         AND substr(request, 1, \(start.unicodeScalars.count)) = \(start) ORDER BY id DESC LIMIT 1
       """, as: String.self)
-    return Set(try last.map { try JSONValue(stored: $0)["conflicts"]?.list ?? [] }?.compactMap(\.string) ?? [])
+    return try last.map { try FeedMemory(request: $0, today: clock.today) } ?? FeedMemory()
   }
 }

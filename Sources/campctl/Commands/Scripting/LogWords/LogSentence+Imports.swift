@@ -31,7 +31,7 @@ extension LogSentence {
     let conflicts = request["conflicts"]?.list?.count ?? 0
     if conflicts > 0 { counts.append(Phrases.count(conflicts, "conflict")) }
     guard let feed = requested("feed"), let site = requested("site") else { return "imported a calendar" }
-    let words = counts.isEmpty ? "no conflicts any more" : counts.joined(separator: ", ")
+    let words = counts.isEmpty ? "nothing new" : counts.joined(separator: ", ")
     return "imported the calendar of \(feed) for site \(site): \(words)"
   }
 
