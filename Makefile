@@ -97,10 +97,11 @@ bench: build release
 bench-short: override BENCH += --short
 bench-short: bench
 
-## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read what is exported, then import 100,000 reservations and RIDB's size;
-## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
+## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
+## read theirs; then import 100,000 reservations and RIDB's size. ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
 acceptance: release
 	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
+	CAMPCTL=dist/campctl sh Tests/Acceptance/calendars.sh
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
 	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
 

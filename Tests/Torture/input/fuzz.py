@@ -10,13 +10,16 @@ from figures import Figures
 from input.grammar import VALUES
 
 # Each says which property it is for by its first byte; the fuzzer finds out which go together.
-PROPERTIES = 32
+PROPERTIES = 33
 LINES = [
     "reserve --site 12 --camper c-1 --arrive 2027-07-01 --nights 3", "add-site A-7 --amps 30,50 --water --no-sewer",
     '"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-01","nights":3', "'a b'|\"c\"|d\\|e,f",
     '"command":"add-site","number":12,"amps":[30,50],"water":true,"notes":null', 'id,name,"quo""ted",\r\n1,2,3\n',
     "reserve --sites @a,12 --camper @a --arrive 2027-07-01 --nights 3 --as b", '"command":"pay","reservation":"@a","as":"b"',
     "1,12,Aspen,STANDARD,40,,,Y,\n2,,,,,,,,\n", "30/50 amp,Pull-Through,40.0,n/a,yes",
+    "UID:a\nDTSTART;VALUE=DATE:20270704\nDTEND;VALUE=DATE:20270708\nSUMMARY:Reserved\n",
+    'DTSTART;TZID="America/Denver":20270704T150000\nDURATION:P1DT2H\nSUMMARY:CLOSED - Not \n available\nSTATUS:CONFIRMED\n',
+    "BEGIN:VEVENT\r\nDTSTART:20270704T013000Z\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nEND:VALARM\r\nRRULE:FREQ=DAILY\r\n",
 ]
 
 
