@@ -353,7 +353,8 @@ class Attempt:
             self.figures.runs += 1
             for loss in self.camp.losses():
                 self.require(False, loss)
-        if self.chance.random() < 0.15 and now != self.prepared:
+        # An entry that changed nothing is not the one to undo.
+        if self.chance.random() < 0.15 and self.nights(now) != held:
             self.figures.runs += 1
             undone = self.camp.answer("undo", "--yes", *self.words[7:], limit=PATIENCE)
             self.require(undone and undone.status == 0, f"cannot be undone: {undone and undone.errors[:300]}")

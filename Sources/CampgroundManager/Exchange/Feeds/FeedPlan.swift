@@ -123,8 +123,11 @@ struct FeedPlan {
   private mutating func nameHolders() {
     for place in conflicts.indices where conflicts[place].reason == .nightsTaken {
       let own = conflicts[place].holder
-      let holders = conflicts[place].stay.nights.lazy.compactMap { nights[$0]?.id }
-      conflicts[place].holder = holders.first { $0 != own } ?? own
+      for night in conflicts[place].stay.nights {
+        guard let holder = nights[night]?.id, holder != own else { continue }
+        conflicts[place].holder = holder
+        break
+      }
     }
   }
 
