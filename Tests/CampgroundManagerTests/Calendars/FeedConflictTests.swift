@@ -121,15 +121,83 @@ struct FeedConflictTests {
     #expect(try camp.closures == ["2027-07-07 2027-07-09"])
   }
 
-  @Test func `a party that is there stays, and its event of other nights is a conflict`() throws {
+  @Test func `a party that is there stays, and its event of later nights is another stay`() throws {
     try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-04"))
     _ = try camp.reservations.checkIn("r-1")
-    let report = try camp.importCalendar(GivenEvent("2027-06-20"..<"2027-06-24"))
-    #expect(report.conflicts.map(\.reason) == [.changedHere])
-    #expect(try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in"])
-    #expect(try camp.closures == ["2027-06-20 2027-06-24"])
+    let event = GivenEvent("2027-06-20"..<"2027-06-24")
+    #expect(try camp.importCalendar(event).added == 1)
+    #expect(try camp.importCalendar(event).unchanged == 1)
+    #expect(
+      try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in", "r-2 12 2027-06-20 2027-06-24 reserved"])
     _ = try camp.at("2027-06-03").reservations.checkOut("r-1")
     #expect(try camp.checks.check().problems == [])
+  }
+
+  @Test func `a party that came today keeps tonight, whatever its event`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-04"))
+    _ = try camp.reservations.checkIn("r-1")
+    let report = try camp.importCalendar(GivenEvent("2027-05-30"..<"2027-06-01"))
+    #expect(report.conflicts.map(\.reason) == [.changedHere])
+    #expect(try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in"])
+  }
+
+  @Test func `an event that is new is not taken for a stay that has other nights by now`() throws {
+    try camp.makeCampSite("14")
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08", uid: "a"))
+    _ = try camp.reservations.move("r-1", to: "14")
+    #expect(try camp.importCalendar(.calendar([])).conflicts.map(\.reason) == [.goneThere])
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08", uid: "b")).added == 1)
+    #expect(
+      try camp.stays == ["r-1 14 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-04 2027-07-08 reserved"])
+  }
+
+  @Test func `nights of a no-show and of a party that moved are somebody else's when they are sold again`() throws {
+    try camp.makeCampSite("14")
+    try camp.importCalendar(GivenEvent("2027-06-02"..<"2027-06-08", uid: "a"))
+    _ = try camp.at("2027-06-03").reservations.markNoShow("r-1")
+    let third = camp.at("2027-06-03")
+    try third.importCalendar(.calendar([]))
+    #expect(try third.importCalendar(GivenEvent("2027-06-03"..<"2027-06-08", uid: "b")).added == 1)
+    let fifth = camp.at("2027-06-05")
+    _ = try fifth.reservations.checkIn("r-2")
+    _ = try fifth.reservations.move("r-2", to: "14")
+    #expect(try fifth.importCalendar(GivenEvent("2027-06-05"..<"2027-06-08", uid: "c")).added == 1)
+  }
+
+  @Test func `an event that follows a change made here, and is changed again, is a change`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08"))
+    _ = try camp.change(nights: 2)
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-06")).unchanged == 1)
+    #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08")).changed == 1)
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-08 reserved"])
+  }
+
+  @Test func `a conflict is quiet while the other system cuts what is past`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-08"))
+    _ = try camp.reservations.cancel("r-1")
+    #expect(try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-08")).hasNewConflict)
+    for day: Day in ["2027-06-02", "2027-06-03"] {
+      let report = try camp.at(day).importCalendar(GivenEvent(day..<"2027-06-08"))
+      #expect(report.conflicts.count == 1)
+      #expect(!report.hasNewConflict)
+    }
+  }
+
+  @Test func `a party that left early does not come back by an event that is cut`() throws {
+    try camp.importCalendar(GivenEvent("2027-06-01"..<"2027-06-08"))
+    _ = try camp.reservations.checkIn("r-1")
+    let later = camp.at("2027-06-04")
+    _ = try later.reservations.checkOut("r-1")
+    #expect(try later.importCalendar(GivenEvent("2027-06-04"..<"2027-06-08")).added == 0)
+  }
+
+  @Test func `a conflict is new again after its import was undone`() throws {
+    try camp.reserve("12", "2027-07-04"..<"2027-07-06")
+    let events = FileBytes.calendar(
+      GivenEvent("2027-07-04"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-10"..<"2027-07-12", uid: "b"))
+    try camp.importCalendar(events)
+    try camp.undoLast()
+    #expect(try camp.importCalendar(events).hasNewConflict)
   }
 
   @Test func `a party that has left, and whose event is longer now, is a conflict, and the nights are blocked`() throws

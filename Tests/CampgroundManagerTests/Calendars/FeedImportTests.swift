@@ -174,8 +174,8 @@ struct FeedImportTests {
     }
     #expect(try later.importCalendar(GivenEvent("2027-06-12"..<"2027-06-16", uid: "a")).changed == 1)
     #expect(try later.stays == ["r-1 12 2027-06-10 2027-06-16 checked-in"])
-    #expect(try later.importCalendar(GivenEvent("2027-06-10"..<"2027-06-11", uid: "a")).changed == 0)
-    #expect(try later.stays == ["r-1 12 2027-06-10 2027-06-16 checked-in"])
+    #expect(try later.importCalendar(GivenEvent("2027-06-10"..<"2027-06-11", uid: "a")).changed == 1)
+    #expect(try later.stays == ["r-1 12 2027-06-10 2027-06-12 checked-in"])
   }
 
   @Test(arguments: [
@@ -193,6 +193,27 @@ struct FeedImportTests {
       ]))
     #expect(try camp.reservations.getReservation("r-1")?.ref == "a;b,c\\d@x")
     #expect(try camp.calendar().contains("UID:a\\;b\\,c\\\\d@x\r\n"))
+  }
+
+  @Test func `two events of one id keep their stays in any order, and when one is gone`() throws {
+    let (first, second) = (
+      GivenEvent("2027-06-02"..<"2027-06-05", uid: "a@x"), GivenEvent("2027-06-20"..<"2027-06-23", uid: "a@x")
+    )
+    try camp.importCalendar(first, second)
+    #expect(try camp.importCalendar(second, first).unchanged == 2)
+    let later = camp.at("2027-06-03")
+    let report = try later.importCalendar(.calendar(second))
+    #expect([report.added, report.changed, report.gone] == [0, 0, 0])
+    // An id may end in a number of its own.
+    try camp.importCalendar(
+      GivenEvent("2027-07-02"..<"2027-07-05", uid: "b-12@x"), GivenEvent("2027-07-05"..<"2027-07-07", uid: "b-13@x"),
+      second, first)
+    let changed = try camp.importCalendar(
+      GivenEvent("2027-07-02"..<"2027-07-04", uid: "b-12@x"), GivenEvent("2027-07-04"..<"2027-07-07", uid: "b-13@x"),
+      second, first)
+    #expect(changed.changed == 2)
+    #expect(
+      try camp.stays.suffix(2) == ["r-3 12 2027-07-02 2027-07-04 reserved", "r-4 12 2027-07-04 2027-07-07 reserved"])
   }
 
   @Test func `two events of one id are two stays`() throws {

@@ -7,13 +7,14 @@ struct FeedChange {
   /// All nights are released before any is taken.
   func apply(_ plan: FeedPlan, _ closures: FeedBlocks, _ entry: inout JournalEntry) throws {
     for block in closures.gone + closures.changed.map(\.before) { try service.blocks.release(block.journalNumber) }
-    let kept = plan.changed.map { ($0.before, after($0)) } + plan.gone.map { ($0, gone($0)) }
+    var kept = plan.changed.map { ($0.before, after($0)) } + plan.gone.map { ($0, gone($0)) }
+    kept += plan.marked.map { ($0.before, marked($0.before, $0.stay)) }
     if !kept.isEmpty { _ = try service.writer.keep(kept, &entry) }
     try add(plan.added, &entry)
     try apply(closures, &entry)
   }
 
-  private func add(_ new: [(event: FeedEvent, ref: String)], _ entry: inout JournalEntry) throws {
+  private func add(_ new: [FeedEvent], _ entry: inout JournalEntry) throws {
     guard !new.isEmpty else { return }
     var guest = camper
     if guest.id == Camper.unkept.id {
@@ -21,10 +22,10 @@ struct FeedChange {
       try entry.created(guest)
     }
     let policy = try service.writer.policies.policy().version
-    for (event, ref) in new {
+    for event in new {
       var draft = Reservation.blank
       draft.camper = guest
-      (draft.details.source, draft.details.ref) = (guest.fullName, try free(ref, from: guest.fullName))
+      (draft.details.source, draft.details.ref) = (guest.fullName, try free(event.ref, from: guest.fullName))
       draft.policy = policy > 0 ? policy : nil
       draft.take(event.stay, on: site, today: today)
       _ = try service.writer.agree(nil, draft, on: site, lines: [], &entry)
@@ -45,7 +46,15 @@ struct FeedChange {
     var after = known.before
     after.version += 1
     (after.holdExpires, after.cancelReason) = (nil, nil)
-    after.take(known.stay(today: today), on: site, today: today)
+    after.take(known.stay(today: today) ?? known.event.stay, on: site, today: today)
+    return after
+  }
+
+  /// The reservation with another mark, as it is otherwise.
+  private func marked(_ before: Reservation, _ stay: Stay?) -> Reservation {
+    var after = before
+    after.version += 1
+    after.imported = FeedMark(site: site.id, stay: stay).text
     return after
   }
 
@@ -93,11 +102,5 @@ extension Reservation {
     let prices = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
     nights = event.nights.map { Night(site: site.siteNumber, night: $0, price: prices[$0] ?? nil) }
     imported = FeedMark(site: site.id, stay: event).text
-  }
-
-  /// True when nobody has changed its nights since its calendar was imported.
-  func isAsMarked(on site: CampSite) -> Bool {
-    guard let mark = feedMark?.stay, arrival == mark.arrival, departure == mark.departure else { return false }
-    return nights.map(\.night) == Array(mark.nights) && nights.allSatisfy { $0.site == site.siteNumber }
   }
 }

@@ -11,7 +11,9 @@ struct FeedMemory: Hashable {
 
   init() {}
 
-  init(_ plan: FeedPlan) { (conflicts, echoes) = (Set(plan.conflicts.map(\.key)), plan.echoes) }
+  init(_ plan: FeedPlan, today: Day) {
+    (conflicts, echoes) = (Set(plan.conflicts.map { $0.key(today: today) }), plan.echoes)
+  }
 
   /// The memory of the request of an entry, without days that are past.
   init(request text: String, today: Day) throws {

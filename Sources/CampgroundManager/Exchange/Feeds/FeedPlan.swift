@@ -1,10 +1,12 @@
 /// The difference that the import of a calendar makes (domain rules R26, R37).
 struct FeedPlan {
   /// The reservations to make.
-  private(set) var added: [(event: FeedEvent, ref: String)] = []
+  private(set) var added: [FeedEvent] = []
   /// The reservations that get other nights, or theirs back.
   private(set) var changed: [KnownEvent] = []
   private(set) var gone: [Reservation] = []
+  /// The reservations that stay as they are, with the nights of their events, which are others than before.
+  private(set) var marked: [(before: Reservation, stay: Stay?)] = []
   private(set) var conflicts: [FeedConflict] = []
   private(set) var unchanged = 0
   /// The closed nights that others hold here, or held when they were closed.
@@ -24,7 +26,7 @@ struct FeedPlan {
     // Its own blocks make way.
     let own = Set(state.blocks.map { NightHolder.block($0.id) })
     nights = state.nights.filter { !own.contains($0.value) }
-    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations, today: today)
+    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations, on: site, today: today)
     sort(matches.known)
     for reservation in matches.gone { leave(reservation) }
     place(matches.new)
@@ -44,28 +46,22 @@ struct FeedPlan {
     for known in known {
       let (before, event) = (known.before, known.event)
       let id = before.id?.description ?? ""
-      guard let mark = before.feedMark?.stay else {
+      let (mark, wanted) = (before.feedMark?.stay, known.stay(today: today))
+      if mark == nil, before.status == .cancelled {
         changed.append(known)
-        continue
-      }
-      if before.status == .cancelled {
+      } else if before.status == .cancelled {
         refuse(event, .cancelledHere, id)
-      } else if mark == event.stay || isSettled(known) {
+      } else if let wanted, mark == wanted || known.isOver(today: today) {
         unchanged += 1
-      } else if before.isAsMarked(on: site), [.held, .reserved, .checkedIn].contains(before.status),
-        before.status != .checkedIn || event.stay.arrival <= today
-      {
+      } else if let wanted, wanted == before.wholeStay, before.holds(wanted, from: today) {
+        unchanged += 1
+        marked.append((before, wanted))
+      } else if wanted != nil, before.isAsMarked(on: site), [.held, .reserved, .checkedIn].contains(before.status) {
         changed.append(known)
       } else {
         refuse(event, .changedHere, id)
       }
     }
-  }
-
-  /// True when nothing of the event's change is still to come, or the reservation has it already.
-  private func isSettled(_ known: KnownEvent) -> Bool {
-    if known.event.stay.departure <= today, known.before.arrival < today { return true }
-    return known.stay(today: today) == Stay(arrival: known.before.arrival, departure: known.before.departure)
   }
 
   /// Decides about a reservation whose event is gone: only a stay to come goes by that.
@@ -74,13 +70,15 @@ struct FeedPlan {
     guard reservation.isAsMarked(on: site) else {
       let stay = reservation.feedMark?.stay ?? .blank
       conflicts.append(FeedConflict(reason: .goneThere, stay: stay, holder: reservation.id?.description ?? ""))
+      // No later event of these nights is it.
+      marked.append((reservation, nil))
       return
     }
     gone.append(reservation)
   }
 
   /// Gives the nights of each event to its reservation, unless another holds one.
-  private mutating func place(_ new: [(event: FeedEvent, ref: String)]) {
+  private mutating func place(_ new: [FeedEvent]) {
     release(gone)
     let former = nights
     while true {
@@ -91,9 +89,9 @@ struct FeedPlan {
       let known = changed.remove(at: refused)
       refuse(known.event, .nightsTaken, known.before.id?.description ?? "")
     }
-    for (event, ref) in new {
+    for event in new {
       if take(event.stay, for: ReservationID(rawValue: next + Int64(added.count))) {
-        added.append((event, ref))
+        added.append(event)
       } else if event.stay.departure > today {
         refuse(event, .nightsTaken, "")
       }
@@ -107,8 +105,8 @@ struct FeedPlan {
   }
 
   /// Takes the nights of a stay; false when one is held.
-  private mutating func take(_ stay: Stay, for id: ReservationID?) -> Bool {
-    guard stay.nights.allSatisfy({ nights[$0] == nil }) else { return false }
+  private mutating func take(_ stay: Stay?, for id: ReservationID?) -> Bool {
+    guard let stay, stay.nights.allSatisfy({ nights[$0] == nil }) else { return false }
     for night in stay.nights { nights[night] = .reservation(id ?? ReservationID(rawValue: 0)) }
     return true
   }

@@ -36,8 +36,18 @@ package struct FeedConflict: Hashable, Sendable {
   /// False for one that the import before reported.
   package internal(set) var isNew = true
 
-  /// The text by which the next import recognises it. It has no id of the event, because some change at each reading.
-  var key: String { "\(reason.rawValue) \(stay.arrival) \(stay.departure) \(holder)" }
+  /// The text by which the next import recognises it. It has no id of the event, because some change at each reading, and
+  /// no arrival that is past, because some cut past nights.
+  func key(today: Day) -> String {
+    "\(reason.rawValue) \(stay.arrival > today ? stay.arrival.description : "-") \(stay.departure) \(holder)"
+  }
+
+  /// True for one that the import before reported, with its arrival or, when that was still to come, with it.
+  func isAmong(_ former: Set<String>, today: Day) -> Bool {
+    if former.contains(key(today: today)) { return true }
+    guard stay.arrival <= today else { return false }
+    return former.contains { $0.hasPrefix("\(reason.rawValue) ") && $0.hasSuffix(" \(stay.departure) \(holder)") }
+  }
 }
 
 extension FeedReport: Recorded, Replayable {

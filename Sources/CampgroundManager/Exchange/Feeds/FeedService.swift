@@ -45,11 +45,11 @@ package final class FeedService {
       let state = try table.state(of: camper.fullName, on: site, from: first)
       let former = try table.memory(of: camper.fullName, on: site.siteNumber)
       let plan = FeedPlan(theirs, state, echoes: former.echoes, on: site, today: today)
-      let memory = FeedMemory(plan)
+      let memory = FeedMemory(plan, today: today)
       let closures = FeedBlocks(state.blocks, plan.closures)
       var report = FeedReport(plan, closures, feed: camper.fullName, site: site.siteNumber)
       report.echoed = events.count - theirs.count
-      report.mark(former.conflicts)
+      report.mark(former.conflicts, today: today)
       entry.record(FeedEntry(file: name, report: report, memory: memory))
       try FeedChange(service: self, site: site, camper: camper).apply(plan, closures, &entry)
       if memory != former { try entry.begin() }
@@ -81,7 +81,7 @@ extension FeedReport {
   }
 
   /// Marks the conflicts that the import before reported.
-  fileprivate mutating func mark(_ reported: Set<String>) {
-    for place in conflicts.indices { conflicts[place].isNew = !reported.contains(conflicts[place].key) }
+  fileprivate mutating func mark(_ reported: Set<String>, today: Day) {
+    for place in conflicts.indices { conflicts[place].isNew = !conflicts[place].isAmong(reported, today: today) }
   }
 }

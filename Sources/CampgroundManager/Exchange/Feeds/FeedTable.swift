@@ -9,7 +9,7 @@ struct FeedTable {
   func state(of feed: String, on site: CampSite, from first: Day) throws -> FeedState {
     let reservations = try ReservationTable(store: store, clock: clock).reservations(
       """
-      coalesce(r.source, '') = \(feed) AND r.ref IS NOT NULL AND r.imported >= 'ical ' AND r.imported < 'ical!' AND r.departure > \(first)
+      coalesce(r.source, '') = \(feed) AND r.ref IS NOT NULL AND r.imported >= 'ical ' AND r.imported < 'ical!' AND r.departure > \(first.advanced(by: -31))
       ORDER BY r.id
       """)
     var filter = BlockFilter()
@@ -55,7 +55,10 @@ struct FeedTable {
     let last = try store.value(
       """
       SELECT request FROM command WHERE name = 'import-ical'
-        AND substr(request, 1, \(start.unicodeScalars.count)) = \(start) ORDER BY id DESC LIMIT 1
+        AND substr(request, 1, \(start.unicodeScalars.count)) = \(start)
+        AND NOT EXISTS (SELECT 1 FROM undoing WHERE undoing.entry = command.id
+          AND NOT EXISTS (SELECT 1 FROM undoing AS again WHERE again.entry = undoing.by))
+      ORDER BY id DESC LIMIT 1
       """, as: String.self)
     return try last.map { try FeedMemory(request: $0, today: clock.today) } ?? FeedMemory()
   }

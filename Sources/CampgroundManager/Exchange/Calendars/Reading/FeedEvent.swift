@@ -22,6 +22,15 @@ package struct FeedEvent: Hashable, Sendable {
   /// True for a number that is the id which the other system gave.
   static func isUID(_ ref: String) -> Bool { !ref.hasPrefix(madeName) }
 
+  /// The number without the place that a second event of it has: `a-2@x` and `a@x` are of one number.
+  static func base(of ref: String) -> String {
+    let at = ref.lastIndex(of: "@") ?? ref.endIndex
+    let name = ref[..<at]
+    guard let hyphen = name.lastIndex(of: "-"), let place = Int(name[name.index(after: hyphen)...]), (2...99) ~= place
+    else { return ref }
+    return "\(name[..<hyphen])\(ref[at...])"
+  }
+
   /// The beginning of a number that stands for an id.
   private static let madeName = "made-"
 
