@@ -146,6 +146,9 @@ struct FeedConflictTests {
     try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08", uid: "a"))
     _ = try camp.reservations.move("r-1", to: "14")
     #expect(try camp.importCalendar(.calendar([])).conflicts.map(\.reason) == [.goneThere])
+    let entries = try camp.count("command")
+    #expect(try camp.importCalendar(.calendar([])).conflicts == [])
+    #expect(try camp.count("command") == entries)
     #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08", uid: "b")).added == 1)
     #expect(
       try camp.stays == ["r-1 14 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-04 2027-07-08 reserved"])

@@ -12,7 +12,9 @@ struct FeedMemory: Hashable {
   init() {}
 
   init(_ plan: FeedPlan, today: Day) {
-    (conflicts, echoes) = (Set(plan.conflicts.map { $0.key(today: today) }), plan.echoes)
+    // A reservation whose event is gone is marked, so that it is reported once.
+    let standing = plan.conflicts.filter { $0.reason != .goneThere }
+    (conflicts, echoes) = (Set(standing.map { $0.key(today: today) }), plan.echoes)
   }
 
   /// The memory of the request of an entry, without days that are past.
