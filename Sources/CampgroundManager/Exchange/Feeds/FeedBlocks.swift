@@ -24,6 +24,6 @@ extension FeedEvent {
   /// The event of a block, whose calendar no longer has it.
   init(_ block: Block) {
     let stay = Stay(arrival: block.from, departure: block.before) ?? .blank
-    self.init(line: 0, uid: block.ref ?? "", stay: stay, isClosed: true)
+    self.init(uid: block.ref ?? "", stay: stay, isClosed: true)
   }
 }

@@ -17,8 +17,8 @@ struct ExportCalendar: ReadCommand {
     "Export the stays as a calendar of iCalendar, for other systems, a web site or a phone.",
     discussion: """
       Each stay is an event of whole days, from its arrival to its departure, which is not a night. An event has no \
-      name of anybody, unless --details. Cancelled stays are left out. A calendar that is there is replaced when it is \
-      another, and nothing is printed when none is; any other file stays as it is.
+      name of anybody, unless --details. Cancelled stays are left out. An existing calendar is replaced if it \
+      differs, and nothing is printed if it does not; any other file stays as it is.
       """,
     examples: [
       "campctl export ical --site 12 12.ics",
@@ -38,7 +38,8 @@ struct ExportCalendar: ReadCommand {
       "Write a calendar for each site into this folder, named by its number."
     ) { $0.eachSite = $1 },
     option("from", .day, "Leave out the stays that end by this day.") { $0.from = $1 },
-    option("for", .source, "Leave out the nights that this feed has brought, whose system reads the calendar.") {
+    option("for", .source, "Leave out the nights that this feed has brought, so that its system can read the calendar.")
+    {
       $0.`for` = $1
     },
     flag("details", "Show the name, the phone number and the party of each stay, and the reason of each block.") {

@@ -36,7 +36,7 @@ struct EventProperties {
     let length = duration.flatMap { read($0, &problems) { CalendarDuration($0) } }
     if let from, problems.isEmpty {
       let stay = Self.stay(from, until: until, length?.seconds)
-      if let stay { return FeedEvent(line: line, uid: uid ?? "", stay: stay, isClosed: FeedEvent.isClosed(summary)) }
+      if let stay { return FeedEvent(uid: uid ?? "", stay: stay, isClosed: FeedEvent.isClosed(summary)) }
       problems.append(.endBeforeStart(line: line))
     }
     throw CalendarProblem.List(problems: problems)

@@ -1,7 +1,5 @@
 /// Nights that another system's calendar has as taken.
 package struct FeedEvent: Hashable, Sendable {
-  /// The line of the file on which it begins.
-  let line: Int
   /// The id that the other system gives it, which a few change at each reading; empty when there is none.
   let uid: String
   let stay: Stay
