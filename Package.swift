@@ -28,6 +28,9 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "JSONText"]),
     .testTarget(
+      name: "PropertyTests", dependencies: ["campctl", "Arguments", "CampgroundManager", "JSONText", "TestSupport"],
+      path: "Tests/Properties"),
+    .testTarget(
       name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
     .target(name: "TestHome", path: "Tests/TestHome"),
     .target(

@@ -24,7 +24,7 @@ let package = Package(
       path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
     .executableTarget(
       name: "Fuzz", dependencies: ["Arguments", "JSONText", "campctl", "CFuzzer"], path: "Fuzz",
-      swiftSettings: fuzzer == nil ? [] : [.define("FUZZER")],
+      exclude: ["Properties/PropertyTests.swift"], swiftSettings: fuzzer == nil ? [] : [.define("FUZZER")],
       linkerSettings: fuzzer.map { [.unsafeFlags([$0]), .linkedLibrary("stdc++")] } ?? []),
   ],
   swiftLanguageModes: [.v6]

@@ -56,7 +56,7 @@ extension Property {
     },
   ]
 
-  private static func readsBack<Value: LosslessStringConvertible & Equatable>(
+  private static func readsBack<Value: LosslessStringConvertible & Equatable & Sendable>(
     _ name: String, _ type: Value.Type
   ) -> Property {
     Property("\(name) reads back") { input in

@@ -8,7 +8,7 @@ extension Property {
       return [input, calendar(input), calendar(event(input))].allSatisfy { file in
         do throws(UnreadableCalendar) {
           return try CalendarReader.events(of: FileBytes(file), named: "x.ics", clock).allSatisfy {
-            $0.stay.numberOfNights > 0 && !$0.ref.isEmpty && $0.line <= lines + 2
+            $0.stay.numberOfNights > 0 && !$0.ref.isEmpty
           }
         } catch {
           return !error.problems.isEmpty && error.problems.compactMap(line).allSatisfy { 1...(lines + 5) ~= $0 }

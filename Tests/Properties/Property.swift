@@ -8,7 +8,7 @@ struct Property: Sendable {
     self.holds = holds
   }
 
-  private static let all = values + lines + files + calendars
+  static let all = values + lines + files + calendars
 
   /// Checks a property; the first byte selects it, the others are read.
   static func hold(for bytes: UnsafeBufferPointer<UInt8>) {
