@@ -39,7 +39,7 @@ build: setup
 
 ## Leave a stripped executable that needs no library at dist/campctl.
 release: setup
-	$(SWIFT) build -c release --product campctl $(STATIC)
+	CAMPCTL_COMMIT="$$(git rev-parse HEAD 2>/dev/null)" $(SWIFT) build -c release --product campctl $(STATIC)
 	mkdir -p dist
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
 	@ls -l dist/campctl

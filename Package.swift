@@ -14,13 +14,16 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
+    .target(
+      name: "CCommit", publicHeadersPath: ".",
+      cSettings: [.define("CAMPCTL_COMMIT", to: "\"\(Context.environment["CAMPCTL_COMMIT"] ?? "")\"")]),
     .target(name: "JSONText"),
     .target(name: "Arguments", dependencies: ["JSONText"]),
     .target(name: "Persistence", dependencies: ["CSQLite"]),
     .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
     .executableTarget(
       name: "campctl",
-      dependencies: ["Arguments", "CampgroundManager", "JSONText"]
+      dependencies: ["Arguments", "CCommit", "CampgroundManager", "JSONText"]
     ),
     .testTarget(
       name: "campctlTests", dependencies: ["campctl", "Arguments", "JSONText", "TestSupport"]

@@ -14,7 +14,7 @@ import Testing
       "is not a campctl store"
     ),
     (anotherApplication, "is another application's database"),
-    (newerVersion, "was written by a newer campctl (schema 99"),
+    (newerVersion, "needs campctl 0.9.0 or later (schema 99; this one"),
   ]
 
   private static let anotherApplication = """

@@ -43,6 +43,8 @@ package struct Schema: Sendable {
   package let whole: StaticString?
   /// Adds the rows with which a store begins that the script has made; the steps add theirs.
   let seed: @Sendable (Store) throws -> Void
+  /// The releases with stores of their own; nil for stores that no older program opens.
+  package let releases: SchemaReleases?
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
@@ -53,12 +55,13 @@ package struct Schema: Sendable {
 
   package init(
     applicationID: Int32, migrations: [Migration], whole: StaticString? = nil,
-    seed: @escaping @Sendable (Store) throws -> Void = { _ in }, newest: SQL? = nil
+    seed: @escaping @Sendable (Store) throws -> Void = { _ in }, releases: SchemaReleases? = nil, newest: SQL? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = migrations
     self.whole = whole
     self.seed = seed
+    self.releases = releases
     self.newest = newest
   }
 

@@ -2,14 +2,17 @@
 extension Store {
   /// Opens one state of a file, as it is: nothing is made, migrated, rolled back or swept away.
   ///
-  /// Returns nil for a store that could not be read without writing: one of another version, or one that another tool
-  /// has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
+  /// Returns nil for a store that could not be read without writing: one of a version before `oldest`, which is today's
+  /// unless another is given, or one that another tool has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
   /// keeps it for longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
-  package convenience init?(lookingAt path: String, schema: Schema, busyTimeout: Duration) throws {
+  package convenience init?(
+    lookingAt path: String, schema: Schema, busyTimeout: Duration, oldest: Int? = nil
+  ) throws {
     guard try StoreFile.exists(path, sweeping: false), !SQLiteConnection.isWritingAhead(path) else { return nil }
     let connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400, isReadOnly: true)
     try connection.run("BEGIN")
-    guard try Self.requireMark(of: schema, on: connection, path: path) == schema.version else { return nil }
+    let version = try Self.requireMark(of: schema, on: connection, path: path)
+    guard version >= oldest ?? schema.version else { return nil }
     self.init(.file(path), on: connection, schema: schema, busyTimeout: busyTimeout)
     phase = .reading
   }

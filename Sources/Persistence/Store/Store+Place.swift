@@ -24,6 +24,14 @@ extension Store {
   /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
   package static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
 
+  /// Makes a folder that is missing, and those that lead to it, for this user alone; throws ``StoreError``.
+  package static func makeFolders(_ folder: String) throws { try StoreFile.makeFolders(folder) }
+
+  /// Calls the body with the paths that begin with the prefix, with the rest of each.
+  package static func forEachName(beginning prefix: String, _ body: (_ path: String, _ rest: Substring) -> Void) {
+    PassingFile.forEachName(beginning: prefix, body)
+  }
+
   /// The file at a path after all links.
   package static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 

@@ -10,7 +10,8 @@ extension Store {
     let found = try connection.pragma("user_version")
     guard found >= 1 else { throw StoreError.corrupt("it has no schema version") }
     guard found <= schema.version else {
-      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version))
+      let needed = schema.releases?.needed(on: connection)
+      throw StoreError.unusable(path: path, .newerVersion(found: found, supported: schema.version, needed: needed))
     }
     return found
   }
@@ -22,6 +23,7 @@ extension Store {
         try write {
           try connection.run("\(whole); PRAGMA user_version = \(schema.version)")
           try schema.seed(self)
+          try schema.releases?.note(in: self)
         }
       }
       while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
@@ -38,6 +40,7 @@ extension Store {
     let migration = schema.migrations[taken]
     progress(MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
     try migration.apply(self)
+    if taken + 1 == schema.version { try schema.releases?.note(in: self) }
     try connection.run("PRAGMA user_version = \(taken + 1)")
   }
 }

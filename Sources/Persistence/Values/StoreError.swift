@@ -32,7 +32,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case notADatabase
   /// A database with another program's mark, or none.
   case otherApplication
-  case newerVersion(found: Int, supported: Int)
+  /// A store of a later schema, with the release that it needs, if it tells.
+  case newerVersion(found: Int, supported: Int, needed: String?)
   /// File locks cannot be trusted there.
   case networkFileSystem
   /// A rollback journal of another user lies beside it; the engine would write its contents to the store.

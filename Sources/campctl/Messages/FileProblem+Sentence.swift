@@ -7,6 +7,8 @@ extension FileProblem {
     case .standardOutput(let error): "Standard output cannot be written to: \(error.message)"
     case .unreadable(let path, let error): "\(path) cannot be read: \(error.message)"
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
+    case .unremoved(let error, let made):
+      "\(made) is made and checked, but \(error.path) cannot be removed: \(error.message)"
     case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
     case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
     case .refusedRows(let count):

@@ -23,8 +23,10 @@ extension StoreUnusable {
     case .empty: "\(path) is an empty file, not a campctl store"
     case .notADatabase: "\(path) is not a campctl store"
     case .otherApplication: "\(path) is another application's database"
-    case .newerVersion(let found, let supported):
+    case .newerVersion(let found, let supported, nil):
       "\(path) was written by a newer campctl (schema \(found); this one knows \(supported))"
+    case .newerVersion(let found, let supported, let needed?):
+      "\(path) needs campctl \(needed) or later (schema \(found); this one, \(Release.version), knows \(supported))"
     case .networkFileSystem: "\(path) is on a network file system, where file locks cannot be trusted"
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"

@@ -30,7 +30,7 @@ struct CommonArguments: ArgumentSet, Sendable {
     flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
     option("color", .choice("when"), "Colour the text: auto, always or never.", default: "auto") { $0.color = $1 },
     flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
-    flag("version", "Show the version.") { $0.asksForVersion = $1 },
+    flag("version", "Show the version; with --json also those of its parts.") { $0.asksForVersion = $1 },
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {

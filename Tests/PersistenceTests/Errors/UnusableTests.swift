@@ -48,8 +48,22 @@ struct UnusableTests {
 
   @Test func `a store of a newer version is refused, and both versions are told`() throws {
     _ = try folder.open()
-    #expect(reason(Schema.pantry.at(version: 1)) == .newerVersion(found: 2, supported: 1))
+    #expect(reason(Schema.pantry.at(version: 1)) == .newerVersion(found: 2, supported: 1, needed: nil))
     #expect(try folder.open().schemaVersion == 2)
+  }
+
+  @Test func `a store of a newer version names the release that it needs`() throws {
+    let releases = SchemaReleases([("1.4.0", 2)], kept: "SELECT name FROM shelf") { store, release in
+      try store.addShelf(release)
+    }
+    let newer = Schema(
+      applicationID: Schema.pantry.applicationID, migrations: Schema.pantry.migrations, releases: releases)
+    let older = Schema(
+      applicationID: newer.applicationID, migrations: Array(newer.migrations.prefix(1)), releases: releases)
+    let store = try folder.open(newer)
+    #expect(reason(older) == .newerVersion(found: 2, supported: 1, needed: "1.4.0"))
+    try store.write { try store.execute("UPDATE shelf SET name = 'anything; else'") }
+    #expect(reason(older) == .newerVersion(found: 2, supported: 1, needed: nil))
   }
 
   @Test(arguments: [-1, 0])

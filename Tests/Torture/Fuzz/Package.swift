@@ -13,6 +13,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", path: "Product/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
+    .target(
+      name: "CCommit", path: "Product/CCommit", publicHeadersPath: ".",
+      cSettings: [.define("CAMPCTL_COMMIT", to: "\"\"")]),
     .target(name: "JSONText", path: "Product/JSONText", swiftSettings: watched),
     .target(name: "Persistence", dependencies: ["CSQLite"], path: "Product/Persistence", swiftSettings: watched),
     .target(
@@ -20,7 +23,7 @@ let package = Package(
       swiftSettings: watched),
     .target(name: "Arguments", dependencies: ["JSONText"], path: "Product/Arguments", swiftSettings: watched),
     .target(
-      name: "campctl", dependencies: ["Arguments", "CampgroundManager", "JSONText"],
+      name: "campctl", dependencies: ["Arguments", "CCommit", "CampgroundManager", "JSONText"],
       path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
     .executableTarget(
       name: "Fuzz", dependencies: ["Arguments", "JSONText", "campctl", "CFuzzer"], path: "Fuzz",

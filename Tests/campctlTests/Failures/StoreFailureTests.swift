@@ -21,7 +21,8 @@ import Testing
   ]
 
   private static let reasons: [StoreUnusable] = [
-    .missing, .notAFile, .empty, .notADatabase, .otherApplication, .newerVersion(found: 9, supported: 5),
+    .missing, .notAFile, .empty, .notADatabase, .otherApplication, .newerVersion(found: 9, supported: 5, needed: nil),
+    .newerVersion(found: 9, supported: 5, needed: "2.1.0"),
     .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome,
   ]
 

@@ -301,7 +301,7 @@ extension Schema {
     CREATE TABLE campground (
       id INTEGER PRIMARY KEY CHECK (id = 1),
       identity TEXT NOT NULL CHECK (identity <> '')
-    ) STRICT;
+    , needs TEXT NOT NULL DEFAULT '0.9.0' CHECK (needs <> '')) STRICT;
     CREATE INDEX reservation_by_feed ON reservation (ref) WHERE imported >= 'ical ' AND imported < 'ical!';
     CREATE INDEX command_of_feeds ON command (id) WHERE name = 'import-ical';
     """#

@@ -6,11 +6,16 @@ extension Schema {
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
-      .calendars,
+      .calendars, .releases,
     ],
-    whole: newestTables, seed: CampgroundIdentity.draw,
+    whole: newestTables, seed: CampgroundIdentity.draw, releases: .campctl,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
       """)
+}
+
+extension Campground {
+  /// The version of the schema of the stores that this program makes.
+  package static var schemaVersion: Int { Schema.campground.version }
 }

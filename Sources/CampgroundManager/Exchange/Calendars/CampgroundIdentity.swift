@@ -3,6 +3,9 @@ import Persistence
 /// The identity of a campground in the calendars of others. It is drawn once, with the store, so that no other campground
 /// has it.
 struct CampgroundIdentity: Hashable {
+  /// The first version of the schema whose stores have one.
+  static let firstVersion = 13
+
   let text: String
 
   /// The identity of an open store.

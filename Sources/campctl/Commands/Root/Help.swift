@@ -64,7 +64,7 @@ struct Help: Command {
   }
 
   private var manualPage: ManualPage {
-    ManualPage(program: "campctl", version: Root.version, shared: Self.shared)
+    ManualPage(program: "campctl", version: Release.version, shared: Self.shared)
   }
 
   private var reference: CommandReference { CommandReference(program: "campctl", shared: Self.shared) }

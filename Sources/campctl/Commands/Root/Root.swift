@@ -18,8 +18,6 @@ struct Root: Command {
     }
   ]
 
-  static let version = "0.1.0"
-
   static var reader: CommandReader { CommandReader(Root.self, name: "") }
 
   /// The options at the start of the words.
@@ -28,13 +26,17 @@ struct Root: Command {
   }
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    if invocation.common.asksForVersion { return try Self.printVersion() }
+    if invocation.common.asksForVersion { return try Self.printVersion(invocation.common) }
     if let shell = generateCompletionScript { return try OutputStream.printText(shell.script) }
     try Help(of: nil).run(among: registry)
   }
 
-  static func printVersion() throws {
-    try OutputStream.printText(version + "\n")
+  /// Prints the version, whatever else the environment and the files of defaults say.
+  static func printVersion(_ common: CommonArguments) throws {
+    let format = common.hasFormat ? try common.resolvedFormat() : .ofEnvironment
+    do {
+      try Printer(format: format, quiet: common.quiet, color: .never).print(Response(VersionView()))
+    } catch let error as OutputError where error.isReaderGone {}
   }
 }
 

@@ -1,0 +1,3 @@
+#include "commit.h"
+
+const char *campctl_commit(void) { return CAMPCTL_COMMIT; }

@@ -1,0 +1,18 @@
+import CampgroundManager
+
+/// The version of the program and of its parts.
+struct VersionView: View {
+  func write(to fields: inout some FieldWriter) {
+    fields.field("version", Release.version)
+    fields.field("schema", Campground.schemaVersion)
+    fields.object("engines") { fields in
+      fields.field("sqlite", Store.engine.version)
+      fields.field("postgresql", nil as String?)
+    }
+    fields.field("commit", Release.commit)
+  }
+
+  var label: String { Release.version }
+
+  var text: String { Release.version }
+}
