@@ -10,6 +10,9 @@ SOURCES := Package.swift Sources Tests
 # What is built here runs thousands of times in the tests: it is optimised, in files of their own as `swift build` does.
 export CAMPCTL_OPTIMISED := 1
 
+# No script, test or demo reads the configuration of the person who starts it.
+export CAMPCTL_CONFIG :=
+
 .PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.

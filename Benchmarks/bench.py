@@ -56,7 +56,8 @@ class Bench:
     def environment(self, store, **more):
         """Nobody's own settings, and a store; today is before all that is reserved."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("CAMPCTL_")}
-        return kept | {"CAMPCTL_STORE": str(store), "CAMPCTL_ACTOR": "desk", "CAMPCTL_NOW": "2029-12-01"} | more
+        return kept | {
+            "CAMPCTL_CONFIG": "", "CAMPCTL_STORE": str(store), "CAMPCTL_ACTOR": "desk", "CAMPCTL_NOW": "2029-12-01"} | more
 
     def run(self, store, *arguments, stdin=None):
         """Measures one command of campctl's."""

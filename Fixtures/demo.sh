@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 HOME=$(mktemp -d)
 CAMPCTL_NOW=2027-06-01 # the demo's today, so that it always goes the same way
 CAMPCTL_ACTOR=demo
-export HOME CAMPCTL_NOW CAMPCTL_ACTOR
+CAMPCTL_CONFIG=
+export HOME CAMPCTL_NOW CAMPCTL_ACTOR CAMPCTL_CONFIG
 unset XDG_DATA_HOME CAMPCTL_STORE CAMPCTL_FORMAT
 trap 'rm -rf "$HOME"' EXIT
 

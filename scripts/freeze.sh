@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 CAMPCTL_STORE=$(mktemp -d)/store.sqlite
 CAMPCTL_NOW=2027-06-01T10:00
 CAMPCTL_ACTOR=desk
-export CAMPCTL_STORE CAMPCTL_NOW CAMPCTL_ACTOR
+CAMPCTL_CONFIG=
+export CAMPCTL_STORE CAMPCTL_NOW CAMPCTL_ACTOR CAMPCTL_CONFIG
 trap 'rm -rf "$(dirname "$CAMPCTL_STORE")"' EXIT
 
 campctl settings --name "Frozen Lake" --time-zone UTC --open 05-01..10-15

@@ -16,7 +16,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 CAMPCTL_STORE=$work/camp.sqlite
 CAMPCTL_ACTOR=desk
-export CAMPCTL_STORE CAMPCTL_ACTOR
+CAMPCTL_CONFIG=
+export CAMPCTL_STORE CAMPCTL_ACTOR CAMPCTL_CONFIG
 unset CAMPCTL_FORMAT CAMPCTL_NOW
 campctl import sites Fixtures/RIDB/apache-trout-campground --quiet >/dev/null
 for day in Fixtures/Books/*.batch; do

@@ -6,7 +6,8 @@ set -eu
 
 user=nobody
 tests="a file that cannot be read is refused
-a file that may not be written to can be read"
+a file that may not be written to can be read
+a configuration file that may not be read is refused"
 
 # The checkout and the toolchain may lie where that user cannot come: what the tests are made of is copied. An
 # executable looks for its libraries beside itself, too.

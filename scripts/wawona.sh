@@ -16,7 +16,8 @@ trap 'rm -rf "$folder"' EXIT
 
 CAMPCTL_STORE=$store
 CAMPCTL_ACTOR=season
-export CAMPCTL_STORE CAMPCTL_ACTOR
+CAMPCTL_CONFIG=
+export CAMPCTL_STORE CAMPCTL_ACTOR CAMPCTL_CONFIG
 unset CAMPCTL_FORMAT CAMPCTL_NOW || true
 
 # In files of their own, so that a script that fails is not taken for one that has no more to say.

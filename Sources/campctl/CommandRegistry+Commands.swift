@@ -7,6 +7,7 @@ extension CommandRegistry {
         [
           Entry("settings", Settings.self),
           Entry("info", Info.self),
+          Entry("config", ShowConfiguration.self),
         ]),
       Group(
         "Sites",

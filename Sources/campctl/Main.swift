@@ -50,13 +50,15 @@ enum Main {
     let invocation = try entry.reader.invocation(before + arguments)
     if invocation.common.asksForHelp { return try Help(of: entry.name).run(among: registry) }
     if invocation.common.asksForVersion { return try Root.printVersion(invocation.common) }
-    printer = try invocation.common.printer()
+    if invocation.command.hasFormats { printer = try invocation.common.printer() }
     try invocation.command.run(invocation, among: registry)
   }
 
   /// The printer for arguments that could not be read: in the format that they seem to request.
   private static var printerForUsage: Printer {
     let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
-    return Printer(format: isJSONAsked ? .json : .ofEnvironment, quiet: false, color: .ofEnvironment)
+    let common = CommonArguments()
+    let format = isJSONAsked ? .json : (try? common.resolvedFormat()) ?? .text
+    return Printer(format: format, quiet: false, color: common.resolvedColor)
   }
 }

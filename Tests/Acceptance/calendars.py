@@ -102,7 +102,7 @@ class Work:
 
     def run(self, *words, store, input=None, now=LATER):
         environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "CAMPCTL_NOW": now, "TZ": "UTC", "LC_ALL": "C.UTF-8",
-                       "CAMPCTL_STORE": self.path(store), "CAMPCTL_ACTOR": "acceptance"}
+                       "CAMPCTL_STORE": self.path(store), "CAMPCTL_CONFIG": "", "CAMPCTL_ACTOR": "acceptance"}
         return subprocess.run(
             [CAMPCTL, *words], input=input, capture_output=True, encoding="utf-8", env=environment, cwd=self.folder)
 

@@ -42,7 +42,7 @@ def measured(folder, *words):
 
 def environment(folder):
     kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
-    return kept | {"HOME": folder, "CAMPCTL_ACTOR": "acceptance", "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC"}
+    return kept | {"HOME": folder, "CAMPCTL_CONFIG": "", "CAMPCTL_ACTOR": "acceptance", "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC"}
 
 
 class Run:

@@ -86,7 +86,7 @@ class Work:
 
     def campctl(self, *words, store, input=None, statuses=(0,), now=LATER):
         environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "CAMPCTL_ACTOR": "=1+1", "CAMPCTL_NOW": now,
-                       "CAMPCTL_STORE": self.path(store), "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+                       "CAMPCTL_STORE": self.path(store), "CAMPCTL_CONFIG": "", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
         done = subprocess.run([CAMPCTL, *words], input=input, capture_output=True, encoding="utf-8", env=environment, cwd=self.folder)
         if done.returncode not in statuses:
             sys.exit(f"campctl {' '.join(words)} ended with {done.returncode}: {done.stderr}")

@@ -16,7 +16,7 @@ class Camp:
         self.environment = {
             "HOME": str(self.folder), "PATH": f"{self.folder}/bin:/usr/local/bin:/usr/bin:/bin", "TERM": "xterm",
             "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "CAMPCTL_NOW": "2027-06-01", "USER": "desk",
-            "CAMPCTL_STORE": str(self.folder / "own.sqlite")}
+            "CAMPCTL_STORE": str(self.folder / "own.sqlite"), "CAMPCTL_CONFIG": ""}
         self.work = self.folder / "desk"
         for name in ["bin", "desk/folder"]:
             (self.folder / name).mkdir(parents=True)

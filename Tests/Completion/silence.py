@@ -24,10 +24,15 @@ def check(camp):
         if kept:
             kept.communicate(b"")
     for words in [[b"\xff"], [b"bash", b"--", b"\xff", b"campctl \xff"], [b"tcsh"], []]:
-        yield from silence(subprocess.run([camp.campctl, b"__complete", *words], capture_output=True), words)
+        yield from silence(subprocess.run(
+            [camp.campctl, b"__complete", *words], env=camp.environment, capture_output=True), words)
     environment = camp.environment | {"TZ": "No/Where", "CAMPCTL_NOW": "never", "CAMPCTL_FORMAT": "none"}
     answer = subprocess.run([camp.campctl, "__complete", "fish", ""], env=environment, capture_output=True)
     yield from silence(answer, "a bad environment")
+    answer = subprocess.run(
+        [camp.campctl, "__complete", "fish", "--", "reserve", "--site", ""], capture_output=True,
+        env=camp.environment | {"CAMPCTL_CONFIG": "nowhere"})
+    yield from silence(answer, "a configuration that cannot be read")
 
 
 def failures(camp, name, path):

@@ -1,9 +1,10 @@
 import FoundationEssentials
+import JSONText
 
 @testable import CampgroundManager
 @testable import campctl
 
-/// Files of comma-separated values.
+/// Files of comma-separated values, and the configuration.
 extension Property {
   static let files = [
     Property("a row of CSV is read as it was written") { input in
@@ -36,6 +37,17 @@ extension Property {
       try readTable(input, of: CamperRow.self)
       try readTable(input, of: SiteRow.self)
       try readTable(input, of: RateRow.self)
+      return true
+    },
+    Property("a configuration is read or refused by its lines, and its stores are the same in every folder") { input in
+      for before in ["", "store = ", "[store a]\nlocation = ", "[store "] {
+        let bytes = Array(before.utf8) + input
+        let reader = ConfigurationReader(bytes, of: ConfigurationFile(path: "/c"), home: "/home")
+        let lines = 1...(1 + bytes.count { $0 == UInt8(ascii: "\n") })
+        let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.sentence.isEmpty }
+        let isAbsolute = reader.stores.map(\.location).allSatisfy { $0 == .memory || "\($0)".hasPrefix("/") }
+        guard isPlaced, isAbsolute, !reader.settings.contains(where: \.value.hasSteering) else { return false }
+      }
       return true
     },
     Property("a campsite of the export is read or skipped") { input in

@@ -12,5 +12,6 @@ __attribute__((constructor)) static void leave_home(void) {
   const char *place = getenv("TMPDIR");
   snprintf(home, sizeof home, "%s/campctl-tests-%d", place && *place ? place : "/tmp", (int)getpid());
   setenv("XDG_DATA_HOME", home, 1);
+  setenv("CAMPCTL_CONFIG", "", 1);
   unsetenv("CAMPCTL_STORE");
 }

@@ -38,7 +38,7 @@ class Camp:
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="campctl-torture-", dir=within))
         self.store = self.home / "store" / "campground.sqlite"
         self.environment = {
-            "HOME": str(self.home), "PATH": os.environ["PATH"], "CAMPCTL_STORE": str(self.store),
+            "HOME": str(self.home), "PATH": os.environ["PATH"], "CAMPCTL_STORE": str(self.store), "CAMPCTL_CONFIG": "",
             "CAMPCTL_NOW": "2027-06-01", "CAMPCTL_ACTOR": "torture", "LC_ALL": "C.UTF-8", "TZ": "UTC",
         }
 

@@ -14,7 +14,7 @@ class Camp:
         self.program, self.store, self.now = program, store, now
 
     def run(self, *words, text=None, now=None):
-        environment = {key: value for key, value in os.environ.items() if not key.startswith("CAMPCTL_")}
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("CAMPCTL_")} | {"CAMPCTL_CONFIG": ""}
         return subprocess.run(
             [self.program, *words, "--store", self.store, "--now", now or self.now], input=text, env=environment,
             stdout=subprocess.PIPE, check=True, text=True).stdout

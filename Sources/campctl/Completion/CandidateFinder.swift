@@ -46,6 +46,8 @@ struct CandidateFinder {
       case .list(let element):
         Candidates(.parts, before: before, try values(element, typed, GivenOptions(words, arguments)))
           .without(partsOf: before)
+      case .things(Nameable.store.rawValue):
+        Candidates.stores(typed, before: before)
       case .choices, .things:
         Candidates(.words, before: before, try values(argument.completion, typed, GivenOptions(words, arguments)))
       }
@@ -98,6 +100,13 @@ extension CandidateFinder {
 }
 
 extension Candidates {
+  /// The names of stores that begin as the word does; without any the shell completes files, of which a store is one.
+  fileprivate static func stores(_ typed: String, before: String) -> Candidates {
+    let stores = (try? Configuration.ofProcess())?.stores ?? []
+    let names = stores.filter { $0.name.hasPrefix(typed) }.map { Candidate($0.name, "\($0.location)") }
+    return Candidates(names.isEmpty ? .files : .words, before: before, names)
+  }
+
   /// The candidates without those that the list has already.
   fileprivate func without(partsOf before: String) -> Candidates {
     let list = before.split(separator: "=").last ?? ""

@@ -13,15 +13,14 @@ struct GivenOptions {
 
   /// The look-up in the line's campground; nil when it cannot be read.
   var lookUp: LookUpService? {
-    guard case .file(let path) = location, let store = LookUpService.store(at: path) else { return nil }
+    guard case .file(let path) = choice?.location, let store = LookUpService.store(at: path) else { return nil }
     return LookUpService(store: store, clock: now.map { .fixed($0.moment) } ?? .system)
   }
 
   /// The place where the command itself would find it.
-  private var location: StoreLocation? {
-    let text = option("store") ?? Environment.variable("CAMPCTL_STORE")
-    guard let text else { return try? .userStore() }
-    return text.isEmpty ? nil : StoreLocation(text)
+  private var choice: StoreChoice? {
+    let given = option("store")
+    return given == "" ? nil : try? StoreChoice(given, Configuration.ofProcess())
   }
 
   private var now: PretendedTime? {

@@ -19,7 +19,7 @@ extension LookUpService {
     case .waitlist: try waitlist(typed)
     case .entry: try entries(typed)
     case .subject: try subjects(typed)
-    case .command, .subcommand: []
+    case .store, .command, .subcommand: []
     }
   }
 }

@@ -60,6 +60,13 @@ extension Failure {
     if more > 0 { problems.append(.moreProblems(more)) }
   }
 
+  /// The first problems of the configuration files.
+  init(_ problems: [ConfigurationProblem]) {
+    let (named, more) = (problems.prefix(20), max(0, problems.count - 20))
+    self.init(.storeUnusable, named.map { .setting(.configuration($0)) }, hint: .configuration)
+    if more > 0 { self.problems.append(.moreProblems(more)) }
+  }
+
   init(_ error: WholeError) { self.init(.unreadableInput, [.file(.unreadableFolder(error))]) }
 
   init(_ error: UnsoundFolder) {

@@ -21,6 +21,8 @@ enum Hint {
   case facilities([RIDBFacility], count: Int)
   case firstWrite
   case storeLocation
+  /// The form of a configuration file, and the way to do without it.
+  case configuration
   case restore
   /// The good rows of an import can come in.
   case keepGoing

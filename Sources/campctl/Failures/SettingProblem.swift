@@ -7,6 +7,7 @@ enum SettingProblem {
   case zoneOfStore(String)
   /// A variable that is not valid UTF-8.
   case invalidEncoding(variable: String, String)
+  case configuration(ConfigurationProblem)
 }
 
 extension SettingProblem {
@@ -18,6 +19,7 @@ extension SettingProblem {
     case .zoneOfProcess(let zone): ("invalidSetting", "TZ", zone)
     case .zoneOfStore(let name): ("invalidSetting", "timeZone", name)
     case .invalidEncoding(let variable, let value): ("invalidSetting", variable, value)
+    case .configuration(let problem): problem.summary
     }
   }
 }

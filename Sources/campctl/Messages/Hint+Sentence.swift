@@ -19,6 +19,7 @@ extension Hint {
       "Give --facility with one of \(Self.list(facilities.map(\.words)))\(count > facilities.count ? " …" : "")."
     case .firstWrite: "The first command that writes creates it, for example: campctl add-site 1"
     case .storeLocation: "--store FILE or CAMPCTL_STORE names the campground's file."
+    case .configuration: "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
     case .keepGoing: "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended."
     case .restore:
       "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."

@@ -9,9 +9,6 @@ enum OutputFormat: String, CaseIterable {
   /// RFC 4180, with a header.
   case csv
 
-  /// The format that the environment chooses, where its choice is not to be refused.
-  static var ofEnvironment: OutputFormat { Environment.variable("CAMPCTL_FORMAT").flatMap(OutputFormat.init) ?? .text }
-
   /// True when errors are JSON, too.
   var isJSON: Bool { self == .json || self == .jsonl }
 }

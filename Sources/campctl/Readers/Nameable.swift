@@ -17,6 +17,8 @@ enum Nameable: String, CaseIterable, Sendable {
   case entry
   /// A subject that the journal can be filtered by.
   case subject
+  /// A store with a name in the configuration.
+  case store
   case command
   /// The second word of a command's name.
   case subcommand
@@ -25,7 +27,7 @@ enum Nameable: String, CaseIterable, Sendable {
   var hasID: Bool {
     switch self {
     case .site, .camper, .reservation, .block, .rate, .tax, .discount, .item, .waitlist, .entry, .subject: true
-    case .type, .loop, .group, .source, .command, .subcommand: false
+    case .type, .loop, .group, .source, .store, .command, .subcommand: false
     }
   }
 }

@@ -13,8 +13,11 @@ struct CommonArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument] = .of([
     option(
-      "store", .text.named("location", completion: .file),
-      "The campground's file, or memory for this process alone (default: CAMPCTL_STORE, or the user's own file)."
+      "store", .text.named("location", completion: .of(.store)),
+      """
+      The campground's file, a configured name, or memory for this process alone (default: CAMPCTL_STORE, the \
+      configured one, or the user's own file).
+      """
     ) { $0.store = $1 },
     flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) },
     flag("jsonl", "Print the result as JSON lines, an object each.") { $0.set(.jsonl, $1) },
@@ -48,24 +51,30 @@ extension CommonArguments {
   var hasFormat: Bool { !formats.isEmpty }
 
   /// The format; throws ``Failure`` for two formats, and when the environment names an unknown one.
+  ///
+  /// That of a configuration file is for a person who reads the text at a terminal, so that no script changes.
   func resolvedFormat() throws(Failure) -> OutputFormat {
     if formats.count > 1 { throw .usage(.severalFormats(last: formats[1].rawValue)) }
     if let format = formats.first { return format }
-    guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
-    guard let format = OutputFormat(rawValue: name) else {
-      throw .setting(.format(name))
-    }
-    return format
+    let format = try Configuration.ofProcess().format
+    if format.isFromFile, quiet || !OutputStream(file: 1).isTerminal { return .text }
+    guard let known = OutputFormat(rawValue: format.value) else { throw .setting(.format(format.value)) }
+    return known
   }
 
   func printer() throws(Failure) -> Printer {
-    Printer(format: try resolvedFormat(), quiet: quiet, color: color ?? .ofEnvironment)
+    Printer(format: try resolvedFormat(), quiet: quiet, color: resolvedColor)
   }
 
-  /// The location; nil is the user's own store.
-  func resolvedLocation() throws(Failure) -> StoreLocation? {
-    if store == "" { throw .setting(.emptyStore) }
-    return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
+  /// The use of colour; where the configuration cannot be read, its error is printed in the default's.
+  var resolvedColor: ColorChoice {
+    color ?? (try? Configuration.ofProcess()).flatMap { ColorChoice(rawValue: $0.color.value) } ?? .auto
+  }
+
+  /// The campground's place; throws ``Failure`` for an empty one, and `StoreError` when there is none by default.
+  func resolvedStore() throws -> StoreChoice {
+    if store == "" { throw Failure.setting(.emptyStore) }
+    return try StoreChoice(store, Configuration.ofProcess())
   }
 
   func resolvedNow() throws(Failure) -> PretendedTime? {

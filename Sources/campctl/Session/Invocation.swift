@@ -39,14 +39,14 @@ extension Invocation {
 
   /// Runs the body under its terms of writing.
   func write<Result>(in campground: Campground, _ body: () throws -> Result) throws -> Result {
-    try campground.writing(terms(), actor: WriteArguments.actor(write.actor), body)
+    try campground.writing(terms(), actor: try WriteArguments.actor(write.actor), body)
   }
 
   /// Runs the body under the same terms as a dry run.
   func rehearse<Result>(in campground: Campground, _ body: (Campground) throws -> Result) throws -> Result {
     var terms = try terms()
     terms.isDryRun = true
-    return try campground.writing(terms, actor: WriteArguments.actor(write.actor)) { try body(campground) }
+    return try campground.writing(terms, actor: try WriteArguments.actor(write.actor)) { try body(campground) }
   }
 
   /// True when something was done under its key before.

@@ -15,10 +15,5 @@ struct LineName: ArgumentSet, Sendable {
 
   private static let reason = "a name is written in letters, digits, hyphens and underscores"
 
-  private static func named(_ text: String) -> String? {
-    let isName = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0)
-    }
-    return isName && !text.isEmpty ? text : nil
-  }
+  private static func named(_ text: String) -> String? { PlainName.isName(text) ? text : nil }
 }

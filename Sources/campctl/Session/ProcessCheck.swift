@@ -74,7 +74,8 @@ enum ProcessCheck {
 
   /// Throws when a variable that campctl reads is not text: reading it would change it in silence.
   private static func requireText() throws(Failure) {
-    for name in ["HOME", "XDG_DATA_HOME", "USER", "TZ"] + ["STORE", "FORMAT", "NOW", "ACTOR"].map({ "CAMPCTL_" + $0 }) {
+    let ours = ["STORE", "CONFIG", "FORMAT", "NOW", "ACTOR"].map { "CAMPCTL_" + $0 }
+    for name in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "USER", "TZ"] + ours {
       guard let value = getenv(name), String(validatingCString: value) == nil else { continue }
       throw .setting(.invalidEncoding(variable: name, String(cString: value)))
     }

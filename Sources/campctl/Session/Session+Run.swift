@@ -39,7 +39,7 @@ extension Session {
     of command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> String? {
     let warning = Swift.Result {
-      try campground.writing(WriteTerms(), actor: WriteArguments.actor(invocation.write.actor)) {
+      try campground.writing(WriteTerms(), actor: try WriteArguments.actor(invocation.write.actor)) {
         try command.warning(in: campground)
       }
     }

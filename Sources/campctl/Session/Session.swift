@@ -3,13 +3,14 @@ import CampgroundManager
 /// One process at work on one campground.
 final class Session {
   let printer: Printer
-  let location: StoreLocation
+  let choice: StoreChoice
   private let now: PretendedTime?
 
   init(_ common: CommonArguments) throws {
     printer = try common.printer()
-    location = try common.resolvedLocation() ?? .userStore()
+    choice = try common.resolvedStore()
     now = try common.resolvedNow()
+    pointOutHiddenFile()
   }
 
   /// Prints the exposures of the store to others.
@@ -18,16 +19,7 @@ final class Session {
   }
 
   /// Prints an answer; when that fails, the error reports whether the write stands.
-  func print(_ response: Response, isWrite: Bool) throws {
-    do {
-      try printer.print(response)
-    } catch let error as OutputError {
-      guard !error.isReaderGone else { return }
-      var failure = Failure(error)
-      failure.applied = isWrite ? .yes : .unknown
-      throw failure
-    }
-  }
+  func print(_ response: Response, isWrite: Bool) throws { try printer.answer(response, isWrite: isWrite) }
 
   /// The campground at this session's location.
   func open(_ access: Store.Access) throws -> Campground {
@@ -43,10 +35,6 @@ final class Session {
     if isNew, !isDryRun { tellBeginning() }
     warn(of: campground)
     return campground
-  }
-
-  func tellBeginning() {
-    if location != .memory { printer.inform("Began a new campground at \(location).") }
   }
 
   /// A new store for a batch of which all or nothing is kept; nil when there is one already.
@@ -99,9 +87,11 @@ final class Session {
   func open(
     _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool
   ) throws -> Campground {
-    let store = try Store(location, access: access) { step in
-      guard step.openedAt > 0 else { return }
-      printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
+    let store = try guessing {
+      try Store(location, access: access) { step in
+        guard step.openedAt > 0 else { return }
+        printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
+      }
     }
     try setZone(of: store, toleratesMissingZone)
     let campground = Campground(store: store, clock: clock, location: self.location)

@@ -19,7 +19,8 @@ struct WriteArguments: ArgumentSet, Sendable {
 
   private static let common: [Argument] = [
     option(
-      "actor", .text.named("name"), "The actor's name in the journal (default: CAMPCTL_ACTOR, or the user's name)."
+      "actor", .text.named("name"),
+      "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name)."
     ) { $0.actor = $1 },
     option(
       "key", .text.named("key"),
@@ -41,11 +42,13 @@ extension WriteArguments {
     return terms
   }
 
-  /// The actor: the given one, or the environment's.
-  static func actor(_ given: String?) -> String {
-    given.flatMap { $0.isEmpty ? nil : $0 } ?? actorOfProcess
+  /// The actor: the given one, or that of the environment and the configuration.
+  static func actor(_ given: String?) throws(Failure) -> String {
+    if let given, !given.isEmpty { return given }
+    if let actorOfProcess { return actorOfProcess }
+    return try Configuration.ofProcess().actor.value
   }
 
-  private static let actorOfProcess =
-    Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER") ?? AccountName.ofProcess ?? "unknown"
+  /// Looked up once for all lines of a batch; nil where the configuration cannot be read.
+  private static let actorOfProcess = (try? Configuration.ofProcess())?.actor.value
 }

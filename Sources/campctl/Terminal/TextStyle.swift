@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The use of colour: `--color`, else `NO_COLOR`, else `CLICOLOR_FORCE`, else on a terminal.
+/// The use of colour; by default on a terminal.
 enum ColorChoice: String, CaseIterable {
   case auto
   case always
@@ -16,13 +16,6 @@ enum ColorChoice: String, CaseIterable {
     case .never: false
     case .auto: stream.isTerminal && Environment.variable("TERM") != "dumb"
     }
-  }
-
-  /// The choice of the environment.
-  static var ofEnvironment: ColorChoice {
-    if Environment.variable("NO_COLOR") != nil { return .never }
-    if let force = Environment.variable("CLICOLOR_FORCE"), force != "0" { return .always }
-    return .auto
   }
 }
 

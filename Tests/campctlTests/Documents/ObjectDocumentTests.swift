@@ -36,6 +36,7 @@ import Testing
     }
     try compareFailures(shell, &comparison)
     try compareBatch(shell, &comparison)
+    try compareConfiguration(shell, &comparison)
     let entries = try shell.run("campctl watch --since 0 | head -n 3").output.split(separator: "\n")
     #expect(entries.count == 3)
     for entry in entries { comparison.compareObject(try JSONValue(text: entry), ["log-entry"], of: "watch") }
@@ -56,6 +57,14 @@ import Testing
       #expect(result.status != 0 && result.output.isEmpty, "\(line)")
       comparison.compareObject(try JSONValue(text: result.errors), ["failure"], of: line)
     }
+  }
+
+  /// A configuration that names a store; elsewhere none is read.
+  private func compareConfiguration(_ shell: borrowing Shell, _ comparison: inout AnswerComparison) throws {
+    let result = try shell.run(
+      "printf '[store a]\\nlocation = /a\\n' >~/config; CAMPCTL_CONFIG=~/config campctl config --json")
+    let answer = try #require(comparison.documented.answers["config"])
+    comparison.compare(try JSONValue(text: result.output), with: answer, of: "config")
   }
 
   /// Replies to lines that are done and refused, and the summary.

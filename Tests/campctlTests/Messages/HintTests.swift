@@ -9,7 +9,7 @@ struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
     case suggestion, help, subcommands, commandList, quotes, payTogether, refusal, freeSites, facilities, firstWrite,
-      storeLocation, restore, keepGoing
+      storeLocation, configuration, restore, keepGoing
 
     init(_ hint: Hint) {
       self =
@@ -25,6 +25,7 @@ struct HintTests {
         case .facilities: .facilities
         case .firstWrite: .firstWrite
         case .storeLocation: .storeLocation
+        case .configuration: .configuration
         case .restore: .restore
         case .keepGoing: .keepGoing
         }
@@ -64,6 +65,13 @@ struct HintTests {
       case .firstWrite:
         [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
       case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
+      case .configuration:
+        [
+          (
+            .configuration,
+            "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
+          )
+        ]
       case .keepGoing:
         [(.keepGoing, "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended.")]
       case .restore:

@@ -22,6 +22,9 @@ struct SentenceStyleTests {
     .format("xml"), .now("noon"), .emptyStore, .zoneOfProcess("Moon"), .zoneOfStore("Moon"),
     .invalidEncoding(variable: "HOME", "\u{FFFD}"),
   ]
+  static let configurations: [CommandProblem] = ConfigurationReaderTests.faults.map { _, fault in
+    .setting(.configuration(ConfigurationProblem(file: "/c", line: 1, fault)))
+  }
   static let others: [CommandProblem] = [
     .moreProblems(1), .moreProblems(2), .declined, .unconfirmed(warning: "This erases c-1"), .interrupted,
     .store(.busy), .store(.full), .store(.corrupt("a page is missing")), .file(.unreadableArguments),
@@ -30,7 +33,7 @@ struct SentenceStyleTests {
 
   static var all: [CommandProblem] {
     SentenceTests.sentences.map { .campground($0.0) } + usage.map { .usage($0) } + lines.map { .line($0) }
-      + settings.map { .setting($0) } + others
+      + settings.map { .setting($0) } + configurations + others
   }
 
   @Test func `a sentence begins with a capital, a number or a name, and has no full stop`() throws {

@@ -13,7 +13,8 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
 
   /// The sessions, each listed, so that none can be lost without a word.
   static let all = [
-    "accounts", "answers", "availability", "backups", "blocks", "books", "calendars", "chart", "chart-page", "days",
+    "accounts", "answers", "availability", "backups", "blocks", "books", "calendars", "chart", "chart-page",
+    "configuration", "days",
     "decisions",
     "demo",
     "desk-money",

@@ -56,7 +56,7 @@ struct Shell: ~Copyable {
   var environment: [String: String] {
     [
       "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
-      "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,
+      "CAMPCTL_CONFIG": "", "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,
     ].merging(Self.preloaded) { $1 }
   }
 

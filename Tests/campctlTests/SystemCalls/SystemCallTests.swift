@@ -36,6 +36,20 @@
       }
     }
 
+    @Test func `two places of a configuration are looked at, and no more`() throws {
+      let shell = try prepared()
+      let traced = try shell.run(
+        "env -u CAMPCTL_CONFIG strace -qq -o ~/calls -e trace=open,openat,stat,lstat,newfstatat,access campctl list-sites"
+      )
+      #expect(traced.status == 0)
+      let home = shell.home.path
+      let looks = try shell.calls.filter { $0.contains("/campctl/config") }
+      #expect(
+        looks.map { $0.split(separator: "\"").dropFirst().first } == [
+          "\(home)/.config/campctl/config", "/etc/campctl/config",
+        ])
+    }
+
     @Test func `nothing is written but the store, what lies beside it, and what was asked for`() throws {
       let shell = try prepared()
       let home = shell.home.resolvingSymlinksInPath().path

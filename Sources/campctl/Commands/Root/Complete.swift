@@ -17,6 +17,8 @@ struct Complete: Command {
     rest("words", .text, "The words that were typed, as the shell's script passes them.") { $0.words = $1 },
   ]
 
+  var hasFormats: Bool { false }
+
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     guard let typed = shell.typed(words) else { return }
     let finder = CandidateFinder(

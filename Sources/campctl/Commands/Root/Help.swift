@@ -29,6 +29,8 @@ struct Help: Command {
 
   init(of topic: String?) { command = topic }
 
+  var hasFormats: Bool { false }
+
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     try run(among: registry)
   }

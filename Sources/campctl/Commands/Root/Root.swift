@@ -33,7 +33,7 @@ struct Root: Command {
 
   /// Prints the version, whatever else the environment and the files of defaults say.
   static func printVersion(_ common: CommonArguments) throws {
-    let format = common.hasFormat ? try common.resolvedFormat() : .ofEnvironment
+    let format = try common.hasFormat ? common.resolvedFormat() : (try? common.resolvedFormat()) ?? .text
     do {
       try Printer(format: format, quiet: common.quiet, color: .never).print(Response(VersionView()))
     } catch let error as OutputError where error.isReaderGone {}

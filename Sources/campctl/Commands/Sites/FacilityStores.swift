@@ -56,7 +56,7 @@ struct FacilityStores {
     var edits = SettingsEdits()
     edits.name = .set(name)
     do {
-      _ = try campground.writing(WriteTerms(), actor: WriteArguments.actor(invocation.write.actor)) {
+      _ = try campground.writing(WriteTerms(), actor: try WriteArguments.actor(invocation.write.actor)) {
         try campground.settings.change(edits)
       }
     } catch is CampingError {}

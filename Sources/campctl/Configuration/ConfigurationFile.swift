@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A place where a configuration file may be.
+struct ConfigurationFile: Equatable, Sendable {
+  let path: String
+  /// True for the machine's own, which is for all of its users.
+  var isOfMachine = false
+  /// True when it must be there, because the environment names it.
+  var isRequired = false
+  var isFound = false
+
+  /// The maximum number of its bytes.
+  static let limit = 1 << 16
+
+  /// The contents; nil when there is no such file. It never waits, whatever is in its place.
+  func contents() throws(ConfigurationProblem) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else {
+      guard isRequired || isThere(errno) else { return nil }
+      throw problem(.unreadable(InputError.last.message))
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw problem(.notAFile) }
+    var bytes: [UInt8] = []
+    do {
+      try Spool.forEachPiece(of: file) { piece in
+        bytes += piece
+        return bytes.count <= Self.limit
+      }
+    } catch {
+      throw problem(.unreadable((error as? InputError ?? .last).message))
+    }
+    guard bytes.count <= Self.limit else { throw problem(.tooLarge) }
+    return bytes
+  }
+
+  /// True unless the error of opening it shows that there is no such file.
+  ///
+  /// In a folder that this user may not enter, as `HOME` of a service often is, there is none for this user.
+  private func isThere(_ code: Int32) -> Bool {
+    var status = stat()
+    if code == EACCES { return lstat(path, &status) == 0 }
+    return code != ENOENT && code != ENOTDIR
+  }
+
+  private func problem(_ fault: ConfigurationProblem.Fault) -> ConfigurationProblem {
+    ConfigurationProblem(file: path, line: nil, fault)
+  }
+}

@@ -1,0 +1,49 @@
+import Arguments
+import CampgroundManager
+
+/// The text behind a key of a configuration file.
+struct ConfigurationText {
+  let key: String
+  let value: String
+  let home: String?
+
+  /// Throws for an empty value, for quotes around it, and for a comment behind it: in each the file says something else
+  /// than it seems to.
+  func requirePlain() throws(ValueFault) {
+    if value.isEmpty { throw ValueFault(.emptyValue(key)) }
+    if value.hasPrefix("\"") || value.hasPrefix("'") { throw ValueFault(.quotes(key, value)) }
+    if value.hasPrefix("#") || value.contains(" #") { throw ValueFault(.comment(key, value)) }
+  }
+
+  /// The value in the form in which an option takes it.
+  func read(as key: ConfigurationKey, isOfMachine: Bool) throws(ValueFault) -> String {
+    switch key {
+    case .store where PlainName.isName(value): return value
+    case .store: return try location().description
+    case .actor: return value
+    case .color: return try choice(among: ColorChoice.allCases.map(\.rawValue))
+    case .format where isOfMachine: throw ValueFault(.formatOfMachine(value))
+    case .format: return try choice(among: OutputFormat.allCases.map(\.rawValue))
+    }
+  }
+
+  /// The place of a store: a path that does not depend on the folder in which a command runs, or `memory`.
+  func location() throws(ValueFault) -> StoreLocation {
+    if value == "memory" || value.hasPrefix("/") { return StoreLocation(value) }
+    guard value.hasPrefix("~/") else { throw ValueFault(.relativeLocation(key, value)) }
+    guard let home else { throw ValueFault(.noHome(key, value)) }
+    return .file(home + value.dropFirst())
+  }
+
+  private func choice(among choices: [String]) throws(ValueFault) -> String {
+    if choices.contains(value) { return value }
+    throw ValueFault(.unknownValue(key, value, among: choices, near: Suggestion.nearest(to: value, among: choices)))
+  }
+}
+
+/// The reason why a value cannot be used.
+struct ValueFault: Error {
+  let fault: ConfigurationProblem.Fault
+
+  init(_ fault: ConfigurationProblem.Fault) { self.fault = fault }
+}

@@ -1,0 +1,18 @@
+/// A default with its origin.
+struct ConfiguredValue: Equatable, Sendable {
+  enum Origin: Equatable, Sendable {
+    /// A variable of the environment, by its name.
+    case variable(String)
+    case line(ConfigurationPlace)
+    /// The program itself.
+    case program
+  }
+
+  let value: String
+  let origin: Origin
+
+  init(_ value: String, _ origin: Origin) { (self.value, self.origin) = (value, origin) }
+
+  /// True for a value from a configuration file.
+  var isFromFile: Bool { if case .line = origin { true } else { false } }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// The configuration in the hands of a user.
+@Suite struct ConfigurationCommandTests {
+  /// A shell in whose home a configuration lies.
+  private func shell(_ text: String) throws -> Shell {
+    let shell = try Shell()
+    try Data(text.utf8).write(to: shell.home.appending(path: "config"))
+    return shell
+  }
+
+  /// The variables that have it read.
+  private func variables(of shell: borrowing Shell) -> [String: String] {
+    ["CAMPCTL_CONFIG": shell.home.appending(path: "config").path]
+  }
+
+  private func completions(_ words: String, in shell: borrowing Shell) throws -> [String] {
+    try shell.run("campctl __complete fish -- \(words)", environment: variables(of: shell)).output
+      .split(separator: "\n").map(String.init)
+  }
+
+  private static let lakeside = "[store lakeside]\nlocation = ~/lake.sqlite\n"
+
+  @Test func `an option wins over the environment, and that over the file`() throws {
+    let shell = try shell("actor = file\nstore = lakeside\n" + Self.lakeside)
+    let own = variables(of: shell)
+    let lines = [
+      "add-site 1", "CAMPCTL_ACTOR=variable campctl add-site 2",
+      "CAMPCTL_ACTOR=variable campctl add-site 3 --actor option",
+      "campctl add-site 4 --actor ''",
+    ]
+    #expect(try shell.run("campctl " + lines.joined(separator: "; "), environment: own).status == 0)
+    let log = try shell.run("campctl log --jsonl --store ~/lake.sqlite").output.split(separator: "\n")
+    let actors = log.map { $0.firstMatch(of: /"actor":"([a-z]+)"/).map { String($0.1) } }
+    #expect(actors.reversed() == ["file", "variable", "option", "file"])
+    for (script, name) in [
+      ("campctl info", "lake.sqlite"), ("CAMPCTL_STORE=memory campctl info --json", "memory"),
+      ("campctl info --store memory", "memory"),
+    ] { #expect(try shell.run(script, environment: own).output.contains(name), "\(script)") }
+  }
+
+  @Test func `a file in its usual place is read`() throws {
+    let shell = try Shell()
+    let folder = shell.home.appending(path: ".config/campctl")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("actor = gate\n".utf8).write(to: folder.appending(path: "config"))
+    let lines = [
+      "env -u CAMPCTL_CONFIG campctl config", "env -u CAMPCTL_CONFIG XDG_CONFIG_HOME=$HOME/.config campctl config",
+    ]
+    for line in lines {
+      let result = try shell.run(line)
+      #expect(result.output.contains("actor   gate") && result.output.contains("~/.config/campctl/config, line 1"))
+      #expect(result.errors.hasPrefix("~/.config/campctl/config is read.\n/etc/campctl/config is "))
+    }
+    #expect(!(try shell.run("env -u CAMPCTL_CONFIG XDG_CONFIG_HOME=/nowhere campctl config").output.contains("gate")))
+    #expect(try shell.run("campctl config").errors == "CAMPCTL_CONFIG is empty, so no file is read.\n")
+  }
+
+  @Test func `a format is for a person at a terminal`() throws {
+    let shell = try shell("format = json\nstore = memory\n")
+    let own = variables(of: shell)
+    let piped = try shell.run("campctl settings", environment: own).output
+    #expect(!piped.isEmpty && !piped.hasPrefix("{"))
+    let variable = "export CAMPCTL_CONFIG=~/config\n"
+    #expect(
+      try shell.typing("", to: variable + "campctl list-sites --store ~/a.sqlite || campctl settings").output.hasPrefix(
+        "{"))
+    #expect(try shell.typing("", to: variable + "campctl settings --quiet").output == "settings\n")
+    #expect(try shell.typing("", to: variable + "CAMPCTL_FORMAT=text campctl settings").output.hasPrefix("{") == false)
+    #expect(try shell.typing("", to: variable + "campctl show-site 9").errors.hasPrefix("{\"error\""))
+    #expect(try shell.typing("", to: variable + "campctl reserv").errors.hasPrefix("{\"error\""))
+  }
+
+  @Test func `a colour is chosen by the option, then the environment, then the file`() throws {
+    let shell = try shell("color = always\n")
+    let own = variables(of: shell)
+    let red = "\u{1B}[1;31m"
+    #expect(try shell.run("campctl show-site 1", environment: own).errors.hasPrefix(red))
+    #expect(try shell.run("campctl nosuch", environment: own).errors.hasPrefix(red))
+    #expect(try shell.run("campctl show-site 1 --color never", environment: own).errors.hasPrefix("Error:"))
+    #expect(try shell.run("NO_COLOR=1 campctl show-site 1", environment: own).errors.hasPrefix("Error:"))
+  }
+
+  @Test func `a name wins over a file of that name, and the file is pointed out`() throws {
+    let shell = try shell(Self.lakeside)
+    let own = variables(of: shell)
+    #expect(try shell.run("cd; campctl add-site 1 --store ./lakeside", environment: own).status == 0)
+    let named = try shell.run(
+      "cd; campctl add-site 2 --store lakeside; CAMPCTL_STORE=lakeside campctl info -q", environment: own)
+    let note =
+      "lakeside is the configured store at \(shell.home.path)/lake.sqlite, not the file here, which is ./lakeside.\n"
+    #expect(named.errors == note + "Began a new campground at \(shell.home.path)/lake.sqlite.\n")
+    #expect(named.output == "Added site 2.\n\(shell.home.path)/lake.sqlite\n")
+    #expect(try shell.run("cd; campctl list-sites --store ./lakeside -q", environment: own).output == "1\n")
+    #expect(try shell.run("campctl list-sites --store lakeside", environment: own).errors.isEmpty)
+  }
+
+  @Test func `a name that nearly is a store's is guessed`() throws {
+    let shell = try shell(Self.lakeside)
+    let own = variables(of: shell)
+    let missing = try shell.run("cd; campctl info --store lakesid", environment: own)
+    #expect(missing.errors == "Error: There is no campground at lakesid yet.\nHint: Did you mean lakeside?\n")
+    #expect(missing.status == 78)
+    let begun = try shell.run("cd; campctl add-site 1 --store lakesid", environment: own)
+    #expect(begun.errors == "Began a new campground at lakesid. Did you mean the store lakeside?\n")
+    #expect(try shell.run("cd; campctl info --store ./lakesid2", environment: own).errors.contains("The first command"))
+  }
+
+  @Test func `a broken file stops each command that reads it, and nothing else`() throws {
+    let shell = try shell("colour = never\n")
+    let own = variables(of: shell)
+    let path = "\(shell.home.path)/config"
+    for line in ["info", "add-site 1 --store memory --actor me --color never", "config", "batch </dev/null", "reserve"]
+    {
+      let result = try shell.run("campctl \(line)", environment: own)
+      let isUsage = line == "reserve"
+      #expect(result.status == (isUsage ? 64 : 78), "\(line)")
+      let error = "Error: Line 1 of \(path) has the unknown key colour (color?).\n"
+      #expect(isUsage || result.errors.hasPrefix(error), "\(result.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
+    for line in ["--help", "help", "help reserve", "reserve --help", "--version", "info --version"] {
+      #expect(try shell.run("campctl \(line)", environment: own).status == 0, "\(line)")
+    }
+    let completed = try shell.run("campctl __complete fish -- reserve --site ''", environment: own)
+    #expect(completed.status == 0 && completed.errors.isEmpty && completed.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `an error of the file is one object for a program`() throws {
+    let shell = try shell("[store a]\nlocation = b\n")
+    let own = variables(of: shell)
+    let result = try shell.run("campctl info --json", environment: own)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(#""name":"invalidSetting","field":"location","value":"b""#))
+  }
+
+  @Test func `the file that the environment names must be there`() throws {
+    let shell = try Shell()
+    for (path, words) in [("nowhere", "cannot be read: No such file or directory"), (".", "is not a file")] {
+      let result = try shell.run("campctl info", environment: ["CAMPCTL_CONFIG": path])
+      #expect(result.status == 78)
+      #expect(result.errors.hasPrefix("Error: \(path) \(words).\n"))
+    }
+  }
+
+  @Test func `the names of stores are completed, and what they have`() throws {
+    let shell = try shell(Self.lakeside)
+    let own = variables(of: shell)
+    #expect(try shell.run("campctl add-site A-7 --store lakeside", environment: own).status == 0)
+    #expect(try completions("--store ''", in: shell) == ["words ", "lakeside\t\(shell.home.path)/lake.sqlite"])
+    #expect(
+      try completions("list-sites --store=la", in: shell) == [
+        "words --store=", "--store=lakeside\t\(shell.home.path)/lake.sqlite",
+      ])
+    #expect(try completions("--store ./", in: shell) == ["files "])
+    #expect(try completions("--store lakeside show-site ''", in: shell) == ["words ", "A-7\tstandard"])
+  }
+
+  @Test func `each value is shown with its origin`() throws {
+    let shell = try shell("actor = gate\n" + Self.lakeside)
+    let own = variables(of: shell)
+    let rows = try shell.run(
+      "campctl config --csv", environment: own.merging(["NO_COLOR": "1", "CAMPCTL_STORE": "lakeside"]) { $1 })
+    let file = "\(shell.home.path)/config"
+    #expect(
+      rows.output.split(separator: "\r\n").map(String.init) == [
+        "name,value,variable,file,line", "store,lakeside,CAMPCTL_STORE,,", "actor,gate,,\(file),1",
+        "color,never,NO_COLOR,,",
+        "format,text,,,", "store lakeside,\(shell.home.path)/lake.sqlite,,\(file),3",
+      ])
+    #expect(rows.errors.isEmpty)
+  }
+}
