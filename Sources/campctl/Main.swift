@@ -21,7 +21,7 @@ enum Main {
       try ProcessCheck.run()
       try run(CommandLine.arguments.dropFirst(), &printer)
     } catch let status as ExitStatus {
-      exit(status.code)
+      exit(status.rawValue)
     } catch {
       // In the middle of a line a shell has no place for an error.
       if CommandLine.arguments.dropFirst().first == CommandRegistry.completion { exit(0) }
@@ -57,7 +57,7 @@ enum Main {
   /// The printer for arguments that could not be read: in the format that they seem to request.
   private static var printerForUsage: Printer {
     let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
-    let ofEnvironment = Environment.variable("CAMPCTL_FORMAT").flatMap(OutputFormat.init) ?? .text
+    let ofEnvironment = Environment.variable(.format).flatMap(OutputFormat.init) ?? .text
     return Printer(format: isJSONAsked ? .json : ofEnvironment, quiet: false, color: .ofEnvironment)
   }
 }

@@ -19,13 +19,13 @@ struct GivenOptions {
 
   /// The place where the command itself would find it.
   private var location: StoreLocation? {
-    let text = option("store") ?? Environment.variable("CAMPCTL_STORE")
+    let text = option("store") ?? Environment.variable(.store)
     guard let text else { return try? .userStore() }
     return text.isEmpty ? nil : StoreLocation(text)
   }
 
   private var now: PretendedTime? {
-    (option("now") ?? Environment.variable("CAMPCTL_NOW")).flatMap(PretendedTime.init)
+    (option("now") ?? Environment.variable(.now)).flatMap(PretendedTime.init)
   }
 
   private func option(_ name: String) -> String? {

@@ -51,7 +51,7 @@ extension CommonArguments {
   func resolvedFormat() throws(Failure) -> OutputFormat {
     if formats.count > 1 { throw .usage(.severalFormats(last: formats[1].rawValue)) }
     if let format = formats.first { return format }
-    guard let name = Environment.variable("CAMPCTL_FORMAT") else { return .text }
+    guard let name = Environment.variable(.format) else { return .text }
     guard let format = OutputFormat(rawValue: name) else {
       throw .setting(.format(name))
     }
@@ -65,12 +65,12 @@ extension CommonArguments {
   /// The location; nil is the user's own store.
   func resolvedLocation() throws(Failure) -> StoreLocation? {
     if store == "" { throw .setting(.emptyStore) }
-    return (store ?? Environment.variable("CAMPCTL_STORE")).map { StoreLocation($0) }
+    return (store ?? Environment.variable(.store)).map { StoreLocation($0) }
   }
 
   func resolvedNow() throws(Failure) -> PretendedTime? {
     if let now { return now }
-    guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
+    guard let text = Environment.variable(.now) else { return nil }
     guard let time = PretendedTime(text) else {
       throw .setting(.now(text))
     }

@@ -47,5 +47,5 @@ extension WriteArguments {
   }
 
   private static let actorOfProcess =
-    Environment.variable("CAMPCTL_ACTOR") ?? Environment.variable("USER") ?? AccountName.ofProcess ?? "unknown"
+    Environment.variable(.actor) ?? Environment.variable(.user) ?? AccountName.ofProcess ?? "unknown"
 }

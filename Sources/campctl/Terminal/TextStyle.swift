@@ -14,14 +14,14 @@ enum ColorChoice: String, CaseIterable {
     switch self {
     case .always: true
     case .never: false
-    case .auto: stream.isTerminal && Environment.variable("TERM") != "dumb"
+    case .auto: stream.isTerminal && Environment.variable(.terminal) != "dumb"
     }
   }
 
   /// The choice of the environment.
   static var ofEnvironment: ColorChoice {
-    if Environment.variable("NO_COLOR") != nil { return .never }
-    if let force = Environment.variable("CLICOLOR_FORCE"), force != "0" { return .always }
+    if Environment.variable(.noColor) != nil { return .never }
+    if let force = Environment.variable(.forcedColor), force != "0" { return .always }
     return .auto
   }
 }

@@ -20,7 +20,7 @@ struct SentenceStyleTests {
   ]
   static let settings: [SettingProblem] = [
     .format("xml"), .now("noon"), .emptyStore, .zoneOfProcess("Moon"), .zoneOfStore("Moon"),
-    .invalidEncoding(variable: "HOME", "\u{FFFD}"),
+    .invalidEncoding(.home, "\u{FFFD}"),
   ]
   static let others: [CommandProblem] = [
     .moreProblems(1), .moreProblems(2), .declined, .unconfirmed(warning: "This erases c-1"), .interrupted,
