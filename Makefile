@@ -13,7 +13,7 @@ export CAMPCTL_OPTIMISED := 1
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test test-reversed nightly build release docs library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -47,16 +47,19 @@ release: setup
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
 	@ls -l dist/campctl
 
-## Write docs/commands.md anew, and leave it with a manual page for each command in dist/doc.
+## Write docs/commands.md anew.
 docs: build
-	rm -rf dist/doc && mkdir -p dist/doc
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" && \
-	  campctl help --manual >dist/doc/campctl.1 && campctl help --markdown >dist/doc/commands.md && \
-	  sed -n 's/^### //p' dist/doc/commands.md | while read -r command; do \
-	    campctl help $$command --manual >"dist/doc/campctl-$$(echo $$command | tr ' ' -).1" || exit 1; \
-	  done
-	cp dist/doc/commands.md docs/commands.md
-	@ls dist/doc
+	@"$$($(SWIFT) build --show-bin-path)/campctl" help --markdown >docs/commands.md
+
+## Leave the pages of the manual in dist/man: campctl(1), one for each command, and campctl-batch(5) for the formats;
+## CAMPCTL names an executable that is built already.
+man: $(if $(CAMPCTL),,build)
+	@CAMPCTL="$(or $(CAMPCTL),$$($(SWIFT) build --show-bin-path)/campctl)" sh scripts/manual.sh dist/man
+	@ls dist/man
+
+## Read them with mandoc, man-db and groff, where these are installed; MANUAL=required makes a missing one a failure.
+man-lint: man
+	@sh scripts/manual-lint.sh dist/man
 
 ## Make the library's documentation with DocC, without a warning, in .build-docs.
 library-docs: setup

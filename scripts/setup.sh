@@ -2,7 +2,8 @@
 # Makes sure that what campctl needs is there: SQLite with its headers; with `books`, also hledger and ledger, which
 # read the books that it exports; with `browser`, also a Chromium, which shows its pages; with `torture`, on Linux,
 # also strace, which records what it asks of the disk; with `bench`, also the sqlite3 shell, a peer; with `completions`,
-# also zsh and fish, which complete what is typed.
+# also zsh and fish, which complete what is typed; with `manual`, also mandoc, man-db and groff, which read the pages of
+# the manual.
 set -eu
 
 has_sqlite() {
@@ -48,6 +49,9 @@ if [ "${1:-}" = torture ] && [ "$(uname -s)" = Linux ] && ! command -v strace >/
 fi
 if [ "${1:-}" = completions ] && ! { command -v zsh && command -v fish; } >/dev/null 2>&1; then
   install "zsh and fish" "zsh fish" "zsh fish"
+fi
+if [ "${1:-}" = manual ] && ! { command -v mandoc && command -v lexgrog; } >/dev/null 2>&1; then
+  install "mandoc, man-db and groff" "mandoc man-db groff" "mandoc man-db groff"
 fi
 if [ "${1:-}" = bench ] && ! command -v sqlite3 >/dev/null 2>&1; then
   install "the sqlite3 shell" sqlite3 sqlite3

@@ -21,7 +21,7 @@ enum Main {
       try ProcessCheck.run()
       try run(CommandLine.arguments.dropFirst(), &printer)
     } catch let status as ExitStatus {
-      exit(status.code)
+      exit(status.rawValue)
     } catch {
       // In the middle of a line a shell has no place for an error.
       if CommandLine.arguments.dropFirst().first == CommandRegistry.completion { exit(0) }

@@ -3,6 +3,7 @@ import Testing
 
 /// The help, the manual and the reference of a command.
 @Suite struct HelpTextTests {
+  static let page = ManualPage(program: "program", version: "1", day: "2027-07-04", formats: "formats", shared: [])
   static let command = CommandDescription(
     name: "sample", help: CommandHelp("Do it.", discussion: "At once.", examples: ["program sample A -N2"]),
     arguments: Sample.descriptions)
@@ -45,7 +46,8 @@ import Testing
   }
 
   @Test func `all of it is in the manual and in the reference, too`() {
-    let manual = ManualPage(program: "program", version: "1", shared: []).text(of: Self.command)
+    let manual = Self.page.text(of: Self.command, lists: [], others: []).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     let reference = CommandReference(program: "program").text(of: Self.command)
     for argument in Sample.descriptions {
       #expect(manual.contains(argument.name.split(separator: "-").joined(separator: "\\-")))

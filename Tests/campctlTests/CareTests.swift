@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import campctl
+
 /// The surroundings of a command: slow readers, other machines, wrong settings.
 @Suite struct CareTests {
   @Test func `a reader that takes its time makes no writer wait`() throws {
@@ -40,10 +42,12 @@ import Testing
     #expect(days[0] != days[1])
   }
 
-  @Test(arguments: ["CAMPCTL_ACTOR", "CAMPCTL_STORE", "HOME"])
-  func `a variable that is no text is refused rather than changed`(name: String) throws {
+  @Test(arguments: EnvironmentVariable.allCases)
+  func `a variable that is no text is refused rather than changed`(variable: EnvironmentVariable) throws {
     let shell = try Shell.withCampground()
-    let result = try shell.run("\(name)=\"$(printf 'x\\377')\" campctl add-site 13")
+    let name = variable.rawValue
+    let line = "\(name)=\"$(printf 'x\\377')\" campctl add-site 13"
+    let result = try shell.run(line, environment: ["NO_COLOR": "1"])
     #expect(result.status == 78)
     #expect(result.errors == "Error: \(name) is not valid UTF-8.\n")
   }

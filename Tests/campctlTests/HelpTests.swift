@@ -66,14 +66,29 @@ import Testing
     }
   }
 
-  @Test func `the manual and the reference have every command`() throws {
+  @Test func `help of a command and its own option print the same`() throws {
     let shell = try Shell()
-    let manual = try shell.run("campctl help --manual").output
-    let reference = try shell.run("campctl help --markdown").output
-    for name in CommandRegistry.campctl.entries.map(\.name) {
-      #expect(reference.contains("### \(name)\n"))
-      #expect(manual.contains(".SS campctl \(name.replacing("-", with: "\\-"))"), "\(name)")
-    }
-    #expect(try shell.run("campctl help reserve --manual").output.hasPrefix(".TH CAMPCTL\\-RESERVE 1"))
+    let names = try shell.run("campctl help --list").output
+    #expect(names == (CommandRegistry.campctl.entries.map(\.name) + ["help"]).map { $0 + "\n" }.joined())
+    let compared = try shell.run(
+      """
+      campctl help --list | while read -r command; do
+        campctl help $command >"$HOME/help" && campctl $command --help >"$HOME/option" || exit 1
+        test -s "$HOME/help" && cmp "$HOME/help" "$HOME/option" || exit 1
+      done
+      """)
+    #expect(compared.status == 0, "\(compared.output)\(compared.errors)")
+  }
+
+  @Test func `a list of commands is that of a group or of one, too`() throws {
+    let shell = try Shell()
+    #expect(
+      try shell.run("campctl help waitlist --list").output == "join-waitlist\nlist-waitlist\noffer\nleave-waitlist\n")
+    #expect(try shell.run("campctl help import sites --list").output == "import sites\n")
+  }
+
+  @Test func `the reference has every command`() throws {
+    let reference = try Shell().run("campctl help --markdown").output
+    for name in CommandRegistry.campctl.entries.map(\.name) { #expect(reference.contains("### \(name)\n")) }
   }
 }

@@ -44,6 +44,6 @@ import Testing
   @Test func `the change log begins with this version`() throws {
     let log = try String(contentsOf: Shell.repository.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let newest = log.split(separator: "\n").first { $0.hasPrefix("## ") }
-    #expect(newest?.hasPrefix("## \(Release.version)") == true, "\(newest ?? "")")
+    #expect(newest == "## \(Release.version) (\(Release.day))")
   }
 }

@@ -27,9 +27,14 @@ package struct CommandDescription: Sendable {
 
   /// The way to call it: `campctl cancel [<reservation>] [options]`.
   func usage(of program: String) -> String {
+    ([program] + (name.isEmpty ? [] : [name]) + usageArguments).joined(separator: " ")
+  }
+
+  /// The arguments in the way to call it: those by place, the options that are required, and the rest as one word.
+  var usageArguments: [String] {
     let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map(\.label)
     let positionals = arguments.filter { $0.isByPlace }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
-    return ([program] + (name.isEmpty ? [] : [name]) + positionals + required + ["[options]"]).joined(separator: " ")
+    return positionals + required + ["[options]"]
   }
 }
 

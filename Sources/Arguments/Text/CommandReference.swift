@@ -15,7 +15,9 @@ package struct CommandReference {
     let common = shared.map { SharedArguments($0, of: commands) }
     var lines = ["# The commands of \(program)", "", root.help.abstract + " " + root.help.discussion, ""]
     lines += groups.map(contents)
-    for part in common { lines += ["", "## " + part.title, "", part.heading(among: commands), ""] + part.rows }
+    for part in common {
+      lines += ["", "## " + part.title, "", part.heading(among: commands), ""] + part.arguments.map(\.row)
+    }
     for group in groups { lines += ["", "## " + group.name] + group.commands.flatMap { entry($0, common) } }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -43,9 +45,9 @@ package struct CommandReference {
     var lines = ["", "### " + command.name, "", sentences.joined(separator: " "), ""]
     lines += block([command.usage(of: program)])
     for section in command.sections {
-      let explained = common.filter { $0.title == section.title }.flatMap(\.rows)
-      let rows = section.arguments.map(\.row).filter { !explained.contains($0) }
-      if !rows.isEmpty { lines += ["", section.title + ":", ""] + rows }
+      let explaining = common.filter { $0.title == section.title }
+      let own = section.arguments.filter { argument in !explaining.contains { $0.covers(argument) } }
+      if !own.isEmpty { lines += ["", section.title + ":", ""] + own.map(\.row) }
     }
     let others = common.map(\.title).filter { title in command.sections.contains { $0.title == title } }
     if !others.isEmpty { lines += ["", "See also: " + others.map(link).joined(separator: ", ") + "."] }
@@ -53,27 +55,6 @@ package struct CommandReference {
   }
 
   private func block(_ lines: [String]) -> [String] { ["```sh"] + lines + ["```"] }
-}
-
-/// The arguments under a title that every command takes which has that title.
-private struct SharedArguments {
-  let title: String
-  let rows: [String]
-  private let count: Int
-
-  init(_ title: String, of commands: [CommandDescription]) {
-    let lists = commands.compactMap { command in
-      command.sections.first { $0.title == title }?.arguments.map(\.row)
-    }
-    self.title = title
-    rows = (lists.first ?? []).filter { row in lists.allSatisfy { $0.contains(row) } }
-    count = lists.count
-  }
-
-  /// The sentence that says which commands take them.
-  func heading(among commands: [CommandDescription]) -> String {
-    count == commands.count ? "Every command takes these options." : "\(count) commands take these options."
-  }
 }
 
 extension ArgumentDescription {

@@ -1,89 +1,98 @@
-/// A page of the manual, in the macros of man(7).
+/// The pages of the manual: one for the program, and one for each command.
 package struct ManualPage {
+  /// A section with a list, such as the environment, beside those of the arguments.
+  package struct List: Sendable {
+    let title: String
+    /// The sentence before the list.
+    let introduction: String
+    let entries: [(term: String, text: String)]
+
+    package init(_ title: String, introduction: String = "", _ entries: [(term: String, text: String)]) {
+      (self.title, self.introduction, self.entries) = (title, introduction, entries)
+    }
+  }
+
   private let program: String
   private let version: String
-  /// The titles of arguments that are explained once, not for each command.
+  /// The day of the release, `2027-07-04`.
+  private let day: String
+  /// The page about the formats, in section 5.
+  private let formats: String
+  /// The titles of arguments that the page of the program explains.
   private let shared: [String]
 
-  package init(program: String, version: String, shared: [String]) {
-    self.program = program
-    self.version = version
-    self.shared = shared
+  package init(program: String, version: String, day: String, formats: String, shared: [String]) {
+    (self.program, self.version, self.day, self.formats, self.shared) = (program, version, day, formats, shared)
   }
 
-  /// The page of the program, with a section for each group of commands.
-  package func text(of groups: [CommandGroup], root: CommandDescription) -> String {
-    var lines = head(program, root.help.abstract)
-    lines += [".SH SYNOPSIS", ".B " + program, "\\fICOMMAND\\fR [\\fIoptions\\fR]"]
-    lines += [".SH DESCRIPTION", escaped(root.help.discussion)]
+  /// The page of the program: a line for each command, and the arguments that many of them share.
+  package func text(of groups: [CommandGroup], root: CommandDescription, lists: [List]) -> String {
+    var page = page(program, root.help)
+    page.usage((program, ["COMMAND", "[options]"]), (program + " help", ["[COMMAND]"]))
+    page.section("Description")
+    page.paragraph(root.help.discussion)
+    page.paragraph(
+      "\(program) help COMMAND explains a command, as does its page of the manual, \(program)-COMMAND(1). "
+        + "The lines of a batch, and the JSON that commands print, are in \(formats)(5).")
+    page.section("Commands")
     for group in groups {
-      lines.append(".SH " + escaped(group.name.uppercased()))
-      for command in group.commands { lines += entry(of: command) }
+      page.part(group.name)
+      page.rows(group.commands.map { ($0.name, $0.help.abstract) })
     }
-    for section in root.sections {
-      lines += [".SH " + escaped(section.title.uppercased())] + section.arguments.flatMap(row)
+    page.section("Options")
+    for argument in root.arguments where !shared.contains(argument.section) { page.add(argument) }
+    let commands = groups.flatMap(\.commands)
+    for part in shared.reversed().map({ SharedArguments($0, of: commands) }) {
+      page.part(part.title)
+      page.paragraph(part.heading(among: commands))
+      for argument in part.arguments { page.add(argument) }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return end(page, lists, root.help.examples, others: [])
   }
 
-  /// The page of one command.
-  package func text(of command: CommandDescription) -> String {
-    let name = program + "-" + command.name.replacingBlanks
-    var lines = head(name, command.help.abstract)
-    lines += [".SH SYNOPSIS", escaped(command.usage(of: program))]
-    if !command.help.discussion.isEmpty { lines += [".SH DESCRIPTION", escaped(command.help.discussion)] }
-    for section in command.sections {
-      lines += [".SH " + escaped(section.title.uppercased())] + section.arguments.flatMap(row)
+  /// The page of one command, which leads to those of other commands.
+  package func text(of command: CommandDescription, lists: [List], others: [String]) -> String {
+    let name = "\(program) \(command.name)"
+    var page = page(name, command.help)
+    page.usage((name, command.usageArguments))
+    page.section("Description")
+    page.paragraph(command.help.abstract)
+    page.paragraph(command.help.discussion)
+    page.section("Options")
+    for (title, arguments) in command.sections {
+      if !["Arguments", "Options"].contains(title) { page.part(title) }
+      for argument in arguments { page.add(argument) }
     }
-    lines += examples(of: command, heading: ".SH EXAMPLES")
-    return lines.joined(separator: "\n") + "\n"
+    return end(page, lists, command.help.examples, others: [program] + others.map { "\(program) \($0)" })
   }
 
-  private func head(_ name: String, _ abstract: String) -> [String] {
-    let sentence = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
-    return [
-      ".TH \(escaped(name.uppercased())) 1 \"\" \"\(program) \(version)\"", ".SH NAME",
-      "\(escaped(name)) \\- \(escaped(sentence))",
-    ]
+  private func page(_ name: String, _ help: CommandHelp) -> ManualText {
+    var page = ManualText(
+      Self.file(name), 1, day: day, release: "\(program) \(version)", abstract: help.abstract)
+    page.section("Synopsis")
+    return page
   }
 
-  /// A command as a part of the program's page: without the options that others have, too.
-  private func entry(of command: CommandDescription) -> [String] {
-    var lines = [".SS " + escaped(command.usage(of: program)), escaped(command.help.abstract)]
-    if !command.help.discussion.isEmpty { lines += [".PP", escaped(command.help.discussion)] }
-    lines += command.arguments.filter { !shared.contains($0.section) }.flatMap(row)
-    return lines + examples(of: command, heading: ".PP\nExamples:")
-  }
-
-  private func examples(of command: CommandDescription, heading: String) -> [String] {
-    if command.help.examples.isEmpty { return [] }
-    return [heading, ".PP", ".nf"] + command.help.examples.map(escaped) + [".fi"]
-  }
-
-  private func row(_ argument: ArgumentDescription) -> [String] {
-    [".TP", ".B " + escaped(argument.names), escaped(argument.explanation)]
-  }
-
-  /// The text with its signs escaped: a hyphen would become a dash, a backslash an escape, and a point at the start of
-  /// a line a macro.
-  private func escaped(_ text: String) -> String {
-    var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\e"
-      case "-": escaped += "\\-"
-      case "\n": escaped += " "
-      case _ where scalar.isASCII: escaped.unicodeScalars.append(scalar)
-      default: escaped += "\\[u\(String(scalar.value, radix: 16, uppercase: true).leftPadded)]"
-      }
+  private func end(_ page: ManualText, _ lists: [List], _ examples: [String], others: [String]) -> String {
+    var page = page
+    for list in lists {
+      page.section(list.title)
+      page.paragraph(list.introduction)
+      for (term, text) in list.entries { page.entry(term, text) }
     }
-    return escaped
+    if !examples.isEmpty {
+      page.section("Examples")
+      page.examples(examples)
+    }
+    page.section("See also")
+    page.pages(others.map { (Self.file($0), 1) } + [(formats, 5)])
+    return page.text
   }
+
+  /// The name of the page of a command: `campctl-import-sites`.
+  private static func file(_ name: String) -> String { name.split(separator: " ").joined(separator: "-") }
 }
 
-extension String {
-  /// The text padded with zeros to at least four digits.
-  fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 4 - count)) + self }
-
-  fileprivate var replacingBlanks: String { split(separator: " ").joined(separator: "-") }
+extension ManualText {
+  fileprivate mutating func add(_ argument: ArgumentDescription) { self.argument(argument.names, argument.explanation) }
 }

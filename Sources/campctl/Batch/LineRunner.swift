@@ -12,7 +12,7 @@ final class LineRunner {
   let printer: Printer
   var counts = Tally()
   /// The status of the first line that was done and has to be looked at, such as an import with a conflict.
-  private(set) var status: Int32 = 0
+  private(set) var status = ExitStatus.done
   let names = LineNames()
   private let lines: BatchLine
   /// The arguments of every line that has none of its own.
@@ -43,7 +43,7 @@ final class LineRunner {
       try names.keep(line: line.number, LineNames.Outcome(response, isDryRun: invocation.write.dryRun))
       try printer.print(response, ofLine: line.number, invocation.name)
       counts.done += 1
-      if status == 0 { status = response.status }
+      if status == .done { status = response.status }
       return nil
     } catch let error as StoreError {
       throw error

@@ -31,11 +31,11 @@ extension CompletionShell {
     switch self {
     case .bash:
       guard told.count == 2 else { return nil }
-      let line = TypedLine(told[1], breaks: told[0], variable: Environment.variable)
+      let line = TypedLine(told[1], breaks: told[0], variable: Environment.typed)
       return line.words.isEmpty ? nil : TypedWords(words: Array(line.words.dropFirst()), current: line.current)
     case .zsh, .fish:
       guard let last = told.last else { return nil }
-      let read = { (raw: String) in TypedWord(raw, variable: Environment.variable) }
+      let read = { (raw: String) in TypedWord(raw, variable: Environment.typed) }
       let words = told.dropLast().map { self == .fish ? Self.expanded($0) : read($0).value }
       return TypedWords(words: words, current: read(last))
     }
@@ -44,7 +44,7 @@ extension CompletionShell {
   /// The word after the shell's expansion, a guess without quotes: one that begins like a path is likely to be one.
   private static func expanded(_ word: String) -> String {
     let isPath = word.hasPrefix("~/") || word.hasPrefix("$")
-    return isPath ? TypedWord(word.replacing(" ", with: "\\ "), variable: Environment.variable).value : word
+    return isPath ? TypedWord(word.replacing(" ", with: "\\ "), variable: Environment.typed).value : word
   }
 
   /// The answer to a script: a line with the kind of candidates, then a line for each.

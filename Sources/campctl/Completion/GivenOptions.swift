@@ -24,7 +24,7 @@ struct GivenOptions {
   }
 
   private var now: PretendedTime? {
-    (option("now") ?? Environment.variable("CAMPCTL_NOW")).flatMap(PretendedTime.init)
+    (option("now") ?? Environment.variable(.now)).flatMap(PretendedTime.init)
   }
 
   private func option(_ name: String) -> String? {

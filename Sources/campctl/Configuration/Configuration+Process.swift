@@ -6,16 +6,16 @@ extension Configuration {
   static func ofProcess() throws(Failure) -> Configuration { try read.get() }
 
   private static let read = Result { () throws(Failure) in
-    try Configuration(places, home: folder(Environment.variable("HOME")))
+    try Configuration(places, home: folder(Environment.variable(.home)))
   }
 
   /// The files of this user and of the machine; `CAMPCTL_CONFIG` names another in their place, or none.
   private static var places: [ConfigurationFile] {
-    if let path = Environment.variable("CAMPCTL_CONFIG") { return [ConfigurationFile(path: path, isRequired: true)] }
-    if Environment.isSet("CAMPCTL_CONFIG") { return [] }
+    if let path = Environment.variable(.configuration) { return [ConfigurationFile(path: path, isRequired: true)] }
+    if Environment.isSet(.configuration) { return [] }
     let own =
-      folder(Environment.variable("XDG_CONFIG_HOME")) ?? folder(Environment.variable("HOME")).map { $0 + "/.config" }
-    let machine = ConfigurationFile(path: "/etc/campctl/config", isOfMachine: true)
+      folder(Environment.variable(.configurationFolder)) ?? folder(Environment.variable(.home)).map { $0 + "/.config" }
+    let machine = ConfigurationFile(path: UsedFile.configurationOfMachine.rawValue, isOfMachine: true)
     return own.map { [ConfigurationFile(path: $0 + "/campctl/config"), machine] } ?? [machine]
   }
 
@@ -24,33 +24,31 @@ extension Configuration {
 
   /// The store without `--store`; nil when there is no place for the user's own.
   var store: ConfiguredValue? {
-    variable("CAMPCTL_STORE") ?? value(.store)
+    variable(.store) ?? value(.store)
       ?? (try? StoreLocation.userStore()).map { ConfiguredValue($0.description, .program) }
   }
 
   /// The actor without `--actor`.
   var actor: ConfiguredValue {
-    variable("CAMPCTL_ACTOR") ?? value(.actor) ?? variable("USER")
+    variable(.actor) ?? value(.actor) ?? variable(.user)
       ?? ConfiguredValue(AccountName.ofProcess ?? "unknown", .program)
   }
 
   /// The use of colour without `--color`.
   var color: ConfiguredValue {
-    if Environment.variable("NO_COLOR") != nil {
-      return ConfiguredValue(ColorChoice.never.rawValue, .variable("NO_COLOR"))
-    }
-    if let force = Environment.variable("CLICOLOR_FORCE"), force != "0" {
-      return ConfiguredValue(ColorChoice.always.rawValue, .variable("CLICOLOR_FORCE"))
+    if Environment.variable(.noColor) != nil { return ConfiguredValue(ColorChoice.never.rawValue, .variable(.noColor)) }
+    if let force = Environment.variable(.forcedColor), force != "0" {
+      return ConfiguredValue(ColorChoice.always.rawValue, .variable(.forcedColor))
     }
     return value(.color) ?? ConfiguredValue(ColorChoice.auto.rawValue, .program)
   }
 
   /// The format without an option; that of a file is for people at a terminal alone.
   var format: ConfiguredValue {
-    variable("CAMPCTL_FORMAT") ?? value(.format) ?? ConfiguredValue(OutputFormat.text.rawValue, .program)
+    variable(.format) ?? value(.format) ?? ConfiguredValue(OutputFormat.text.rawValue, .program)
   }
 
-  private func variable(_ name: String) -> ConfiguredValue? {
+  private func variable(_ name: EnvironmentVariable) -> ConfiguredValue? {
     Environment.variable(name).map { ConfiguredValue($0, .variable(name)) }
   }
 }

@@ -1,8 +1,7 @@
 /// A default with its origin.
 struct ConfiguredValue: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
-    /// A variable of the environment, by its name.
-    case variable(String)
+    case variable(EnvironmentVariable)
     case line(ConfigurationPlace)
     /// The program itself.
     case program

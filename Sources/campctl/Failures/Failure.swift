@@ -39,17 +39,7 @@ struct Failure: Error {
     self.name = name.rawValue
     self.problems = problems
     self.hint = hint
-    code =
-      switch name {
-      case .unexpected: 1
-      case .declined: 2
-      case .usage: 64
-      case .unreadableInput: 65
-      case .inputOutput: 74
-      case .storeBusy: 75
-      case .storeUnusable: 78
-      case .interrupted: 130
-      }
+    code = name.status.rawValue
   }
 
   /// Things that are not there, by names that are no campground's.
@@ -99,4 +89,19 @@ struct Failure: Error {
 
   /// The process was interrupted; acknowledged writes are on disk.
   static let interrupted = Failure(.interrupted, [.interrupted])
+}
+
+extension Failure.Name {
+  var status: ExitStatus {
+    switch self {
+    case .unexpected: .unexpected
+    case .declined: .declined
+    case .usage: .usage
+    case .unreadableInput: .unreadableInput
+    case .inputOutput: .inputOutput
+    case .storeBusy: .storeBusy
+    case .storeUnusable: .storeUnusable
+    case .interrupted: .interrupted
+    }
+  }
 }

@@ -6,19 +6,19 @@ enum SettingProblem {
   case zoneOfProcess(String)
   case zoneOfStore(String)
   /// A variable that is not valid UTF-8.
-  case invalidEncoding(variable: String, String)
+  case invalidEncoding(EnvironmentVariable, String)
   case configuration(ConfigurationProblem)
 }
 
 extension SettingProblem {
   var summary: ProblemFields {
     switch self {
-    case .format(let name): ("invalidSetting", "CAMPCTL_FORMAT", name)
-    case .now(let text): ("invalidSetting", "CAMPCTL_NOW", text)
+    case .format(let name): ("invalidSetting", EnvironmentVariable.format.rawValue, name)
+    case .now(let text): ("invalidSetting", EnvironmentVariable.now.rawValue, text)
     case .emptyStore: ("invalidSetting", "store", "")
-    case .zoneOfProcess(let zone): ("invalidSetting", "TZ", zone)
+    case .zoneOfProcess(let zone): ("invalidSetting", EnvironmentVariable.timeZone.rawValue, zone)
     case .zoneOfStore(let name): ("invalidSetting", "timeZone", name)
-    case .invalidEncoding(let variable, let value): ("invalidSetting", variable, value)
+    case .invalidEncoding(let variable, let value): ("invalidSetting", variable.rawValue, value)
     case .configuration(let problem): problem.summary
     }
   }

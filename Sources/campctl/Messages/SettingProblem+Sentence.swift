@@ -6,7 +6,7 @@ extension SettingProblem {
     case .emptyStore: "The store's path is empty"
     case .zoneOfProcess(let zone): "This machine has no time zone \(zone), which TZ names"
     case .zoneOfStore(let name): "This machine has no time zone \(name)"
-    case .invalidEncoding(let variable, _): "\(variable) is not valid UTF-8"
+    case .invalidEncoding(let variable, _): "\(variable.rawValue) is not valid UTF-8"
     case .configuration(let problem): problem.sentence
     }
   }

@@ -12,8 +12,8 @@ struct Response {
   let body: Body
   /// For people only, on standard error.
   let notes: [String]
-  /// The exit status: not 0 for an answer that has to be looked at.
-  var status: Int32 = 0
+  /// The exit status: not `done` for an answer that has to be looked at.
+  var status = ExitStatus.done
 
   private init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }

@@ -6,12 +6,21 @@
 
 /// The process's environment variables; an empty one counts as none.
 enum Environment {
-  /// True also for an empty one.
-  static func isSet(_ name: String) -> Bool { getenv(name) != nil }
+  static func variable(_ variable: EnvironmentVariable) -> String? { typed(variable.rawValue) }
 
-  static func variable(_ name: String) -> String? {
+  /// True also for an empty one.
+  static func isSet(_ variable: EnvironmentVariable) -> Bool { getenv(variable.rawValue) != nil }
+
+  /// A variable of any name, which a command line has that is being typed.
+  static func typed(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
+  }
+
+  /// The repaired text of a variable whose value is no text; nil for any other.
+  static func invalidText(of variable: EnvironmentVariable) -> String? {
+    guard let value = getenv(variable.rawValue), String(validatingCString: value) == nil else { return nil }
+    return String(cString: value)
   }
 }

@@ -22,10 +22,10 @@ final class OutputStream {
   var isTerminal: Bool { isatty(file) == 1 }
 
   /// The width in columns: the terminal's, else that of `COLUMNS`, such as for a pager; nil without either.
-  var width: Int? { size(\.ws_col) ?? Self.number(Environment.variable("COLUMNS")) }
+  var width: Int? { size(\.ws_col) ?? Self.number(Environment.variable(.columns)) }
 
   /// The height in lines: the terminal's, else that of `LINES`.
-  var height: Int? { size(\.ws_row) ?? Self.number(Environment.variable("LINES")) }
+  var height: Int? { size(\.ws_row) ?? Self.number(Environment.variable(.lines)) }
 
   private func size(_ side: KeyPath<winsize, UInt16>) -> Int? {
     var size = winsize()

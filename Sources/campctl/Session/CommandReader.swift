@@ -65,7 +65,7 @@ struct CommandReader: Sendable {
   /// The day of `--now`, else of the process's clock.
   private func provisionalToday(_ given: GivenArguments) -> Day {
     let now = arguments.firstIndex { $0.key == "now" }.flatMap { given[$0]?.written }
-    let time = (now ?? Environment.variable("CAMPCTL_NOW")).flatMap(PretendedTime.init)
+    let time = (now ?? Environment.variable(.now)).flatMap(PretendedTime.init)
     return time?.day ?? CampgroundClock.system.today
   }
 

@@ -79,7 +79,7 @@ extension CommonArguments {
 
   func resolvedNow() throws(Failure) -> PretendedTime? {
     if let now { return now }
-    guard let text = Environment.variable("CAMPCTL_NOW") else { return nil }
+    guard let text = Environment.variable(.now) else { return nil }
     guard let time = PretendedTime(text) else {
       throw .setting(.now(text))
     }

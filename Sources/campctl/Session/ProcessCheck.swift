@@ -49,7 +49,7 @@ enum ProcessCheck {
 
   /// Throws for an unknown time zone, which the C library takes for UTC without an error.
   private static func requireKnownZone() throws(Failure) {
-    guard let zone = Environment.variable("TZ") else { return }
+    guard let zone = Environment.variable(.timeZone) else { return }
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
     let isKnown = name.hasPrefix("/") ? TimeZoneName.isZone(name) : TimeZoneName(name) != nil
     guard isKnown || ["UTC", "GMT"].contains(name) || isRule(name) else {
@@ -74,10 +74,9 @@ enum ProcessCheck {
 
   /// Throws when a variable that campctl reads is not text: reading it would change it in silence.
   private static func requireText() throws(Failure) {
-    let ours = ["STORE", "CONFIG", "FORMAT", "NOW", "ACTOR"].map { "CAMPCTL_" + $0 }
-    for name in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "USER", "TZ"] + ours {
-      guard let value = getenv(name), String(validatingCString: value) == nil else { continue }
-      throw .setting(.invalidEncoding(variable: name, String(cString: value)))
+    for variable in EnvironmentVariable.allCases {
+      guard let text = Environment.invalidText(of: variable) else { continue }
+      throw .setting(.invalidEncoding(variable, text))
     }
   }
 }

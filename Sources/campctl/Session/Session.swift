@@ -72,13 +72,13 @@ final class Session {
   /// The spool for an answer that is too much for memory; where the store's folder takes no file, elsewhere.
   func spool() throws -> Spool {
     if let spool = try? Spool(in: spoolFolder) { return spool }
-    return try Spool(in: Environment.variable("TMPDIR") ?? "/tmp")
+    return try Spool(in: Environment.variable(.temporaryFolder) ?? "/tmp")
   }
 
   /// The folder for a file that is too much for memory: the store's, if there is one.
   var spoolFolder: String {
     guard case .file(let path) = location, (try? Store.exists(location)) == true else {
-      return Environment.variable("TMPDIR") ?? "/tmp"
+      return Environment.variable(.temporaryFolder) ?? "/tmp"
     }
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

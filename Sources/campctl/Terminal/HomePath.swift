@@ -2,7 +2,7 @@
 enum HomePath {
   /// The path with `~` in the place of the home folder.
   static func shown(_ path: String) -> String {
-    guard let home = Environment.variable("HOME"), home.count > 1, path.hasPrefix(home + "/") else { return path }
+    guard let home = Environment.variable(.home), home.count > 1, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 }

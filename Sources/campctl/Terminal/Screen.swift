@@ -13,8 +13,8 @@ extension Screen {
   /// True when the locale of the process takes UTF-8: `LC_ALL`, else `LC_CTYPE`, else `LANG`; without any it is taken
   /// for a system whose programs print UTF-8.
   static var isUnicodeLocale: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).filter { !$0.isEmpty }
-    guard let name = names.first?.lowercased() else { return true }
+    let given = [EnvironmentVariable.locale, .localeOfCharacters, .language].lazy.compactMap(Environment.variable)
+    guard let name = given.first?.lowercased() else { return true }
     return name.contains("utf-8") || name.contains("utf8")
   }
 }

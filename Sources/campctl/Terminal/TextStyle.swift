@@ -14,7 +14,7 @@ enum ColorChoice: String, CaseIterable {
     switch self {
     case .always: true
     case .never: false
-    case .auto: stream.isTerminal && Environment.variable("TERM") != "dumb"
+    case .auto: stream.isTerminal && Environment.variable(.terminal) != "dumb"
     }
   }
 }

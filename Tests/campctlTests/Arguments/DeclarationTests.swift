@@ -142,7 +142,17 @@ import Testing
     }
   }
 
+  @Test func `every command that the help lists has an example`() {
+    for entry in CommandRegistry.campctl.entries {
+      #expect(!entry.reader.description.help.examples.isEmpty, "\(entry.name)")
+    }
+  }
+
   @Test func `every example is a command line that can be read`() throws {
+    for example in Root.help.examples {
+      let (entry, rest) = try #require(try CommandRegistry.campctl.find(ShellWords.split(example)[1...]))
+      #expect(throws: Never.self, "\(example)") { try entry.reader.invocation(rest) }
+    }
     for reader in CommandRegistry.readers {
       for example in reader.description.help.examples {
         let words = try ShellWords.split(example)

@@ -1,3 +1,4 @@
+import CampgroundManager
 import Foundation
 import JSONText
 import Testing
@@ -8,10 +9,20 @@ import Testing
 @Suite struct ScriptingDocumentTests {
   private static let path = "docs/scripting.md"
 
-  @Test func `each variable that campctl reads is documented, and nothing else`() throws {
+  @Test func `each variable that campctl reads is documented as in the manual, and nothing else`() throws {
     let rows = try Document(Self.path).rows(of: ["variable", "option", "meaning"])
-    let documented = rows.flatMap { Document.words(in: $0[0]) }
-    #expect(Set(documented).symmetricDifference(try Self.variables()).sorted() == [])
+    let variables = EnvironmentVariable.allCases.map { variable in
+      [variable.rawValue, variable.options.joined(separator: ", "), variable.sentence]
+    }
+    #expect(Self.unquoted(rows) == variables)
+  }
+
+  @Test func `each exit status is documented as in the manual, and nothing else`() throws {
+    let rows = try Document(Self.path).rows(of: ["status", "meaning"])
+    #expect(Self.unquoted(rows) == ExitStatus.allCases.map { [String($0.rawValue), $0.sentence] })
+    for code in CampingError.Name.allCases.map(\.code) { #expect(ExitStatus(rawValue: Int32(code)) != nil) }
+    let readme = try Document("README.md").rows(of: ["exit status", ""]).map { $0[0] }
+    #expect(readme == ExitStatus.allCases.map { String($0.rawValue) })
   }
 
   @Test func `the commands that cannot stand in a batch are named`() throws {
@@ -29,18 +40,8 @@ import Testing
     }
   }
 
-  /// The names that stand in the sources where variables are read.
-  private static func variables() throws -> Set<String> {
-    let folder = Shell.repository.appending(path: "Sources").path
-    var names: Set<String> = []
-    for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
-    where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)
-      for match in text.matches(of: /(?:variable|getenv)\("([A-Z_]+)"/) { names.insert(String(match.1)) }
-      for list in text.matches(of: /\[([A-Z_", ]+)\][.a-z]*compactMap\(Environment\.variable\)/) {
-        names.formUnion(list.1.matches(of: /[A-Z_]+/).map { String($0.0) })
-      }
-    }
-    return names
+  /// The rows without the quotes around code.
+  private static func unquoted(_ rows: [[String]]) -> [[String]] {
+    rows.map { $0.map { $0.replacingOccurrences(of: "`", with: "") } }
   }
 }

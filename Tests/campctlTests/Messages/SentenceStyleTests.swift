@@ -20,7 +20,7 @@ struct SentenceStyleTests {
   ]
   static let settings: [SettingProblem] = [
     .format("xml"), .now("noon"), .emptyStore, .zoneOfProcess("Moon"), .zoneOfStore("Moon"),
-    .invalidEncoding(variable: "HOME", "\u{FFFD}"),
+    .invalidEncoding(.home, "\u{FFFD}"),
   ]
   static let configurations: [CommandProblem] = ConfigurationReaderTests.faults.map { _, fault in
     .setting(.configuration(ConfigurationProblem(file: "/c", line: 1, fault)))

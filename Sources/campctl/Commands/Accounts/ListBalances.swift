@@ -11,7 +11,8 @@ struct ListBalances: ReadCommand {
     discussion: """
       An account is due on the deposit's day until the deposit is paid, then on the day of arrival or, when the \
       stay is cancelled or over, on the day of its last charge. The order is by arrival, then site.
-      """)
+      """,
+    examples: ["campctl list-balances", "campctl list-balances --state overdue"])
 
   static let arguments: [Argument] = [
     repeated("state", .choice("state"), "Only accounts that are due, overdue or in credit; the option can be repeated.")

@@ -7,7 +7,8 @@ struct QuoteCancel: ReadCommand {
 
   static let help = CommandHelp(
     "Quote the cost of cancelling a reservation today.",
-    discussion: "The policy that was in force when the reservation was made applies. Nothing is cancelled.")
+    discussion: "The policy that was in force when the reservation was made applies. Nothing is cancelled.",
+    examples: ["campctl quote-cancel r-3"])
 
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 

@@ -7,7 +7,9 @@ struct ListBlocks: ReadCommand {
   var from: Day?
   var before: Day?
 
-  static let help = CommandHelp("List the blocks by their first night, then site.")
+  static let help = CommandHelp(
+    "List the blocks by their first night, then site.",
+    examples: ["campctl list-blocks --from 2027-07-01 --before 2027-08-01"])
 
   static let arguments: [Argument] = [
     option("site", .site, "Only blocks of this site.") { $0.site = $1 },

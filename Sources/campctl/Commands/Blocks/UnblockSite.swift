@@ -7,7 +7,8 @@ struct UnblockSite: ChangeCommand {
 
   static let help = CommandHelp(
     "End a block and give its nights back.",
-    discussion: "Displaced reservations get the nights that they still lack; the other nights are free.")
+    discussion: "Displaced reservations get the nights that they still lack; the other nights are free.",
+    examples: ["campctl unblock-site b-2"])
 
   static let arguments: [Argument] = [
     positional("block", .reference(.block), "The block, such as b-2.") { $0.block = $1 }

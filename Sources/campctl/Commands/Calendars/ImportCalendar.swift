@@ -32,7 +32,7 @@ struct ImportCalendar: WriteCommand {
     command.input = input.file
     let response = try session.run(invocation, command)
     try session.print(response, isWrite: true)
-    if response.status != 0 { throw ExitStatus(code: response.status) }
+    if response.status != .done { throw response.status }
   }
 
   func perform(in campground: Campground) throws -> Response {
@@ -40,7 +40,7 @@ struct ImportCalendar: WriteCommand {
     let written = try campground.feeds.importCalendar(
       InputBytes.open(file, input), named: name, of: feed, to: site)
     var response = Response(FeedView(written: written))
-    response.status = written.result.hasNewConflict ? 3 : 0
+    response.status = written.result.hasNewConflict ? .conflict : .done
     return response
   }
 }

@@ -12,7 +12,8 @@ struct ForgetCamper: ChangeCommand {
       record and reservations. Nights are kept. --dry-run shows the number of records. Earlier backups, and files \
       kept by restore, still hold the name. When the adding of a camper was undone, campctl undo of that undo's \
       entry brings the record back to be erased.
-      """)
+      """,
+    examples: ["campctl forget-camper c-17 --dry-run", "campctl forget-camper c-17 --yes"])
 
   static let arguments: [Argument] = [
     positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {

@@ -5,7 +5,8 @@ import CampgroundManager
 struct ListCampers: ReadCommand {
   var match: String?
 
-  static let help = CommandHelp("List the campers by name.")
+  static let help = CommandHelp(
+    "List the campers by name.", examples: ["campctl list-campers", "campctl list-campers --match bacon"])
 
   static let arguments: [Argument] = [
     option("match", .text, "Only campers whose name, phone number or e-mail address contains this text.") {

@@ -12,7 +12,8 @@ struct MergeCampers: ChangeCommand {
       All reservations and waitlist entries of the other camper move to the one that is kept, and the other's id \
       then finds the kept one. Where both records have a value, the kept one's stays; notes and warnings are \
       joined.
-      """)
+      """,
+    examples: ["campctl merge-campers c-1 c-17"])
 
   static let arguments: [Argument] = [
     positional("keep", .camper, "The camper to keep: an id such as c-1, the phone number, or the full name.") {

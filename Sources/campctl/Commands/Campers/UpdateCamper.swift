@@ -6,7 +6,11 @@ struct UpdateCamper: ChangeCommand {
   @Required var camper: CamperReference
   var edits = CamperEdits()
 
-  static let help = CommandHelp("Change a camper's record.", discussion: "An empty value ends a field: --email ''.")
+  static let help = CommandHelp(
+    "Change a camper's record.", discussion: "An empty value ends a field: --email ''.",
+    examples: [
+      "campctl update-camper c-1 --email bacon@example.org", "campctl update-camper \"Bacon Lover\" --notes ''",
+    ])
 
   static let arguments: [Argument] = .of(
     [

@@ -3,7 +3,8 @@ import CampgroundManager
 
 /// Shows the place and the size of the campground's store.
 struct Info: ReadCommand {
-  static let help = CommandHelp("Show the campground's store and the number of its records.")
+  static let help = CommandHelp(
+    "Show the campground's store and the number of its records.", examples: ["campctl info", "campctl info --json"])
 
   static let arguments: [Argument] = []
 

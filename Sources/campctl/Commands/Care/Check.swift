@@ -9,7 +9,8 @@ struct Check: ReadCommand {
       Each reservation's nights match its stay, and its account is charged their price with extras, taxes and \
       fees; reversed entries sum to zero; every record is as its last entry in the journal. The exit status is 74 \
       when there is a problem; the first hundred problems are named. The check only reads.
-      """)
+      """,
+    examples: ["campctl check", "campctl check --store ~/backups/2027-07-01.sqlite"])
 
   static let arguments: [Argument] = []
 

@@ -11,7 +11,7 @@ struct ConfiguredValueView: ListedView {
   func write(to fields: inout some FieldWriter) {
     var (variable, place): (String?, ConfigurationPlace?)
     switch origin {
-    case .variable(let name): variable = name
+    case .variable(let name): variable = name.rawValue
     case .line(let line): place = line
     case .program: break
     }
@@ -32,7 +32,7 @@ struct ConfiguredValueView: ListedView {
 extension ConfiguredValue.Origin {
   fileprivate var words: String {
     switch self {
-    case .variable(let name): name
+    case .variable(let name): name.rawValue
     case .line(let place): "\(HomePath.shown(place.file)), line \(place.line)"
     case .program: "default"
     }

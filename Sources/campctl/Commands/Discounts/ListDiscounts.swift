@@ -3,7 +3,8 @@ import CampgroundManager
 
 /// Lists the named discounts.
 struct ListDiscounts: ReadCommand {
-  static let help = CommandHelp("List the named discounts in the order in which they were added.")
+  static let help = CommandHelp(
+    "List the named discounts in the order in which they were added.", examples: ["campctl list-discounts"])
 
   static let arguments: [Argument] = []
 

@@ -6,7 +6,8 @@ struct RemoveDiscount: ChangeCommand {
   @Required var name: String
 
   static let help = CommandHelp(
-    "Remove a named discount for future reservations.", discussion: "Reservations that have it keep it.")
+    "Remove a named discount for future reservations.", discussion: "Reservations that have it keep it.",
+    examples: ["campctl remove-discount Access"])
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.discount)), "The name of the discount.") { $0.name = $1 }

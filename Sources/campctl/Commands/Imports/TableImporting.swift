@@ -27,7 +27,7 @@ extension TableImporting {
     command.input = input.file
     let response = try command.respond(invocation, in: session)
     try session.print(response, isWrite: !table.preview)
-    if response.status != 0 { throw ExitStatus(code: response.status) }
+    if response.status != .done { throw response.status }
   }
 
   /// A new campground is made beside its place, so that a long table is read only once.
@@ -80,7 +80,7 @@ extension TableImporting {
     if written.result.refused > 0 { try rejects?.put() }
     let view = written.map { TableImportView(report: $0, thing: Self.thing) }
     var response = Response(view, view.result.text)
-    response.status = written.result.refused > 0 ? 6 : 0
+    response.status = written.result.refused > 0 ? .someRefused : .done
     return response
   }
 }

@@ -3,7 +3,9 @@ import CampgroundManager
 
 /// Lists the things that the campground sells.
 struct ListItems: ReadCommand {
-  static let help = CommandHelp("List the items that the campground sells, in the order in which they were added.")
+  static let help = CommandHelp(
+    "List the items that the campground sells, in the order in which they were added.", examples: ["campctl list-items"]
+  )
 
   static let arguments: [Argument] = []
 

@@ -5,7 +5,9 @@ import CampgroundManager
 struct RemoveItem: ChangeCommand {
   @Required var name: String
 
-  static let help = CommandHelp("Remove an item.", discussion: "Charges and sales of it stay as they are.")
+  static let help = CommandHelp(
+    "Remove an item.", discussion: "Charges and sales of it stay as they are.",
+    examples: ["campctl remove-item firewood"])
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.item)), "The name of the item.") { $0.name = $1 }

@@ -3,7 +3,8 @@ import CampgroundManager
 
 /// Lists the taxes and fees.
 struct ListTaxes: ReadCommand {
-  static let help = CommandHelp("List the taxes and fees in the order in which they were added.")
+  static let help = CommandHelp(
+    "List the taxes and fees in the order in which they were added.", examples: ["campctl list-taxes"])
 
   static let arguments: [Argument] = []
 

@@ -6,7 +6,8 @@ struct RemoveRate: ChangeCommand {
   @Required var name: String
 
   static let help = CommandHelp(
-    "Remove a rate for future reservations.", discussion: "Existing reservations keep their price.")
+    "Remove a rate for future reservations.", discussion: "Existing reservations keep their price.",
+    examples: ["campctl remove-rate Summer"])
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }

@@ -7,7 +7,8 @@ struct RemoveTax: ChangeCommand {
 
   static let help = CommandHelp(
     "Remove a tax or fee for future reservations.",
-    discussion: "Nights that are reserved keep it; charges, items and sales have it no more.")
+    discussion: "Nights that are reserved keep it; charges, items and sales have it no more.",
+    examples: ["campctl remove-tax County"])
 
   static let arguments: [Argument] = [
     positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {

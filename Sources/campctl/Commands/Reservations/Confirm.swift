@@ -10,7 +10,8 @@ struct Confirm: ChangeCommand {
     discussion: """
       The rules were applied when the hold was made; only an expired hold is refused. A payment that meets the \
       amount due confirms a hold by itself.
-      """)
+      """,
+    examples: ["campctl confirm r-3"])
 
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 

@@ -10,7 +10,8 @@ struct NoShow: ChangeCommand {
     discussion: """
       After the day's cut-off (settings --no-show-after) the nights from today on are free again. A party that \
       comes late after all can be checked in while they are.
-      """)
+      """,
+    examples: ["campctl no-show r-3", "campctl no-show --site 12"])
 
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 

@@ -5,7 +5,8 @@ import CampgroundManager
 struct ShowReservation: ReadCommand {
   var subject = OneReservation()
 
-  static let help = CommandHelp("Show a reservation.")
+  static let help = CommandHelp(
+    "Show a reservation.", examples: ["campctl show-reservation r-3", "campctl show-reservation \"Bacon Lover\""])
 
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 

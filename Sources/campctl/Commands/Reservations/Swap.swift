@@ -14,7 +14,8 @@ struct Swap: ChangeCommand {
       Each reservation keeps its own nights: all of them move before the stay, those from today on during it. They \
       keep their price unless --reprice charges that of the new site. A site of another type has to allow them by \
       its rules. --if-version is the version of the first reservation.
-      """)
+      """,
+    examples: ["campctl swap r-3 r-7"])
 
   static let arguments: [Argument] = .of(
     [

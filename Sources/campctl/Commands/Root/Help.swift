@@ -7,6 +7,7 @@ struct Help: Command {
   var subcommand: String?
   var manual = false
   var markdown = false
+  var list = false
 
   static let help = CommandHelp(
     "Explain a command or a group of commands.",
@@ -23,6 +24,7 @@ struct Help: Command {
     ) { $0.subcommand = $1 },
     flag("manual", "Print the help as a manual page.") { $0.manual = $1 },
     flag("markdown", "Print the help in Markdown.") { $0.markdown = $1 },
+    flag("list", "Print only the names of the commands, one a line.") { $0.list = $1 },
   ]
 
   init() {}
@@ -43,21 +45,25 @@ struct Help: Command {
   private func text(_ registry: CommandRegistry) throws(Failure) -> String {
     guard let command else { return overview(registry) }
     let name = [command, subcommand].compactMap(\.self).joined(separator: " ")
-    if let entry = registry.entry(named: name) { return text(of: entry.reader.description) }
+    if let entry = registry.entry(named: name) { return text(of: entry, registry) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
-    if manual { return manualPage.text(of: [group], root: Root.reader.description) }
+    if list { return lines(group.commands.map(\.name)) }
+    if manual { return Manual(registry: registry).text(of: [group]) }
     return markdown ? reference.text(of: group) : helpText.text(of: group)
   }
 
   private func overview(_ registry: CommandRegistry) -> String {
+    if list { return lines((registry.entries + registry.others).map(\.name).filter { !$0.hasPrefix("_") }) }
     let root = Root.reader.description
     let groups = registry.groups.map(\.description)
-    if manual { return manualPage.text(of: groups, root: root) }
+    if manual { return Manual(registry: registry).text(of: groups) }
     return markdown ? reference.text(of: groups, root: root) : helpText.text(of: groups, root: root)
   }
 
-  private func text(of command: CommandDescription) -> String {
-    if manual { return manualPage.text(of: command) }
+  private func text(of entry: CommandRegistry.Entry, _ registry: CommandRegistry) -> String {
+    if list { return lines([entry.name]) }
+    if manual { return Manual(registry: registry).text(of: entry) }
+    let command = entry.reader.description
     return markdown ? reference.text(of: command) : helpText.text(of: command)
   }
 
@@ -65,12 +71,10 @@ struct Help: Command {
     HelpText(program: "campctl", width: min(OutputStream(file: 1).width ?? 80, 100))
   }
 
-  private var manualPage: ManualPage {
-    ManualPage(program: "campctl", version: Release.version, shared: Self.shared)
-  }
+  private func lines(_ names: [String]) -> String { names.map { $0 + "\n" }.joined() }
 
   private var reference: CommandReference { CommandReference(program: "campctl", shared: Self.shared) }
 
   /// The titles of arguments that many commands take.
-  private static let shared = ["Writing", "Everywhere"]
+  static let shared = ["Writing", "Everywhere"]
 }

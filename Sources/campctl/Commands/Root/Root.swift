@@ -10,7 +10,14 @@ struct Root: Command {
     discussion: """
       One file is one campground; no night is ever sold twice. Every command prints text, or with --json, --jsonl \
       or --csv a form for programs, and reports its outcome by its exit status.
-      """)
+      """,
+    examples: [
+      "campctl add-site 12 --electricity --amps 30,50 --max-length 40",
+      "campctl add-camper \"Bacon Lover\" --phone 910-543-9000",
+      "campctl availability --arrive 2027-07-02 --nights 3",
+      "campctl reserve -s 12 -c \"Bacon Lover\" -a 2027-07-02 -N 3",
+      "campctl today",
+    ])
 
   static let arguments: [Argument] = [
     option("generate-completion-script", .choice("shell"), "Print the completion script of bash, zsh or fish.") {

@@ -73,8 +73,8 @@ struct RunBatch: Command {
       return false
     }
     try release(session, isDryRun: lines.write.dryRun)
-    if runner.summary.refused > 0 { throw ExitStatus(code: 6) }
-    if lines.status != 0 { throw ExitStatus(code: lines.status) }
+    if runner.summary.refused > 0 { throw ExitStatus.someRefused }
+    if lines.status != .done { throw lines.status }
     return true
   }
 

@@ -9,7 +9,8 @@ struct RetireSite: ChangeCommand {
     "Take a site out of service.",
     discussion: """
       The site gets no new reservation and keeps those that it has. update-site --no-retired brings it back.
-      """)
+      """,
+    examples: ["campctl retire-site 12"])
 
   static let arguments: [Argument] = [
     positional("number", .site, "The site's number.") { $0.number = $1 }

@@ -5,7 +5,7 @@ import CampgroundManager
 struct ShowSite: ReadCommand {
   @Required var number: SiteNumber
 
-  static let help = CommandHelp("Show a site.")
+  static let help = CommandHelp("Show a site.", examples: ["campctl show-site 12"])
 
   static let arguments: [Argument] = [
     positional("number", .site, "The site's number.") { $0.number = $1 }

@@ -10,7 +10,8 @@ enum LeadTimeReport: StatisticsDeclaration {
         The report counts reserved, current and past stays by the day of arrival, from the day on which they were \
         reserved or held; the lead time of imported stays is unknown. The period is this year by default; months \
         without a stay are left out.
-        """),
+        """,
+      examples: ["campctl report lead-time", "campctl report lead-time --by source"]),
     rows: "A row for each month, type or source, or one of all.", by: .month,
     count: { try $0.leadTimes($1, by: $2) },
     sheet: StatisticsSheet(

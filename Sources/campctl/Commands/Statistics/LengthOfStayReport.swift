@@ -10,7 +10,8 @@ enum LengthOfStayReport: StatisticsDeclaration {
         The report counts reserved, current and past stays by the day of arrival, with all their nights; a stay \
         that ended early has the nights that were stayed. The period is this year by default; months without a \
         stay are left out.
-        """),
+        """,
+      examples: ["campctl report length-of-stay", "campctl report length-of-stay --by type"]),
     rows: "A row for each month, type or source, or one of all.", by: .month,
     count: { try $0.stayLengths($1, by: $2) },
     sheet: StatisticsSheet(

@@ -10,7 +10,8 @@ enum NoShowReport: StatisticsDeclaration {
         Share = no-shows / (parties that came + no-shows), by the day of arrival. The nights are those agreed on, \
         of which the rest was free again; the fees are those for no-shows. The period is this year by default; \
         months without a party are left out.
-        """),
+        """,
+      examples: ["campctl report no-shows", "campctl report no-shows --from 2027-01-01 --before 2028-01-01"]),
     rows: "A row for each month, type or source, or one of all.", by: .month,
     count: { try $0.noShows($1, by: $2).map(NoShowCounts.init) },
     sheet: StatisticsSheet(

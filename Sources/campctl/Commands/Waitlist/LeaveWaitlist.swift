@@ -5,7 +5,7 @@ import CampgroundManager
 struct LeaveWaitlist: ChangeCommand {
   @Required var waitlist: WaitlistReference
 
-  static let help = CommandHelp("Take an entry off the waitlist.")
+  static let help = CommandHelp("Take an entry off the waitlist.", examples: ["campctl leave-waitlist w-1"])
 
   static let arguments: [Argument] = [
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }

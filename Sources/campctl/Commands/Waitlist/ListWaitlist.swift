@@ -7,7 +7,8 @@ struct ListWaitlist: ReadCommand {
 
   static let help = CommandHelp(
     "List the waitlist, oldest entry first.",
-    discussion: "Each entry is listed with the sites that are free now for one of its stays.")
+    discussion: "Each entry is listed with the sites that are free now for one of its stays.",
+    examples: ["campctl list-waitlist", "campctl list-waitlist --matching"])
 
   static let arguments: [Argument] = [
     flag("matching", "Only entries that could be offered a site now.") { $0.matching = $1 }

@@ -1,0 +1,26 @@
+extension ExitStatus {
+  /// The meaning of it, for the manual and the documents.
+  var sentence: String {
+    switch self {
+    case .done: "Done; or done before, under the same key."
+    case .unexpected: "A bug in campctl."
+    case .declined: "Declined: the command needs --yes, or the person answered no."
+    case .conflict:
+      """
+      A conflict: the nights are taken, a name fits several campers, a key was used for something else, a version has \
+      changed, or an undo is blocked.
+      """
+    case .notFound: "Not found: there is no such camper, site or reservation, or the id is of another kind."
+    case .invalidRequest: "Against the rules; each problem is named."
+    case .someRefused: "A batch with --keep-going ended, and some lines were refused."
+    case .usage: "The arguments cannot be understood."
+    case .unreadableInput: "A file or a line of input cannot be understood."
+    case .inputOutput:
+      "Input or output failed: the disk is full, the store is damaged, standard output is gone. Nothing is half done."
+    case .storeBusy: "The store is busy; trying again is safe."
+    case .storeUnusable:
+      "There is no store, it is no store of campctl or one of a newer version, or a setting is wrong."
+    case .interrupted: "Interrupted; every reported result is on disk."
+    }
+  }
+}
