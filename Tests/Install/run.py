@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Installs the tarball and the Debian package into clean roots, uses them there, and removes them without a trace.
+
+run.py [SYSTEM…]: each a folder with a system, such as debootstrap makes; without one, this machine's own is used. It stays as it is:
+each root is a layer above it. Linux and root are needed; without them nothing is tried, which INSTALL=required makes a failure.
+"""
+
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import time
+
+from desk import HOME, STORE, USER, Desk
+from root import CHROOT, Root
+
+DIST = pathlib.Path(__file__).resolve().parent.parent.parent / "dist"
+
+
+def main():
+    if platform.system() != "Linux" or os.getuid() != 0:
+        print("Nothing was installed: only root of Linux can make roots.", file=sys.stderr)
+        sys.exit(os.environ.get("INSTALL") == "required")
+    if "CAMPCTL_ROOTS" not in os.environ:
+        # Mounts are seen by this process alone, and end with it.
+        os.environ["CAMPCTL_ROOTS"] = "1"
+        os.execvp("unshare", ["unshare", "--mount", sys.executable, *sys.argv])
+    failures = 0
+    for system in sys.argv[1:] or ["/"]:
+        for item in ITEMS:
+            began = time.monotonic()
+            try:
+                with Root(system) as root:
+                    item(root)
+                outcome = "passed"
+            except AssertionError as error:
+                outcome, failures = f"FAILED: {error}", failures + 1
+            print(f"{system}: {item.__doc__} {outcome} ({time.monotonic() - began:.1f} s)", flush=True)
+    sys.exit(bool(failures))
+
+
+def one(pattern):
+    """The file of the newest version in dist."""
+    files = sorted(DIST.glob(pattern), key=lambda file: file.stat().st_mtime)
+    if not files:
+        sys.exit(f"There is no {DIST}/{pattern}: run make dist deb first.")
+    return files[-1]
+
+
+def unpacked(root):
+    """The folder that the tarball has, unpacked in the root."""
+    archive = one("campctl-*.tar.gz")
+    shutil.copy(archive, root.folder / "tmp")
+    root.run("tar", "-xzf", f"/tmp/{archive.name}", "-C", "/tmp")
+    return f"/tmp/{archive.name.removesuffix('.tar.gz')}"
+
+
+def tarball(root):
+    """The tarball, for all users."""
+    folder = unpacked(root)
+    root.run("sh", f"{folder}/install.sh")
+    installed = root.changed()
+    desk = Desk(root, "/usr/local")
+    desk.works()
+    desk.rotates()
+    root.run("sh", "-c", f"umask 077; sh {folder}/install.sh")
+    if root.changed() & installed != installed:
+        raise AssertionError("Installing it once more removes something.")
+    desk.run("campctl", "--version")
+    root.run("sh", f"{folder}/install.sh", "--uninstall")
+    desk.leaves(root.changed(), [STORE, f"{HOME}/backups"])
+    root.run("sh", f"{folder}/install.sh", "--uninstall")
+
+
+def own(root):
+    """The tarball, for one user without root, in a folder with a blank in its name."""
+    folder = unpacked(root)
+    prefix = f"{HOME}/my programs"
+    desk = Desk(root, prefix)
+    desk.run("sh", f"{folder}/install.sh", fails=True)
+    desk.run("sh", f"{folder}/install.sh", "--prefix", prefix)
+    desk.run("campctl", "add-site", "12")
+    desk.reads_the_manual()
+    desk.run("sh", f"{folder}/install.sh", "--prefix", prefix, "--uninstall")
+    desk.leaves(root.changed(), [STORE])
+
+
+def package(root):
+    """The package, with the timer of a nightly backup."""
+    archive = one("campctl_*.deb")
+    shutil.copy(archive, root.folder / "tmp")
+    root.run("dpkg", "--install", f"/tmp/{archive.name}")
+    desk = Desk(root, "/usr")
+    desk.works()
+    units = root.folder / "usr/lib/systemd/system"
+    enabled = list((root.folder / "etc/systemd/system").rglob("*campctl*"))
+    if enabled or not (units / "campctl-backup@.timer").exists():
+        raise AssertionError(f"The timer is not there and off: {enabled}")
+    back_up(root, desk, (units / "campctl-backup@.service").read_text())
+    # The link that systemctl enable makes.
+    wants = root.folder / "etc/systemd/system/timers.target.wants"
+    before = wants.exists()
+    wants.mkdir(parents=True, exist_ok=True)
+    (wants / "campctl-backup@desk.timer").symlink_to("/usr/lib/systemd/system/campctl-backup@.timer")
+    root.run("dpkg", "--purge", "campctl")
+    if not before and not any(wants.iterdir()):
+        wants.rmdir()
+    desk.leaves(root.changed(), [STORE, "/var/lib/campctl", "/etc/systemd"])
+    if list((root.folder / "etc/systemd").rglob("*campctl*")):
+        raise AssertionError("The link of the enabled timer is left.")
+
+
+def back_up(root, desk, unit):
+    """The command of the unit, while the user's home can only be read, as the unit has it."""
+    settings = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line and not line.startswith("#"))
+    days = dict([settings["Environment"].split("=")])
+    state = f"/var/lib/{settings['StateDirectory'].replace('%i', 'desk')}"
+    (root.folder / state[1:]).mkdir(parents=True)
+    os.chown(root.folder / state[1:], USER, USER)
+    environment = days | {"STATE_DIRECTORY": state}
+    words = [word.format_map({}) if "{" not in word else environment[word.strip("${}")]
+             for word in settings["ExecStart"].split()]
+    home = root.folder / HOME[1:]
+    subprocess.run(["mount", "--bind", "-o", "ro", home, home], check=True)
+    try:
+        desk.rotates(words, environment)
+    finally:
+        subprocess.run(["umount", home], check=True)
+
+
+def container(root):
+    """The executable alone, in a root that has nothing else but time zones, as the container's image."""
+    scratch = root.folder / "tmp/scratch"
+    (scratch / "usr/share").mkdir(parents=True)
+    for name, mode in [("bin", 0o755), ("campground", 0o700), ("tmp", 0o777)]:
+        (scratch / name).mkdir()
+        (scratch / name).chmod(mode)
+    os.chown(scratch / "campground", USER, USER)
+    shutil.copytree(root.folder / "usr/share/zoneinfo", scratch / "usr/share/zoneinfo", symlinks=True)
+    shutil.copy(DIST / "root/bin/campctl", scratch / "bin/campctl")
+    (scratch / "proc").mkdir()
+    subprocess.run(["mount", "--bind", "/proc", scratch / "proc"], check=True)
+    campctl = [CHROOT, f"--userspec={USER}:{USER}", scratch, "/bin/campctl"]
+    environment = {"CAMPCTL_STORE": "/campground/campground.sqlite"}
+    for words in [["add-site", "12"], ["settings", "--time-zone", "Europe/Berlin"], ["check"]]:
+        answer = subprocess.run([*campctl, *words], env=environment, capture_output=True, text=True)
+        if answer.returncode:
+            raise AssertionError(f"{words} ended with {answer.returncode}: {answer.stderr}")
+
+
+ITEMS = [tarball, own, package, container]
+
+if __name__ == "__main__":
+    main()
