@@ -4,9 +4,9 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # Linux can link everything into the executable; macOS cannot.
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
-# Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them. The build's id goes too:
-# the symbols that are stripped count in it.
-STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id)
+# Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them. The id of the build and
+# the compiler's digests of its modules go too: the names of folders count in them, and only a next build reads them.
+STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id -R .swift_modhash)
 # The linker's list of all that it has taken: the bill of materials is made from it.
 MAP := $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/.build/release.map")
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.

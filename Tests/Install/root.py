@@ -17,7 +17,7 @@ class Root:
     BOOKS = ["proc", "dev", "run", "tmp", "var/lib/dpkg", "var/log", "var/cache/man", "var/cache/ldconfig", "var/lib/systemd/deb-systemd"]
 
     def __init__(self, lower):
-        self.lower = pathlib.Path(lower)
+        self.lower = pathlib.Path(lower).resolve()
 
     def __enter__(self):
         self.mounts = pathlib.Path(tempfile.mkdtemp(prefix="campctl-root-"))

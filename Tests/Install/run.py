@@ -62,12 +62,20 @@ def tarball(root):
     folder = unpacked(root)
     root.run("sh", f"{folder}/install.sh")
     installed = root.changed()
+    if not all(path.startswith("usr/local/") for path in installed):
+        raise AssertionError(f"Something is installed elsewhere: {installed}")
     desk = Desk(root, "/usr/local")
     desk.works()
     desk.rotates()
+    # A version before had a page more.
+    share = root.folder / "usr/local/share"
+    (share / "man/man1/campctl-gone.1").touch()
+    with open(share / "doc/campctl/installed", "a") as listed:
+        listed.write("share/man/man1/campctl-gone.1\nshare/../../../etc/hostname\n")
     root.run("sh", "-c", f"umask 077; sh {folder}/install.sh")
-    if root.changed() & installed != installed:
-        raise AssertionError("Installing it once more removes something.")
+    again = {path for path in root.changed() if path.startswith("usr/local")}
+    if again != installed:
+        raise AssertionError(f"Installing it once more makes another tree: {again ^ installed}")
     desk.run("campctl", "--version")
     root.run("sh", f"{folder}/install.sh", "--uninstall")
     desk.leaves(root.changed(), [STORE, f"{HOME}/backups"])
