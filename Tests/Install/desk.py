@@ -10,11 +10,18 @@ from terminal import PROMPT, Terminal  # noqa: E402
 USER = 4321
 HOME = "/home/desk"
 STORE = f"{HOME}/.local/share/campctl"
-# Each shell as a system starts it: nothing but a prompt is the user's own, and what a system's own files would load.
+# Each shell as a system starts it: the file of the user's own has a prompt, what a system's own files load, and its line of the guide.
 SHELLS = {
     "bash": (".bashrc", "PS1='{prompt} '\n. /usr/share/bash-completion/bash_completion\n", ["-i"]),
-    "zsh": (".zshrc", "PS1='{prompt} '\nfpath+=({fpath})\nautoload -Uz compinit\ncompinit -u -D\n", ["-d", "-i"]),
-    "fish": (".config/fish/config.fish", "function fish_prompt; echo '{prompt} '; end\nset -g fish_greeting\n", ["-i"]),
+    "zsh": (".zshrc", "PS1='{prompt} '\n{line}\nautoload -Uz compinit\ncompinit -u -D\n", ["-d", "-i"]),
+    "fish": (".config/fish/config.fish",
+             "function fish_prompt; echo '{prompt} '; end\nset -g fish_greeting\n{line}\n", ["-i"]),
+}
+# The lines that the guide has for a prefix: without them a shell looks elsewhere.
+LINES = {
+    ("zsh", f"{HOME}/.local"): "fpath+=(~/.local/share/zsh/site-functions)",
+    ("fish", f"{HOME}/.local"): "set -a fish_complete_path ~/.local/share/fish/vendor_completions.d",
+    ("fish", "/usr/local"): "set -a fish_complete_path /usr/local/share/fish/vendor_completions.d",
 }
 # Files of the shells, which each makes in a home for itself.
 SHELLS_OWN = [".bashrc", ".zshrc", ".zcompdump", ".config", ".cache", ".local/share/fish", ".bash_history"]
@@ -29,8 +36,8 @@ class Desk:
         home = root.folder / HOME[1:]
         home.mkdir(parents=True, exist_ok=True)
         os.chown(home, USER, USER)
-        for file, text, _ in SHELLS.values():
-            self.write(file, text.format(prompt=PROMPT, fpath=f"{prefix}/share/zsh/site-functions"))
+        for shell, (file, text, _) in SHELLS.items():
+            self.write(file, text.format(prompt=PROMPT, line=LINES.get((shell, prefix), "")))
 
     def write(self, name, text):
         """A file of the user's own, and the folders that lead to it."""
@@ -64,11 +71,13 @@ class Desk:
             if not terminal.wait(lambda: PROMPT in terminal.text):
                 raise AssertionError(f"{shell} shows no prompt: {terminal.text!r}")
             terminal.type("cd; campctl show-camper Bac\t")
-            terminal.wait(lambda: "Lover" in terminal.text, seconds=10)
+            # An error, too, would name a camper like Bac: the whole name has to be there before the line is run.
+            came = terminal.wait(lambda: "Lover" in terminal.text, seconds=10)
             terminal.settle()
+            shown = terminal.text
             terminal.type("\r")
-            if not terminal.wait(lambda: "910-543-9000" in terminal.text, seconds=10):
-                raise AssertionError(f"{shell} does not complete a camper's name: {terminal.text!r}")
+            if not came or not terminal.wait(lambda: "910-543-9000" in terminal.text, seconds=10):
+                raise AssertionError(f"{shell} does not complete a camper's name: {shown!r}, then {terminal.text!r}")
         finally:
             terminal.close()
 

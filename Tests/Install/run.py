@@ -11,6 +11,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 from desk import HOME, STORE, USER, Desk
@@ -57,6 +58,20 @@ def unpacked(root):
     return f"/tmp/{archive.name.removesuffix('.tar.gz')}"
 
 
+def made(_):
+    """make install and make uninstall, into a folder of a packager."""
+    with tempfile.TemporaryDirectory(prefix="campctl ") as folder:
+        make = ["make", "--silent", "-C", DIST.parent, f"DESTDIR={folder}", "PREFIX=/opt/my programs"]
+        for target in ["install", "install", "uninstall"]:
+            answer = subprocess.run([*make, target], capture_output=True, text=True)
+            files = {path for path in pathlib.Path(folder).rglob("*") if path.is_file()}
+            if answer.returncode or bool(files) != (target == "install"):
+                raise AssertionError(f"make {target} ended with {answer.returncode} and {len(files)} files: {answer.stderr}")
+            odd = [path for path in files if path.stat().st_mode & 0o777 != (0o755 if path.parent.name == "bin" else 0o644)]
+            if odd:
+                raise AssertionError(f"These have odd modes: {odd}")
+
+
 def tarball(root):
     """The tarball, for all users."""
     folder = unpacked(root)
@@ -83,14 +98,13 @@ def tarball(root):
 
 
 def own(root):
-    """The tarball, for one user without root, in a folder with a blank in its name."""
+    """The tarball, for one user without root."""
     folder = unpacked(root)
-    prefix = f"{HOME}/my programs"
+    prefix = f"{HOME}/.local"
     desk = Desk(root, prefix)
     desk.run("sh", f"{folder}/install.sh", fails=True)
     desk.run("sh", f"{folder}/install.sh", "--prefix", prefix)
-    desk.run("campctl", "add-site", "12")
-    desk.reads_the_manual()
+    desk.works()
     desk.run("sh", f"{folder}/install.sh", "--prefix", prefix, "--uninstall")
     desk.leaves(root.changed(), [STORE])
 
@@ -158,7 +172,7 @@ def container(root):
             raise AssertionError(f"{words} ended with {answer.returncode}: {answer.stderr}")
 
 
-ITEMS = [tarball, own, package, container]
+ITEMS = [made, tarball, own, package, container]
 
 if __name__ == "__main__":
     main()

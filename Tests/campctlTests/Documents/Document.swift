@@ -48,7 +48,9 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   /// The paths in the text that begin at the repository's folder, such as `Fixtures/demo.sh`.
   var namedPaths: [String] {
-    prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|packaging|\.ci)\/[^`\s]*)`/).map { String($0.1) }
+    prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|packaging|\.ci)\/[^`\s]*)`/).map {
+      String($0.1)
+    }
   }
 
   /// The files of Swift in the text, by their names: those of suites of tests, too.
