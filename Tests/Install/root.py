@@ -14,7 +14,7 @@ class Root:
     """A copy of a system that costs nothing: the changes are in a layer of their own, above the system's files."""
 
     # The system's own books, and the places that it fills as it runs.
-    BOOKS = ["proc", "dev", "run", "tmp", "var/lib/dpkg", "var/log", "var/cache/man", "var/cache/ldconfig", "var/lib/systemd/deb-systemd"]
+    BOOKS = ["proc", "dev", "run", "tmp", "var/lib/dpkg", "var/log", "var/cache/man", "var/lib/man-db"]
 
     def __init__(self, lower):
         self.lower = pathlib.Path(lower).resolve()
