@@ -1,10 +1,16 @@
 # What one does with campctl's sources. `make demo` and `make test` set up what they need.
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
 # Linux can link everything into the executable; macOS cannot.
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
-# Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them.
-STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr)
+# Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them. The id of the build and
+# the compiler's digests of its modules go too: the names of folders count in them, and only a next build reads them.
+STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id -R .swift_modhash)
+# The linker's list of all that it has taken: the bill of materials is made from it.
+MAP := $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/.build/release.map")
+# One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
+SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
 
 # What is built here runs thousands of times in the tests: it is optimised, in files of their own as `swift build` does.
@@ -13,7 +19,7 @@ export CAMPCTL_OPTIMISED := 1
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test test-reversed nightly build release docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release tree install uninstall dist deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -40,12 +46,52 @@ nightly: setup
 build: setup
 	$(SWIFT) build $(STRICT)
 
-## Leave a stripped executable that needs no library at dist/campctl.
+## Leave a stripped executable that needs no library at dist/campctl; OPTIONS has further ones of swift build.
 release: setup
-	CAMPCTL_COMMIT="$$(git rev-parse HEAD 2>/dev/null)" $(SWIFT) build -c release --product campctl $(STATIC)
+	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(git rev-parse HEAD 2>/dev/null)}" \
+	  $(SWIFT) build -c release --product campctl $(STATIC) $(SAME) $(MAP) $(OPTIONS)
 	mkdir -p dist
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
 	@ls -l dist/campctl
+
+## Leave in dist/root the files that make install copies, and that the tarball and the package contain.
+tree: release
+	CAMPCTL=dist/campctl sh packaging/tree.sh dist/root
+
+## Install campctl for all users, or in PREFIX for one; DESTDIR stands before it in packages. It builds nothing when `make tree` was run
+## before, so that root needs no compiler.
+install:
+	@[ -x dist/root/install.sh ] || $(MAKE) tree
+	@sh dist/root/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+## Remove all that make install has put there.
+uninstall:
+	@sh packaging/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --uninstall
+
+## Leave in dist the tarball of a release, its bill of materials (SPDX), and their checksums.
+dist: tree
+	@SWIFT="$(SWIFT)" sh packaging/dist.sh
+
+## Leave in dist the Debian package and its checksum.
+deb: tree
+	@sh packaging/deb.sh
+
+## Leave in dist Homebrew's formula of this version, for the repository at HOMEPAGE.
+formula: tree
+	@HOMEPAGE="$(HOMEPAGE)" sh packaging/formula.sh
+
+## Build this commit in two folders, and compare all that make dist deb leaves there, byte for byte.
+reproducible:
+	@SWIFT="$(SWIFT)" sh scripts/reproducible.sh
+
+## Install the tarball and the package in clean roots, use them there, and remove them; INSTALL=required makes it a failure that this
+## cannot be done.
+install-test: dist deb
+	python3 Tests/Install/run.py
+
+## Ask the linters of each ecosystem about packaging and workflows, and look at sizes and hardening.
+packaging-lint: dist deb
+	@sh scripts/packaging-lint.sh
 
 ## Write docs/commands.md anew.
 docs: build
@@ -104,12 +150,14 @@ bench-short: override BENCH += --short
 bench-short: bench
 
 ## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
-## read theirs; then import 100,000 reservations and RIDB's size. ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
-acceptance: release
+## read theirs; then import 100,000 reservations and RIDB's size, and install the packages in several releases of Debian.
+## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
+acceptance: dist deb
 	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
 	CAMPCTL=dist/campctl sh Tests/Acceptance/calendars.sh
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
 	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
+	sh Tests/Acceptance/packages.sh
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build

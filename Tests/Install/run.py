@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""Installs the tarball and the Debian package into clean roots, uses them there, and removes them without a trace.
+
+run.py [SYSTEM…]: each a folder with a system, such as debootstrap makes; without one, this machine's own is used. It stays as it is:
+each root is a layer above it. Linux and root are needed; without them nothing is tried, which INSTALL=required makes a failure.
+"""
+
+import os
+import platform
+import sys
+import time
+
+from bare import busybox, container
+from root import Root
+from systems import made, own, package, tarball
+
+ITEMS = [made, tarball, own, package, container, busybox]
+
+
+def main():
+    if platform.system() != "Linux" or os.getuid() != 0:
+        print("Nothing was installed: only root of Linux can make roots.", file=sys.stderr)
+        sys.exit(os.environ.get("INSTALL") == "required")
+    if "CAMPCTL_ROOTS" not in os.environ:
+        # Mounts are seen by this process alone, and end with it.
+        os.environ["CAMPCTL_ROOTS"] = "1"
+        os.execvp("unshare", ["unshare", "--mount", sys.executable, *sys.argv])
+    failures = 0
+    for system in sys.argv[1:] or ["/"]:
+        for item in ITEMS:
+            began = time.monotonic()
+            try:
+                with Root(system) as root:
+                    item(root)
+                outcome = "passed"
+            except AssertionError as error:
+                outcome, failures = f"FAILED: {error}", failures + 1
+            print(f"{system}: {item.__doc__} {outcome} ({time.monotonic() - began:.1f} s)", flush=True)
+    sys.exit(bool(failures))
+
+
+if __name__ == "__main__":
+    main()
