@@ -6,10 +6,9 @@ cd "$(dirname "$0")/.."
 
 folder=${1:-$(mktemp -d)}
 [ $# -gt 0 ] || trap 'rm -rf "$folder"' EXIT
-for place in "one" "the other place"; do
-  git clone --quiet --no-hardlinks . "$folder/$place"
-  make -C "$folder/$place" dist deb
-done
+# Both are cloned before either is built, which takes minutes: the newest commit may be another one by then.
+for place in "one" "the other place"; do git clone --quiet --no-hardlinks . "$folder/$place"; done
+for place in "one" "the other place"; do make -C "$folder/$place" dist deb; done
 
 differing=0
 cd "$folder/one/dist"
