@@ -17,7 +17,7 @@ def container(root):
     shutil.copytree(root.folder / "usr/share/zoneinfo", scratch / "usr/share/zoneinfo", symlinks=True)
     shutil.copy(DIST / "root/bin/campctl", scratch / "bin/campctl")
     for words in [["add-site", "12"], ["settings", "--time-zone", "Europe/Berlin"], ["check"]]:
-        run_in(scratch, ["/bin/campctl", *words], USER, {"CAMPCTL_STORE": "/campground/campground.sqlite"})
+        run_in(scratch, ["/bin/campctl", *words], USER, {"CAMPCTL_STORE": "/campground/campground.sqlite", "CAMPCTL_CONFIG": ""})
 
 
 def busybox(root):

@@ -32,7 +32,7 @@ class Desk:
         self.root, self.prefix = root, prefix
         self.environment = {
             "HOME": HOME, "PATH": f"{prefix}/bin:/usr/local/bin:/usr/bin:/bin", "TERM": "xterm", "LC_ALL": "C.UTF-8",
-            "LANG": "C.UTF-8", "USER": "desk", "CAMPCTL_NOW": "2027-06-01"}
+            "LANG": "C.UTF-8", "USER": "desk", "CAMPCTL_CONFIG": "", "CAMPCTL_NOW": "2027-06-01"}
         home = root.folder / HOME[1:]
         home.mkdir(parents=True, exist_ok=True)
         os.chown(home, USER, USER)

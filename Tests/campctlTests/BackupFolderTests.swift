@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `an old backup that cannot be removed is reported with the new one`() throws {
-    // No link to a folder can be removed, whoever tries.
+    // Not even root can remove a link to a folder.
     let folder = TemporaryFolder()
     let counts = try Campground(store: try Store(.memory)).counts()
     let made = BackupView(file: "new.sqlite", bytes: 1, counts: counts, removed: [folder.path])

@@ -25,7 +25,7 @@ import Testing
     let asJSON = try shell.run("CAMPCTL_FORMAT=json campctl --version").output
     #expect(asJSON.hasPrefix("{\"version\":\"\(Release.version)\""))
     #expect(try shell.run("CAMPCTL_FORMAT=nonsense campctl --version").output == "\(Release.version)\n")
-    #expect(try shell.run("campctl --version --csv").output.hasPrefix("version,schema,sqlite,postgresql,commit\n"))
+    #expect(try shell.run("campctl --version --csv").output.hasPrefix("version,schema,sqlite,postgresql,commit"))
     #expect(try shell.refusal("--version --csv --jsonl").status == 64)
   }
 

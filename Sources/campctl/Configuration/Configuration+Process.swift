@@ -15,7 +15,7 @@ extension Configuration {
     if Environment.isSet(.configuration) { return [] }
     let own =
       folder(Environment.variable(.configurationFolder)) ?? folder(Environment.variable(.home)).map { $0 + "/.config" }
-    let machine = ConfigurationFile(path: UsedFile.configurationOfMachine.rawValue, isOfMachine: true)
+    let machine = ConfigurationFile(path: "/etc/campctl/config", isOfMachine: true)
     return own.map { [ConfigurationFile(path: $0 + "/campctl/config"), machine] } ?? [machine]
   }
 

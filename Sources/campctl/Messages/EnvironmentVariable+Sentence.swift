@@ -10,7 +10,8 @@ extension EnvironmentVariable {
     case .format: "The format: text, json, jsonl or csv."
     case .now: "The day to pretend, 2027-06-01, or the day and time, 2027-06-01T09:30, at the campground."
     case .actor: "The actor's name in the journal."
-    case .user: "The actor's name without CAMPCTL_ACTOR and the configuration; without any it is the name of the account."
+    case .user:
+      "The actor's name without CAMPCTL_ACTOR and the configuration; without any it is the name of the account."
     case .columns: "The width of the screen for text that goes to a pipe or a file, such as a pager."
     case .lines: "The height of the screen for such text."
     case .timeZone: "The time zone, when the campground's settings have none."

@@ -32,8 +32,8 @@ enum EnvironmentVariable: String, CaseIterable {
     case .actor: ["--actor"]
     case .noColor: ["--color never"]
     case .forcedColor: ["--color always"]
-    case .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone, .timeZoneFolder, .temporaryFolder, .terminal, .locale,
-      .localeOfCharacters, .language:
+    case .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone, .timeZoneFolder,
+      .temporaryFolder, .terminal, .locale, .localeOfCharacters, .language:
       []
     }
   }

@@ -8,7 +8,8 @@ import Testing
     "Benchmarks/binary.py", "Benchmarks/run.py", "Benchmarks/stores.py", "Tests/Completion/shells.py",
     "Tests/Torture/input/fuzz.py", "Tests/Torture/input/grammar.py", "Tests/Torture/input/lines.py",
     "Tests/Torture/many/busy.py", "Tests/Torture/power/judge.py", "Tests/Torture/power/__init__.py",
-    "Tests/Torture/surroundings/limits.py", "scripts/browser/chromium.py",
+    "Tests/Torture/surroundings/limits.py", "scripts/browser/chromium.py", "scripts/hardening.py",
+    "Tests/Install/run.py",
   ]
   /// Python that changes an environment which is made in another file.
   private static let changing: Set = [
