@@ -43,5 +43,4 @@ if [ "$(uname -s)" = Linux ]; then
   lint "units" systemd-analyze verify --man=no "$units/campctl-backup@.service" "$units/campctl-backup@.timer"
   lint "unit's hardening" systemd-analyze security --offline=true --threshold=10 "$units/campctl-backup@.service"
 fi
-lint "manual pages" mandoc -T lint -W warning dist/root/share/man/man*/*
 exit "$failed"

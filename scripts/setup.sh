@@ -59,7 +59,7 @@ if [ "${1:-}" = bench ] && ! command -v sqlite3 >/dev/null 2>&1; then
 fi
 if [ "${1:-}" = packages ] && [ "$(uname -s)" = Linux ]; then
   missing=
-  for tool in lintian:lintian mandoc:mandoc man:man-db ruby:ruby shellcheck:shellcheck systemd-analyze:systemd readelf:binutils busybox:busybox-static; do
+  for tool in lintian:lintian man:man-db ruby:ruby shellcheck:shellcheck systemd-analyze:systemd readelf:binutils busybox:busybox-static; do
     command -v "${tool%%:*}" >/dev/null 2>&1 || missing="$missing ${tool##*:}"
   done
   [ -e /usr/share/bash-completion/bash_completion ] || missing="$missing bash-completion"

@@ -3,11 +3,26 @@ import CampgroundManager
 /// The configuration of the process, and the defaults that it leaves to the environment and to the program.
 extension Configuration {
   /// The process's own, read once; throws ``Failure`` with all problems of its files.
-  static func ofProcess() throws(Failure) -> Configuration { try read.get() }
-
-  private static let read = Result { () throws(Failure) in
-    try Configuration(places, home: folder(Environment.variable(.home)))
+  static func ofProcess() throws(Failure) -> Configuration {
+    switch reading {
+    case .done(let configuration): return configuration
+    case .failed(let failure): throw failure
+    }
   }
+
+  /// The outcome of reading the files. To make the type of a `Result`, the runtime would search all conformances.
+  private enum Reading {
+    case done(Configuration)
+    case failed(Failure)
+  }
+
+  private static let reading: Reading = {
+    do throws(Failure) {
+      return .done(try Configuration(places, home: folder(Environment.variable(.home))))
+    } catch {
+      return .failed(error)
+    }
+  }()
 
   /// The files of this user and of the machine; `CAMPCTL_CONFIG` names another in their place, or none.
   private static var places: [ConfigurationFile] {
