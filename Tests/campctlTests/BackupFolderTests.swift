@@ -1,7 +1,6 @@
 import CampgroundManager
 import Foundation
 import Persistence
-import TestSupport
 import Testing
 
 @testable import campctl
@@ -91,14 +90,35 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: shell.home.appending(path: "nights").path))
   }
 
-  @Test func `an old backup that cannot be removed is reported with the new one`() throws {
-    // Not even root can remove a link to a folder.
-    let folder = TemporaryFolder()
-    let counts = try Campground(store: try Store(.memory)).counts()
-    let made = BackupView(file: "new.sqlite", bytes: 1, counts: counts, removed: [folder.path])
-    let failure = try #require(throws: Failure.self) { try made.removeOthers() }
+  @Test func `the campground itself is never removed, whatever its name and wherever it is`() throws {
+    let shell = try Shell.withCampground()
+    let named = "~/nights/campground-2020-01-01-000000.sqlite"
+    _ = try shell.run("mkdir -m 700 ~/nights && cp \(shell.store.path) \(named) && chmod 600 \(named)")
+    for link in ["ln -s", "ln"] {
+      _ = try shell.run("\(link) \(named) ~/campground.sqlite")
+      #expect(try backUp(shell, "2027-07-01", "--store ~/campground.sqlite").removed == [], "\(link)")
+      #expect(try shell.json("info --store ~/campground.sqlite")["schema"] as? Int == Campground.schemaVersion)
+      _ = try shell.run("rm ~/campground.sqlite")
+    }
+  }
+
+  @Test func `a backup with an entry that the campground lacks stays`() throws {
+    let shell = try Shell.withCampground()
+    _ = try backUp(shell, "2027-07-01")
+    _ = try backUp(shell, "2027-07-02")
+    try shell.json("add-site 99 --now 2027-07-05 --store ~/nights/campground-2027-07-01-000000.sqlite")
+    let copy = shell.home.appending(path: "training/campground.sqlite").path
+    _ = try shell.run("mkdir -m 700 ~/training && cp \(shell.store.path) \(copy)")
+    try shell.json("add-site 98 --now 2027-07-02 --store \(copy)")
+    _ = try backUp(shell, "2027-07-03", "--store \(copy)")
+    try shell.json("add-site 97 --now 2027-07-04")
+    #expect(try backUp(shell, "2027-08-01").removed == ["campground-2027-07-02-000000.sqlite"])
+  }
+
+  @Test func `an old backup that cannot be removed is reported with the new one`() {
+    let failure = Failure(UnremovedBackup(path: "old.sqlite", message: "Operation not permitted"), made: "new.sqlite")
     #expect(failure.code == 74)
     #expect(failure.applied == .yes)
-    #expect(failure.message.hasPrefix("new.sqlite is made and checked, but \(folder.path) cannot be removed"))
+    #expect(failure.message.hasPrefix("new.sqlite is made and checked, but old.sqlite cannot be removed: Operation"))
   }
 }

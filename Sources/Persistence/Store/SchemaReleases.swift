@@ -15,11 +15,11 @@ package struct SchemaReleases: Sendable {
   }
 
   /// Keeps the release that today's version needs in a store that has just come to it.
-  func note(in store: Store) throws {
+  func keepLast(in store: Store) throws {
     if let last = all.last { try keep(store, last.name) }
   }
 
-  /// The release that a store of a later version needs; nil when the store does not tell.
+  /// The release that a store of a later version needs; nil when the store has none.
   func needed(on connection: SQLiteConnection) -> String? {
     var name: String?
     try? connection.query(kept) { row in

@@ -3,7 +3,7 @@ extension Store {
   /// Opens one state of a file, as it is: nothing is made, migrated, rolled back or swept away.
   ///
   /// Returns nil for a store that could not be read without writing: one of a version before `oldest`, which is today's
-  /// unless another is given, or one that another tool has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
+  /// by default, or one that another tool has left in the write-ahead mode. Throws ``StoreError`` for a file that is no store, and when another process
   /// keeps it for longer than `busyTimeout`. Keep it for moments: a writer waits for it at its commit.
   package convenience init?(
     lookingAt path: String, schema: Schema, busyTimeout: Duration, oldest: Int? = nil

@@ -23,7 +23,7 @@ extension Store {
         try write {
           try connection.run("\(whole); PRAGMA user_version = \(schema.version)")
           try schema.seed(self)
-          try schema.releases?.note(in: self)
+          try schema.releases?.keepLast(in: self)
         }
       }
       while try schemaVersion < schema.version { try write { try takeStep(from: openedAt, progress) } }
@@ -40,7 +40,7 @@ extension Store {
     let migration = schema.migrations[taken]
     progress(MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
     try migration.apply(self)
-    if taken + 1 == schema.version { try schema.releases?.note(in: self) }
+    if taken + 1 == schema.version { try schema.releases?.keepLast(in: self) }
     try connection.run("PRAGMA user_version = \(taken + 1)")
   }
 }

@@ -32,7 +32,7 @@ public enum StoreUnusable: Hashable, Sendable {
   case notADatabase
   /// A database with another program's mark, or none.
   case otherApplication
-  /// A store of a later schema, with the release that it needs, if it tells.
+  /// A store of a later schema, with the release that it needs, if it has one.
   case newerVersion(found: Int, supported: Int, needed: String?)
   /// File locks cannot be trusted there.
   case networkFileSystem

@@ -3,6 +3,12 @@ import CampgroundManager
 
 /// The failures of the errors that a command meets.
 extension Failure {
+  /// The failure of a rotation that has made its backup.
+  init(_ error: UnremovedBackup, made file: String) {
+    self.init(FileProblem.unremoved(error, made: file))
+    applied = .yes
+  }
+
   init(_ error: CampingError) {
     name = error.name.rawValue
     code = Int32(error.code)

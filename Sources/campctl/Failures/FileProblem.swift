@@ -7,7 +7,7 @@ enum FileProblem {
   case unreadable(String, InputError)
   case unwritable(FileError)
   /// An old backup that stays after a new one was made.
-  case unremoved(FileError, made: String)
+  case unremoved(UnremovedBackup, made: String)
   /// The system does not give the command's arguments.
   case unreadableArguments
   case unreadableExport(String, ImportFileProblem)
@@ -30,7 +30,8 @@ extension FileProblem {
     switch self {
     case .standardInput, .standardOutput, .unreadableArguments: ("inputOutput", nil, nil)
     case .unreadable(let path, _): ("unreadableInput", "file", path)
-    case .unwritable(let error), .unremoved(let error, _): ("inputOutput", "file", error.path)
+    case .unwritable(let error): ("inputOutput", "file", error.path)
+    case .unremoved(let error, _): ("inputOutput", "file", error.path)
     case .unreadableExport(let file, _): ("unreadableInput", "folder", file)
     case .unreadableCalendar(let file, let problem): ("unreadableInput", "file", problem.value ?? file)
     case .refusedRows: ("refusedRows", nil, nil)

@@ -12,7 +12,7 @@ extension ExitStatus {
       """
     case .notFound: "Not found: there is no such camper, site or reservation, or the id is of another kind."
     case .invalidRequest: "Against the rules; each problem is named."
-    case .someRefused: "A batch with --keep-going ended, and some lines were refused."
+    case .someRefused: "A batch or an import with --keep-going ended, and some lines or rows were refused."
     case .usage: "The arguments cannot be understood."
     case .unreadableInput: "A file or a line of input cannot be understood."
     case .inputOutput:

@@ -68,7 +68,11 @@ extension CommonArguments {
 
   /// The use of colour; where the configuration cannot be read, its error is printed in the default's.
   var resolvedColor: ColorChoice {
-    color ?? (try? Configuration.ofProcess()).flatMap { ColorChoice(rawValue: $0.color.value) } ?? .auto
+    if let color { return color }
+    guard let configured = (try? Configuration.ofProcess())?.color, let choice = ColorChoice(rawValue: configured.value)
+    else { return .auto }
+    // That of a file is for a terminal, so that no script changes.
+    return configured.isFromFile && choice == .always && !OutputStream(file: 1).isTerminal ? .auto : choice
   }
 
   /// The campground's place; throws ``Failure`` for an empty one, and `StoreError` when there is none by default.

@@ -76,10 +76,13 @@ import Testing
     let shell = try shell("color = always\n")
     let own = variables(of: shell)
     let red = "\u{1B}[1;31m"
-    #expect(try shell.run("campctl show-site 1", environment: own).errors.hasPrefix(red))
-    #expect(try shell.run("campctl nosuch", environment: own).errors.hasPrefix(red))
-    #expect(try shell.run("campctl show-site 1 --color never", environment: own).errors.hasPrefix("Error:"))
-    #expect(try shell.run("NO_COLOR=1 campctl show-site 1", environment: own).errors.hasPrefix("Error:"))
+    let variable = "export CAMPCTL_CONFIG=~/config\n"
+    for line in ["show-site 1", "nosuch"] {
+      #expect(try shell.typing("", to: variable + "campctl \(line)").errors.hasPrefix(red))
+      #expect(try shell.run("campctl \(line)", environment: own).errors.hasPrefix("Error:"))
+    }
+    #expect(try shell.typing("", to: variable + "campctl show-site 1 --color never").errors.hasPrefix("Error:"))
+    #expect(try shell.typing("", to: variable + "NO_COLOR=1 campctl show-site 1").errors.hasPrefix("Error:"))
   }
 
   @Test func `a name wins over a file of that name, and the file is pointed out`() throws {

@@ -39,6 +39,12 @@ import Testing
     #expect(text.output.hasPrefix("Wrote ") && text.output.hasSuffix("bytes.\n"))
   }
 
+  @Test func `a terminal shows the records in plain lines`() throws {
+    let shown = try shell().typing("", to: "campctl export campers").output
+    #expect(shown.contains("Bacon Lover"))
+    #expect(!shown.contains("\r") && !shown.contains("\\u{D}"), "\(shown)")
+  }
+
   @Test func `one format at a time, no line of a batch, and no campground made`() throws {
     let shell = try shell()
     #expect(try shell.refusal("export campers --ods").status == 64)

@@ -8,11 +8,12 @@ import Persistence
 
 /// A folder of dated backups of a campground, `campground-2027-07-04-020000.sqlite`, from which old ones are removed.
 ///
-/// The name begins with that of the store's file; other files stay, and so do backups of another campground whose file
-/// has the same name.
+/// The name begins with that of the store's file. Only a backup all of whose journal is in this campground's is ever
+/// removed: other files stay, and so do another campground's, and a backup that somebody wrote to.
 package struct BackupFolder {
   private let path: String
   private let prefix: String
+  private let store: Store
   private let identity: CampgroundIdentity
 
   /// Makes the folder, unless it is there; throws ``StoreError``.
@@ -21,7 +22,8 @@ package struct BackupFolder {
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.path = String(path)
     prefix = Self.name(of: campground.location) + "-"
-    identity = try CampgroundIdentity(of: campground.store)
+    store = campground.store
+    identity = try CampgroundIdentity(of: store)
     try Store.makeFolders(self.path)
   }
 
@@ -33,23 +35,39 @@ package struct BackupFolder {
     return Self.place(name, free)
   }
 
-  /// The paths of this campground's backups from before the day, oldest first; a file that is no store is none of them.
-  package func backups(before day: Day) -> [String] {
+  /// Removes the backups from before the day, and returns their paths, oldest first.
+  ///
+  /// Throws ``UnremovedBackup`` for the first that stays.
+  package func removeBackups(before day: Day) throws(UnremovedBackup) -> [String] {
     var old: [String] = []
     Store.forEachName(beginning: "\(path)/\(prefix)") { place, rest in
-      if let made = Self.day(rest), made < day, isOfThisCampground(place) { old.append(place) }
+      if let made = Self.day(rest), made < day, isContained(place) { old.append(place) }
     }
-    return old.sorted()
+    old.sort()
+    for place in old where unlink(place) != 0 {
+      throw UnremovedBackup(path: place, message: String(cString: strerror(errno)))
+    }
+    return old
   }
 
-  private func isOfThisCampground(_ place: String) -> Bool {
-    guard
-      let store = try? Store(
-        lookingAt: place, schema: .campground, busyTimeout: .zero, oldest: CampgroundIdentity.firstVersion)
-    else {
-      return false
-    }
-    return (try? CampgroundIdentity(of: store)) == identity
+  /// True for a backup of this campground with nothing that this campground lacks. The file of the campground itself is
+  /// none, by whichever name.
+  private func isContained(_ place: String) -> Bool {
+    guard !isOpenStore(place),
+      let backup = try? Store(
+        lookingAt: place, schema: .campground, busyTimeout: .zero, oldest: CampgroundIdentity.firstVersion),
+      (try? CampgroundIdentity(of: backup)) == identity,
+      let newest = try? JournalTable(store: backup).newest("1 = 1", before: nil, limit: 1)
+    else { return false }
+    guard let entry = newest.first else { return true }
+    return (try? JournalTable(store: store).entry(entry.id))?.isSame(as: entry) == true
+  }
+
+  private func isOpenStore(_ place: String) -> Bool {
+    guard case .file(let path) = store.location else { return false }
+    var (own, other) = (stat(), stat())
+    guard stat(path, &own) == 0, stat(place, &other) == 0 else { return true }
+    return own.st_dev == other.st_dev && own.st_ino == other.st_ino
   }
 
   private static func place(_ name: String, _ number: Int) -> String {
@@ -71,4 +89,12 @@ package struct BackupFolder {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
     return String(file[..<dot])
   }
+}
+
+/// An old backup that stays, although a new one was made.
+package struct UnremovedBackup: Error {
+  package let path: String
+  package let message: String
+
+  package init(path: String, message: String) { (self.path, self.message) = (path, message) }
 }

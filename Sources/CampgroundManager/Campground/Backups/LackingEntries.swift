@@ -14,17 +14,19 @@ package struct LackingEntries: Hashable, Sendable {
       let slice = try journal.newest("1 = 1", before: first, limit: 100)
       if slice.isEmpty { return }
       for entry in slice {
-        if let same = try kept.entry(entry.id), Self.isSame(entry, same) { return }
+        if let same = try kept.entry(entry.id), entry.isSame(as: same) { return }
         count += 1
         first = entry.id
         last = last ?? entry.id
       }
     }
   }
+}
 
-  /// Forgetting a person overwrites requests, but not the time and the actor of an entry.
-  private static func isSame(_ entry: LogEntry, _ other: LogEntry) -> Bool {
-    (entry.seconds, entry.actor, entry.command, entry.key, entry.batch)
-      == (other.seconds, other.actor, other.command, other.key, other.batch)
+extension LogEntry {
+  /// True for the same entry in a copy of the store. Forgetting a person overwrites requests, but not the time and the
+  /// actor of an entry.
+  func isSame(as other: LogEntry) -> Bool {
+    (seconds, actor, command, key, batch) == (other.seconds, other.actor, other.command, other.key, other.batch)
   }
 }

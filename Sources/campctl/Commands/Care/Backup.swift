@@ -1,12 +1,6 @@
 import Arguments
 import CampgroundManager
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Copies the campground into a file, or into a folder of dated backups.
 struct Backup: ReadCommand {
   @Required var file: String
@@ -19,7 +13,8 @@ struct Backup: ReadCommand {
       or not at all, can be read by you alone, and is a campground like any other: --store FILE opens it. It is \
       kept only if campctl check finds no problem in it. With --rotate the argument is a folder, which is made if it \
       is missing: the backup gets the day and the time in its name, and once it is checked, this campground's \
-      backups there that are more than that many days older are removed.
+      backups there that are more than DAYS days older are removed. A backup with a journal entry that the campground \
+      lacks stays.
       """,
     examples: ["campctl backup 2027-07-04.sqlite", "campctl backup ~/backups --rotate 30"])
 
@@ -27,7 +22,10 @@ struct Backup: ReadCommand {
     positional("file", .text.named("file", completion: .file), "The file to create; with --rotate, the folder.") {
       $0.file = $1
     },
-    option("rotate", .number.named("days"), "Add a dated backup to a folder, and remove those older than this.") {
+    option(
+      "rotate", .number.named("days"),
+      "Add a dated backup to a folder, and remove those more than DAYS days older (1 to 3650)."
+    ) {
       $0.rotate = $1
     },
   ]
@@ -43,8 +41,11 @@ struct Backup: ReadCommand {
     }
     let (folder, now) = (try BackupFolder(file, of: campground), campground.clock.now)
     var made = try backUp(campground, into: folder.place(at: now))
-    made.removed = folder.backups(before: now.day.advanced(by: -rotate))
-    try made.removeOthers()
+    do throws(UnremovedBackup) {
+      made.removed = try folder.removeBackups(before: now.day.advanced(by: -rotate))
+    } catch {
+      throw Failure(error, made: made.file)
+    }
     return Response(made)
   }
 
@@ -55,16 +56,5 @@ struct Backup: ReadCommand {
     let contents = try new.fill(campground.backUp(into:))
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(contents.found) }
     return BackupView(file: file, bytes: try new.put(), counts: counts)
-  }
-}
-
-extension BackupView {
-  /// Removes the older backups; throws ``Failure`` for the first that stays.
-  func removeOthers() throws {
-    for path in removed where unlink(path) != 0 {
-      var failure = Failure(FileProblem.unremoved(FileError(path: path, code: errno), made: file))
-      failure.applied = .yes
-      throw failure
-    }
   }
 }

@@ -51,7 +51,9 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
     output.hold(in: try session.spool())
     try campground.records.forEachPiece(of: Declaration.subject, in: format) { bytes in
       guard isTerminal else { return try output.write(bytes) }
-      try output.write(TerminalText.sanitized(String(decoding: bytes, as: UTF8.self), keepingLines: true).utf8)
+      // The terminal ends lines by itself; the CR of a CSV would be shown.
+      let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      try output.write(TerminalText.sanitized(text, keepingLines: true).utf8)
     }
     do {
       try output.release()
