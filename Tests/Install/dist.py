@@ -1,6 +1,7 @@
 """The files of a release, which make dist and make deb leave in dist."""
 
 import pathlib
+import re
 import shutil
 import sys
 
@@ -13,6 +14,13 @@ def one(pattern):
     if not files:
         sys.exit(f"There is no {DIST}/{pattern}: run make dist deb first.")
     return files[-1]
+
+
+def unlinked(folder):
+    """The links of the documents in a folder to files that are not there."""
+    links = [(page, link) for page in folder.rglob("*.md")
+             for link in re.findall(r'(?:\]\(|src(?:set)?=")(?!https?:|mailto:)([^)#"]+)', page.read_text())]
+    return sorted({f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()})
 
 
 def unpacked(root):
