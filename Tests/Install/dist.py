@@ -16,11 +16,13 @@ def one(pattern):
     return files[-1]
 
 
-def unlinked(folder):
-    """The links of the documents in a folder to files that are not there."""
+def check_links(folder):
+    """Fails for a link of the documents in a folder to a file that is not there."""
     links = [(page, link) for page in folder.rglob("*.md")
              for link in re.findall(r'(?:\]\(|src(?:set)?=")(?!https?:|mailto:)([^)#"]+)', page.read_text())]
-    return sorted({f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()})
+    broken = sorted({f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()})
+    if broken:
+        raise AssertionError(f"These links lead nowhere: {broken}")
 
 
 def unpacked(root):

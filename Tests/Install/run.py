@@ -12,8 +12,9 @@ import time
 
 from bare import busybox, container
 from bill import bill
+from debian import package
 from root import Root
-from systems import held, made, others, own, package, stale, tarball
+from systems import held, made, others, own, stale, tarball
 
 ITEMS = [bill, made, stale, tarball, own, others, held, package, container, busybox]
 

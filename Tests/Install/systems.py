@@ -1,4 +1,4 @@
-"""campctl in a whole system: installed, used and removed, in each way that there is."""
+"""campctl in a whole system: installed by make and from the tarball, used and removed."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from desk import HOME, STORE, USER, Desk
-from dist import DIST, one, unlinked, unpacked
+from dist import DIST, check_links, unpacked
 
 
 def made(_):
@@ -27,9 +27,10 @@ def made(_):
 def stale(_):
     """make install refuses a tree of another commit, and installs nothing."""
     with tempfile.TemporaryDirectory(prefix="campctl-") as folder:
+        environment = os.environ | {"CAMPCTL_COMMIT": "another"}
         answer = subprocess.run(
             ["make", "--silent", "-C", DIST.parent, f"DESTDIR={folder}", "install"], capture_output=True, text=True,
-            env=os.environ | {"CAMPCTL_COMMIT": "another"})
+            env=environment)
         if not answer.returncode or "the sources are at another" not in answer.stderr or os.listdir(folder):
             raise AssertionError(f"It ended with {answer.returncode} and {os.listdir(folder)}: {answer.stderr}")
 
@@ -120,58 +121,3 @@ def held(root):
     root.run("sh", f"{folder}/install.sh", "--uninstall")
     if root.changed():
         raise AssertionError(f"These are left: {root.changed()}")
-
-
-def check_links(folder):
-    broken = unlinked(folder)
-    if broken:
-        raise AssertionError(f"These links lead nowhere: {broken}")
-
-
-def package(root):
-    """The package, with the timer of a nightly backup."""
-    archive = one("campctl_*.deb")
-    shutil.copy(archive, root.folder / "tmp")
-    # The index of all manual pages would be made anew twice, which takes longer than all else.
-    (root.folder / "var/lib/man-db/auto-update").unlink(missing_ok=True)
-    root.run("dpkg", "--install", f"/tmp/{archive.name}")
-    check_links(root.folder / "usr/share/doc/campctl")
-    desk = Desk(root, "/usr")
-    desk.works()
-    units = root.folder / "usr/lib/systemd/system"
-    enabled = list((root.folder / "etc/systemd/system").rglob("*campctl*"))
-    if enabled or not (units / "campctl-backup@.timer").exists():
-        raise AssertionError(f"The timer is not there and off: {enabled}")
-    back_up(root, desk, (units / "campctl-backup@.service").read_text())
-    # The link that systemctl enable makes.
-    wants = root.folder / "etc/systemd/system/timers.target.wants"
-    before = wants.exists()
-    wants.mkdir(parents=True, exist_ok=True)
-    (wants / "campctl-backup@desk.timer").symlink_to("/usr/lib/systemd/system/campctl-backup@.timer")
-    root.run("dpkg", "--remove", "campctl")
-    if not (wants / "campctl-backup@desk.timer").is_symlink():
-        raise AssertionError("Removing the package forgets that the timer was enabled.")
-    root.run("dpkg", "--purge", "campctl")
-    if not before and not any(wants.iterdir()):
-        wants.rmdir()
-    desk.leaves(root.changed(), [STORE, "/var/lib/campctl", "/etc/systemd"])
-    if list((root.folder / "etc/systemd").rglob("*campctl*")):
-        raise AssertionError("The link of the enabled timer is left.")
-
-
-def back_up(root, desk, unit):
-    """The command of the unit, while the user's home can only be read, as the unit has it."""
-    settings = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line and not line.startswith("#"))
-    days = dict([settings["Environment"].split("=")])
-    state = f"/var/lib/{settings['StateDirectory'].replace('%i', 'desk')}"
-    (root.folder / state[1:]).mkdir(parents=True)
-    os.chown(root.folder / state[1:], USER, USER)
-    environment = days | {"STATE_DIRECTORY": state}
-    words = [word.format_map({}) if "{" not in word else environment[word.strip("${}")]
-             for word in settings["ExecStart"].split()]
-    home = root.folder / HOME[1:]
-    subprocess.run(["mount", "--bind", "-o", "ro", home, home], check=True)
-    try:
-        desk.rotates(words, environment)
-    finally:
-        subprocess.run(["umount", home], check=True)
