@@ -48,7 +48,7 @@ build: setup
 
 ## Leave a stripped executable that needs no library at dist/campctl; OPTIONS has further ones of swift build.
 release: setup
-	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(git rev-parse HEAD 2>/dev/null)}" \
+	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(sh packaging/commit.sh)}" \
 	  $(SWIFT) build -c release --product campctl $(STATIC) $(SAME) $(MAP) $(OPTIONS)
 	mkdir -p dist
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
@@ -59,9 +59,10 @@ tree: release
 	CAMPCTL=dist/campctl sh packaging/tree.sh dist/root
 
 ## Install campctl for all users, or in PREFIX for one; DESTDIR stands before it in packages. It builds nothing when `make tree` was run
-## before, so that root needs no compiler.
+## before, so that root needs no compiler; a tree of another commit is refused.
 install:
 	@[ -x dist/root/install.sh ] || $(MAKE) tree
+	@sh packaging/current.sh
 	@sh dist/root/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 ## Remove all that make install has put there.

@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 command -v dpkg-deb >/dev/null 2>&1 || { echo "The package needs dpkg-deb, which Debian and its kin have." >&2; exit 1; }
 umask 022
 . packaging/release.sh
+rm -f dist/campctl_*.deb dist/campctl_*.deb.sha256
 
 architecture=$(dpkg --print-architecture)
 package=campctl_${version}_$architecture.deb
@@ -17,14 +18,11 @@ cp -R dist/root/share/. "$share/"
 mv "$share/zsh/site-functions" "$share/zsh/vendor-completions"
 gzip -9n "$share"/man/man*/*
 
-# Debian has the licence in its own file, and the changes in a form of its own beside those for readers.
-rm "$share/doc/campctl/LICENSE"
+# Debian has the licence itself, and the changes in a form of its own beside those for readers.
+ln -sf ../../common-licenses/Apache-2.0 "$share/doc/campctl/LICENSE"
 cp packaging/debian/copyright "$share/doc/campctl/copyright"
-mv "$share/doc/campctl/CHANGELOG.md" "$share/doc/campctl/NEWS.md"
-gzip -9n <"$share/doc/campctl/NEWS.md" >"$share/doc/campctl/NEWS.md.gz"
-rm "$share/doc/campctl/NEWS.md"
 {
-  printf 'campctl (%s) stable; urgency=medium\n\n  * Released; NEWS.md.gz has the changes.\n\n' "$version"
+  printf 'campctl (%s) stable; urgency=medium\n\n  * Released; CHANGELOG.md has the changes.\n\n' "$version"
   printf ' -- %s  %s\n' "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
 } | gzip -9n >"$share/doc/campctl/changelog.gz"
 
@@ -32,7 +30,9 @@ cp packaging/systemd/* "$folder/usr/lib/systemd/system/"
 cp packaging/debian/lintian-overrides "$share/lintian/overrides/campctl"
 cp packaging/debian/postrm packaging/debian/prerm packaging/debian/postinst "$folder/DEBIAN/"
 (cd "$folder" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum >DEBIAN/md5sums)
-sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@MAINTAINER@/$maintainer/" \
+# A name may have a character that is one of sed's own.
+contact=$(printf '%s\n' "$maintainer" | sed 's|[\\/&]|\\&|g')
+sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@MAINTAINER@/$contact/" \
   -e "s/@SIZE@/$(du -k --apparent-size -s "$folder/usr" | cut -f1)/" packaging/debian/control >"$folder/DEBIAN/control"
 
 find "$folder" -type d -exec chmod 755 {} +

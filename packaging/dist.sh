@@ -4,12 +4,13 @@ set -eu
 cd "$(dirname "$0")/.."
 . packaging/release.sh
 
-tag=$(git tag --points-at HEAD 'v*')
-if [ -n "$tag" ] && [ "$tag" != "v$version" ]; then
-  echo "This commit is tagged $tag, and campctl's version is $version." >&2
+tags=$(git tag --points-at HEAD 'v*')
+if [ -n "$tags" ] && ! echo "$tags" | grep -qxF "v$version"; then
+  echo "campctl's version is $version, and this commit has other tags: $(echo "$tags" | paste -sd ' ' -)." >&2
   exit 1
 fi
 
+rm -f dist/campctl-*.tar.gz dist/campctl-*.spdx.json dist/campctl-*.sha256
 name=campctl-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 python3 packaging/archive.py dist/root "$name" "dist/$name.tar.gz"
 if [ "$(uname -s)" = Linux ]; then

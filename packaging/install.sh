@@ -7,11 +7,12 @@ usage() {
   cat <<'END'
 Install campctl, or remove it.
 
-USAGE: sh install.sh [--prefix FOLDER] [--destdir FOLDER] [--uninstall]
+USAGE: sh install.sh [--prefix FOLDER] [--destdir FOLDER] [--force | --uninstall]
 
   --prefix FOLDER   The folder that gets bin and share (default: /usr/local).
                     For one user without root: --prefix "$HOME/.local".
   --destdir FOLDER  A folder put before the prefix, for those who make packages.
+  --force           Replace a program named campctl that this script did not install.
   --uninstall       Remove the files that were installed in the prefix, and the
                     folders that were made for them. Campgrounds stay.
   -h, --help        Show this help.
@@ -33,6 +34,7 @@ read_arguments() {
       --prefix=*) prefix=${1#*=} ;;
       --destdir) has_value "$1" $# && destdir=$2 && shift ;;
       --destdir=*) destdir=${1#*=} ;;
+      --force) force=1 ;;
       --uninstall) work=uninstall ;;
       -h | --help) usage && exit 0 ;;
       *) fail "There is no option $1. install.sh --help lists them." 64 ;;
@@ -43,6 +45,9 @@ read_arguments() {
     /*) ;;
     *) fail "The prefix '$prefix' does not begin with /." 64 ;;
   esac
+  while :; do
+    case $prefix in ?*/) prefix=${prefix%/} ;; *) break ;; esac
+  done
 }
 
 # The first of a path and the folders above it that exists.
@@ -63,27 +68,44 @@ missing_folders() {
   done
 }
 
-# put FILE PLACE MODE: the file is replaced at once, so campctl may be running.
+# put FILE PLACE MODE: the file is replaced at once, so campctl may be running. A link at the new file's name is not followed.
 put() {
   [ ! -d "$2" ] || fail "$2 is a folder, so no file can be installed there."
+  rm -f "$2.new"
   cp "$1" "$2.new"
   chmod "$3" "$2.new"
   mv -f "$2.new" "$2"
 }
 
+# A campctl that somebody copied there is taken over. Another program, or the link of another installation, is not.
+check_place() {
+  program=bin/campctl
+  { [ -e "$root/$program" ] || [ -L "$root/$program" ]; } || return 0
+  { [ -z "$force" ] && ! listed | grep -qxF "$program"; } || return 0
+  if [ ! -L "$root/$program" ]; then
+    case $("$root/$program" --version --json 2>/dev/null </dev/null) in
+      '{"version":"'*'"engines":{'*) echo "Replacing the campctl that is at $root/$program." && return 0 ;;
+    esac
+  fi
+  fail "$root/$program was not installed by this script. Move it away, or replace it with --force."
+}
+
 install_all() {
-  [ -x "$tree/bin/campctl" ] || fail "There is no campctl beside this script. Unpack the whole archive."
+  [ -f "$tree/bin/campctl" ] || fail "There is no campctl beside this script. Unpack the whole archive."
   if [ -z "$destdir" ]; then
-    version=$("$tree/bin/campctl" --version 2>/dev/null) || fail "This campctl is for another kind of machine than this one."
+    version=$("$tree/bin/campctl" --version 2>/dev/null) || fail "$tree/bin/campctl cannot run: it is for another kind of machine, \
+or the file system is mounted with noexec."
   fi
   place=$(existing "$root")
   [ -w "$place" ] || fail "You may not write to $place. Try it with sudo, or with --prefix \"\$HOME/.local\"."
+  check_place
   made=$(mktemp -d)
   trap 'rm -rf "$made"' EXIT
   tree_files >"$made/files"
   { missing_folders && listed '*/'; } | sort -u >"$made/folders"
   # A version before may have had files that this one has not.
-  listed | grep -v '/$' | grep -vxF -f "$made/files" | remove_files || true
+  listed | grep -v '/$' | grep -vxF -f "$made/files" | remove_files >"$made/left"
+  check_removed <"$made/left"
   mkdir -p "$root/$(dirname "$list")"
   sort "$made/files" "$made/folders" >"$made/list"
   put "$made/list" "$root/$list" 644
@@ -114,9 +136,9 @@ report() {
 listed() {
   [ -e "$root/$list" ] || return 0
   while read -r line; do
-    case /$line in
-      */../*) continue ;;
-      /bin/* | /share/* | /./) ;;
+    case /$line/ in */../*) continue ;; esac
+    case $line in
+      bin/* | share/* | ./) ;;
       *) continue ;;
     esac
     # The pattern is a pattern.
@@ -125,7 +147,16 @@ listed() {
   done <"$root/$list"
 }
 
-remove_files() { while read -r file; do rm -f "$root/$file"; done; }
+# Prints the files that cannot be removed.
+remove_files() { while read -r file; do rm -f "$root/$file" 2>/dev/null || echo "$file"; done; }
+
+# Fails for files that could not be removed. The list stays as it is, so that it can be tried again.
+check_removed() {
+  if read -r file; then
+    count=$((1 + $(wc -l)))
+    fail "$root/$file cannot be removed (files left: $count). They stay in the list, so that you can try again."
+  fi
+}
 
 uninstall_all() {
   if [ ! -e "$root/$list" ]; then
@@ -134,7 +165,8 @@ uninstall_all() {
   fi
   [ -w "$root/$(dirname "$list")" ] || fail "You may not write to $root. Try it with sudo."
   folders=$(listed '*/' | sort -r)
-  listed | grep -v '/$' | grep -vxF "$list" | remove_files || true
+  left=$(listed | grep -v '/$' | grep -vxF "$list" | remove_files)
+  [ -z "$left" ] || echo "$left" | check_removed
   rm -f "$root/$list"
   # One in which somebody else has put a file stays.
   echo "$folders" | while read -r folder; do
@@ -148,6 +180,7 @@ list=share/doc/campctl/installed
 prefix=/usr/local
 destdir=
 work=install
+force=
 read_arguments "$@"
 root=$destdir$prefix
 "${work}_all"

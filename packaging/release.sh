@@ -3,8 +3,8 @@
 version=$(dist/root/bin/campctl --version)
 # All that is packed has the time of the commit, so that it does not depend on when it was packed.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-# The package names the author of the commit, or the one whom MAINTAINER names.
-maintainer=${MAINTAINER:-$(git log -1 --format='%an <%ae>')}
+# The package's contact, which MAINTAINER replaces; the address is one that nobody can have.
+maintainer=${MAINTAINER:-campctl maintainers <maintainers@campctl.invalid>}
 export SOURCE_DATE_EPOCH version maintainer
 
 # checksum FILE: leaves the file's checksum beside it in dist, as sha256sum -c reads it.

@@ -25,10 +25,10 @@ LICENCES = {
 
 def main():
     link_map, version = sys.argv[1:]
-    folder = str(pathlib.Path(shutil.which(os.environ.get("SWIFT", "swift"))).resolve().parent.parent)
+    toolchain = pathlib.Path(shutil.which(os.environ.get("SWIFT", "swift"))).resolve().parent.parent
     parts = {}
     for file in linked(link_map):
-        name, source, its_version, download = swift(file) if file.startswith(folder) else debian(file)
+        name, source, its_version, download = swift(file) if is_swifts(file, toolchain) else debian(file)
         parts.setdefault((name, source, its_version, download), set()).add(os.path.basename(file))
     check(parts)
     json.dump(document(version, sorted(parts.items())), sys.stdout, indent=2)
@@ -42,6 +42,12 @@ def linked(link_map):
     objects = re.findall(r"^LOAD (/[^\s()]+\.o)$", text, re.MULTILINE)
     work = os.getcwd() + "/"
     return sorted({os.path.normpath(file) for file in archives + objects if not file.startswith(work)})
+
+
+def is_swifts(file, toolchain):
+    """True for a library of Swift. The toolchain may be /usr itself, whose other libraries are the system's."""
+    path = pathlib.Path(os.path.realpath(file))
+    return any(path.is_relative_to(os.path.realpath(toolchain / "lib" / name)) for name in ["swift", "swift_static"])
 
 
 def swift(file):

@@ -26,8 +26,13 @@ script bash bash-completion/completions/campctl
 script zsh zsh/site-functions/_campctl
 script fish fish/vendor_completions.d/campctl.fish
 
-cp README.md CHANGELOG.md SECURITY.md LICENSE "$tree/share/doc/campctl/"
-cp -R docs "$tree/share/doc/campctl/docs"
+documents=$tree/share/doc/campctl
+cp README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE "$documents/"
+cp -R docs "$documents/docs"
+# The two files beside them to which documents link.
+mkdir -p "$documents/Fixtures/Sessions"
+cp Fixtures/demo.sh "$documents/Fixtures/"
+cp Fixtures/Sessions/saturday.session "$documents/Fixtures/Sessions/"
 cp packaging/install.sh "$tree/install.sh"
 
 # Modes are the same whatever those of the checkout are.

@@ -27,6 +27,8 @@ lint "shell" shellcheck --external-sources packaging/*.sh packaging/debian/p* sc
 lint "Containerfile" hadolint packaging/container/Containerfile
 lint "formula" ruby -c packaging/homebrew/campctl.rb
 lint "workflows" check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+# A step beside them would be tried nowhere else.
+lint "workflows' steps" sh -c "! grep -E '^ *(- )?run:' .github/workflows/*.yml | grep -vE 'run: (bash [.]ci/run|make)( |$)'"
 lint "macOS" python3 scripts/platforms.py Sources
 lint "sizes and hardening" python3 scripts/hardening.py dist/root
 if [ "$(uname -s)" = Linux ]; then

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import sys
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Completion"))
 from terminal import PROMPT, Terminal  # noqa: E402
@@ -86,22 +87,22 @@ class Desk:
             self.expect("SYNOPSIS", "man", "-P", "cat", page)
 
     def rotates(self, command=None, environment=None):
-        """Two nights 60 days apart, with backups kept for 30 days: the second night's is left."""
-        folder = f"{HOME}/backups"
-        words = command or ["campctl", "backup", "--rotate", "30", folder]
-        if command:
-            folder = environment["STATE_DIRECTORY"]
+        """Five nights in June and one at the end of July, with backups kept for 30 days: the newest three of June stay, too."""
+        environment = environment or {}
+        folder = environment.get("STATE_DIRECTORY", f"{HOME}/backups")
         place = self.root.folder / folder[1:]
-        self.run(*words, environment=environment)
-        first = list(place.iterdir())
-        # The clock of files, too, is 60 days back.
-        for file in first:
-            os.utime(file, (file.stat().st_mtime - 60 * 86400,) * 2)
-        self.run(*words, environment=(environment or {}) | {"CAMPCTL_NOW": "2027-07-31"})
-        second = list(place.iterdir())
-        if len(first) != 1 or len(second) != 1 or first == second:
-            raise AssertionError(f"A rotation leaves {first}, then {second}")
-        self.expect("Bacon Lover", "campctl", "list-campers", "--store", f"{folder}/{second[0].name}")
+        june = [f"2027-06-0{day}" for day in range(1, 6)]
+        for day in [*june, "2027-07-31"]:
+            earlier = set(place.glob("*"))
+            self.run(*(command or ["campctl", "backup", "--rotate", "30", folder]), environment=environment | {"CAMPCTL_NOW": day})
+            # The clock of files, too, is at that day.
+            for file in set(place.glob("*")) - earlier:
+                os.utime(file, (time.mktime(time.strptime(day, "%Y-%m-%d")),) * 2)
+        left = sorted(file.name for file in place.iterdir())
+        kept = [*june[-3:], "2027-07-31"]
+        if len(left) != len(kept) or not all(f"-{day}-" in name for day, name in zip(kept, left)):
+            raise AssertionError(f"A rotation leaves {left}, not {kept}.")
+        self.expect("Bacon Lover", "campctl", "list-campers", "--store", f"{folder}/{left[-1]}")
 
     def works(self):
         self.reserves()

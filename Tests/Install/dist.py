@@ -1,6 +1,7 @@
 """The files of a release, which make dist and make deb leave in dist."""
 
 import pathlib
+import re
 import shutil
 import sys
 
@@ -13,6 +14,15 @@ def one(pattern):
     if not files:
         sys.exit(f"There is no {DIST}/{pattern}: run make dist deb first.")
     return files[-1]
+
+
+def check_links(folder):
+    """Fails for a link of the documents in a folder to a file that is not there."""
+    links = [(page, link) for page in folder.rglob("*.md")
+             for link in re.findall(r'(?:\]\(|src(?:set)?=")(?!https?:|mailto:)([^)#"]+)', page.read_text())]
+    broken = sorted({f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()})
+    if broken:
+        raise AssertionError(f"These links lead nowhere: {broken}")
 
 
 def unpacked(root):

@@ -11,10 +11,12 @@ import sys
 import time
 
 from bare import busybox, container
+from bill import bill
+from debian import package
 from root import Root
-from systems import made, own, package, tarball
+from systems import held, made, others, own, stale, tarball
 
-ITEMS = [made, tarball, own, package, container, busybox]
+ITEMS = [bill, made, stale, tarball, own, others, held, package, container, busybox]
 
 
 def main():

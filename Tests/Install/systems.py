@@ -1,4 +1,4 @@
-"""campctl in a whole system: installed, used and removed, in each way that there is."""
+"""campctl in a whole system: installed by make and from the tarball, used and removed."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from desk import HOME, STORE, USER, Desk
-from dist import DIST, one, unpacked
+from dist import DIST, check_links, unpacked
 
 
 def made(_):
@@ -24,11 +24,23 @@ def made(_):
                 raise AssertionError(f"These have odd modes: {odd}")
 
 
+def stale(_):
+    """make install refuses a tree of another commit, and installs nothing."""
+    with tempfile.TemporaryDirectory(prefix="campctl-") as folder:
+        environment = os.environ | {"CAMPCTL_COMMIT": "another"}
+        answer = subprocess.run(
+            ["make", "--silent", "-C", DIST.parent, f"DESTDIR={folder}", "install"], capture_output=True, text=True,
+            env=environment)
+        if not answer.returncode or "the sources are at another" not in answer.stderr or os.listdir(folder):
+            raise AssertionError(f"It ended with {answer.returncode} and {os.listdir(folder)}: {answer.stderr}")
+
+
 def tarball(root):
     """The tarball, for all users."""
     folder = unpacked(root)
     root.run("sh", f"{folder}/install.sh")
     installed = root.changed()
+    check_links(root.folder / "usr/local/share/doc/campctl")
     if not all(path.startswith("usr/local/") for path in installed):
         raise AssertionError(f"Something is installed elsewhere: {installed}")
     desk = Desk(root, "/usr/local")
@@ -38,7 +50,7 @@ def tarball(root):
     share = root.folder / "usr/local/share"
     (share / "man/man1/campctl-gone.1").touch()
     with open(share / "doc/campctl/installed", "a") as listed:
-        listed.write("share/man/man1/campctl-gone.1\nshare/../../../etc/hostname\n")
+        listed.write("share/man/man1/campctl-gone.1\nshare/../../../etc/hostname\nshare/..\n")
     root.run("sh", "-c", f"umask 077; sh {folder}/install.sh")
     again = {path for path in root.changed() if path.startswith("usr/local")}
     if again != installed:
@@ -61,46 +73,51 @@ def own(root):
     desk.leaves(root.changed(), [STORE])
 
 
-def package(root):
-    """The package, with the timer of a nightly backup."""
-    archive = one("campctl_*.deb")
-    shutil.copy(archive, root.folder / "tmp")
-    # The index of all manual pages would be made anew twice, which takes longer than all else.
-    (root.folder / "var/lib/man-db/auto-update").unlink(missing_ok=True)
-    root.run("dpkg", "--install", f"/tmp/{archive.name}")
-    desk = Desk(root, "/usr")
-    desk.works()
-    units = root.folder / "usr/lib/systemd/system"
-    enabled = list((root.folder / "etc/systemd/system").rglob("*campctl*"))
-    if enabled or not (units / "campctl-backup@.timer").exists():
-        raise AssertionError(f"The timer is not there and off: {enabled}")
-    back_up(root, desk, (units / "campctl-backup@.service").read_text())
-    # The link that systemctl enable makes.
-    wants = root.folder / "etc/systemd/system/timers.target.wants"
-    before = wants.exists()
-    wants.mkdir(parents=True, exist_ok=True)
-    (wants / "campctl-backup@desk.timer").symlink_to("/usr/lib/systemd/system/campctl-backup@.timer")
-    root.run("dpkg", "--purge", "campctl")
-    if not before and not any(wants.iterdir()):
-        wants.rmdir()
-    desk.leaves(root.changed(), [STORE, "/var/lib/campctl", "/etc/systemd"])
-    if list((root.folder / "etc/systemd").rglob("*campctl*")):
-        raise AssertionError("The link of the enabled timer is left.")
+def others(root):
+    """The tarball, beside files of others at its places."""
+    folder = unpacked(root)
+    place = root.folder / "usr/local/bin/campctl"
+    target = root.folder / "tmp/target"
+    for occupy in [lambda: place.write_text("#!/bin/sh\necho 1.0\n"), lambda: place.symlink_to("/usr/bin/true")]:
+        occupy()
+        before = root.changed()
+        answer = root.run("sh", f"{folder}/install.sh", fails=True)
+        if "--force" not in answer or root.changed() != before:
+            raise AssertionError(f"Another campctl is not refused: {answer}")
+        place.unlink()
+    # A copy of campctl, and a link at the name that a file has before it is in its place.
+    shutil.copy(DIST / "root/bin/campctl", place)
+    target.write_text("mine")
+    place.with_name("campctl.new").symlink_to("/tmp/target")
+    answer = root.run("sh", f"{folder}/install.sh", "--prefix", "/usr/local//")
+    if "Replacing the campctl" not in answer or "in /usr/local.\n" not in answer or target.read_text() != "mine":
+        raise AssertionError(f"A copy of campctl is not taken over: {answer}")
+    root.run("sh", f"{folder}/install.sh", "--uninstall")
+    place.write_text("another program")
+    root.run("sh", f"{folder}/install.sh", "--force")
+    root.run("sh", f"{folder}/install.sh", "--uninstall")
+    if root.changed():
+        raise AssertionError(f"These are left: {root.changed()}")
 
 
-def back_up(root, desk, unit):
-    """The command of the unit, while the user's home can only be read, as the unit has it."""
-    settings = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line and not line.startswith("#"))
-    days = dict([settings["Environment"].split("=")])
-    state = f"/var/lib/{settings['StateDirectory'].replace('%i', 'desk')}"
-    (root.folder / state[1:]).mkdir(parents=True)
-    os.chown(root.folder / state[1:], USER, USER)
-    environment = days | {"STATE_DIRECTORY": state}
-    words = [word.format_map({}) if "{" not in word else environment[word.strip("${}")]
-             for word in settings["ExecStart"].split()]
-    home = root.folder / HOME[1:]
-    subprocess.run(["mount", "--bind", "-o", "ro", home, home], check=True)
+def held(root):
+    """The tarball, where a file cannot be removed for a while."""
+    folder = unpacked(root)
+    root.run("sh", f"{folder}/install.sh")
+    listed = root.folder / "usr/local/share/doc/campctl/installed"
+    before = listed.read_text()
+    place = root.folder / "usr/local/bin"
+    # A version before had a program more, so that an upgrade, too, has something to remove.
+    listed.write_text(before + "bin/campctl-gone\n")
+    (place / "campctl-gone").touch()
+    subprocess.run(["mount", "--bind", "-o", "ro", place, place], check=True)
     try:
-        desk.rotates(words, environment)
+        for option in [[], ["--uninstall"]]:
+            answer = root.run("sh", f"{folder}/install.sh", *option, fails=True)
+            if "cannot be removed" not in answer or listed.read_text() != before + "bin/campctl-gone\n":
+                raise AssertionError(f"install.sh {option} does not keep its list: {answer}")
     finally:
-        subprocess.run(["umount", home], check=True)
+        subprocess.run(["umount", place], check=True)
+    root.run("sh", f"{folder}/install.sh", "--uninstall")
+    if root.changed():
+        raise AssertionError(f"These are left: {root.changed()}")

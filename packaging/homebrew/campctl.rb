@@ -9,9 +9,12 @@ class Campctl < Formula
   # Linux has a static executable that needs no building.
   depends_on :macos
 
+  uses_from_macos "python" => :build
+  uses_from_macos "sqlite"
+
   def install
     # Homebrew builds in a sandbox of its own, in which another cannot be made.
-    system "make", "release", "OPTIONS=--disable-sandbox"
+    system "make", "tree", "OPTIONS=--disable-sandbox"
     system "make", "install", "PREFIX=#{prefix}"
   end
 
