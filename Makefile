@@ -151,7 +151,7 @@ bench-short: override BENCH += --short
 bench-short: bench
 
 ## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
-## read theirs; then import 100,000 reservations and RIDB's size, and install the packages in several releases of Debian.
+## read theirs; then import 100,000 reservations and RIDB's size, install the packages in several releases of Debian, and build them twice.
 ## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
 acceptance: dist deb
 	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
@@ -159,6 +159,7 @@ acceptance: dist deb
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
 	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
 	sh Tests/Acceptance/packages.sh
+	SWIFT="$(SWIFT)" sh scripts/reproducible.sh
 
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build

@@ -87,19 +87,19 @@ class Desk:
             self.expect("SYNOPSIS", "man", "-P", "cat", page)
 
     def rotates(self, command=None, environment=None):
-        """Five nights in June and one at the end of July, with backups kept for 30 days: the newest three of June stay, too."""
+        """Five nights in June and one in July, with backups kept for 30 days: two of June are older."""
         environment = environment or {}
         folder = environment.get("STATE_DIRECTORY", f"{HOME}/backups")
         place = self.root.folder / folder[1:]
         june = [f"2027-06-0{day}" for day in range(1, 6)]
-        for day in [*june, "2027-07-31"]:
+        for day in [*june, "2027-07-03"]:
             earlier = set(place.glob("*"))
             self.run(*(command or ["campctl", "backup", "--rotate", "30", folder]), environment=environment | {"CAMPCTL_NOW": day})
             # The clock of files, too, is at that day.
             for file in set(place.glob("*")) - earlier:
                 os.utime(file, (time.mktime(time.strptime(day, "%Y-%m-%d")),) * 2)
         left = sorted(file.name for file in place.iterdir())
-        kept = [*june[-3:], "2027-07-31"]
+        kept = [*june[-3:], "2027-07-03"]
         if len(left) != len(kept) or not all(f"-{day}-" in name for day, name in zip(kept, left)):
             raise AssertionError(f"A rotation leaves {left}, not {kept}.")
         self.expect("Bacon Lover", "campctl", "list-campers", "--store", f"{folder}/{left[-1]}")
