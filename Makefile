@@ -137,8 +137,7 @@ torture: build release
 
 ## The same, shortened, as every change has to pass it.
 torture-short: build
-	@fuzz="$$(sh scripts/fuzz.sh)" && CAMPCTL_FUZZ="$$fuzz" \
-	  CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
+	@CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
 
 ## Print how fast it is beside its peers and the limit; no test asserts a time. BENCH names items and options.
 bench: build release
@@ -154,6 +153,7 @@ bench-short: bench
 ## read theirs; then import 100,000 reservations and RIDB's size, install the packages in several releases of Debian, and build them twice.
 ## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
 acceptance: dist deb
+	$(MAKE) bench-short
 	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
 	CAMPCTL=dist/campctl sh Tests/Acceptance/calendars.sh
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py

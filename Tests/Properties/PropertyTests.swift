@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -5,6 +6,12 @@ import Testing
 @Suite struct PropertyTests {
   /// Characters that mean something to one of the parsers are more frequent than by chance.
   private static let letters = Array("0123456789-:;,.=@\"'\\/ \t\r\n{}[]()+%aAeEnNrRsSTtZzéß\u{FEFF}".utf8)
+
+  @Test func `the fuzzer's first input has each property`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../Torture/input/fuzz.py").standardized
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\nPROPERTIES = \(Property.all.count)\n"))
+  }
 
   @Test("A property of the parsers holds for input of chance", arguments: Property.all.indices)
   func holds(index: Int) throws {

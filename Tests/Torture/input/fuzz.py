@@ -24,7 +24,7 @@ LINES = [
 
 
 def run(size):
-    """Says that it is left out without the executable, which make always makes."""
+    """Says that it is left out without the executable, which the short form does not make: `make test` tries the properties."""
     figures = Figures("bad input: parsers, by the fuzzer")
     program = os.environ.get("CAMPCTL_FUZZ")
     if not program:
