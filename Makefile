@@ -7,8 +7,10 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 # Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them. The id of the build and
 # the compiler's digests of its modules go too: the names of folders count in them, and only a next build reads them.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id -R .swift_modhash)
+# A release is built in a folder of its own, so that other builds need not wait for it.
+RELEASE := -c release --scratch-path .build-release
 # The linker's list of all that it has taken: the bill of materials is made from it.
-MAP := $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/.build/release.map")
+MAP := $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/.build-release/release.map")
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
 SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
@@ -49,9 +51,9 @@ build: setup
 ## Leave a stripped executable that needs no library at dist/campctl; OPTIONS has further ones of swift build.
 release: setup
 	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(sh packaging/commit.sh)}" \
-	  $(SWIFT) build -c release --product campctl $(STATIC) $(SAME) $(MAP) $(OPTIONS)
+	  $(SWIFT) build $(RELEASE) --product campctl $(STATIC) $(SAME) $(MAP) $(OPTIONS)
 	mkdir -p dist
-	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build -c release --show-bin-path)/campctl"
+	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build $(RELEASE) --show-bin-path)/campctl"
 	@ls -l dist/campctl
 
 ## Leave in dist/root the files that make install copies, and that the tarball and the package contain.
@@ -172,7 +174,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build .build-docs dist
+	rm -rf .build .build-docs .build-fuzz .build-release dist
 
 setup:
 	@sh scripts/setup.sh

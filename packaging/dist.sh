@@ -14,7 +14,7 @@ rm -f dist/campctl-*.tar.gz dist/campctl-*.spdx.json dist/campctl-*.sha256
 name=campctl-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 python3 packaging/archive.py dist/root "$name" "dist/$name.tar.gz"
 if [ "$(uname -s)" = Linux ]; then
-  python3 packaging/sbom.py .build/release.map "$version" >"dist/$name.spdx.json"
+  python3 packaging/sbom.py .build-release/release.map "$version" >"dist/$name.spdx.json"
   checksum "$name.spdx.json"
 fi
 checksum "$name.tar.gz"
