@@ -8,18 +8,27 @@ let package = Package(
     .executable(name: "campctl", targets: ["campctl"]),
     .library(name: "CampgroundManager", targets: ["CampgroundManager"]),
   ],
+  // The second engine: `make release-postgresql` builds the campctl that has it.
+  traits: [.trait(name: "PostgreSQL", description: "Campgrounds in a PostgreSQL server, by libpq")],
   targets: [
     .systemLibrary(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
     ),
+    .systemLibrary(
+      name: "CPostgreSQL",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
     .target(
       name: "CCommit", publicHeadersPath: ".",
       cSettings: [.define("CAMPCTL_COMMIT", to: "\"\(Context.environment["CAMPCTL_COMMIT"] ?? "")\"")]),
     .target(name: "JSONText"),
     .target(name: "Arguments", dependencies: ["JSONText"]),
-    .target(name: "Persistence", dependencies: ["CSQLite"]),
+    .target(
+      name: "Persistence",
+      dependencies: ["CSQLite", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))]),
     .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
     .executableTarget(
       name: "campctl",
