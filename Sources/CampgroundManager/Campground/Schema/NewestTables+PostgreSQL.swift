@@ -1,0 +1,358 @@
+#if PostgreSQL
+  import Persistence
+
+  extension Schema {
+    /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, TranslatedScriptTests.
+    static let newestTablesOfPostgreSQL: StaticString = #"""
+      CREATE TABLE store (
+        application BIGINT NOT NULL,
+        version BIGINT NOT NULL
+      );
+      CREATE UNIQUE INDEX store_once ON store ((TRUE));
+      CREATE TABLE counter (
+        name TEXT COLLATE "C" CONSTRAINT "counter.name" PRIMARY KEY,
+        seq BIGINT NOT NULL
+      );
+      CREATE TABLE settings (
+        id BIGINT CONSTRAINT "settings.id" PRIMARY KEY CHECK (id = 1),
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        name TEXT COLLATE "C",
+        time_zone TEXT COLLATE "C",
+        currency TEXT COLLATE "C" NOT NULL CHECK (length(currency) = 3),
+        check_in BIGINT NOT NULL CHECK (check_in BETWEEN 0 AND 1439),
+        check_out BIGINT NOT NULL CHECK (check_out BETWEEN 0 AND 1439),
+        no_show_after BIGINT NOT NULL CHECK (no_show_after BETWEEN 0 AND 1439),
+        open TEXT COLLATE "C",
+        min_nights BIGINT NOT NULL CHECK (min_nights BETWEEN 1 AND 1000),
+        max_nights BIGINT CHECK (max_nights BETWEEN min_nights AND 1000),
+        window_days BIGINT CHECK (window_days >= 0),
+        closed_to_arrival TEXT COLLATE "C" NOT NULL DEFAULT '',
+        closed_to_departure TEXT COLLATE "C" NOT NULL DEFAULT '',
+        max_consecutive BIGINT CHECK (max_consecutive BETWEEN 1 AND 1000),
+        bring TEXT COLLATE "C" CHECK (bring <> ''),
+        money TEXT COLLATE "C",
+        desk TEXT COLLATE "C"
+      );
+      CREATE TABLE camper (
+        id BIGINT CONSTRAINT "camper.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        full_name TEXT COLLATE "C" NOT NULL CHECK (full_name <> ''),
+        name_key TEXT COLLATE "C" NOT NULL,
+        phone_number TEXT COLLATE "C" NOT NULL,
+        phone_digits TEXT COLLATE "C" NOT NULL CHECK (phone_digits <> ''),
+        email TEXT COLLATE "C" CHECK (email <> ''),
+        email_key TEXT COLLATE "C",
+        notes TEXT COLLATE "C" CHECK (notes <> ''),
+        warning TEXT COLLATE "C" CHECK (warning <> ''),
+        merged_into BIGINT REFERENCES camper (id) CHECK (merged_into <> id),
+        address TEXT COLLATE "C" CHECK (address <> ''),
+        second_phone TEXT COLLATE "C" CHECK (second_phone <> ''),
+        members TEXT COLLATE "C"
+      );
+      CREATE TABLE camp_site (
+        id BIGINT CONSTRAINT "camp_site.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        number TEXT COLLATE "C" NOT NULL CONSTRAINT "camp_site.number" UNIQUE CHECK (number <> ''),
+        order_key TEXT COLLATE "C" NOT NULL,
+        loop TEXT COLLATE "C" CHECK (loop <> ''),
+        type TEXT COLLATE "C" NOT NULL CHECK (type <> ''),
+        electricity BIGINT NOT NULL CHECK (electricity IN (0, 1)),
+        amps TEXT COLLATE "C" NOT NULL CHECK (amps = '' OR electricity = 1),
+        water BIGINT NOT NULL CHECK (water IN (0, 1)),
+        sewer BIGINT NOT NULL CHECK (sewer IN (0, 1)),
+        max_length BIGINT CHECK (max_length >= 1),
+        min_people BIGINT NOT NULL CHECK (min_people >= 1),
+        max_people BIGINT CHECK (max_people >= min_people),
+        max_vehicles BIGINT CHECK (max_vehicles >= 0),
+        pull_through BIGINT NOT NULL CHECK (pull_through IN (0, 1)),
+        accessible BIGINT NOT NULL CHECK (accessible IN (0, 1)),
+        equipment TEXT COLLATE "C" NOT NULL,
+        retired BIGINT NOT NULL CHECK (retired IN (0, 1)),
+        notes TEXT COLLATE "C" CHECK (notes <> '')
+      );
+      CREATE TABLE block (
+        id BIGINT CONSTRAINT "block.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        site BIGINT NOT NULL REFERENCES camp_site (id),
+        arrival BIGINT NOT NULL,
+        departure BIGINT NOT NULL CHECK (departure > arrival),
+        reason TEXT COLLATE "C" NOT NULL CHECK (reason <> ''),
+        feed TEXT COLLATE "C" CHECK (feed <> ''),
+        ref TEXT COLLATE "C" CHECK (ref <> '')
+      );
+      CREATE TABLE command (
+        id BIGINT CONSTRAINT "command.id" PRIMARY KEY,
+        at BIGINT NOT NULL,
+        actor TEXT COLLATE "C" NOT NULL CHECK (actor <> ''),
+        name TEXT COLLATE "C" NOT NULL CHECK (name <> ''),
+        request TEXT COLLATE "C" NOT NULL,
+        key TEXT COLLATE "C",
+        batch BIGINT REFERENCES command (id)
+      );
+      CREATE TABLE change (
+        id BIGINT CONSTRAINT "change.id" PRIMARY KEY,
+        command BIGINT NOT NULL REFERENCES command (id),
+        kind TEXT COLLATE "C" NOT NULL,
+        thing BIGINT NOT NULL,
+        before TEXT COLLATE "C",
+        after TEXT COLLATE "C",
+        CHECK (before IS NOT NULL OR after IS NOT NULL)
+      );
+      CREATE TABLE key (
+        name TEXT COLLATE "C" CONSTRAINT "key.name" PRIMARY KEY CHECK (name <> ''),
+        command BIGINT REFERENCES command (id),
+        request TEXT COLLATE "C" NOT NULL,
+        answer TEXT COLLATE "C" NOT NULL,
+        changed BIGINT NOT NULL CHECK (changed IN (0, 1))
+      );
+      CREATE TABLE undoing (
+        entry BIGINT NOT NULL REFERENCES command (id),
+        by BIGINT NOT NULL REFERENCES command (id),
+        CONSTRAINT "undoing.entry, undoing.by" PRIMARY KEY (entry, by)
+      );
+      CREATE TABLE type_rules (
+        type TEXT COLLATE "C" CONSTRAINT "type_rules.type" PRIMARY KEY CHECK (type <> ''),
+        open TEXT COLLATE "C" CHECK (open <> ''),
+        min_nights BIGINT CHECK (min_nights BETWEEN 1 AND 1000),
+        max_nights BIGINT CHECK (max_nights BETWEEN coalesce(min_nights, 1) AND 1000),
+        window_days BIGINT CHECK (window_days >= 0),
+        closed_to_arrival TEXT COLLATE "C",
+        closed_to_departure TEXT COLLATE "C",
+        max_consecutive BIGINT CHECK (max_consecutive BETWEEN 1 AND 1000),
+        CHECK (num_nonnulls(open, min_nights, max_nights, window_days, closed_to_arrival, closed_to_departure, max_consecutive) > 0)
+      );
+      CREATE TABLE tax (
+        id BIGINT CONSTRAINT "tax.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        name TEXT COLLATE "C" NOT NULL CONSTRAINT "tax.name" UNIQUE CHECK (name <> ''),
+        is_fee BIGINT NOT NULL CHECK (is_fee IN (0, 1)),
+        percent BIGINT CHECK (percent BETWEEN 0 AND 1000000),
+        per_night BIGINT CHECK (per_night BETWEEN 0 AND 9007199254740991),
+        per_stay BIGINT CHECK (per_stay BETWEEN 0 AND 9007199254740991),
+        scope TEXT COLLATE "C",
+        CHECK (num_nonnulls(percent, per_night, per_stay) = 1)
+      );
+      CREATE TABLE policy (
+        version BIGINT CONSTRAINT "policy.version" PRIMARY KEY CHECK (version >= 1),
+        deposit TEXT COLLATE "C" NOT NULL CHECK (deposit <> ''),
+        deposit_days BIGINT CHECK (deposit_days >= 0),
+        cancellation TEXT COLLATE "C" NOT NULL CHECK (cancellation <> ''),
+        no_show TEXT COLLATE "C" NOT NULL CHECK (no_show <> ''),
+        early TEXT COLLATE "C" NOT NULL CHECK (early IN ('keep', 'refund')),
+        shortened TEXT COLLATE "C" NOT NULL DEFAULT 'reprice' CHECK (shortened IN ('keep', 'reprice'))
+      );
+      CREATE TABLE reservation (
+        id BIGINT CONSTRAINT "reservation.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        status TEXT COLLATE "C" NOT NULL CHECK (status IN ('held', 'reserved', 'checked-in', 'checked-out', 'cancelled', 'expired', 'no-show')),
+        camper BIGINT NOT NULL REFERENCES camper (id),
+        site BIGINT NOT NULL REFERENCES camp_site (id),
+        arrival BIGINT NOT NULL,
+        departure BIGINT NOT NULL CHECK (departure > arrival),
+        adults BIGINT NOT NULL CHECK (adults BETWEEN 0 AND 10000),
+        children BIGINT NOT NULL CHECK (children BETWEEN 0 AND 10000),
+        pets BIGINT NOT NULL CHECK (pets BETWEEN 0 AND 10000),
+        vehicles BIGINT NOT NULL CHECK (vehicles BETWEEN 0 AND 10000),
+        plates TEXT COLLATE "C" CHECK (plates <> ''),
+        rig_length BIGINT CHECK (rig_length >= 1),
+        equipment TEXT COLLATE "C" CHECK (equipment <> ''),
+        notes TEXT COLLATE "C" CHECK (notes <> ''),
+        cancel_reason TEXT COLLATE "C" CHECK (cancel_reason <> ''),
+        hold_expires BIGINT CHECK (status <> 'held' OR hold_expires IS NOT NULL),
+        party_group TEXT COLLATE "C" CHECK (party_group <> ''),
+        policy BIGINT REFERENCES policy (version),
+        taxes TEXT COLLATE "C" CHECK (taxes <> ''),
+        source TEXT COLLATE "C",
+        terms TEXT COLLATE "C" CHECK (terms <> ''),
+        ref TEXT COLLATE "C" CHECK (ref <> ''),
+        imported TEXT COLLATE "C" CHECK (imported <> ''),
+        CHECK (adults + children >= 1)
+      );
+      CREATE TABLE night (
+        site BIGINT NOT NULL REFERENCES camp_site (id),
+        night BIGINT NOT NULL,
+        reservation BIGINT REFERENCES reservation (id),
+        block BIGINT REFERENCES block (id),
+        price BIGINT CHECK (price >= 0),
+        rate TEXT COLLATE "C" CHECK ((rate IS NULL) = (price IS NULL)),
+        extra_adults BIGINT NOT NULL DEFAULT 0 CHECK (extra_adults >= 0),
+        extra_children BIGINT NOT NULL DEFAULT 0 CHECK (extra_children >= 0),
+        extra_vehicles BIGINT NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0),
+        extra_pets BIGINT NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
+        discounts TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL),
+        taxed TEXT COLLATE "C" NOT NULL DEFAULT '',
+        CONSTRAINT "night.site, night.night" PRIMARY KEY (site, night),
+        CHECK ((reservation IS NULL) <> (block IS NULL))
+      );
+      CREATE TABLE displaced_night (
+        block BIGINT NOT NULL REFERENCES block (id),
+        night BIGINT NOT NULL,
+        reservation BIGINT NOT NULL REFERENCES reservation (id) DEFERRABLE INITIALLY DEFERRED,
+        price BIGINT CHECK (price >= 0),
+        rate TEXT COLLATE "C" CHECK ((rate IS NULL) = (price IS NULL)),
+        extra_adults BIGINT NOT NULL DEFAULT 0 CHECK (extra_adults >= 0),
+        extra_children BIGINT NOT NULL DEFAULT 0 CHECK (extra_children >= 0),
+        extra_vehicles BIGINT NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0),
+        extra_pets BIGINT NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
+        discounts TEXT COLLATE "C" NOT NULL DEFAULT '',
+        taxed TEXT COLLATE "C" NOT NULL DEFAULT '',
+        CONSTRAINT "displaced_night.block, displaced_night.night" PRIMARY KEY (block, night)
+      );
+      CREATE TABLE waitlist (
+        id BIGINT CONSTRAINT "waitlist.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version BETWEEN 1 AND 9007199254740991),
+        status TEXT COLLATE "C" NOT NULL CHECK (status IN ('waiting', 'offered', 'left')),
+        camper BIGINT NOT NULL REFERENCES camper (id),
+        since BIGINT NOT NULL,
+        arrive BIGINT NOT NULL,
+        arrive_before BIGINT CHECK (arrive_before > arrive),
+        weekdays TEXT COLLATE "C" NOT NULL CHECK (weekdays = '' OR arrive_before IS NOT NULL),
+        min_nights BIGINT NOT NULL CHECK (min_nights BETWEEN 1 AND 1000),
+        max_nights BIGINT NOT NULL CHECK (max_nights BETWEEN min_nights AND 1000),
+        adults BIGINT NOT NULL CHECK (adults BETWEEN 0 AND 10000),
+        children BIGINT NOT NULL CHECK (children BETWEEN 0 AND 10000),
+        vehicles BIGINT NOT NULL CHECK (vehicles BETWEEN 0 AND 10000),
+        rig_length BIGINT CHECK (rig_length >= 1),
+        equipment TEXT COLLATE "C" CHECK (equipment <> ''),
+        needs TEXT COLLATE "C" NOT NULL CHECK (needs <> ''),
+        site BIGINT REFERENCES camp_site (id),
+        offer BIGINT REFERENCES reservation (id),
+        pets BIGINT NOT NULL DEFAULT 0 CHECK (pets >= 0),
+        plates TEXT COLLATE "C",
+        CHECK (adults + children >= 1),
+        CHECK (status <> 'offered' OR offer IS NOT NULL)
+      );
+      CREATE TABLE discount (
+        id BIGINT CONSTRAINT "discount.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version >= 1),
+        name TEXT COLLATE "C" NOT NULL CONSTRAINT "discount.name" UNIQUE CHECK (name <> ''),
+        needs_pass BIGINT NOT NULL,
+        has_amount BIGINT NOT NULL,
+        site BIGINT REFERENCES camp_site (id),
+        rule TEXT COLLATE "C" NOT NULL CHECK (rule <> '')
+      );
+      CREATE TABLE item (
+        id BIGINT CONSTRAINT "item.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version >= 1),
+        name TEXT COLLATE "C" NOT NULL CONSTRAINT "item.name" UNIQUE CHECK (name <> ''),
+        price BIGINT NOT NULL CHECK (price >= 0),
+        taxes TEXT COLLATE "C"
+      );
+      CREATE TABLE rate (
+        id BIGINT CONSTRAINT "rate.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version >= 1),
+        name TEXT COLLATE "C" NOT NULL CONSTRAINT "rate.name" UNIQUE CHECK (name <> ''),
+        nightly BIGINT NOT NULL CHECK (nightly >= 0),
+        weekly BIGINT CHECK (weekly >= 0),
+        monthly BIGINT CHECK (monthly >= 0),
+        site BIGINT REFERENCES camp_site (id),
+        type TEXT COLLATE "C" CHECK (type <> ''),
+        season_from BIGINT,
+        season_before BIGINT CHECK (season_before > season_from),
+        weekdays TEXT COLLATE "C" NOT NULL,
+        min_nights BIGINT CHECK (min_nights BETWEEN 1 AND 1000),
+        extra_adults BIGINT CHECK (extra_adults >= 0),
+        extra_children BIGINT CHECK (extra_children >= 0),
+        extra_vehicles BIGINT CHECK (extra_vehicles >= 0),
+        extra_pets BIGINT CHECK (extra_pets >= 0),
+        included_adults BIGINT CHECK (included_adults >= 0),
+        included_children BIGINT CHECK (included_children >= 0),
+        included_vehicles BIGINT CHECK (included_vehicles >= 0),
+        included_pets BIGINT CHECK (included_pets >= 0),
+        holiday BIGINT NOT NULL CHECK (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = ''),
+        CHECK (site IS NULL OR type IS NULL)
+      );
+      CREATE TABLE ledger (
+        id BIGINT CONSTRAINT "ledger.id" PRIMARY KEY,
+        reservation BIGINT,
+        sale BIGINT REFERENCES ledger (id),
+        day BIGINT NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment', 'refund', 'transfer', 'security', 'sale')),
+        item TEXT COLLATE "C" NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other', 'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs', 'money', 'security')),
+        name TEXT COLLATE "C" NOT NULL,
+        amount BIGINT NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
+        method TEXT COLLATE "C" CHECK (method <> ''),
+        memo TEXT COLLATE "C" CHECK (memo <> ''),
+        actor TEXT COLLATE "C" NOT NULL CHECK (actor <> ''),
+        counters BIGINT REFERENCES ledger (id),
+        CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
+        CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
+        CHECK ((item = 'security') >= (kind = 'security')),
+        CHECK ((kind = 'writeOff') = (item = 'write-offs')),
+        CHECK (method IS NULL OR item IN ('money', 'security'))
+      );
+      CREATE TABLE campground (
+        id BIGINT CONSTRAINT "campground.id" PRIMARY KEY CHECK (id = 1),
+        identity TEXT COLLATE "C" NOT NULL CHECK (identity <> ''),
+        needs TEXT COLLATE "C" NOT NULL DEFAULT '0.9.0' CHECK (needs <> '')
+      );
+      CREATE INDEX camper_by_name ON camper (name_key);
+      CREATE INDEX camper_by_phone ON camper (phone_digits);
+      CREATE INDEX camp_site_in_order ON camp_site (order_key, number);
+      CREATE INDEX reservation_by_arrival ON reservation (arrival);
+      CREATE INDEX reservation_by_departure ON reservation (departure);
+      CREATE INDEX reservation_by_site ON reservation (site);
+      CREATE INDEX block_by_site ON block (site);
+      CREATE INDEX night_by_reservation ON night (reservation) WHERE reservation IS NOT NULL;
+      CREATE INDEX night_by_block ON night (block) WHERE block IS NOT NULL;
+      CREATE INDEX change_by_command ON change (command);
+      CREATE INDEX change_by_thing ON change (kind, thing);
+      CREATE INDEX command_by_batch ON command (batch) WHERE batch IS NOT NULL;
+      CREATE INDEX key_by_command ON key (command) WHERE command IS NOT NULL;
+      CREATE INDEX undoing_by ON undoing (by);
+      CREATE INDEX reservation_held ON reservation (hold_expires) WHERE status = 'held';
+      CREATE INDEX reservation_by_group ON reservation (party_group) WHERE party_group IS NOT NULL;
+      CREATE INDEX displaced_night_by_reservation ON displaced_night (reservation);
+      CREATE INDEX camper_merged ON camper (merged_into) WHERE merged_into IS NOT NULL;
+      CREATE INDEX waitlist_by_status ON waitlist (status);
+      CREATE INDEX waitlist_by_camper ON waitlist (camper);
+      CREATE INDEX waitlist_by_site ON waitlist (site) WHERE site IS NOT NULL;
+      CREATE INDEX waitlist_by_offer ON waitlist (offer) WHERE offer IS NOT NULL;
+      CREATE INDEX reservation_here ON reservation (departure) WHERE status = 'checked-in';
+      CREATE INDEX reservation_to_come ON reservation (arrival) WHERE status = 'reserved';
+      CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
+      CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
+      CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
+      CREATE INDEX ledger_by_day ON ledger (day);
+      CREATE UNIQUE INDEX "ledger.counters" ON ledger (counters) WHERE counters IS NOT NULL;
+      CREATE INDEX reservation_by_camper ON reservation (camper, departure);
+      CREATE UNIQUE INDEX reservation_by_ref ON reservation (coalesce(source, ''), ref) WHERE ref IS NOT NULL;
+      CREATE INDEX reservation_by_feed ON reservation (ref) WHERE imported >= 'ical ' AND imported < 'ical!';
+      CREATE INDEX command_of_feeds ON command (id) WHERE name = 'import-ical';
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = TG_ARGV[0];
+      END $$;
+      CREATE TRIGGER command_stays BEFORE DELETE ON command FOR EACH ROW EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER command_stays_whole BEFORE TRUNCATE ON command FOR EACH STATEMENT EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER command_stands BEFORE UPDATE OF id, at, actor, name ON command FOR EACH ROW EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER change_stays BEFORE DELETE ON change FOR EACH ROW EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER change_stays_whole BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER change_stands BEFORE UPDATE OF id, command, kind, thing ON change FOR EACH ROW EXECUTE FUNCTION refuse('the journal is append-only');
+      CREATE TRIGGER policy_stays BEFORE DELETE ON policy FOR EACH ROW EXECUTE FUNCTION refuse('a policy stays as it was in force');
+      CREATE TRIGGER policy_stays_whole BEFORE TRUNCATE ON policy FOR EACH STATEMENT EXECUTE FUNCTION refuse('a policy stays as it was in force');
+      CREATE TRIGGER policy_stands BEFORE UPDATE ON policy FOR EACH ROW EXECUTE FUNCTION refuse('a policy stays as it was in force');
+      CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE TRIGGER ledger_stays_whole BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, actor, counters ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE FUNCTION ledger_covered() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0 THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'more would be taken back than there is';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER ledger_covered AFTER INSERT ON ledger FOR EACH ROW WHEN (NEW.item IN ('money', 'security', 'write-offs')) EXECUTE FUNCTION ledger_covered();
+      CREATE FUNCTION camp_site_unlike() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number) THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'another site has this number in other case';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site FOR EACH ROW EXECUTE FUNCTION camp_site_unlike();
+      """#
+  }
+#endif

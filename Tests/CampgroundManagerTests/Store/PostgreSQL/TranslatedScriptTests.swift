@@ -1,0 +1,46 @@
+#if PostgreSQL
+  import Foundation
+  import Persistence
+  import TestSupport
+  import Testing
+
+  @testable import CampgroundManager
+
+  /// The script of a new campground on PostgreSQL, which is recorded from SQLite's definitions.
+  struct TranslatedScriptTests {
+    /// `CAMPCTL_RECORD=schema` writes the script anew, after that of SQLite.
+    @Test func `a new campground on PostgreSQL has the tables of SQLite`() throws {
+      let schema = Schema.campground.at(version: Schema.campground.version)
+      let script = TranslatedScript(try Self.definitions(of: Store(.memory, schema: schema))).text
+      if ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] == "schema" { return try Self.record(script) }
+      #expect(Schema.newestTablesOfPostgreSQL.description == script)
+    }
+
+    private static func definitions(of store: Store) throws -> [String] {
+      try store.rows(
+        "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid"
+      ) { try $0[0] }
+    }
+
+    private static func record(_ script: String) throws {
+      try Data(
+        """
+        #if PostgreSQL
+          import Persistence
+
+          extension Schema {
+            /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, TranslatedScriptTests.
+            static let newestTablesOfPostgreSQL: StaticString = #\"""
+              \(script.replacing("\n", with: "\n      "))
+              \"""#
+          }
+        #endif
+
+        """.utf8
+      ).write(
+        to: SchemaTests.fixtures.appendingPathComponent(
+          "../../Sources/CampgroundManager/Campground/Schema/NewestTables+PostgreSQL.swift"
+        ).standardized)
+    }
+  }
+#endif
