@@ -2,6 +2,7 @@
 # Runs a PostgreSQL cluster of its own in a folder, for tests, torture and benchmarks. The caller is its superuser.
 #   sh scripts/cluster.sh run [OPTION…] -- COMMAND…   a temporary one while COMMAND runs, with its location in CAMPCTL_TEST_SERVER
 #   sh scripts/cluster.sh start FOLDER [OPTION…]      makes it, or starts it again as it is, and prints its location
+#   sh scripts/cluster.sh standby FOLDER PRIMARY      a copy of the one in the folder PRIMARY, which streams from it; prints its location
 #   sh scripts/cluster.sh stop FOLDER [MODE]          ends it: smart, fast (the default), or immediate, which is a crash
 #   sh scripts/cluster.sh programs                    prints the folder of the newest server's programs
 # Options:
@@ -41,11 +42,15 @@ as_caller() {
   "$bin/psql" -X -qAt -v ON_ERROR_STOP=1 -h "$folder" -p "$port" -U "$(id -un)" -d postgres -c "$1"
 }
 
-make_cluster() {
-  # The caller comes to the socket in it, and nobody else.
+# The caller comes to the socket in the folder, and nobody else.
+give_folder() {
   chmod 700 "$folder"
   [ "$(id -u)" -ne 0 ] || chown "$user" "$folder"
   as_server test -x "$folder" 2>/dev/null || fail "$user, as whom the server runs, cannot open $folder"
+}
+
+make_cluster() {
+  give_folder
   case $(uname -s) in Linux) locale=C.UTF-8 ;; *) locale=en_US.UTF-8 ;; esac
   as_server "$bin/initdb" --pgdata=data --username="$(id -un)" --auth=trust --encoding=UTF8 --locale="$locale" --no-sync \
     >"$folder/initdb.log" 2>&1 || fail "$(cat "$folder/initdb.log")"
@@ -67,6 +72,18 @@ start() {
   # A standby has the database of its primary.
   [ -n "$(as_caller "SELECT 1 FROM pg_database WHERE datname = 'camp'")" ] || as_caller "CREATE DATABASE camp"
   echo "postgresql:///camp?host=$folder&port=$port"
+}
+
+# A standby that is promoted waits for no other.
+standby() {
+  [ $# -eq 1 ] || fail "the folder of the primary is missing"
+  primary=$(cd "$1" && pwd -P)
+  give_folder
+  as_server "$bin/pg_basebackup" --pgdata=data --write-recovery-conf --checkpoint=fast --no-sync --host="$primary" \
+    --port="$(sed -n 4p "$primary/data/postmaster.pid")" --username="$(id -un)"
+  echo "synchronous_standby_names = ''" >>"$folder/data/postgresql.auto.conf"
+  echo "unix_socket_directories = '$folder'" >>"$folder/data/postgresql.conf"
+  start
 }
 
 # The file in the folder names the process, so no other server is ended.
@@ -91,7 +108,7 @@ verb=${1:-} folder='' port='' settings='' user=postgres
 [ $# -eq 0 ] || shift
 case $verb in
   run) ;;
-  start | stop)
+  start | stop | standby)
     [ $# -gt 0 ] || fail "a folder is missing"
     mkdir -p "$1"
     folder=$(cd "$1" && pwd -P)
@@ -101,13 +118,16 @@ case $verb in
     programs
     exit
     ;;
-  *) fail "run, start, stop or programs is missing; the first lines of scripts/cluster.sh describe them" ;;
+  *) fail "run, start, standby, stop or programs is missing; the first lines of scripts/cluster.sh describe them" ;;
 esac
 id "$user" >/dev/null 2>&1 || user=nobody
 bin=$(programs)
 
 if [ "$verb" = stop ]; then
   stop "${1:-fast}"
+  exit
+elif [ "$verb" = standby ]; then
+  standby "$@"
   exit
 fi
 while [ $# -gt 0 ]; do
