@@ -19,7 +19,7 @@ import time
 from figures import Size
 
 # In this order; each is a module or a folder beside this one.
-ITEMS = ["kill", "power", "disk", "surroundings", "many", "stores", "input"]
+ITEMS = ["kill", "power", "disk", "surroundings", "many", "stores", "input", "server"]
 
 
 def main():

@@ -1,0 +1,100 @@
+"""Desks at a campground on a server: each does its jobs under their keys until they are done."""
+
+import contextlib
+import os
+import random
+import time
+
+from aftermath import ending
+from camp import Camp
+from figures import Figures
+from many.crowd import at_once
+from server.jobs import SITES, Jobs, together
+
+DESKS = 3
+# A job that is not done after these seconds is never done.
+PATIENCE = 120
+
+
+class Desk(Camp):
+    """A program and a home of its own; its campground is a schema of the cluster's database."""
+
+    def __init__(self, cluster, campground, seed=0):
+        super().__init__(os.environ.get("CAMPCTL_POSTGRESQL"))
+        self.cluster, self.campground, self.chance = cluster, campground, random.Random(seed)
+        # The seconds that each kind of job takes in peace.
+        self.durations = {}
+        self.reach(cluster.location)
+
+    def reach(self, location):
+        """Goes to the campground by another location of the database, such as a proxy's."""
+        self.environment["CAMPCTL_STORE"] = f"{location}&campground={self.campground}"
+
+    def open(self):
+        """Makes the campground that the jobs are about."""
+        self.do("init")
+        self.settle(SITES)
+        self.do("reserve", "--site", 1, "--camper", "c-1", "--arrive", "2027-06-02", "--nights", 1)
+
+    def journal(self):
+        """The keys in the journal, read by another program."""
+        return self.cluster.ask(f'SELECT key FROM "{self.campground}".command WHERE key IS NOT NULL ORDER BY id')
+
+    def begin(self, job):
+        lines = self.home / "lines"
+        lines.write_text("\n".join(job.lines) + "\n")
+        with lines.open() as file:
+            return self.start(*job.arguments, stdin=file if job.is_batch else None)
+
+    def moment(self, job):
+        """A moment by chance while a job is being done."""
+        return self.chance.uniform(0, self.durations.get(job.kind, 0.02))
+
+    def live(self, job):
+        """Does a job in peace."""
+        began = time.monotonic()
+        answer = ending(self.begin(job))
+        self.durations[job.kind] = time.monotonic() - began
+        return answer
+
+    def finish(self, job, harm, figures):
+        """Does a job until it ends with 0; the first attempts come to harm."""
+        told, kept, harms = set(), set(), self.chance.choice([0, 1, 1, 2])
+        end = time.monotonic() + PATIENCE
+        while not figures.losses:
+            answer = harm(self, job) if harms > 0 else self.live(job)
+            harms -= 1
+            told |= job.acknowledged(answer)
+            before, kept = kept, job.keys & set(self.journal())
+            figures.runs += 1
+            figures.faults += answer.status != 0
+            losses = list(job.losses(answer, told, before, kept))
+            if time.monotonic() > end:
+                losses.append(f"{job.key} is never done: {answer.status} {answer.errors.decode().strip()}")
+            if answer.status != 0 or losses:
+                figures.judge(losses)
+            if answer.status == 0:
+                return
+
+
+def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20):
+    """Desks at work at once on one campground, each with harm of its own; at the end all is there, once."""
+    figures = Figures(f"server: {name}")
+    campground = "".join(letter if letter.isalpha() else "_" for letter in name)
+    with contextlib.ExitStack() as stack:
+        desks = [stack.enter_context(Desk(cluster, campground, size.seed + number)) for number in range(DESKS)]
+        jobs = [Jobs(desk.chance, number, DESKS, lines) for number, desk in enumerate(desks)]
+        desks[0].open()
+        for desk in desks:
+            prepare(desk)
+        end = time.monotonic() + seconds
+
+        def work(number):
+            while time.monotonic() < end and not figures.losses:
+                desks[number].finish(jobs[number].next(), harm, figures)
+
+        at_once(work, DESKS)
+        if not figures.losses:
+            desks[0].reach(cluster.location)
+            figures.judge(together(jobs, desks[0].journal(), desks[0]))
+    return figures
