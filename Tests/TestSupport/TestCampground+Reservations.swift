@@ -36,11 +36,12 @@ extension TestCampground {
   package func block(_ site: CampSite, _ days: Range<Day>) throws {
     let store = campground.store
     try store.write {
-      let block = try store.insert(
+      let block = try store.insert(into: "block") {
         """
-        INSERT INTO block (version, site, arrival, departure, reason)
-        VALUES (1, \(site.id), \(days.lowerBound), \(days.upperBound), \("new gravel"))
-        """)
+        INSERT INTO block (id, version, site, arrival, departure, reason)
+        VALUES (\($0), 1, \(site.id), \(days.lowerBound), \(days.upperBound), \("new gravel"))
+        """
+      }
       for night in days {
         try store.execute(
           "INSERT INTO night (site, night, block) VALUES (\(site.id), \(night), \(block))")

@@ -106,7 +106,7 @@ final class SQLiteConnection {
   /// Steps through the answer until the body returns false.
   ///
   /// A statement is lent while it runs, so that a nested use of the same text prepares its own.
-  func query(_ sql: SQL, _ body: (Row) throws -> Bool) throws {
+  func query(_ sql: SQL, _ body: (SQLiteStatement) throws -> Bool) throws {
     let statement = try statements.idle(sql) ?? prepared(sql)
     statement.isLent = true
     defer {
@@ -115,7 +115,7 @@ final class SQLiteConnection {
     }
     try statement.bind(sql.parts)
     while try statement.step() {
-      guard try body(Row(statement: statement)) else { return }
+      guard try body(statement) else { return }
     }
   }
 

@@ -8,7 +8,7 @@ import CSQLite
 
 /// A prepared statement; it lives no longer than the connection that caches it.
 @usableFromInline final class SQLiteStatement {
-  @usableFromInline let text: String
+  let text: String
   /// True while its answer is being read.
   var isLent = false
   private let pointer: OpaquePointer
@@ -41,7 +41,7 @@ import CSQLite
       switch part {
       case .value(let value): try bind(value, at: &index)
       case .bound(let values): for value in values { try bind(value, at: &index) }
-      case .text, .made: break
+      case .text, .made, .hint: break
       }
     }
   }
@@ -78,7 +78,7 @@ import CSQLite
   }
 
   /// The value of a column; nil for a kind that this program never stores, such as a floating-point number or a blob.
-  @usableFromInline func value(at column: Int32) -> StoredValue? {
+  func value(at column: Int32) -> StoredValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
     case SQLITE_TEXT: .text(text(at: column))

@@ -59,6 +59,7 @@ extension SQL.Part {
   fileprivate var piece: SQL.Piece {
     switch self {
     case .text(let text): SQL.Piece(place: UnsafeRawPointer(text.utf8Start), length: text.utf8CodeUnitCount)
+    case .hint(let index): SQL.Piece(place: UnsafeRawPointer(index.utf8Start), length: -index.utf8CodeUnitCount)
     case .made(let text): SQL.Piece(place: UnsafeRawPointer(Unmanaged.passUnretained(text).toOpaque()))
     case .value: SQL.Piece()
     case .bound: SQL.Piece(length: 1)

@@ -45,6 +45,8 @@ package struct Schema: Sendable {
   let seed: @Sendable (Store) throws -> Void
   /// The releases with stores of their own; nil for stores that no older program opens.
   package let releases: SchemaReleases?
+  /// A script that makes of an empty schema of a PostgreSQL server what all steps do.
+  package let postgresql: StaticString?
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
@@ -54,12 +56,13 @@ package struct Schema: Sendable {
   package var version: Int { migrations.count }
 
   package init(
-    applicationID: Int32, migrations: [Migration], whole: StaticString? = nil,
+    applicationID: Int32, migrations: [Migration], whole: StaticString? = nil, postgresql: StaticString? = nil,
     seed: @escaping @Sendable (Store) throws -> Void = { _ in }, releases: SchemaReleases? = nil, newest: SQL? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = migrations
     self.whole = whole
+    self.postgresql = postgresql
     self.seed = seed
     self.releases = releases
     self.newest = newest

@@ -23,7 +23,7 @@ package struct SchemaReleases: Sendable {
   func needed(on connection: SQLiteConnection) -> String? {
     var name: String?
     try? connection.query(kept) { row in
-      name = try row[0]
+      name = try Row(.sqlite(row))[0]
       return false
     }
     // The file may be anybody's.

@@ -2,7 +2,7 @@
 extension Store {
   /// The text of ``Schema/newest``; nil when there is no row, or no such table.
   func witness() throws -> String? {
-    guard let newest, location != .memory else { return nil }
+    guard let newest, case .file = location else { return nil }
     return try value(newest)
   }
 
@@ -12,7 +12,7 @@ extension Store {
     let after = try witness()
     do {
       try commit()
-    } catch StoreError.inputOutput(let words, applied: _) {
+    } catch StoreError.inputOutput(let words, applied: _) where connection.sqlite != nil {
       connection.rollBack()
       throw StoreError.inputOutput(words, applied: isThere(after, insteadOf: before))
     }
@@ -27,7 +27,7 @@ extension Store {
       let other = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
       var found: String?
       try other.query(newest) { row in
-        found = try row[0]
+        found = try Row(.sqlite(row))[0]
         return false
       }
       // Somebody may have written since: then it is neither.

@@ -2,7 +2,7 @@ extension Store {
   /// Copies the store, as of one moment, into an empty file; others may go on writing.
   ///
   /// The caller, who made the file, syncs it.
-  package func copy(into path: String) throws { try Self.copy(connection, into: path) }
+  package func copy(into path: String) throws { try connection.sqlite.map { try Self.copy($0, into: path) } }
 
   /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.
   ///

@@ -13,7 +13,7 @@ extension Store {
     try connection.run("BEGIN")
     let version = try Self.requireMark(of: schema, on: connection, path: path)
     guard version >= oldest ?? schema.version else { return nil }
-    self.init(.file(path), on: connection, schema: schema, busyTimeout: busyTimeout)
+    self.init(.file(path), on: .sqlite(connection), schema: schema, busyTimeout: busyTimeout)
     phase = .reading
   }
 }

@@ -5,7 +5,7 @@ extension Store {
   package static func passing(_ script: StaticString) throws -> Store {
     let connection = try SQLiteConnection(path: nil, busyTimeout: .zero, isPassing: true)
     let schema = Schema(applicationID: 0, migrations: [Migration("tables", script: script)])
-    let store = Store(.memory, on: connection, schema: schema, busyTimeout: .zero)
+    let store = Store(.memory, on: .sqlite(connection), schema: schema, busyTimeout: .zero)
     try store.migrate(from: 0) { _ in }
     return store
   }

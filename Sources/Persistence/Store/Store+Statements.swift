@@ -1,17 +1,30 @@
 extension Store {
-  /// Runs a statement that writes; only inside ``write(_:)``. Returns the number of rows it touched.
-  @discardableResult
-  package func execute(_ sql: SQL) throws -> Int {
+  /// Runs a statement that writes; only inside ``write(_:)``.
+  ///
+  /// A server answers it with the next statement that is read, so its error may come there; ``settle()`` waits for it.
+  package func execute(_ sql: SQL) throws {
     try requireWriting()
-    try connection.query(sql) { _ in false }
-    return connection.rowsTouched
+    try connection.post(sql)
   }
 
-  /// Inserts a row; only inside ``write(_:)``. Returns the number that the store assigned to it.
-  package func insert(_ sql: SQL) throws -> Int64 {
-    try execute(sql)
-    return connection.lastInserted
+  /// Inserts a row into a table that numbers its rows, under a number that it once had or a new one, which is returned;
+  /// only inside ``write(_:)``. The body gets the number for the row, nil where the engine gives it.
+  package func insert(
+    into table: StaticString, under old: Int64? = nil, _ row: (_ number: Int64?) throws -> SQL
+  ) throws -> Int64 {
+    let number = try connection.number(for: table, given: old)
+    try execute(row(number))
+    return number ?? connection.lastInserted
   }
+
+  /// Waits until all statements are done, and throws the error of one that failed.
+  package func settle() throws { try connection.settle() }
+
+  /// Has these reads answered together, where each one alone would have to travel to a server and back.
+  ///
+  /// They are reads that the running transaction will certainly make; it makes them again, and finds their answers as
+  /// long as it has written nothing. Elsewhere they are not made at all.
+  package func expect(_ reads: @autoclosure () -> [() throws -> Void]) throws { try connection.expect(reads) }
 
   /// Calls the body with the rows one by one, without keeping them.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
@@ -43,7 +56,7 @@ extension Store {
     try first(sql) { try $0[0] }
   }
 
-  private func requireWriting() throws {
+  func requireWriting() throws {
     guard case .writing = phase else { throw StoreError.misuse(.writeOutsideTransaction) }
     try connection.requireTransaction()
   }

@@ -9,7 +9,7 @@ extension Store {
   /// - Throws: The error of the body, and ``StoreError`` when the store cannot be read.
   public func read<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .idle = phase else { return try body() }
-    try connection.run("BEGIN")
+    try connection.beginReading()
     phase = .reading
     defer {
       phase = .idle
@@ -39,17 +39,19 @@ extension Store {
   /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes.
   package func join<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .writing = phase else { return try write(body) }
-    let touched = connection.rowsEverTouched
+    let changes = connection.changes
     do {
-      return try body()
+      let result = try body()
+      try connection.settle()
+      return result
     } catch {
-      if connection.rowsEverTouched != touched { isSpoiled = true }
+      if connection.changes != changes { isSpoiled = true }
       throw error
     }
   }
 
   private func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try connection.run("BEGIN IMMEDIATE")
+    try connection.beginWriting()
     phase = .writing(depth: 1)
     let result: Result
     do {
@@ -73,20 +75,20 @@ extension Store {
 
   private func savepoint<Result>(_ depth: Int, _ body: () throws -> Result) throws -> Result {
     try connection.requireTransaction()
-    try connection.step("SAVEPOINT nested")
+    try connection.beginNested()
     phase = .writing(depth: depth + 1)
     let (noted, neededRewrite, wasSpoiled) = (pendingChanges.count, needsRewrite, isSpoiled)
     defer { phase = .writing(depth: depth) }
     do {
       let result = try body()
-      try connection.step("RELEASE nested")
+      try connection.endNested()
       return result
     } catch {
       pendingChanges.removeSubrange(noted...)
       needsRewrite = neededRewrite
       isSpoiled = wasSpoiled
       // After a full disk the engine may have rolled all back by itself; then the outermost commit fails too.
-      if connection.isInTransaction { try connection.run("ROLLBACK TO nested; RELEASE nested") }
+      if connection.isInTransaction { try connection.rollBackNested() }
       throw error
     }
   }

@@ -21,7 +21,9 @@ extension Store {
     do {
       if openedAt == 0, let whole = schema.whole {
         try write {
-          try connection.run("\(whole); PRAGMA user_version = \(schema.version)")
+          guard try schemaVersion == 0 else { return }
+          try connection.make(whole)
+          try connection.setVersion(schema.version)
           try schema.seed(self)
           try schema.releases?.keepLast(in: self)
         }
@@ -41,6 +43,6 @@ extension Store {
     progress(MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
     try migration.apply(self)
     if taken + 1 == schema.version { try schema.releases?.keepLast(in: self) }
-    try connection.run("PRAGMA user_version = \(taken + 1)")
+    try connection.setVersion(taken + 1)
   }
 }

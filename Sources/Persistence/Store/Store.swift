@@ -8,11 +8,13 @@ public final class Store {
     case create
     /// Throws when the file is missing, and makes nothing.
     case existing
+    /// Makes the missing file, or the missing campground on a server, and brings an older campground there up to date, as only its owner may.
+    case owner
   }
 
   /// The place of the rows.
   public let location: StoreLocation
-  let connection: SQLiteConnection
+  let connection: Connection
   let schema: Schema
   var phase = Phase.idle
   var pendingChanges: [StoreChange] = []
@@ -46,20 +48,20 @@ public final class Store {
     var version = 0
     switch location {
     case .memory:
-      connection = try SQLiteConnection(path: nil, busyTimeout: busyTimeout)
+      connection = .sqlite(try SQLiteConnection(path: nil, busyTimeout: busyTimeout))
       try connection.run("PRAGMA application_id = \(schema.applicationID)")
     case .file(let path):
       if try !StoreFile.exists(path) {
-        guard access == .create else { throw StoreError.unusable(path: path, .missing) }
-        try StoreFile.create(path, schema: schema, progress: progress)
+        guard access != .existing else { throw StoreError.unusable(path: path, .missing) }
+        try Self.create(path, schema: schema, progress: progress)
       }
       // A reader meets most pages once, and new memory for each takes longer than to read it.
-      connection = try SQLiteConnection(
-        path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
-      version = try Self.requireMark(of: schema, on: connection, path: path)
-      try connection.takeBackWriteAhead()
-      if access == .create {
-        try requireOwnTriggers(of: schema)
+      let file = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
+      connection = .sqlite(file)
+      version = try Self.requireMark(of: schema, on: file, path: path)
+      try file.takeBackWriteAhead()
+      if access != .existing {
+        try requireOwnTriggers(of: schema, on: file)
         if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }
     }
@@ -68,7 +70,7 @@ public final class Store {
   }
 
   /// Makes a store on a connection that is ready.
-  init(_ location: StoreLocation, on connection: SQLiteConnection, schema: Schema, busyTimeout: Duration) {
+  init(_ location: StoreLocation, on connection: Connection, schema: Schema, busyTimeout: Duration) {
     self.location = location
     self.connection = connection
     self.schema = schema
@@ -85,12 +87,12 @@ public final class Store {
 
   /// The number of steps of its schema that the store has taken.
   package var schemaVersion: Int {
-    get throws { try connection.pragma("user_version") }
+    get throws { try connection.version }
   }
 
   /// A number that changes when another connection has committed; reading it costs almost nothing.
   public var dataVersion: Int {
-    get throws { try connection.pragma("data_version") }
+    get throws { try connection.commitNumber(newest: newest) }
   }
 
   /// The engine's name and version, as `info` shows them.

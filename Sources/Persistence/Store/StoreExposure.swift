@@ -12,11 +12,18 @@ package enum StoreExposure: Hashable, Sendable {
   case folder(path: String)
   /// The file has a second name, under which its rollback journal would not be found.
   case hardLink(path: String)
+  /// A server on another machine, whose certificate is not verified: anybody on the way could be it.
+  case unverifiedServer(host: String)
 }
 
 extension Store {
   /// The exposures of the file and its folder, read by two calls of the system; none in memory.
   package var exposures: [StoreExposure] {
+    #if PostgreSQL
+      if case .postgresql(let connection) = connection {
+        return connection.link.isTrusted ? [] : [.unverifiedServer(host: connection.link.host)]
+      }
+    #endif
     let path = connection.path
     guard !path.isEmpty, let file = status(of: path) else { return [] }
     let folder = StoreFile.parent(of: path)

@@ -5,6 +5,6 @@ extension SQL {
   /// The one word in a statement that is SQLite's own: its planner may take another index for quicker, and must obey
   /// this. An engine without such hints leaves it out; the answer of the statement is the same.
   package static func index(_ name: StaticString) -> SQL {
-    "INDEXED BY \(SQL(stringLiteral: name))"
+    SQL(parts: [.hint(name)])
   }
 }

@@ -7,6 +7,8 @@
   @usableFromInline enum Part: Sendable {
     case text(StaticString)
     case made(StatementText)
+    /// The name of an index that SQLite's planner has to take.
+    case hint(StaticString)
     case value(StoredValue)
     /// The values whose places are in the text before them, which was made once.
     case bound([StoredValue])
@@ -29,7 +31,7 @@
       switch part {
       case .value(let value): [value]
       case .bound(let values): values
-      case .text, .made: []
+      case .text, .made, .hint: []
       }
     }
   }
@@ -41,6 +43,7 @@
       switch part {
       case .text(let piece): text += piece.description
       case .made(let made): text += made.text
+      case .hint(let index): text += "INDEXED BY \(index)"
       case .value: text += "?"
       case .bound: break
       }

@@ -40,6 +40,12 @@ public enum StoreUnusable: Hashable, Sendable {
   case journalOfOthers
   /// The operating system's own words.
   case refused(String)
+  /// A server that did not answer, in the words of its library; it may answer later.
+  case unreachable(String)
+  /// A server that lets this user in nowhere, or not into this database, in its own words.
+  case refusedByServer(String)
+  /// A campground on a server whose schema is an earlier one: its owner brings it up to date.
+  case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.
   case noHome
 }

@@ -9,6 +9,8 @@ extension CheckProblem {
     case .unreadableRows(let thing, let reason): "The store's record of \(thing) cannot be read: \(reason.words)"
     case .danglingReference(let table, let other):
       "A row of \(table) refers to a row of \(other) that does not exist"
+    case .unsafeSetting(let name):
+      "The server's setting \(name) is off, so a power cut may lose or damage the campground; its administrator turns it on"
     case .camperNotFoundByName(let camper): "A search for \(camper) by name does not find it"
     case .siteNotFoundByNumber(let site): "A search for site \(site) by number does not find it"
     case .numberUsedAgain(let kind, let number):
@@ -32,6 +34,8 @@ extension StoreExposure {
       "Others can put files into \(path), which holds the store, and so change it; chmod go-w keeps them out"
     case .hardLink(let path):
       "\(path) has a second name (a hard link), and using both damages it; one has to be removed"
+    case .unverifiedServer(let host):
+      "The certificate of \(host) is not verified, so another server could take its place; add sslmode=verify-full to its address"
     }
   }
 }

@@ -38,7 +38,9 @@ struct EngineProblemTests {
     let store = try place.open(in: folder)
     #expect(try store.lastNumber(givenBy: "shelf") == 0)
     try store.addShelf("top")
-    try store.write { _ = try store.insert("INSERT INTO shelf (id, name) VALUES (41, 'middle')") }
+    try store.write {
+      _ = try store.insert(into: "shelf", under: 41) { "INSERT INTO shelf (id, name) VALUES (\($0), 'middle')" }
+    }
     #expect(try store.lastNumber(givenBy: "shelf") == 41)
     #expect(try store.addShelf("low") == 42)
   }

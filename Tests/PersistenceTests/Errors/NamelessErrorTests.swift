@@ -51,7 +51,7 @@ struct NamelessErrorTests {
   @Test func `nor does one about a store that is busy, full, read-only, damaged or misused`() throws {
     let store = try folder.open()
     try store.addShelf(Self.name)
-    expectNameless(failure { _ = try store.insert("INSERT INTO shelf (name) VALUES (\(Self.name))") }, "misuse")
+    expectNameless(failure { try store.execute("INSERT INTO shelf (name) VALUES (\(Self.name))") }, "misuse")
     expectNameless(failure { _ = try store.value("SELECT \(Self.name)", as: Int.self) }, "unexpected value")
     let other = try folder.open()
     try other.write {

@@ -32,7 +32,7 @@ extension Store {
   /// Adds a shelf in a write of its own, or in the one that is running.
   @discardableResult
   func addShelf(_ name: String) throws -> Int64 {
-    try write { try insert("INSERT INTO shelf (name) VALUES (\(name)) RETURNING id") }
+    try write { try insert(into: "shelf") { "INSERT INTO shelf (id, name) VALUES (\($0), \(name))" } }
   }
 
   /// The shelves' names in the order in which they were put up.

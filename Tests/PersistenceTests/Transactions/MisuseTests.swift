@@ -12,7 +12,7 @@ struct MisuseTests {
       try store.execute("INSERT INTO shelf (name) VALUES (\("top"))")
     }
     #expect(throws: StoreError.misuse(.writeOutsideTransaction)) {
-      try store.insert("INSERT INTO shelf (name) VALUES (\("top"))")
+      _ = try store.insert(into: "shelf") { "INSERT INTO shelf (id, name) VALUES (\($0), \("top"))" }
     }
     #expect(try store.shelves.isEmpty)
   }

@@ -10,6 +10,7 @@ struct FileCheck: StoreCheck {
         switch problem {
         case .damaged(let words): found.add(.check(.damagedFile(words)))
         case .danglingReference(let from, let to): found.add(.check(.danglingReference(from: from, to: to)))
+        case .unsafeSetting(let name): found.add(.check(.unsafeSetting(name)))
         }
       }
     }

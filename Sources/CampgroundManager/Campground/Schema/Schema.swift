@@ -8,11 +8,22 @@ extension Schema {
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
       .calendars, .releases,
     ],
-    whole: newestTables, seed: CampgroundIdentity.draw, releases: .campctl,
+    whole: newestTables, postgresql: newestOfPostgreSQL, seed: CampgroundIdentity.draw, releases: .campctl,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
       """)
+}
+
+extension Schema {
+  /// The same tables for a server; nil in a build that speaks to none.
+  private static var newestOfPostgreSQL: StaticString? {
+    #if PostgreSQL
+      newestTablesOfPostgreSQL
+    #else
+      nil
+    #endif
+  }
 }
 
 extension Campground {

@@ -67,13 +67,15 @@ final class Journal {
   }
 
   func insert(_ command: String, _ request: String) throws -> EntryID {
-    let number = try store.insert(
+    let actor = try namedActor()
+    let number = try store.insert(into: "command") {
       """
-      INSERT INTO command (at, actor, name, request, key, batch)
+      INSERT INTO command (id, at, actor, name, request, key, batch)
       VALUES (
-        \(clock.now.seconds), \(try namedActor()), \(command), \(request), \(state.terms.key?.name), \(state.batch?.first)
+        \($0), \(clock.now.seconds), \(actor), \(command), \(request), \(state.terms.key?.name), \(state.batch?.first)
       )
-      """)
+      """
+    }
     let id = EntryID(rawValue: number)
     if state.batch != nil, state.batch?.first == nil {
       state.batch?.first = id
@@ -83,11 +85,12 @@ final class Journal {
   }
 
   func insert(_ change: JournalChange, of entry: EntryID) throws {
-    try store.execute(
+    _ = try store.insert(into: "change") {
       """
-      INSERT INTO change (command, kind, thing, before, after)
-      VALUES (\(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
-      """)
+      INSERT INTO change (id, command, kind, thing, before, after)
+      VALUES (\($0), \(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
+      """
+    }
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
   }
 

@@ -178,12 +178,14 @@ package final class UndoService {
       if let counter { return counter }
       guard let before = change.before else {
         try table.remove(change.number)
+        try journal.store.settle()
         return nil
       }
       var restored = try Table.image(before)
       // The version is never one that somebody may have seen with other values.
       restored.version = (current?.version ?? restored.version) + 1
       try table.restore(restored, as: change.number)
+      try journal.store.settle()
       return nil
     } catch let error as CampingError where error.name == .nightsTaken {
       let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems

@@ -104,6 +104,7 @@ public final class CampSiteService {
       let site = try find()
       do {
         try sites.remove(site.id)
+        try journal.store.settle()
       } catch StoreError.constraint(.foreignKey) {
         throw CampingError(.invalidRequest, [.record(.siteInUse(number))])
       }

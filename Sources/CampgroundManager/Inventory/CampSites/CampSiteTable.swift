@@ -70,7 +70,7 @@ struct CampSiteTable {
   /// Stores a new site, or a former one under its old id.
   func insert(_ site: CampSite, as old: Int64? = nil) throws -> CampSite {
     var kept = site
-    kept.id = try store.insert(SQL(Self.insertion, site.insertValues(under: old)))
+    kept.id = try store.insert(into: "camp_site", under: old) { SQL(Self.insertion, site.insertValues(under: $0)) }
     return kept
   }
 

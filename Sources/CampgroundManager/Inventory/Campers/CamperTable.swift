@@ -116,7 +116,10 @@ struct CamperTable {
   @discardableResult
   func insert(_ camper: Camper, as old: CamperID? = nil) throws -> Camper {
     var kept = camper
-    kept.id = CamperID(rawValue: try store.insert(SQL(Self.insertion, camper.insertValues(under: old?.rawValue))))
+    kept.id = CamperID(
+      rawValue: try store.insert(into: "camper", under: old?.rawValue) {
+        SQL(Self.insertion, camper.insertValues(under: $0))
+      })
     return kept
   }
 

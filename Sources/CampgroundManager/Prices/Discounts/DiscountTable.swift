@@ -25,7 +25,10 @@ struct DiscountTable {
       guard site != nil else { throw StoreError.constraint(.foreignKey) }
     }
     let discount = Discount(id: DiscountID(rawValue: 0), version: version, rule: rule)
-    return DiscountID(rawValue: try store.insert(SQL(Self.insertion, discount.insertValues(under: id?.rawValue))))
+    return DiscountID(
+      rawValue: try store.insert(into: "discount", under: id?.rawValue) {
+        SQL(Self.insertion, discount.insertValues(under: $0))
+      })
   }
 
   func delete(_ id: DiscountID) throws {

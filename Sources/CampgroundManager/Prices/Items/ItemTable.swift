@@ -19,7 +19,10 @@ struct ItemTable {
   /// Stores an item, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ item: Item, as id: ItemID? = nil) throws -> ItemID {
-    ItemID(rawValue: try store.insert(SQL(Self.insertion, item.insertValues(under: id?.rawValue))))
+    ItemID(
+      rawValue: try store.insert(into: "item", under: id?.rawValue) {
+        SQL(Self.insertion, item.insertValues(under: $0))
+      })
   }
 
   func delete(_ id: ItemID) throws {

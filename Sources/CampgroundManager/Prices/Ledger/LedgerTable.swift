@@ -117,7 +117,8 @@ struct LedgerTable {
       id: LedgerID(rawValue: 0), reservation: draft.reservation, sale: draft.sale, day: day, kind: draft.kind,
       item: draft.item,
       name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
-    entry.id = LedgerID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: nil))))
+    entry.id = LedgerID(
+      rawValue: try store.insert(into: "ledger") { SQL(Self.insertion, entry.insertValues(under: $0)) })
     return entry
   }
 }

@@ -61,7 +61,10 @@ struct RateTable {
   func insert(_ name: String, _ terms: RateTerms, version: Int = 1, as id: RateID? = nil) throws -> RateID {
     try requireSite(of: terms)
     let rate = Rate(id: RateID(rawValue: 0), version: version, name: name, terms: terms)
-    return RateID(rawValue: try store.insert(SQL(Self.insertion, rate.insertValues(under: id?.rawValue))))
+    return RateID(
+      rawValue: try store.insert(into: "rate", under: id?.rawValue) {
+        SQL(Self.insertion, rate.insertValues(under: $0))
+      })
   }
 
   func update(_ rate: Rate) throws {

@@ -20,7 +20,8 @@ struct TaxTable {
   @discardableResult
   func insert(_ rule: TaxRule, version: Int = 1, as id: TaxID? = nil) throws -> TaxID {
     let tax = Tax(id: TaxID(rawValue: 0), version: version, rule: rule)
-    return TaxID(rawValue: try store.insert(SQL(Self.insertion, tax.insertValues(under: id?.rawValue))))
+    return TaxID(
+      rawValue: try store.insert(into: "tax", under: id?.rawValue) { SQL(Self.insertion, tax.insertValues(under: $0)) })
   }
 
   func delete(_ id: TaxID) throws {

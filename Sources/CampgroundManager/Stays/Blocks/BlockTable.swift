@@ -48,7 +48,10 @@ struct BlockTable {
   /// Stores a new block, or a former one under its old id, and takes its nights, which must be free.
   func insert(_ block: Block, as old: BlockID? = nil) throws -> Block {
     var kept = block
-    kept.id = BlockID(rawValue: try store.insert(SQL(Self.insertion, block.insertValues(under: old?.rawValue))))
+    kept.id = BlockID(
+      rawValue: try store.insert(into: "block", under: old?.rawValue) {
+        SQL(Self.insertion, block.insertValues(under: $0))
+      })
     try takeNights(of: kept)
     return kept
   }

@@ -132,8 +132,10 @@ struct ReservationTable {
   func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
     var made = draft
     made.version = 1
-    let values = made.insertValues(under: nil, knowing: ("site", site.id))
-    let id = ReservationID(rawValue: try store.insert(SQL(Self.insertion, values)))
+    let number = try store.insert(into: "reservation") {
+      SQL(Self.insertion, made.insertValues(under: $0, knowing: ("site", site.id)))
+    }
+    let id = ReservationID(rawValue: number)
     made.id = id
     try nights.take(made.nights, on: site, for: id)
     return made

@@ -44,7 +44,10 @@ struct WaitlistTable {
 
   /// Stores a new entry under the next id, or a former one under its own.
   func insert(_ entry: WaitlistEntry, as old: WaitlistID? = nil) throws -> WaitlistID {
-    WaitlistID(rawValue: try store.insert(SQL(Self.insertion, entry.insertValues(under: old?.rawValue))))
+    WaitlistID(
+      rawValue: try store.insert(into: "waitlist", under: old?.rawValue) {
+        SQL(Self.insertion, entry.insertValues(under: $0))
+      })
   }
 
   func update(_ entry: WaitlistEntry) throws {

@@ -10,6 +10,8 @@ package enum CheckProblem: Hashable, Sendable {
   case unreadableRows(of: String, UnreadableRows)
   /// A row of one table refers to one of another that is not there.
   case danglingReference(from: String, to: String)
+  /// A setting of the server without which a power cut loses or damages what was committed.
+  case unsafeSetting(String)
   case camperNotFoundByName(CamperID)
   case siteNotFoundByNumber(SiteNumber)
   /// A number that a thing of the kind has had would be given again.
@@ -45,6 +47,7 @@ extension CheckProblem {
     case .definitionDiffers(let name): ProblemSummary(.definitionDiffers, nil, name)
     case .unreadableRows(let thing, _): ProblemSummary(.unreadableRows, nil, thing)
     case .danglingReference(let table, _): ProblemSummary(.danglingReference, table)
+    case .unsafeSetting(let name): ProblemSummary(.unsafeSetting, "server", name)
     case .camperNotFoundByName(let camper): ProblemSummary(.notFoundByName, nil, camper)
     case .siteNotFoundByNumber(let site): ProblemSummary(.notFoundByName, nil, "site \(site)")
     case .numberUsedAgain(let kind, let number): ProblemSummary(.numberUsedAgain, kind, number)
@@ -64,6 +67,7 @@ extension StoreExposure {
     case .file(let path): ProblemSummary(.fileOpenToOthers, "permissions", path)
     case .folder(let path): ProblemSummary(.folderOpenToOthers, "permissions", path)
     case .hardLink(let path): ProblemSummary(.hardLink, "permissions", path)
+    case .unverifiedServer(let host): ProblemSummary(.unverifiedServer, "server", host)
     }
   }
 }

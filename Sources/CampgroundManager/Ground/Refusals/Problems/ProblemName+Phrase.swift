@@ -112,6 +112,8 @@ extension ProblemName {
     case .fileOpenToOthers: "File open to others"
     case .folderOpenToOthers: "Folder open to others"
     case .hardLink: "File with a second name"
+    case .unverifiedServer: "Unverified server"
+    case .unsafeSetting: "Unsafe setting of the server"
     case .damagedFile: "Damaged file"
     case .definitionDiffers: "Definition differs"
     case .unreadableRows: "Unreadable rows"

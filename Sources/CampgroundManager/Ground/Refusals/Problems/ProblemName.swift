@@ -42,7 +42,8 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case invalidLimit, emptyPeriod, longPeriod, fileExists, storeNotEmpty
 
   // What a check finds.
-  case fileOpenToOthers, folderOpenToOthers, hardLink, damagedFile, definitionDiffers, unreadableRows
+  case fileOpenToOthers, folderOpenToOthers, hardLink, unverifiedServer, unsafeSetting
+  case damagedFile, definitionDiffers, unreadableRows
   case danglingReference, notFoundByName, numberUsedAgain, keyDiffers, undoneBefore, batchBegunLater
   case differsFromJournal, policyDiffers, notInJournal
   case nightOutsideStay, nightHeldTwice, nightKept, extrasWithoutPrice, blockDiffers, displacedOutsideBlock

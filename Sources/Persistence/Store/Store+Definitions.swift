@@ -4,38 +4,20 @@
   import Darwin
 #endif
 
-/// The definitions in a store's file, beside those of its schema.
+/// The definitions in a store, beside those of its schema.
 extension Store {
   /// The names of tables, indexes and triggers that differ from those of the schema's steps, or are missing.
   package func definitions(differingFrom schema: Schema) throws -> [String] {
-    let made = try Store(.memory, schema: schema).definitions
-    let found = try definitions
-    return Set(made.keys).union(found.keys).filter { made[$0] != found[$0] }.sorted()
-  }
-
-  /// The definitions by name, without the statistics that the engine keeps for itself on request.
-  private var definitions: [String: [String]] {
-    get throws {
-      var definitions: [String: [String]] = [:]
-      try forEach(
-        """
-        SELECT name, typeof(type) || typeof(tbl_name) || type || ' ' || tbl_name || ' ' || coalesce(sql, '')
-        FROM sqlite_schema
-        WHERE substr(name, 1, 11) <> 'sqlite_stat' ORDER BY 1, 2
-        """
-      ) { definitions[try $0[0], default: []].append(try $0[1]) }
-      return definitions
-    }
+    try connection.definitions { try Store(.memory, schema: schema).connection }
   }
 
   /// Throws when a trigger that no step of the schema makes would run with each write.
-  func requireOwnTriggers(of schema: Schema) throws {
+  func requireOwnTriggers(of schema: Schema, on file: SQLiteConnection) throws {
     let scripts = schema.migrations.compactMap(\.script)
     guard scripts.count == schema.version else { return }
     // A new store has them all, in the order of its script: there each is looked for behind the one before.
     var place = 0
-    try forEach("SELECT sql FROM sqlite_schema WHERE type = 'trigger'") { row in
-      let definition: String = try row[0]
+    try file.forEachTrigger { definition in
       if let next = schema.whole?.end(of: definition, from: place) {
         place = next
         return
@@ -50,8 +32,8 @@ extension Store {
   func blamed(_ error: any Error) -> any Error {
     guard case StoreError.constraint = error else { return error }
     let differing = try? definitions(differingFrom: schema)
-    let words = try? value("PRAGMA integrity_check(1)", as: String.self)
-    return differing == [] && words == "ok" ? error : StoreError.corrupt("it rejected a valid row")
+    let isSound = (try? connection.forEachProblem(atMost: 1) { _ in throw StoreError.busy }) != nil
+    return differing == [] && isSound ? error : StoreError.corrupt("it rejected a valid row")
   }
 }
 

@@ -15,11 +15,13 @@ extension Store {
   package static func replace(
     _ path: String, by beside: String, schema: Schema, busyTimeout: Duration = .seconds(10)
   ) throws -> String? {
-    try StoreFile.replace(path, by: beside, schema: schema, busyTimeout: busyTimeout)
+    try StoreFile.replace(path, by: beside, mark: schema.applicationID, busyTimeout: busyTimeout)
   }
 
   /// Writes a store that was filled in memory to its place; returns false when another process's store is there by now.
-  package func put(at path: String) throws -> Bool { try StoreFile.put(self, at: path) }
+  package func put(at path: String) throws -> Bool {
+    try connection.sqlite.map { try StoreFile.put($0, at: path) } ?? false
+  }
 
   /// The name that ``replace(_:by:schema:busyTimeout:)`` would keep a store under; nil when there is none.
   package static func nameToKeep(_ path: String) throws -> String? { try StoreFile.nameToKeep(path) }
@@ -35,9 +37,14 @@ extension Store {
   /// The file at a path after all links.
   package static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 
+  /// Makes a new store, built in memory. When another process was faster, its store stands.
+  static func create(_ path: String, schema: Schema, progress: (MigrationProgress) -> Void) throws {
+    _ = try Store(.memory, schema: schema, progress: progress).put(at: path)
+  }
+
   /// Drops the second name of a store, left by a process that was killed while it put another store here.
   func dropKeptNames(_ path: String) {
-    guard (try? connection.run("BEGIN IMMEDIATE")) != nil else { return }
+    guard (try? connection.beginWriting()) != nil else { return }
     defer { connection.rollBack() }
     StoreFile.dropKeptNames(path)
   }

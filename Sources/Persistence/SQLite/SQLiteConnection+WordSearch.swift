@@ -1,15 +1,11 @@
 import CSQLite
 
-extension Store {
-  /// Adds a function for statements that search many texts: `may_contain(word, text, …)`.
-  ///
-  /// It is true when one of the texts has the word's letters and digits in their order, whatever their case and
-  /// whatever stands between them, and for every text with anything but ASCII, which the caller has to compare itself.
-  /// An empty word is in every text; null is in none of ASCII alone.
-  package func addWordSearch() throws {
+extension SQLiteConnection {
+  /// Adds the function `may_contain(word, text, …)`, as the store describes it.
+  func addWordSearch() throws {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY
-    let code = sqlite3_create_function_v2(connection.handle, "may_contain", -1, flags, nil, mayContain, nil, nil, nil)
-    guard code == SQLITE_OK else { throw connection.error() }
+    let code = sqlite3_create_function_v2(handle, "may_contain", -1, flags, nil, mayContain, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error() }
   }
 }
 

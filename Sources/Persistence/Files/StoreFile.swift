@@ -30,23 +30,16 @@ enum StoreFile {
     return true
   }
 
-  /// Makes a new store: built in memory, written beside, synced and linked into place.
-  ///
-  /// When another process was faster, its store stands.
-  static func create(_ path: String, schema: Schema, progress: (MigrationProgress) -> Void) throws {
-    _ = try put(Store(.memory, schema: schema, progress: progress), at: path)
-  }
-
-  /// Writes a store in memory to a file that nobody sees before it is whole; returns false when another process's store
-  /// is there by now.
-  static func put(_ store: Store, at path: String) throws -> Bool {
+  /// Writes a database in memory to a file that nobody sees before it is whole: beside, synced and linked into place.
+  /// Returns false when another process's store is there by now.
+  static func put(_ database: SQLiteConnection, at path: String) throws -> Bool {
     let folder = parent(of: path)
     try makeFolders(folder)
     guard csqlite_is_on_network(folder) == 0 else {
       throw StoreError.unusable(path: path, .networkFileSystem)
     }
     let beside = nameBeside(path)
-    try store.connection.withSerialized { try write($0, to: beside, for: path) }
+    try database.withSerialized { try write($0, to: beside, for: path) }
     do {
       return try put(beside, at: path)
     } catch StoreError.inputOutput(let words, applied: _) {

@@ -9,13 +9,13 @@ extension StoreFile {
   ///
   /// Nobody can be writing to the old one meanwhile, and the engine refuses later writes of those who had it open.
   /// Returns the old one's new name, nil when there was none.
-  static func replace(_ path: String, by beside: String, schema: Schema, busyTimeout: Duration) throws -> String? {
+  static func replace(_ path: String, by beside: String, mark: Int32, busyTimeout: Duration) throws -> String? {
     try syncFile(beside)
     guard let size = try size(of: path) else {
       guard try put(beside, at: path) else { throw StoreError.busy }
       return nil
     }
-    let old = try size < 512 ? nil : locked(path, schema: schema, busyTimeout: busyTimeout)
+    let old = try size < 512 ? nil : locked(path, mark: mark, busyTimeout: busyTimeout)
     defer { old?.rollBack() }
     let kept = try keep(path)
     do {
@@ -55,11 +55,11 @@ extension StoreFile {
   }
 
   /// Locks everybody out, and finishes the write of a killed process; returns nil when nobody can open the store.
-  private static func locked(_ path: String, schema: Schema, busyTimeout: Duration) throws -> SQLiteConnection? {
+  private static func locked(_ path: String, mark: Int32, busyTimeout: Duration) throws -> SQLiteConnection? {
     do {
       let old = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
       try old.run("BEGIN EXCLUSIVE")
-      guard try old.pragma("application_id") == Int(schema.applicationID) else {
+      guard try old.pragma("application_id") == Int(mark) else {
         throw StoreError.unusable(path: path, .otherApplication)
       }
       return old

@@ -1,0 +1,95 @@
+/// The ends and beginnings of transactions in each engine's own words.
+extension Connection {
+  var isInTransaction: Bool {
+    switch self {
+    case .sqlite(let connection): connection.isInTransaction
+    #if PostgreSQL
+      case .postgresql(let connection): connection.isInTransaction
+    #endif
+    }
+  }
+
+  /// A number that changes with each change by this connection, also one that was rolled back.
+  var changes: Int64 {
+    switch self {
+    case .sqlite(let connection): connection.rowsEverTouched
+    #if PostgreSQL
+      case .postgresql(let connection): connection.changes
+    #endif
+    }
+  }
+
+  func beginReading() throws {
+    switch self {
+    case .sqlite(let connection): try connection.run("BEGIN")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.begin(.reading)
+    #endif
+    }
+  }
+
+  /// Begins a write, and keeps all other writers out.
+  func beginWriting() throws {
+    switch self {
+    case .sqlite(let connection): try connection.run("BEGIN IMMEDIATE")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.begin(.writing)
+    #endif
+    }
+  }
+
+  func beginNested() throws {
+    switch self {
+    case .sqlite(let connection): try connection.step("SAVEPOINT nested")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.beginNested()
+    #endif
+    }
+  }
+
+  func endNested() throws {
+    switch self {
+    case .sqlite(let connection): try connection.step("RELEASE nested")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.endNested()
+    #endif
+    }
+  }
+
+  func rollBackNested() throws {
+    switch self {
+    case .sqlite(let connection): try connection.run("ROLLBACK TO nested; RELEASE nested")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.rollBackNested()
+    #endif
+    }
+  }
+
+  /// Throws when the engine has rolled the transaction back by itself.
+  func requireTransaction() throws {
+    switch self {
+    case .sqlite(let connection): try connection.requireTransaction()
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.requireTransaction()
+    #endif
+    }
+  }
+
+  func commit() throws {
+    switch self {
+    case .sqlite(let connection): try connection.commit()
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.commit()
+    #endif
+    }
+  }
+
+  func rollBack() {
+    switch self {
+    case .sqlite(let connection): connection.rollBack()
+    #if PostgreSQL
+      case .postgresql(let connection): connection.rollBack()
+    #endif
+    }
+  }
+}

@@ -1,0 +1,109 @@
+#if PostgreSQL
+  /// The problems that the server itself knows of, or can find.
+  extension PostgreSQLConnection {
+    /// Calls the body with rules that are switched off, damaged indexes, and references to rows that are not there.
+    func forEachProblem(_ body: (EngineProblem) throws -> Void) throws {
+      try forEachText(Self.unsafeSettings) { try body(.unsafeSetting($0)) }
+      try forEachText(Self.switchedOff(in: server.campground)) { try body(.damaged($0)) }
+      try forEachDamagedIndex { try body(.damaged($0)) }
+      try forEachDanglingReference { try body(.danglingReference(from: $0, to: $1)) }
+    }
+
+    /// Settings without which a power cut loses or damages what was committed.
+    private static let unsafeSettings: SQL = """
+      SELECT name FROM pg_catalog.pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY 1
+      """
+
+    /// The rules of the tables that the server does not enforce.
+    private static func switchedOff(in schema: String) -> SQL {
+      """
+      SELECT 'the constraint ' || conname || ' of ' || table_.relname || ' is not validated' AS words
+      FROM pg_catalog.pg_constraint JOIN pg_catalog.pg_class AS table_ ON table_.oid = conrelid
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = table_.relnamespace
+      WHERE NOT convalidated AND nspname = \(schema)
+      UNION ALL
+      SELECT 'the index ' || index_.relname || ' is not valid'
+      FROM pg_catalog.pg_index JOIN pg_catalog.pg_class AS index_ ON index_.oid = indexrelid
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = index_.relnamespace
+      WHERE NOT (indisvalid AND indisready) AND nspname = \(schema)
+      UNION ALL
+      SELECT 'a trigger of ' || table_.relname || ' is disabled: ' || CASE WHEN tgisinternal THEN 'a reference' ELSE tgname END
+      FROM pg_catalog.pg_trigger JOIN pg_catalog.pg_class AS table_ ON table_.oid = tgrelid
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = table_.relnamespace
+      WHERE tgenabled <> 'O' AND nspname = \(schema)
+      ORDER BY 1
+      """
+    }
+
+    /// Has the extension amcheck look through each index, where it is installed and this role may call it.
+    private func forEachDamagedIndex(_ body: (String) throws -> Void) throws {
+      let place = try answer(
+        to: PostgreSQLStatement(
+          """
+          SELECT nspname FROM pg_catalog.pg_extension AS extension
+            JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = extension.extnamespace
+            JOIN pg_catalog.pg_proc AS function ON function.pronamespace = schema_.oid
+          WHERE extname = 'amcheck' AND proname = 'bt_index_check' AND pronargs = 2
+            AND has_function_privilege(function.oid, 'EXECUTE')
+          """))
+      guard let amcheck = place.count > 0 ? place.text(0, 0) : nil else { return }
+      let indexes = try answer(to: PostgreSQLStatement(Self.indexes(in: server.campground)))
+      for row in 0..<indexes.count {
+        guard let name = indexes.text(row, 0) else { continue }
+        try beginNested()
+        do {
+          let look = "SELECT \(PostgreSQLName.quoted(amcheck)).bt_index_check($1::regclass, true)"
+          _ = try asked([PostgreSQLStatement(text: look, values: [.text(name)])])
+          try endNested()
+        } catch StoreError.corrupt(let words) {
+          try rollBackNested()
+          try body(words)
+        }
+      }
+    }
+
+    private static func indexes(in schema: String) -> SQL {
+      """
+      SELECT pg_catalog.quote_ident(nspname) || '.' || pg_catalog.quote_ident(index_.relname)
+      FROM pg_catalog.pg_index JOIN pg_catalog.pg_class AS index_ ON index_.oid = indexrelid
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = index_.relnamespace
+        JOIN pg_catalog.pg_am AS access ON access.oid = index_.relam
+      WHERE nspname = \(schema) AND amname = 'btree' ORDER BY 1
+      """
+    }
+
+    /// Looks for rows that refer to one that is not there, although the server promises that there are none.
+    private func forEachDanglingReference(_ body: (_ from: String, _ to: String) throws -> Void) throws {
+      let references = try answer(to: PostgreSQLStatement(Self.references(in: server.campground)))
+      for row in 0..<references.count {
+        guard let from = references.text(row, 0), let column = references.text(row, 1),
+          let to = references.text(row, 2), let key = references.text(row, 3)
+        else { continue }
+        let names = [from, column, to, key].map(PostgreSQLName.quoted)
+        let text = """
+          SELECT count(*) FROM \(names[0]) AS referring WHERE \(names[1]) IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM \(names[2]) AS other WHERE other.\(names[3]) = referring.\(names[1]))
+          """
+        let count = try answer(to: PostgreSQLStatement(text: text)).integer(0, 0) ?? 0
+        for _ in 0..<count { try body(from, to) }
+      }
+    }
+
+    private static func references(in schema: String) -> SQL {
+      """
+      SELECT table_.relname, column_.attname, other.relname, key.attname
+      FROM pg_catalog.pg_constraint JOIN pg_catalog.pg_class AS table_ ON table_.oid = conrelid
+        JOIN pg_catalog.pg_class AS other ON other.oid = confrelid
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = table_.relnamespace
+        JOIN pg_catalog.pg_attribute AS column_ ON column_.attrelid = conrelid AND column_.attnum = conkey[1]
+        JOIN pg_catalog.pg_attribute AS key ON key.attrelid = confrelid AND key.attnum = confkey[1]
+      WHERE contype = 'f' AND nspname = \(schema) ORDER BY 1, 2
+      """
+    }
+
+    private func forEachText(_ sql: SQL, _ body: (String) throws -> Void) throws {
+      let answer = try answer(to: PostgreSQLStatement(sql))
+      for row in 0..<answer.count { if let text = answer.text(row, 0) { try body(text) } }
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+#if PostgreSQL
+  /// A campground in a database of a server: its transactions, as few flights as they need.
+  ///
+  /// Nothing depends on a session of the server: a pooler may give each transaction another.
+  final class PostgreSQLConnection {
+    /// The purpose of a transaction.
+    enum Purpose {
+      case reading, writing
+    }
+
+    let server: StoreServer
+    let tables: PostgreSQLTables
+    let busyTimeout: Duration
+    var link: PostgreSQLLink
+    /// The statements that go with the next flight.
+    var waiting: [PostgreSQLLink.Passenger] = []
+    var purpose: Purpose?
+    /// True when a statement of the transaction has failed: the server ignores all that follow.
+    var hasFailed = false
+    /// True when something of the transaction was sent.
+    var hasLeft = false
+    /// Answers that hold until the transaction writes.
+    var known: [(statement: PostgreSQLStatement, answer: PostgreSQLAnswer)] = []
+    /// The statements that reads still lack, while these are collected.
+    var lacking: [PostgreSQLStatement]?
+    /// A number that changes with each change.
+    var changes: Int64 = 0
+    /// The last number that each table has given.
+    var numbers = PostgreSQLNumbers()
+    /// The places of nested writes, to which they can be rolled back.
+    var nested: [(place: Int, flights: Int, changes: Int64, numbers: PostgreSQLNumbers)] = []
+    /// True while its schema may be missing, or be an older one that is brought up to date.
+    var isMaking = false
+    /// True when the running write brings the tables to today's.
+    var isMade = false
+    /// The running write, as the server knows it for good.
+    var transaction: (id: String, timeline: String)?
+    /// The flights of links that were lost.
+    private var earlierFlights = 0
+
+    init(_ server: StoreServer, tables: PostgreSQLTables, busyTimeout: Duration) throws {
+      (self.server, self.tables, self.busyTimeout) = (server, tables, busyTimeout)
+      link = try PostgreSQLLink(server, within: busyTimeout)
+    }
+
+    /// The number of round trips so far, beside those of connecting.
+    var flights: Int { earlierFlights + link.flights }
+
+    var isInTransaction: Bool { purpose != nil }
+
+    /// Connects once more when the server, or the way to it, was lost.
+    func requireLink() throws {
+      guard link.isLost else { return }
+      earlierFlights += link.flights
+      link = try PostgreSQLLink(server, within: busyTimeout)
+    }
+
+    /// Runs a statement that writes with the next flight.
+    func post(_ sql: SQL) throws {
+      try requireTransaction()
+      post(PostgreSQLStatement(sql))
+    }
+
+    func post(_ statement: PostgreSQLStatement) {
+      known = []
+      changes += 1
+      waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
+    }
+
+    /// Waits for all posted statements.
+    func settle() throws {
+      // The beginning of a transaction alone can wait for its first statement.
+      guard changes != settled else { return }
+      try fly([])
+    }
+
+    /// The number of changes that are answered.
+    private var settled: Int64 = 0
+
+    /// Calls the body with the rows of an answer, until it returns false.
+    func query(_ sql: SQL, _ body: (PostgreSQLAnswer, Int) throws -> Bool) throws {
+      let answer = try self.answer(to: PostgreSQLStatement(sql))
+      for row in 0..<answer.count where try !body(answer, row) { return }
+    }
+
+    /// The answer to a statement that reads: a known one, or the server's.
+    func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
+      if let known = known.first(where: { $0.statement == statement }) { return known.answer }
+      if lacking != nil {
+        lacking?.append(statement)
+        throw LacksAnswer()
+      }
+      if purpose == nil { return try alone { try asked([statement]) }[0] }
+      return try asked([statement])[0]
+    }
+
+    /// Runs the body as a transaction of its own that only reads.
+    private func alone<Result>(_ body: () throws -> Result) throws -> Result {
+      try begin(.reading)
+      defer { rollBack() }
+      return try body()
+    }
+
+    /// The answers to statements that go together, which are kept as long as nothing is written.
+    func asked(_ statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
+      try requireTransaction()
+      var answers: [PostgreSQLAnswer] = []
+      try fly(statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
+      // A long list is read once.
+      for (statement, answer) in zip(statements, answers) where answer.count <= 200 {
+        known.append((statement, answer))
+      }
+      return answers
+    }
+
+    /// Sends these behind those that wait, and returns when all are answered.
+    func fly(_ passengers: [PostgreSQLLink.Passenger]) throws {
+      guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
+      let all = waiting + passengers
+      waiting = []
+      hasLeft = true
+      do {
+        try link.fly(all)
+        settled = changes
+      } catch {
+        hasFailed = true
+        changes += 1
+        settled = changes
+        throw error
+      }
+    }
+  }
+
+  /// Thrown through a read whose statement is not answered yet, while such are collected.
+  struct LacksAnswer: Error {}
+
+  extension PostgreSQLConnection {
+    /// Has the statements of these reads answered together: of each its first one, then of each the next that depends
+    /// on it.
+    func expect(_ reads: [() throws -> Void]) throws {
+      guard lacking == nil, purpose != nil else { return }
+      var reads = reads
+      while true {
+        lacking = []
+        defer { lacking = nil }
+        reads = reads.filter { read in
+          do {
+            try read()
+            return false
+          } catch {
+            // Another error is for the one who reads in earnest.
+            return error is LacksAnswer
+          }
+        }
+        guard let statements = lacking, !statements.isEmpty else { return }
+        lacking = nil
+        _ = try asked(statements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+      }
+    }
+  }
+#endif

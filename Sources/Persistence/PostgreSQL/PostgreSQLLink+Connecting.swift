@@ -1,0 +1,104 @@
+#if PostgreSQL
+  import CPostgreSQL
+
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Darwin
+  #endif
+
+  extension PostgreSQLLink {
+    /// Settings for a location that has none of its own. A desk that vanishes is noticed, and so is a server.
+    private static let defaults = [
+      ("fallback_application_name", "campctl"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
+      ("keepalives_count", "3"), ("tcp_user_timeout", "20000"),
+    ]
+
+    static func connected(to server: StoreServer, within limit: Duration) throws -> OpaquePointer {
+      // A later setting counts more than an earlier one.
+      let options = defaults + [("dbname", server.url), ("client_encoding", "UTF8")]
+      let words = options.map { strdup($0.0) } + [nil]
+      let values = options.map { strdup($0.1) } + [nil]
+      defer { for word in words + values { free(word) } }
+      let handle = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+        values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
+          words.baseAddress.flatMap { words in values.baseAddress.flatMap { PQconnectStartParams(words, $0, 1) } }
+        }
+      }
+      guard let handle else { throw StoreError.engine(code: 0, message: "out of memory") }
+      do {
+        // The words of an error are in the server's language; its code is not.
+        PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+        try wait(for: handle, to: server, until: .now.advanced(by: limit))
+        PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
+        PQsetNoticeProcessor(handle, { _, _ in }, nil)
+        guard PQenterPipelineMode(handle) == 1 else { throw failure(of: handle, to: server) }
+        return handle
+      } catch {
+        PQfinish(handle)
+        throw error
+      }
+    }
+
+    private static func wait(
+      for handle: OpaquePointer, to server: StoreServer, until end: ContinuousClock.Instant
+    ) throws {
+      var status = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
+      while status != PGRES_POLLING_OK {
+        guard status != PGRES_POLLING_FAILED else { throw failure(of: handle, to: server) }
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero else {
+          throw StoreError.unusable(path: server.description, .unreachable("no answer in time"))
+        }
+        let events = status == PGRES_POLLING_READING ? POLLIN : POLLOUT
+        var wanted = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+        let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1
+        if poll(&wanted, 1, Int32(clamping: milliseconds)) > 0 { status = PQconnectPoll(handle) }
+      }
+    }
+
+    /// The reason why a server was not reached, or let nobody in.
+    private static func failure(of handle: OpaquePointer, to server: StoreServer) -> StoreError {
+      let message = text(PQerrorMessage(handle)) ?? ""
+      // Of several addresses the last one counts; its message is the last.
+      let lines = message.split(separator: "\n").filter { !$0.hasPrefix("LOCATION:") && !$0.hasPrefix("\t") }
+      let last = String(lines.last ?? "")
+      let code = last.range(ofCode: "FATAL:")
+      let words = last.words(behindCode: code)
+      switch code.map({ String($0.prefix(2)) }) {
+      case "53", "57": return .busy
+      case .some: return .unusable(path: server.description, .refusedByServer(words))
+      case nil where PQconnectionNeedsPassword(handle) == 1:
+        return .unusable(path: server.description, .refusedByServer("it wants a password"))
+      case nil
+      where message.contains("SSL") || message.contains("certificate") || message.contains("definition of service"):
+        return .unusable(path: server.description, .refusedByServer(words))
+      case nil: return .unusable(path: server.description, .unreachable(words))
+      }
+    }
+  }
+
+  extension String {
+    /// The five letters and digits behind a word, such as `28P01` behind `FATAL:`.
+    fileprivate func range(ofCode word: String) -> String? {
+      let parts = split(separator: " ").map(String.init)
+      guard let place = parts.firstIndex(of: word), place + 1 < parts.count else { return nil }
+      let code = parts[place + 1].prefix(5)
+      return code.utf8.count == 5 ? String(code) : nil
+    }
+
+    /// The words behind the code, or all of them behind the name of the server.
+    fileprivate func words(behindCode code: String?) -> String {
+      if let code, let range = ranges(of: code + ":").last { return String(self[range.upperBound...]).trimmedOfSpaces }
+      if let range = ranges(of: " failed: ").last { return String(self[range.upperBound...]).trimmedOfSpaces }
+      return trimmedOfSpaces
+    }
+
+    private var trimmedOfSpaces: String {
+      var rest = Substring(self)
+      while let first = rest.first, first == " " { rest.removeFirst() }
+      while let last = rest.last, last == " " || last == "\n" { rest.removeLast() }
+      return String(rest)
+    }
+  }
+#endif

@@ -1,0 +1,133 @@
+#if PostgreSQL
+  import CPostgreSQL
+
+  /// A link to a server: statements fly there together, and their answers come back together.
+  ///
+  /// A flight takes one round trip, however many statements it has. Statements that were sent without waiting are answered before
+  /// the next flight.
+  final class PostgreSQLLink {
+    /// A statement on its way, and the receiver of its answer.
+    struct Passenger {
+      let statement: PostgreSQLStatement
+      let take: ((PostgreSQLAnswer) throws -> Void)?
+    }
+
+    private let handle: OpaquePointer
+    /// The statements that were sent, whose answers have not been read.
+    private var flying: [Passenger] = []
+    /// The number of round trips so far, beside those of the connecting.
+    private(set) var flights = 0
+
+    /// Connects, and waits for the server no longer than the limit.
+    init(_ server: StoreServer, within limit: Duration) throws {
+      handle = try Self.connected(to: server, within: limit)
+    }
+
+    deinit { PQfinish(handle) }
+
+    /// True when the server, or the way to it, is gone.
+    var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
+
+    /// True when the server's certificate was verified, or nobody stands between.
+    var isTrusted: Bool {
+      let host = Self.text(PQhost(handle)) ?? ""
+      let address = Self.text(PQhostaddr(handle)) ?? ""
+      if host.isEmpty || host.hasPrefix("/") || address.hasPrefix("127.") || address == "::1" { return true }
+      return PQsslInUse(handle) != 0 && isVerifying
+    }
+
+    /// The server's name or address.
+    var host: String { Self.text(PQhost(handle)) ?? "" }
+
+    /// The version of the server, such as 15.18.
+    var version: String { Self.text(PQparameterStatus(handle, "server_version")) ?? "" }
+
+    private var isVerifying: Bool {
+      var options = PQconninfo(handle)
+      defer { PQconninfoFree(options) }
+      let first = options
+      while let option = options, let keyword = option.pointee.keyword {
+        if String(cString: keyword) == "sslmode", let mode = Self.text(option.pointee.val) {
+          options = first
+          return mode == "verify-full" || mode == "verify-ca"
+        }
+        options = option + 1
+      }
+      options = first
+      return false
+    }
+
+    /// Sends statements, and returns when all are answered; throws the first of their errors.
+    func fly(_ passengers: [Passenger]) throws {
+      try send(passengers)
+      flights += 1
+      try land()
+    }
+
+    /// Sends statements without waiting for them.
+    func send(_ passengers: [Passenger]) throws {
+      guard !passengers.isEmpty else { return }
+      for passenger in passengers {
+        let isSent = passenger.statement.withValues { count, values in
+          PQsendQueryParams(handle, passenger.statement.text, count, nil, values, nil, nil, 0)
+        }
+        guard isSent == 1 else { throw lost() }
+        flying.append(passenger)
+      }
+      guard PQpipelineSync(handle) == 1, PQflush(handle) >= 0 else { throw lost() }
+      // The mark behind statements that are one flight.
+      flying.append(Passenger(statement: PostgreSQLStatement(text: ""), take: nil))
+    }
+
+    /// Reads the answers of all statements that were sent.
+    private func land() throws {
+      var failure: (any Error)?
+      for passenger in flying {
+        do {
+          try landed(passenger)
+        } catch {
+          failure = failure ?? error
+          if isLost { break }
+        }
+      }
+      flying = []
+      if let failure { throw failure }
+    }
+
+    private func landed(_ passenger: Passenger) throws {
+      guard let result = PQgetResult(handle) else { throw lost() }
+      let status = PQresultStatus(result)
+      if status == PGRES_PIPELINE_SYNC { return PQclear(result) }
+      let answer = PostgreSQLAnswer(result, to: passenger.statement.text)
+      // A statement's answer ends with nothing.
+      while let more = PQgetResult(handle) { PQclear(more) }
+      switch status {
+      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: try passenger.take?(answer)
+      // One before it in the flight has failed, whose error is thrown.
+      case PGRES_PIPELINE_ABORTED: break
+      default: throw isLost ? lost() : StoreError(result: result)
+      }
+    }
+
+    /// Runs a script of statements without values or answers, by itself.
+    func run(_ script: String) throws {
+      try send([])
+      if !flying.isEmpty { try land() }
+      flights += 1
+      guard PQexitPipelineMode(handle) == 1 else { throw lost() }
+      defer { PQenterPipelineMode(handle) }
+      guard let result = PQexec(handle, script) else { throw lost() }
+      defer { PQclear(result) }
+      guard [PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY].contains(PQresultStatus(result)) else {
+        throw isLost ? lost() : StoreError(result: result)
+      }
+    }
+
+    private func lost() -> StoreError {
+      flying = []
+      return .inputOutput("the server, or the way to it, was lost", applied: false)
+    }
+
+    static func text(_ start: UnsafePointer<CChar>?) -> String? { start.map(String.init(cString:)) }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if PostgreSQL
+  import CPostgreSQL
+
+  extension StoreError {
+    /// The error of a statement, as data. The server's own detail quotes rows, and is never read.
+    init(result: OpaquePointer) {
+      let code = Self.field(result, cpostgresql_sqlstate) ?? ""
+      let words = Self.field(result, cpostgresql_message) ?? ""
+      switch code {
+      case "55P03", "40001", "40P01", "53300", "57P03": self = .busy
+      case "53100", "53200": self = .full
+      case "25006", "42501": self = .readOnly
+      case "57014", "25P03", "57P05": self = .inputOutput(words, applied: false)
+      case "57P01", "57P02": self = .inputOutput("the server ended the connection", applied: false)
+      case let code where code.hasPrefix("08"): self = .inputOutput(words, applied: false)
+      case let code where code.hasPrefix("58"): self = .inputOutput(words, applied: false)
+      default: self = Constraint(result: result, code: code, words).map(Self.constraint) ?? .corrupt(words)
+      }
+    }
+
+    fileprivate static func field(_ result: OpaquePointer, _ field: Int32) -> String? {
+      PQresultErrorField(result, field).map { String(cString: $0) }
+    }
+  }
+
+  extension Constraint {
+    /// The rule that was broken, by the server's names for it.
+    fileprivate init?(result: OpaquePointer, code: String, _ words: String) {
+      let name = StoreError.field(result, cpostgresql_constraint) ?? ""
+      let table = StoreError.field(result, cpostgresql_table) ?? ""
+      let column = StoreError.field(result, cpostgresql_column) ?? ""
+      switch code {
+      case "23505": self = .unique(columns: name.split(separator: ",").map(String.init))
+      case "23502": self = .notNull(column: "\(table).\(column)")
+      case "23514": self = .check(name)
+      case "23503": self = .foreignKey
+      case "CM001": self = .trigger(words)
+      default: return nil
+      }
+    }
+  }
+#endif
