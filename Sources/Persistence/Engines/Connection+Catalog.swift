@@ -1,8 +1,8 @@
 /// The engine's own knowledge of a store: its definitions, the numbers given, and damage.
 extension Connection {
-  /// The names of tables, indexes and triggers that differ from those that a new store has, or are missing; `made` is
-  /// a new store of a file's engine.
-  func definitions(differingFrom made: () throws -> Connection) throws -> [String] {
+  /// The names of tables, indexes and triggers that differ from those that a new store has, or are missing; nil for a
+  /// role of a server that cannot compare them. `made` is a new store of a file's engine.
+  func definitions(differingFrom made: () throws -> Connection) throws -> [String]? {
     switch self {
     case .sqlite(let connection):
       let (wanted, found) = (try made().sqlite?.definitions ?? [:], try connection.definitions)

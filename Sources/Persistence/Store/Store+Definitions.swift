@@ -6,8 +6,9 @@
 
 /// The definitions in a store, beside those of its schema.
 extension Store {
-  /// The names of tables, indexes and triggers that differ from those of the schema's steps, or are missing.
-  package func definitions(differingFrom schema: Schema) throws -> [String] {
+  /// The names of tables, indexes and triggers that differ from those of the schema's steps, or are missing; nil for a
+  /// role of a server that cannot compare them.
+  package func definitions(differingFrom schema: Schema) throws -> [String]? {
     try connection.definitions { try Store(.memory, schema: schema).connection }
   }
 
@@ -31,7 +32,7 @@ extension Store {
   /// The failure, or the damage of the file if that is the reason why a row was refused.
   func blamed(_ error: any Error) -> any Error {
     guard case StoreError.constraint = error else { return error }
-    let differing = try? definitions(differingFrom: schema)
+    let differing = try? definitions(differingFrom: schema) ?? []
     let isSound = (try? connection.forEachProblem(atMost: 1) { _ in throw StoreError.busy }) != nil
     return differing == [] && isSound ? error : StoreError.corrupt("it rejected a valid row")
   }

@@ -5,6 +5,12 @@ enum Hints {
   private static func hint(_ sentence: String) -> String { "Hint: \(sentence)" }
 }
 
+/// The campground as a whole.
+extension Hints {
+  static let tablesLeftOut = hint(
+    "The tables were not compared with those of a new campground, which only the campground's owner can do.")
+}
+
 /// Sites and rates.
 extension Hints {
   static func unusedType(_ type: Slug) -> String { hint("No site is of type \(type) yet.") }

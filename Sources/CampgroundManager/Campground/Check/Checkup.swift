@@ -6,6 +6,8 @@ package struct Checkup: Hashable, Sendable {
   package private(set) var problems: [Problem] = []
   /// The number of problems beyond those that are named.
   package private(set) var more = 0
+  /// True when the tables themselves were not compared, which takes a right that a role of a server may lack.
+  package var leavesOutTables = false
   static let mostNamed = 100
 
   package var isSound: Bool { problems.isEmpty }

@@ -17,7 +17,7 @@ struct Check: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    let notes = try campground.sites.alike().map(Hints.alike)
+    let notes = try campground.sites.alike().map(Hints.alike) + (found.leavesOutTables ? [Hints.tablesLeftOut] : [])
     return Response(CheckView(counts: try campground.counts()), extras: .notes(notes))
   }
 }
