@@ -30,13 +30,19 @@
       let table = StoreError.field(result, cpostgresql_table) ?? ""
       let column = StoreError.field(result, cpostgresql_column) ?? ""
       switch code {
-      case "23505": self = .unique(columns: name.split(separator: ",").map(String.init))
+      case "23505": self = .unique(columns: Self.columns(of: name))
       case "23502": self = .notNull(column: "\(table).\(column)")
       case "23514": self = .check(name)
       case "23503": self = .foreignKey
       case "CM001": self = .trigger(words)
       default: return nil
       }
+    }
+
+    /// The columns of a unique constraint, which is named as SQLite names them: `night.site, night.night`. An index with
+    /// an expression has a name of its own.
+    private static func columns(of name: String) -> [String] {
+      name.contains(".") ? name.split(separator: ", ").map(String.init) : ["index '\(name)'"]
     }
   }
 #endif
