@@ -2,7 +2,7 @@
   import Persistence
 
   extension Schema {
-    /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, TranslatedScriptTests.
+    /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, SchemaTests.
     static let newestTablesOfPostgreSQL: StaticString = #"""
       CREATE TABLE store (
         application BIGINT NOT NULL,
@@ -353,6 +353,14 @@
         RETURN NEW;
       END $$;
       CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site FOR EACH ROW EXECUTE FUNCTION camp_site_unlike();
+      ALTER TABLE command ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY command_read ON command FOR SELECT USING (TRUE);
+      CREATE POLICY command_added ON command FOR INSERT WITH CHECK (TRUE);
+      CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL) WITH CHECK (batch = id);
+      ALTER TABLE key ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY key_read ON key FOR SELECT USING (TRUE);
+      CREATE POLICY key_added ON key FOR INSERT WITH CHECK (TRUE);
+      CREATE POLICY key_freed ON key FOR DELETE USING (EXISTS (SELECT 1 FROM undoing WHERE entry = key.command));
       """#
   }
 #endif

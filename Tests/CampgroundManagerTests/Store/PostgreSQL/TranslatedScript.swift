@@ -7,15 +7,14 @@
     let text: String
 
     /// - Parameter definitions: The statements that make SQLite's tables, indexes and triggers.
-    init(_ definitions: [String]) {
+    init(_ definitions: [String]) throws {
       let statements = definitions.map(Self.withoutComments)
       let tables = statements.compactMap(TranslatedTable.init)
       let indexes = statements.compactMap(Self.index)
       let triggers = statements.compactMap(TranslatedTrigger.init)
-      precondition(
-        tables.count + indexes.count + triggers.count == definitions.count, "a definition is of another kind")
-      let parts = [Self.marks] + Self.ordered(tables).map(\.text) + indexes + [Self.refusal] + triggers.map(\.text)
-      text = parts.joined(separator: "\n")
+      guard tables.count + indexes.count + triggers.count == definitions.count else { throw Untranslated() }
+      let parts = try [Self.marks] + Self.ordered(tables).map(\.text) + indexes + [Self.refusal] + triggers.map(\.text)
+      text = (parts + [Self.rowSecurity]).joined(separator: "\n")
     }
 
     /// The tables that SQLite has in its file's header and in `sqlite_sequence`.
@@ -39,18 +38,32 @@
       END $$;
       """
 
+    /// The rows that a front desk may change in tables of which it may change no other; the owner may change all.
+    ///
+    /// An entry of a batch may become its first, and the keys of an undone entry may be freed.
+    private static let rowSecurity = """
+      ALTER TABLE command ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY command_read ON command FOR SELECT USING (TRUE);
+      CREATE POLICY command_added ON command FOR INSERT WITH CHECK (TRUE);
+      CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL) WITH CHECK (batch = id);
+      ALTER TABLE key ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY key_read ON key FOR SELECT USING (TRUE);
+      CREATE POLICY key_added ON key FOR INSERT WITH CHECK (TRUE);
+      CREATE POLICY key_freed ON key FOR DELETE USING (EXISTS (SELECT 1 FROM undoing WHERE entry = key.command));
+      """
+
     private static func withoutComments(_ statement: String) -> String {
       statement.split(separator: "\n").map { $0.prefix(upTo: $0.firstRange(of: "--")?.lowerBound ?? $0.endIndex) }
         .joined(separator: "\n").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// The tables, each behind those to which its rows refer.
-    private static func ordered(_ tables: [TranslatedTable]) -> [TranslatedTable] {
+    private static func ordered(_ tables: [TranslatedTable]) throws -> [TranslatedTable] {
       var (made, rest): ([TranslatedTable], [TranslatedTable]) = ([], tables)
       while let next = rest.firstIndex(where: { $0.references.isSubset(of: made.map(\.name) + [$0.name]) }) {
         made.append(rest.remove(at: next))
       }
-      precondition(rest.isEmpty, "tables refer to each other in a circle")
+      guard rest.isEmpty else { throw Untranslated() }
       return made
     }
 
@@ -61,4 +74,7 @@
       } + ";"
     }
   }
+
+  /// Thrown for a definition that no rule knows, and for tables that refer to each other in a circle.
+  private struct Untranslated: Error {}
 #endif

@@ -6,12 +6,11 @@
 
   @testable import CampgroundManager
 
-  /// The script of a new campground on PostgreSQL, which is recorded from SQLite's definitions.
-  struct TranslatedScriptTests {
-    /// `CAMPCTL_RECORD=schema` writes the script anew, after that of SQLite.
+  extension SchemaTests {
+    /// `CAMPCTL_RECORD=schema` writes the script of a new campground on PostgreSQL anew, too.
     @Test func `a new campground on PostgreSQL has the tables of SQLite`() throws {
       let schema = Schema.campground.at(version: Schema.campground.version)
-      let script = TranslatedScript(try Self.definitions(of: Store(.memory, schema: schema))).text
+      let script = try TranslatedScript(Self.definitions(of: Store(.memory, schema: schema))).text
       if ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] == "schema" { return try Self.record(script) }
       #expect(Schema.newestTablesOfPostgreSQL.description == script)
     }
@@ -29,7 +28,7 @@
           import Persistence
 
           extension Schema {
-            /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, TranslatedScriptTests.
+            /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, SchemaTests.
             static let newestTablesOfPostgreSQL: StaticString = #\"""
               \(script.replacing("\n", with: "\n      "))
               \"""#
@@ -38,7 +37,7 @@
 
         """.utf8
       ).write(
-        to: SchemaTests.fixtures.appendingPathComponent(
+        to: fixtures.appendingPathComponent(
           "../../Sources/CampgroundManager/Campground/Schema/NewestTables+PostgreSQL.swift"
         ).standardized)
     }
