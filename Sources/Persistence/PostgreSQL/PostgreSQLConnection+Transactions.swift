@@ -8,6 +8,7 @@
       try requireLink()
       (self.purpose, hasFailed, hasLeft, known, nested) = (purpose, false, false, [], [])
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
+      isMarked = isMaking
       switch purpose {
       case .reading: wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       case .writing: wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
@@ -67,7 +68,17 @@
         throw unusable(.newerVersion(found: found, supported: tables.version, needed: answer.text(0, 2)))
       }
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
+      isMarked = true
       if purpose == .writing, let id = answer.text(0, 3), let line = answer.text(0, 4) { transaction = (id, line) }
+    }
+
+    /// The reason why a transaction did not come as far as its first statement.
+    func unmarked(_ error: any Error) -> any Error {
+      switch error {
+      case StoreError.corrupt: unusable(.missingOnServer)
+      case StoreError.readOnly: unusable(.refusedByServer("its owner has not granted it to this role"))
+      default: error
+      }
     }
 
     func unusable(_ reason: StoreUnusable) -> StoreError { .unusable(path: server.description, reason) }

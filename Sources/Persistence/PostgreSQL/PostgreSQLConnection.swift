@@ -17,6 +17,8 @@
     var purpose: Purpose?
     /// True when a statement of the transaction has failed: the server ignores all that follow.
     var hasFailed = false
+    /// True when the campground was found to be one of today's, in this transaction.
+    var isMarked = false
     /// True when something of the transaction was sent.
     var hasLeft = false
     /// Answers that hold until the transaction writes.
@@ -126,7 +128,7 @@
         hasFailed = true
         changes += 1
         settled = changes
-        throw error
+        throw isMarked ? error : unmarked(error)
       }
     }
   }

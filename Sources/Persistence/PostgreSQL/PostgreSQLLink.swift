@@ -111,19 +111,25 @@
 
     /// Runs a script of statements without values or answers, by itself.
     func run(_ script: String) throws {
-      try send([])
+      try alone { handle in
+        guard let result = PQexec(handle, script) else { throw lost() }
+        defer { PQclear(result) }
+        guard [PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY].contains(PQresultStatus(result)) else {
+          throw isLost ? lost() : StoreError(result: result)
+        }
+      }
+    }
+
+    /// Runs the body outside of all flights: it sends and reads by itself.
+    func alone(_ body: (OpaquePointer) throws -> Void) throws {
       if !flying.isEmpty { try land() }
       flights += 1
       guard PQexitPipelineMode(handle) == 1 else { throw lost() }
       defer { PQenterPipelineMode(handle) }
-      guard let result = PQexec(handle, script) else { throw lost() }
-      defer { PQclear(result) }
-      guard [PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY].contains(PQresultStatus(result)) else {
-        throw isLost ? lost() : StoreError(result: result)
-      }
+      try body(handle)
     }
 
-    private func lost() -> StoreError {
+    func lost() -> StoreError {
       flying = []
       return .inputOutput("the server, or the way to it, was lost", applied: false)
     }

@@ -11,7 +11,7 @@ extension SQLiteConnection {
         WHERE substr(name, 1, 11) <> 'sqlite_stat' ORDER BY 1, 2
         """
       ) { row in
-        guard let name = row.text(at: 0), let text = row.text(at: 1) else { return }
+        guard let name = row.textIfAny(at: 0), let text = row.textIfAny(at: 1) else { return }
         definitions[name, default: []].append(text)
       }
       return definitions
@@ -20,7 +20,7 @@ extension SQLiteConnection {
 
   /// Calls the body with the text of each trigger.
   func forEachTrigger(_ body: (String) throws -> Void) throws {
-    try forEach("SELECT sql FROM sqlite_schema WHERE type = 'trigger'") { try body($0.text(at: 0) ?? "") }
+    try forEach("SELECT sql FROM sqlite_schema WHERE type = 'trigger'") { try body($0.textIfAny(at: 0) ?? "") }
   }
 
   /// Calls the body with the damage of the file in the engine's words, up to a number of lines, and then with all
@@ -28,12 +28,12 @@ extension SQLiteConnection {
   func forEachProblem(atMost limit: Int = 100, _ body: (EngineProblem) throws -> Void) throws {
     try forEach(limit == 1 ? "PRAGMA integrity_check(1)" : "PRAGMA integrity_check(100)") { row in
       // The engine reports some problems as several lines of one row.
-      let lines = (row.text(at: 0) ?? "").split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
+      let lines = (row.textIfAny(at: 0) ?? "").split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
       for line in lines { try body(.damaged(String(line))) }
     }
     guard limit > 1 else { return }
     try forEach("PRAGMA foreign_key_check") {
-      try body(.danglingReference(from: $0.text(at: 0) ?? "", to: $0.text(at: 2) ?? ""))
+      try body(.danglingReference(from: $0.textIfAny(at: 0) ?? "", to: $0.textIfAny(at: 2) ?? ""))
     }
   }
 
@@ -50,7 +50,7 @@ extension SQLiteConnection {
     try step("INSERT INTO sqlite_sequence (name, seq) VALUES (\(table), \(number))")
   }
 
-  private func forEach(_ sql: SQL, _ body: (SQLiteStatement) throws -> Void) throws {
+  func forEach(_ sql: SQL, _ body: (SQLiteStatement) throws -> Void) throws {
     try query(sql) { row in
       try body(row)
       return true
@@ -60,7 +60,7 @@ extension SQLiteConnection {
 
 extension SQLiteStatement {
   /// The text of a column; nil when it holds anything else.
-  fileprivate func text(at column: Int32) -> String? {
+  func textIfAny(at column: Int32) -> String? {
     if case .text(let text) = value(at: column) { text } else { nil }
   }
 }

@@ -44,6 +44,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case unreachable(String)
   /// A server that lets this user in nowhere, or not into this database, in its own words.
   case refusedByServer(String)
+  /// A server's database without this campground, or without its being granted to this role.
+  case missingOnServer
   /// A campground on a server whose schema is an earlier one: its owner brings it up to date.
   case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.

@@ -1,0 +1,68 @@
+/// All rows of all tables, as a copy to another engine needs them.
+extension Connection {
+  /// The tables, each behind those to which its rows refer.
+  func tables() throws -> [TableLayout] {
+    switch self {
+    case .sqlite(let connection): TableLayout.inOrder(try connection.tables())
+    #if PostgreSQL
+      case .postgresql(let connection): TableLayout.inOrder(try connection.tableLayouts())
+    #endif
+    }
+  }
+
+  func numbersGiven() throws -> [(table: String, number: Int64)] {
+    switch self {
+    case .sqlite(let connection): try connection.numbersGiven()
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.numbersGiven()
+    #endif
+    }
+  }
+
+  func continueNumbers(_ numbers: [(table: String, number: Int64)], of tables: [TableLayout]) throws {
+    switch self {
+    case .sqlite(let connection): try connection.continueNumbers(numbers)
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.continueNumbers(numbers, of: tables)
+    #endif
+    }
+  }
+
+  func forEachRow(of table: TableLayout, _ body: ([StoredValue]) throws -> Void) throws {
+    switch self {
+    case .sqlite(let connection): try connection.forEachRow(of: table, body)
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.forEachRow(of: table, body)
+    #endif
+    }
+  }
+
+  func insert(into table: TableLayout, _ body: (_ put: ([StoredValue]) throws -> Void) throws -> Void) throws {
+    switch self {
+    case .sqlite(let connection): try connection.insert(into: table, body)
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.insert(into: table, body)
+    #endif
+    }
+  }
+
+  /// Deletes all rows of a table.
+  func clear(_ table: TableLayout) throws {
+    switch self {
+    case .sqlite(let connection): try connection.run("DELETE FROM \"\(table.name)\"")
+    #if PostgreSQL
+      case .postgresql(let connection): try connection.run("DELETE FROM \(PostgreSQLName.quoted(table.name))")
+    #endif
+    }
+  }
+
+  /// Has references checked at the end of the running transaction, where the engine can.
+  func checkReferencesAtEnd() throws {
+    switch self {
+    case .sqlite(let connection): try connection.run("PRAGMA defer_foreign_keys = ON")
+    #if PostgreSQL
+      case .postgresql: break
+    #endif
+    }
+  }
+}
