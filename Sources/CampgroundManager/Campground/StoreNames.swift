@@ -4,8 +4,12 @@ import Persistence
 
 /// The store of a campground: one connection to a file, or a store in memory.
 public typealias Store = Persistence.Store
-/// The place of a store: a file, or memory.
+/// The place of a store: a file, memory, or a server.
 public typealias StoreLocation = Persistence.StoreLocation
+/// A campground in a PostgreSQL server.
+package typealias StoreServer = Persistence.StoreServer
+/// The reason why a text is no location of a store.
+public typealias StoreLocationProblem = Persistence.StoreLocationProblem
 /// An error of a store: busy, full, damaged, or no store at all.
 public typealias StoreError = Persistence.StoreError
 /// A change that a commit has made, as observers hear of it.

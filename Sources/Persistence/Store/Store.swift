@@ -64,6 +64,7 @@ public final class Store {
         try requireOwnTriggers(of: schema, on: file)
         if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }
+    case .server(let server): throw StoreError.unusable(path: server.description, .needsPostgreSQL)
     }
     if version < schema.version { try migrate(from: version, progress: progress) }
     newest = schema.newest
@@ -82,6 +83,7 @@ public final class Store {
     switch location {
     case .memory: false
     case .file(let path): try StoreFile.exists(path)
+    case .server(let server): throw StoreError.unusable(path: server.description, .needsPostgreSQL)
     }
   }
 

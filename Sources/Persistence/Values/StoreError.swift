@@ -50,6 +50,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.
   case noHome
+  /// A server's campground, in a build without the trait `PostgreSQL`.
+  case needsPostgreSQL
 }
 
 /// A use of the store that no data could make right.

@@ -45,7 +45,7 @@ struct Configuration: Sendable {
   private func unknownStores(_ names: [String]) -> [ConfigurationProblem] {
     settings.compactMap { key, value in
       guard key == .store, case .line(let place) = value.origin, PlainName.isName(value.value),
-        StoreLocation(value.value) != .memory, !names.contains(value.value)
+        !StoreLocation.isMemory(value.value), !names.contains(value.value)
       else { return nil }
       let near = Suggestion.nearest(to: value.value, among: names)
       return ConfigurationProblem(file: place.file, line: place.line, .unknownStore(value.value, near: near))
@@ -60,5 +60,8 @@ extension Configuration {
   func store(named name: String) -> NamedStore? { stores.first { $0.name == name } }
 
   /// The place of a name, or of a location as a person writes it.
-  func location(_ text: String) -> StoreLocation { store(named: text)?.location ?? StoreLocation(text) }
+  func location(_ text: String) throws(StoreLocationProblem) -> StoreLocation {
+    if let store = store(named: text) { return store.location }
+    return try StoreLocation(text)
+  }
 }

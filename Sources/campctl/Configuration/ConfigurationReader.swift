@@ -40,6 +40,8 @@ struct ConfigurationReader {
     let text = String(decoding: trimmed, as: UTF8.self)
     guard text.utf8.elementsEqual(trimmed) else { return refuse(.invalidEncoding) }
     if text.isEmpty || text.hasPrefix("#") { return }
+    // No other problem of the line may repeat it.
+    if StoreServer.hasPassword(in: text) { return refuse(.location(.password)) }
     if text.hasPrefix("[") { return begin(text) }
     guard let sign = trimmed.firstIndex(of: UInt8(ascii: "=")) else { return refuse(.notASetting(text)) }
     let key = String(decoding: Self.trimmed(trimmed[..<sign]), as: UTF8.self)
@@ -56,7 +58,7 @@ struct ConfigurationReader {
     guard text.hasSuffix("]"), words.first == "store", words.count > 1 else { return refuse(.unknownSection(text)) }
     let name = words.dropFirst().joined(separator: " ")
     guard PlainName.isName(name) else { return refuse(.invalidName(name)) }
-    guard StoreLocation(name) != .memory else { return refuse(.reservedName(name)) }
+    guard !StoreLocation.isMemory(name) else { return refuse(.reservedName(name)) }
     if let earlier = names.first(where: { $0.name == name }) { return refuse(.repeatedStore(name, line: earlier.line)) }
     section = .store(name, line: line)
     names.append((name, line))

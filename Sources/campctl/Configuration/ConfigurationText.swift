@@ -27,9 +27,15 @@ struct ConfigurationText {
     }
   }
 
-  /// The place of a store: a path that does not depend on the folder in which a command runs, or `memory`.
+  /// The place of a store: a path that does not depend on the folder in which a command runs, `memory`, or a server.
   func location() throws(ValueFault) -> StoreLocation {
-    if value == "memory" || value.hasPrefix("/") { return StoreLocation(value) }
+    if value == "memory" { return .memory }
+    if value.hasPrefix("/") { return .file(value) }
+    do throws(StoreLocationProblem) {
+      if let server = try StoreServer(value) { return .server(server) }
+    } catch {
+      throw ValueFault(.location(error))
+    }
     guard value.hasPrefix("~/") else { throw ValueFault(.relativeLocation(key, value)) }
     guard let home else { throw ValueFault(.noHome(key, value)) }
     return .file(home + value.dropFirst())

@@ -24,9 +24,9 @@ struct StoreChoice {
     if let named {
       location = named.location
     } else if let text {
-      location = StoreLocation(text)
+      location = try StoreLocation(text)
     } else {
-      location = try configuration.value(.store).map { configuration.location($0.value) } ?? .userStore()
+      location = try configuration.value(.store).map { try configuration.location($0.value) } ?? .userStore()
     }
   }
 

@@ -6,6 +6,7 @@ enum CommandProblem {
   case campground(Problem)
   case argument(ArgumentProblem, isJSON: Bool, command: String)
   case usage(UsageProblem)
+  case location(StoreLocationProblem)
   case line(LineProblem)
   case setting(SettingProblem)
   case store(StoreError)
@@ -44,6 +45,7 @@ extension CommandProblem {
     case .campground(let problem): (problem.name, problem.field, problem.value)
     case .argument(let problem, _, _): problem.summary
     case .usage(let problem): problem.summary
+    case .location(let problem): problem.summary
     case .line(let problem): problem.summary
     case .setting(let problem): problem.summary
     case .store(let error): error.summary
@@ -72,6 +74,16 @@ extension ArgumentProblem {
 
   /// A value may be as long as a line; its beginning is enough to find it.
   static func shortened(_ value: String) -> String { value.utf8.count > 200 ? value.prefix(200) + "…" : value }
+}
+
+extension StoreLocationProblem {
+  fileprivate var summary: ProblemFields {
+    switch self {
+    case .password: ("passwordInLocation", "store", nil)
+    case .malformedAddress: ("unreadable", "store", nil)
+    case .campgroundName(let name): ("unreadable", "store", ArgumentProblem.shortened(name))
+    }
+  }
 }
 
 extension StoreError {

@@ -1,3 +1,5 @@
+import CampgroundManager
+
 /// A configuration file, or a line of it, that cannot be used.
 struct ConfigurationProblem: Error, Equatable {
   let file: String
@@ -37,6 +39,8 @@ struct ConfigurationProblem: Error, Equatable {
     case formatOfMachine(String)
     case relativeLocation(String, String)
     case noHome(String, String)
+    /// A line with a store's location that is none.
+    case location(StoreLocationProblem)
     case invalidName(String)
     case reservedName(String)
     /// A section without a location.
@@ -58,6 +62,7 @@ extension ConfigurationProblem {
     case .quotes(let key, let value), .comment(let key, let value), .unknownValue(let key, let value, _, _),
       .relativeLocation(let key, let value), .noHome(let key, let value):
       ("invalidSetting", key, value)
+    case .location: ("invalidSetting", "store", nil)
     case .formatOfMachine(let value): ("invalidSetting", "format", value)
     case .invalidName(let name), .reservedName(let name), .noLocation(let name), .repeatedStore(let name, _),
       .unknownStore(let name, _):

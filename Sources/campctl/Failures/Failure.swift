@@ -56,6 +56,7 @@ struct Failure: Error {
       applied = .yes
     case let error as CampingError: self.init(error)
     case let error as StoreError: self.init(error)
+    case let problem as StoreLocationProblem: self.init(.usage, [.location(problem)])
     case let error as OutputError: self.init(error)
     case let error as ImportError: self.init(error)
     case let refused as RefusedTable: self.init(refused.report)

@@ -26,6 +26,7 @@ extension ConfigurationProblem.Fault {
     case .reservedName(let name): "names a store \(name), which means the memory of one process"
     case .repeatedStore(let name, let line): "begins the store \(name) again, after line \(line)"
     case .noLocation(let name): "names the store \(name), but no location stands below it"
+    case .location(let problem): "sets a location that \(problem.words)"
     case .unknownStore(let name, let near): "names the store \(name), which no section has\(Self.guess(near))"
     default: keyWords
     }

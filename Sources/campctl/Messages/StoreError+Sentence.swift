@@ -31,6 +31,7 @@ extension StoreUnusable {
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .noHome: "There is no place for the campground: HOME names no folder"
+    case .needsPostgreSQL: "\(path) is in a server, which needs campctl-postgresql beside campctl"
     }
   }
 }

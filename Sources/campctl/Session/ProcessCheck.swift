@@ -18,14 +18,19 @@ enum ProcessCheck {
     // The runtime reads them from a file of the system's; where it may open none, there seem to be none.
     guard CommandLine.argc > 0 else { throw Failure(.unreadableArguments) }
     try occupyStreams()
-    for index in 0..<Int(CommandLine.argc) {
-      guard let argument = CommandLine.unsafeArgv[index] else { continue }
-      if String(validatingCString: argument) == nil {
-        throw Failure.usage(.invalidEncoding(String(cString: argument)))
-      }
-    }
+    try requireUsableArguments()
     try requireText()
     try requireKnownZone()
+  }
+
+  /// Throws for an argument that is no text, or has a password: this comes before any error that could repeat it.
+  private static func requireUsableArguments() throws {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      let text = String(validatingCString: argument)
+      if StoreServer.hasPassword(in: text ?? String(cString: argument)) { throw StoreLocationProblem.password }
+      if text == nil { throw Failure.usage(.invalidEncoding(String(cString: argument))) }
+    }
   }
 
   /// Fills closed streams: otherwise a file of ours would become the standard input that we read, or the standard error
@@ -72,11 +77,15 @@ enum ProcessCheck {
     return (1...2).contains(hours.count)
   }
 
-  /// Throws when a variable that campctl reads is not text: reading it would change it in silence.
-  private static func requireText() throws(Failure) {
+  /// Throws when a variable that campctl reads is not text, since reading it would change it in silence, and when the
+  /// store's has a password.
+  private static func requireText() throws {
+    if let store = Environment.variable(.store), StoreServer.hasPassword(in: store) {
+      throw StoreLocationProblem.password
+    }
     for variable in EnvironmentVariable.allCases {
       guard let text = Environment.invalidText(of: variable) else { continue }
-      throw .setting(.invalidEncoding(variable, text))
+      throw Failure.setting(.invalidEncoding(variable, text))
     }
   }
 }

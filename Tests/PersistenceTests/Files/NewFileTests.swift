@@ -22,16 +22,16 @@ struct NewFileTests {
     #expect(try store.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `a store's location reads back what it is written as`() {
-    #expect(StoreLocation("memory") == .memory)
-    #expect(StoreLocation("./memory") == .file("./memory"))
+  @Test func `a store's location reads back what it is written as`() throws {
+    #expect(try StoreLocation("memory") == .memory)
+    #expect(try StoreLocation("./memory") == .file("./memory"))
     for location in [StoreLocation.memory, .file("a/camp.sqlite")] {
-      #expect(StoreLocation(location.description) == location)
+      #expect(try StoreLocation(location.description) == location)
     }
   }
 
-  @Test func `a file named memory is not taken for a store in memory`() {
-    #expect(StoreLocation(StoreLocation.file("memory").description) != .memory)
+  @Test func `a file named memory is not taken for a store in memory`() throws {
+    #expect(try StoreLocation(StoreLocation.file("memory").description) != .memory)
   }
 
   @Test func `a store knows where it is`() throws {

@@ -31,10 +31,10 @@ import Testing
       configuration.value(.color) == ConfiguredValue("never", .line(ConfigurationPlace(file: "/machine", line: 2))))
     #expect(configuration.value(.format) == nil)
     #expect(configuration.stores.map(\.name) == ["hill", "lake"])
-    #expect(configuration.location("hill") == .file("/ann/hill"))
-    #expect(configuration.location("lake") == .file("/srv/lake"))
-    #expect(configuration.location("./lake") == .file("./lake"))
-    #expect(configuration.location("memory") == .memory)
+    #expect(try configuration.location("hill") == .file("/ann/hill"))
+    #expect(try configuration.location("lake") == .file("/srv/lake"))
+    #expect(try configuration.location("./lake") == .file("./lake"))
+    #expect(try configuration.location("memory") == .memory)
   }
 
   @Test func `a file that is not there sets nothing`() throws {

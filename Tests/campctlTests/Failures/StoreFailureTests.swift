@@ -23,7 +23,7 @@ import Testing
   private static let reasons: [StoreUnusable] = [
     .missing, .notAFile, .empty, .notADatabase, .otherApplication, .newerVersion(found: 9, supported: 5, needed: nil),
     .newerVersion(found: 9, supported: 5, needed: "2.1.0"),
-    .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome,
+    .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome, .needsPostgreSQL,
   ]
 
   /// The expected outcome of each error; a new one does not compile until that is decided.

@@ -82,8 +82,9 @@ package struct BackupFolder {
     return Day(parts[..<3].joined(separator: "-"))
   }
 
-  /// The name of the store's file without its ending.
+  /// The name of the store's file without its ending, or of the campground in its server.
   private static func name(of location: StoreLocation) -> String {
+    if case .server(let server) = location { return server.campground }
     guard case .file(let path) = location else { return "memory" }
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
