@@ -1,5 +1,5 @@
 /// The rights that a role of a server can have on a store.
-public enum StoreRole: String, Hashable, Sendable, CaseIterable {
+package enum StoreRole: String, Hashable, Sendable, CaseIterable {
   /// Reading everything.
   case read
   /// The daily work, without removing or overwriting the record of it.

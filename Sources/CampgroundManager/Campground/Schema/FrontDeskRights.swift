@@ -4,8 +4,8 @@
   extension Schema {
     /// The rights of a front desk's role on each table besides reading it, as GRANT lists them.
     ///
-    /// They are all that the daily commands need. The journal, the ledger and the policies are only added to: what
-    /// overwrites them (forgetting a person, renumbering a site, importing a whole campground) is the owner's. Of an
+    /// They are all that the daily commands need. The journal, the ledger and the policies are only added to; the commands
+    /// that overwrite them are the owner's: forget a person, renumber a site, import a whole campground. Of an
     /// entry only its batch can be changed, and of the keys only those of undone entries can be removed, as the policies
     /// of the tables' rows have it.
     package static let frontDeskRights: KeyValuePairs<StaticString, StaticString> = [

@@ -1,0 +1,111 @@
+#if PostgreSQL
+  import Testing
+
+  @testable import Persistence
+
+  /// The rights of roles, as a server enforces them.
+  @Suite(.enabled(if: ServerSchema.location != nil, "CAMPCTL_TEST_SERVER names no server"))
+  struct FrontDeskOnServerTests {
+    private let schema: ServerSchema
+
+    init() throws {
+      schema = try ServerSchema()
+      try schema.run(
+        """
+        INSERT INTO store VALUES (1, 1);
+        INSERT INTO command VALUES (1, 0, 'desk', 'reserve', '{}', 'a', NULL), (2, 0, 'desk', 'undo', '{}', NULL, NULL);
+        INSERT INTO change VALUES (1, 1, 'camper', 1, NULL, '{}');
+        INSERT INTO key VALUES ('a', 1, '{}', '{}', 1), ('b', 2, '{}', '{}', 1);
+        INSERT INTO policy VALUES (1, 'none', NULL, '0:0%', 'none', 'keep', 'keep');
+        INSERT INTO ledger VALUES (1, 1, NULL, 1, 'payment', 'money', '', 500, 'cash', NULL, 'desk', NULL)
+        """)
+    }
+
+    @Test(arguments: [
+      "DELETE FROM command", "DELETE FROM change", "DELETE FROM ledger", "DELETE FROM policy", "DELETE FROM undoing",
+      "TRUNCATE command CASCADE", "TRUNCATE ledger", "UPDATE command SET actor = 'nobody'",
+      "UPDATE command SET key = 'b'",
+      "UPDATE command SET request = '{}'", "UPDATE change SET before = '{}'", "UPDATE ledger SET memo = 'none'",
+      "UPDATE ledger SET amount = 0", "UPDATE policy SET deposit = 'all'", "UPDATE key SET answer = '{}'",
+      "UPDATE store SET version = 2", "UPDATE command SET batch = 1 WHERE id = 2",
+      "ALTER TABLE ledger DISABLE TRIGGER ALL", "DROP TRIGGER ledger_stays ON ledger", "DROP FUNCTION refuse() CASCADE",
+      "ALTER TABLE key DISABLE ROW LEVEL SECURITY", "SET session_replication_role = replica", "CREATE TABLE other ()",
+    ])
+    func `a front desk can neither remove nor overwrite the record`(statement: String) throws {
+      try schema.grant(.front, to: schema.desk)
+      #expect(throws: StoreError.readOnly) { try schema.run(statement, as: schema.desk) }
+    }
+
+    @Test func `a front desk adds to the record, begins a batch and frees the keys of undone entries alone`() throws {
+      try schema.grant(.front, to: schema.desk)
+      try schema.run(
+        """
+        INSERT INTO command VALUES (3, 0, 'desk', 'pay', '{}', NULL, NULL);
+        UPDATE command SET batch = 3 WHERE id = 3;
+        INSERT INTO undoing VALUES (1, 2);
+        DELETE FROM key WHERE command = 1;
+        DELETE FROM key WHERE command = 2;
+        INSERT INTO ledger VALUES (2, 1, NULL, 1, 'refund', 'money', '', 400, NULL, NULL, 'desk', NULL);
+        INSERT INTO counter VALUES ('ledger', 2) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq
+        """, as: schema.desk)
+      #expect(try schema.texts("SELECT name FROM key") == ["b"])
+      #expect(try schema.texts("SELECT id || '' FROM command WHERE batch = id") == ["3"])
+    }
+
+    @Test func `no table and no search path of a desk's own stands before the ledger`() throws {
+      try schema.grant(.front, to: schema.desk)
+      let refund = "(2, 1, NULL, 1, 'refund', 'money', '', 501, NULL, NULL, 'desk', NULL)"
+      for path in ["pg_temp, \(schema.name)", "pg_temp"] {
+        try schema.run("CREATE TEMP TABLE IF NOT EXISTS ledger (LIKE \(schema.name).ledger)", as: schema.desk)
+        #expect(throws: StoreError.constraint(.trigger("more would be taken back than there is"))) {
+          try schema.run(
+            "SET search_path = \(path); INSERT INTO \(schema.name).ledger VALUES \(refund)", as: schema.desk)
+        }
+      }
+    }
+
+    @Test func `a reader reads everything and writes nothing, also after it was a front desk`() throws {
+      try schema.grant(.front, to: schema.desk)
+      try schema.grant(.read, to: schema.desk)
+      for table in Schema.frontDeskRights.map(\.key) {
+        try schema.run("SELECT 1 FROM \(table)", as: schema.desk)
+        #expect(throws: StoreError.readOnly) { try schema.run("DELETE FROM \(table)", as: schema.desk) }
+        #expect(throws: StoreError.readOnly) { try schema.run("INSERT INTO \(table) VALUES (NULL)", as: schema.desk) }
+      }
+      try schema.run("SELECT may_contain('a', 'b')", as: schema.desk)
+      #expect(throws: StoreError.readOnly) { try schema.run("SELECT 1 FROM \(schema.name).night", as: schema.other) }
+    }
+
+    @Test func `roles have their rights again on the schema that takes the place of another`() throws {
+      try schema.grant(.front, to: schema.desk)
+      try schema.grant(.read, to: schema.other)
+      try schema.run("GRANT USAGE ON SCHEMA \(schema.name) TO PUBLIC")
+      try schema.make("\(schema.name)_new")
+      try schema.run(ServerSchema.grants.again(in: "\(schema.name)_new", as: schema.name))
+      try schema.run("INSERT INTO undoing SELECT 1, 1 WHERE FALSE; DELETE FROM night", as: schema.desk)
+      #expect(throws: StoreError.readOnly) { try schema.run("DELETE FROM command", as: schema.desk) }
+      try schema.run("SELECT 1 FROM night", as: schema.other)
+      #expect(throws: StoreError.readOnly) { try schema.run("DELETE FROM night", as: schema.other) }
+    }
+
+    @Test func `the owner gives everything away, and a desk keeps its rights`() throws {
+      try schema.grant(.front, to: schema.desk)
+      try schema.grant(.owner, to: schema.other)
+      try schema.run("DELETE FROM night", as: schema.desk)
+      try schema.run("UPDATE change SET before = '{}'; ALTER TABLE night ADD COLUMN more TEXT", as: schema.other)
+      #expect(throws: StoreError.constraint(.trigger("the ledger is append-only"))) {
+        try schema.run("TRUNCATE ledger CASCADE", as: schema.other)
+      }
+    }
+
+    @Test func `the owner is made neither a reader nor a desk, and everybody is no role`() throws {
+      try schema.grant(.owner, to: schema.other)
+      #expect(throws: StoreError.constraint(.trigger("the role is the owner"))) {
+        try schema.grant(.read, to: schema.other)
+      }
+      #expect(throws: StoreError.self) { try schema.grant(.front, to: "public") }
+      #expect(throws: StoreError.self) { try schema.grant(.owner, to: "\(schema.name)_absent") }
+      try schema.run("UPDATE change SET before = '{}'", as: schema.other)
+    }
+  }
+#endif
