@@ -30,7 +30,7 @@ def lost(desk, job):
 
 
 def uncertain(desk, job):
-    """A line that is lost when the server has a COMMIT; sometimes also the next ones, by which the desk asks for it."""
+    """A line that is lost when the server has a COMMIT; sometimes also the next ones, by which the desk looks for it."""
     cuts = [Cut(commit=desk.chance.choice([1, 1, 2])), Cut(sent=0), Cut(received=desk.chance.randrange(RECEIVED))]
     return through(desk, job, cuts[: desk.chance.choice([1, 1, 1, 2, 3])])
 
