@@ -48,6 +48,10 @@ class Cluster:
     def __exit__(self, *_):
         self.stop("immediate")
 
+    @property
+    def socket(self):
+        return f"{self.folder}/.s.PGSQL.5432"
+
     def start(self):
         self.location = script("start", self.folder, before=self.before).stdout.strip()
 

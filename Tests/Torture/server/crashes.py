@@ -4,13 +4,16 @@ import threading
 import time
 
 from aftermath import ending
+from figures import Figures
 from kill.victim import wait_until
-from server.desk import toil
+from server.desk import Desk, toil
+from server.jobs import Jobs, together
 from server.narrow import NarrowCluster, can_mount
+from server.proxy import Cut, Proxy
 
 
 def run(size, cluster):
-    return [crashed(size, cluster), *full(size)]
+    return [crashed(size, cluster), renumbered(size, cluster), *full(size)]
 
 
 def crashed(size, cluster):
@@ -26,6 +29,36 @@ def crashed(size, cluster):
         return ending(process)
 
     return toil("crashes of the server", cluster, size, harm, size.count(6, 180), lines=size.count(60, 400))
+
+
+def renumbered(size, cluster):
+    """The number of a transaction that a crash has taken back is given again, to one of another desk that is kept.
+
+    So the desk that looks for its own transaction by that number must not believe that it is kept, too.
+    """
+    figures = Figures("server: a transaction's number given again")
+    with Proxy(cluster.socket) as proxy, Desk(cluster, "renumbered") as other, Desk(cluster, "renumbered", 1) as desk:
+        other.open()
+        desk.reach(proxy.location)
+        jobs = [Jobs(each.chance, number, 2) for number, each in enumerate((other, desk))]
+
+        def harm(desk, job):
+            is_back = threading.Event()
+            proxy.cuts = [Cut(commit=1, is_before=True), Cut(awaits=is_back)]
+            process, lost = desk.begin(job), proxy.count
+            while proxy.count == lost and process.poll() is None:
+                time.sleep(0.001)
+            cluster.crash()
+            cluster.start()
+            other.finish(jobs[0].next(), Desk.live, figures)
+            is_back.set()
+            proxy.cuts = []
+            return ending(process)
+
+        for _ in size.rounds(2, 60, 120):
+            desk.finish(jobs[1].next(), harm, figures)
+        figures.judge(together(jobs, other.journal(), other))
+    return figures
 
 
 def full(size):

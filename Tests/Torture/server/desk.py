@@ -36,9 +36,10 @@ class Desk(Camp):
         self.settle(SITES)
         self.do("reserve", "--site", 1, "--camper", "c-1", "--arrive", "2027-06-02", "--nights", 1)
 
-    def journal(self):
-        """The keys in the journal, read by another program."""
-        return self.cluster.ask(f'SELECT key FROM "{self.campground}".command WHERE key IS NOT NULL ORDER BY id')
+    def journal(self, key="k-%"):
+        """The keys in the journal, of all jobs or of one, read by another program."""
+        return self.cluster.ask(
+            f"SELECT key FROM \"{self.campground}\".command WHERE key LIKE '{key}' OR key LIKE '{key}:%'")
 
     def begin(self, job):
         lines = self.home / "lines"
@@ -57,15 +58,15 @@ class Desk(Camp):
         self.durations[job.kind] = time.monotonic() - began
         return answer
 
-    def finish(self, job, harm, figures):
+    def finish(self, job, harm, figures, harms=1):
         """Does a job until it ends with 0; the first attempts come to harm."""
-        told, kept, harms = set(), set(), self.chance.choice([0, 1, 1, 2])
+        told, kept = set(), set()
         end = time.monotonic() + PATIENCE
         while not figures.losses:
             answer = harm(self, job) if harms > 0 else self.live(job)
             harms -= 1
             told |= job.acknowledged(answer)
-            before, kept = kept, job.keys & set(self.journal())
+            before, kept = kept, job.keys & set(self.journal(job.key))
             figures.runs += 1
             figures.faults += answer.status != 0
             losses = list(job.losses(answer, told, before, kept))
@@ -80,7 +81,7 @@ class Desk(Camp):
 def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20):
     """Desks at work at once on one campground, each with harm of its own; at the end all is there, once."""
     figures = Figures(f"server: {name}")
-    campground = "".join(letter if letter.isalpha() else "_" for letter in name)
+    campground = "".join(letter if letter.isalpha() else "_" for letter in name.lower())
     with contextlib.ExitStack() as stack:
         desks = [stack.enter_context(Desk(cluster, campground, size.seed + number)) for number in range(DESKS)]
         jobs = [Jobs(desk.chance, number, DESKS, lines) for number, desk in enumerate(desks)]
@@ -91,7 +92,8 @@ def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20
 
         def work(number):
             while time.monotonic() < end and not figures.losses:
-                desks[number].finish(jobs[number].next(), harm, figures)
+                desk = desks[number]
+                desk.finish(jobs[number].next(), harm, figures, desk.chance.choice([0, 1, 1, 2]))
 
         at_once(work, DESKS)
         if not figures.losses:

@@ -57,7 +57,10 @@ class Jobs:
         self.keys, self.stays, self.charges, self.campers = set(), set(), 0, 0
 
     def next(self):
-        options = self.chance.choice([None, None, None, [], ["--keep-going"]])
+        return self.make(self.chance.choice([None, None, None, [], ["--keep-going"]]))
+
+    def make(self, options):
+        """A single command, or a batch with these options."""
         lines = [self.line() for _ in range(1 if options is None else self.lines)]
         self.number += self.step
         job = Job(f"k-{self.number}", lines, options)

@@ -28,7 +28,7 @@ class Messages:
             if self.is_started and self.commits_now(self.rest[place : place + size]):
                 ends.append(place + size - before)
             elif not self.is_started:
-                # Until then it may ask for encryption, which the server of the torture declines.
+                # Before it there may be a request of encryption, which the torture's server declines.
                 self.is_started = struct.unpack_from("!I", self.rest, place + 4)[0] == START
             place += size
         self.rest = self.rest[place:]

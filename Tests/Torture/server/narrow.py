@@ -5,7 +5,7 @@ import os
 import pathlib
 import subprocess
 
-from server.cluster import Cluster
+from server.cluster import Cluster, environment
 
 MEGABYTES = 48
 
@@ -13,7 +13,7 @@ MEGABYTES = 48
 def can_mount():
     """True where a disk in memory can be mounted, which takes root."""
     return subprocess.run(
-        ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/tmp"], env=dict(os.environ), capture_output=True
+        ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/tmp"], env=environment(), capture_output=True
     ).returncode == 0
 
 

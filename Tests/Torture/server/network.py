@@ -14,8 +14,8 @@ def run(size, cluster):
     seconds = size.count(4, 120)
     with contextlib.ExitStack() as stack:
         def prepare(desk):
-            desk.proxy = stack.enter_context(Proxy(f"{cluster.folder}/.s.PGSQL.5432"))
-            desk.reach(f"postgresql://127.0.0.1:{desk.proxy.port}/camp?connect_timeout=10")
+            desk.proxy = stack.enter_context(Proxy(cluster.socket))
+            desk.reach(desk.proxy.location)
 
         return [
             toil(name, cluster, size, harm, seconds, prepare)
@@ -30,7 +30,7 @@ def lost(desk, job):
 
 
 def uncertain(desk, job):
-    """A line that is lost when the server has a COMMIT; sometimes also the next ones, by which the desk asks for it."""
+    """A line that is lost when the server has a COMMIT; sometimes also the next ones, by which the desk looks for it."""
     cuts = [Cut(commit=desk.chance.choice([1, 1, 2])), Cut(sent=0), Cut(received=desk.chance.randrange(RECEIVED))]
     return through(desk, job, cuts[: desk.chance.choice([1, 1, 1, 2, 3])])
 

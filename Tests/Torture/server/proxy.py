@@ -20,15 +20,18 @@ except ImportError:
 
 @dataclasses.dataclass
 class Cut:
-    """The moment at which a connection is lost to both of its ends."""
+    """The moment at which a connection is lost to both of its ends; by default never."""
 
     # After these bytes to the server, or from it.
     sent: int = None
     received: int = None
-    # Once this COMMIT, counted from 1, has been passed on whole; the answer to it is lost.
+    # Once this COMMIT, counted from 1, has been passed on whole, so that the answer to it is lost; or just before.
     commit: int = None
+    is_before: bool = False
     # After these seconds.
     seconds: float = None
+    # It is not even begun before this has happened.
+    awaits: threading.Event = None
 
 
 class Proxy:
@@ -49,6 +52,11 @@ class Proxy:
         # A thread that waits in accept is woken by it; close alone would let it wait.
         self.listener.shutdown(socket.SHUT_RDWR)
         self.listener.close()
+
+    @property
+    def location(self):
+        """The torture's database, by this way."""
+        return f"postgresql://127.0.0.1:{self.port}/camp?connect_timeout=10"
 
     def serve(self):
         with contextlib.suppress(OSError):
@@ -71,6 +79,8 @@ class Link:
         self.proxy, self.desk, self.cut = proxy, desk, cut
         self.commits = 0
         self.messages = Messages()
+        if cut.awaits:
+            cut.awaits.wait()
         try:
             self.server = proxy.connect()
         except OSError:
@@ -122,7 +132,7 @@ class Link:
         for end in self.messages.ends_of_commits(piece):
             self.commits += 1
             if self.commits == self.cut.commit:
-                return end
+                return 0 if self.cut.is_before else end
         return None
 
     def lose_later(self):
