@@ -14,7 +14,7 @@ import Testing
     #expect(version["version"] as? String == Release.version)
     #expect(version["schema"] as? Int == Schema.campground.version)
     let engines = try #require(version["engines"] as? [String: Any])
-    #expect(engines["sqlite"] as? String == Store.engine.version)
+    #expect(engines["sqlite"] as? String == Store.sqliteVersion)
     #expect(engines["postgresql"] is NSNull)
     #expect(version.keys.sorted() == ["commit", "engines", "schema", "version"])
     #expect(try shell.json("reserve --version").keys == version.keys)

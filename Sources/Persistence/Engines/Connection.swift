@@ -27,6 +27,15 @@ enum Connection {
     }
   }
 
+  var engine: (name: String, version: String) {
+    switch self {
+    case .sqlite: ("sqlite", SQLiteConnection.version)
+    #if PostgreSQL
+      case .postgresql(let connection): ("postgresql", connection.link.version)
+    #endif
+    }
+  }
+
   /// The number of migrations that the store has taken.
   var version: Int {
     get throws {

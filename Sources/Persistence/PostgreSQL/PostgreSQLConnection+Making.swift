@@ -19,11 +19,12 @@
     private func foundVersion() throws -> Int {
       let found = try catalogued(
         """
-        SELECT count(*) FROM pg_catalog.pg_class AS table_ JOIN pg_catalog.pg_namespace AS schema_
-          ON schema_.oid = table_.relnamespace
-        WHERE schema_.nspname = \(server.campground) AND table_.relname = 'store'
+        SELECT count(*), count(table_.oid) FROM pg_catalog.pg_namespace AS schema_
+          LEFT JOIN pg_catalog.pg_class AS table_ ON schema_.oid = table_.relnamespace AND table_.relname = 'store'
+        WHERE schema_.nspname = \(server.campground)
         """)
-      guard found.integer(0, 0) == 1 else { return 0 }
+      hasSchema = found.integer(0, 0) == 1
+      guard found.integer(0, 1) == 1 else { return 0 }
       let marks = try catalogued("SELECT application, version FROM store")
       guard marks.count == 1, marks.integer(0, 0) == Int64(tables.mark) else {
         throw unusable(.otherApplication)

@@ -9,7 +9,7 @@
       try forEachDanglingReference { try body(.danglingReference(from: $0, to: $1)) }
     }
 
-    /// Settings without which a power cut loses or damages what was committed.
+    /// Settings without which a power cut loses or damages a committed write.
     private static let unsafeSettings: SQL = """
       SELECT name FROM pg_catalog.pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY 1
       """

@@ -13,7 +13,7 @@
       case .reading: wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       case .writing: wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
       }
-      if isMaking, purpose == .writing {
+      if isMaking, !hasSchema, purpose == .writing {
         wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
       }
       wait(for: settings(purpose))
@@ -76,9 +76,14 @@
     func unmarked(_ error: any Error) -> any Error {
       switch error {
       case StoreError.corrupt: unusable(.missingOnServer)
-      case StoreError.readOnly: unusable(.refusedByServer("its owner has not granted it to this role"))
+      case StoreError.unusable(_, .needsOwner): unusable(.missingOnServer)
       default: error
       }
+    }
+
+    /// The error of a statement, with the place of the campground.
+    func marked(_ error: any Error) -> any Error {
+      if case StoreError.unusable(_, .needsOwner) = error { unusable(.needsOwner) } else { error }
     }
 
     func unusable(_ reason: StoreUnusable) -> StoreError { .unusable(path: server.description, reason) }

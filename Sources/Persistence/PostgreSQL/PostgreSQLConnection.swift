@@ -33,6 +33,8 @@
     var nested: [(place: Int, flights: Int, changes: Int64, numbers: PostgreSQLNumbers)] = []
     /// True while its schema may be missing, or be an older one that is brought up to date.
     var isMaking = false
+    /// True when its schema was found: to make it anew would be refused to its owner, too, who may make no other.
+    var hasSchema = false
     /// True when the running write brings the tables to today's.
     var isMade = false
     /// The running write, as the server knows it for good.
@@ -128,7 +130,7 @@
         hasFailed = true
         changes += 1
         settled = changes
-        throw isMarked ? error : unmarked(error)
+        throw isMarked ? marked(error) : unmarked(error)
       }
     }
   }

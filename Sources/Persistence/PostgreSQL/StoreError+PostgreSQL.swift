@@ -9,7 +9,8 @@
       switch code {
       case "55P03", "40001", "40P01", "53300", "57P03": self = .busy
       case "53100", "53200": self = .full
-      case "25006", "42501": self = .readOnly
+      case "25006": self = .readOnly
+      case "42501": self = .unusable(path: "", .needsOwner)
       case "57014", "25P03", "57P05": self = .inputOutput(words, applied: false)
       case "57P01", "57P02": self = .inputOutput("the server ended the connection", applied: false)
       case let code where code.hasPrefix("08"): self = .inputOutput(words, applied: false)

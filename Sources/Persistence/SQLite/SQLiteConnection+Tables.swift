@@ -26,7 +26,9 @@ extension SQLiteConnection {
   func numbersGiven() throws -> [(table: String, number: Int64)] {
     var numbers: [(String, Int64)] = []
     try forEach("SELECT name, seq FROM sqlite_sequence ORDER BY name") { row in
-      if let name = row.textIfAny(at: 0), case .integer(let number) = row.value(at: 1) { numbers.append((name, number)) }
+      if let name = row.textIfAny(at: 0), case .integer(let number) = row.value(at: 1) {
+        numbers.append((name, number))
+      }
     }
     return numbers
   }
@@ -44,7 +46,8 @@ extension SQLiteConnection {
   func insert(into table: TableLayout, _ body: (_ put: ([StoredValue]) throws -> Void) throws -> Void) throws {
     let columns = table.columns.map(Self.quoted).joined(separator: ", ")
     let places = table.columns.map { _ in "?" }.joined(separator: ", ")
-    let statement = try SQLiteStatement("INSERT INTO \(Self.quoted(table.name)) (\(columns)) VALUES (\(places))", on: handle)
+    let statement = try SQLiteStatement(
+      "INSERT INTO \(Self.quoted(table.name)) (\(columns)) VALUES (\(places))", on: handle)
     try body { values in
       defer { statement.reset() }
       try statement.bind([.bound(values)])
@@ -56,7 +59,8 @@ extension SQLiteConnection {
   func forEachRow(of table: TableLayout, _ body: ([StoredValue]) throws -> Void) throws {
     let columns = table.columns.map(Self.quoted).joined(separator: ", ")
     let order = (table.key.isEmpty ? table.columns : table.key).map(Self.quoted).joined(separator: ", ")
-    let statement = try SQLiteStatement("SELECT \(columns) FROM \(Self.quoted(table.name)) ORDER BY \(order)", on: handle)
+    let statement = try SQLiteStatement(
+      "SELECT \(columns) FROM \(Self.quoted(table.name)) ORDER BY \(order)", on: handle)
     while try statement.step() {
       try body(
         table.columns.indices.map { column in

@@ -64,7 +64,13 @@ public final class Store {
         try requireOwnTriggers(of: schema, on: file)
         if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }
-    case .server(let server): throw StoreError.unusable(path: server.description, .needsPostgreSQL)
+    case .server(let server):
+      #if PostgreSQL
+        (connection, version) = try Self.connected(
+          to: server, schema: schema, access: access, busyTimeout: busyTimeout)
+      #else
+        throw StoreError.unusable(path: server.description, .needsPostgreSQL)
+      #endif
     }
     if version < schema.version { try migrate(from: version, progress: progress) }
     newest = schema.newest
@@ -83,7 +89,8 @@ public final class Store {
     switch location {
     case .memory: false
     case .file(let path): try StoreFile.exists(path)
-    case .server(let server): throw StoreError.unusable(path: server.description, .needsPostgreSQL)
+    // A server's campground is made by its owner alone; the first statement finds out.
+    case .server: true
     }
   }
 
@@ -98,7 +105,10 @@ public final class Store {
   }
 
   /// The engine's name and version, as `info` shows them.
-  package static var engine: (name: String, version: String) { ("sqlite", SQLiteConnection.version) }
+  package var engine: (name: String, version: String) { connection.engine }
+
+  /// The version of SQLite in use.
+  package static var sqliteVersion: String { SQLiteConnection.version }
 }
 
 extension Store {

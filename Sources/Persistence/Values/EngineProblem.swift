@@ -4,6 +4,6 @@ package enum EngineProblem: Hashable, Sendable {
   case damaged(String)
   /// A row of one table refers to one of another that is not there.
   case danglingReference(from: String, to: String)
-  /// A setting of a server without which a power cut loses or damages what was committed.
+  /// A setting of a server without which a power cut loses or damages a committed write.
   case unsafeSetting(String)
 }

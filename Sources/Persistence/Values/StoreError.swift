@@ -46,6 +46,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case refusedByServer(String)
   /// A server's database without this campground, or without its being granted to this role.
   case missingOnServer
+  /// A statement that a server allows the owner of the campground alone.
+  case needsOwner
   /// A campground on a server whose schema is an earlier one: its owner brings it up to date.
   case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.

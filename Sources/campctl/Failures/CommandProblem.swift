@@ -95,7 +95,7 @@ extension StoreError {
   /// The failure of a command that meets it.
   var failureName: Failure.Name {
     switch self {
-    case .busy: .storeBusy
+    case .busy, .unusable(_, .unreachable): .storeBusy
     case .full, .readOnly, .corrupt, .unexpectedValue, .inputOutput: .inputOutput
     case .unusable: .storeUnusable
     case .constraint, .misuse, .engine: .unexpected

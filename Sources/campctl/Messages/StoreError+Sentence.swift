@@ -31,6 +31,12 @@ extension StoreUnusable {
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .noHome: "There is no place for the campground: HOME names no folder"
+    case .unreachable(let words): "The server of \(path) does not answer: \(words); trying again is safe"
+    case .refusedByServer(let words): "The server refuses \(path): \(words)"
+    case .missingOnServer: "There is no campground at \(path) yet, or its owner has not granted it to you"
+    case .needsOwner: "The owner of \(path) alone may do this"
+    case .olderVersion(let found, let supported):
+      "\(path) is of an older campctl (schema \(found); this one knows \(supported)), which its owner brings up to date"
     case .needsPostgreSQL: "\(path) is in a server, which needs campctl-postgresql beside campctl"
     }
   }

@@ -13,7 +13,7 @@ struct Info: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     Response(
       InfoView(
-        store: campground.location, schema: try campground.store.schemaVersion,
+        store: campground.location, engine: campground.store.engine, schema: try campground.store.schemaVersion,
         today: campground.clock.today, counts: try campground.counts()))
   }
 }

@@ -6,7 +6,7 @@ struct VersionView: View {
     fields.field("version", Release.version)
     fields.field("schema", Campground.schemaVersion)
     fields.object("engines") { fields in
-      fields.field("sqlite", Store.engine.version)
+      fields.field("sqlite", Store.sqliteVersion)
       fields.field("postgresql", nil as String?)
     }
     fields.field("commit", Release.commit)

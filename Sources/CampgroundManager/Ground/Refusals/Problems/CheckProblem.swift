@@ -10,7 +10,7 @@ package enum CheckProblem: Hashable, Sendable {
   case unreadableRows(of: String, UnreadableRows)
   /// A row of one table refers to one of another that is not there.
   case danglingReference(from: String, to: String)
-  /// A setting of the server without which a power cut loses or damages what was committed.
+  /// A setting of the server without which a power cut loses or damages a committed write.
   case unsafeSetting(String)
   case camperNotFoundByName(CamperID)
   case siteNotFoundByNumber(SiteNumber)
