@@ -1,5 +1,6 @@
 import CampgroundManager
-import Persistence
+
+@testable import Persistence
 
 /// A table of a store, with the columns that it has there.
 package struct StoredTable {
@@ -24,15 +25,23 @@ package struct StoredTable {
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",
   ]
 
+  private static let columnsOfFile: SQL = """
+    SELECT tables.name, columns.name, columns.type FROM sqlite_schema AS tables
+      JOIN pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid
+    """
+
+  private static let columnsOfServer: SQL = """
+    SELECT table_name, column_name, CASE data_type WHEN 'bigint' THEN 'INTEGER' ELSE 'TEXT' END
+    FROM information_schema.columns WHERE table_schema = current_schema() AND table_name NOT IN ('store', 'counter')
+    ORDER BY table_name, ordinal_position
+    """
+
   /// All tables of a store but SQLite's own, by the store itself.
   package static func all(in store: Store) throws -> [StoredTable] {
-    let columns = try store.rows(
-      """
-      SELECT tables.name, columns.name, columns.type FROM sqlite_schema AS tables
-        JOIN pragma_table_info(tables.name) AS columns
-      WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid
-      """
-    ) { try (table: $0[0] as String, name: $0[1] as String, type: $0[2] as String) }
+    let columns = try store.rows(store.connection.sqlite == nil ? Self.columnsOfServer : Self.columnsOfFile) {
+      try (table: $0[0] as String, name: $0[1] as String, type: $0[2] as String)
+    }
     return Dictionary(grouping: columns, by: \.table).map { name, columns in
       StoredTable(name: name, columns: columns.map { ($0.name, $0.type) })
     }

@@ -10,8 +10,9 @@ package struct TestCampground {
 
   package let campground: Campground
 
-  package init(_ location: StoreLocation = .memory, today: Day = Self.today) throws {
-    try self.init(store: Store(location), today: today)
+  /// A location of its own is where the test needs it; without one the tests' engine has it.
+  package init(_ location: StoreLocation? = nil, today: Day = Self.today) throws {
+    try self.init(store: location.map { try Store($0) } ?? TestEngine.newStore(), today: today)
   }
 
   /// Another set of services on a store that is open already.

@@ -1,5 +1,6 @@
 import CampgroundManager
-import Persistence
+
+@testable import Persistence
 
 /// The files of a whole campground, in memory, and their way into another store.
 package struct WholeFiles: Equatable {
@@ -43,8 +44,8 @@ package struct StoredRows {
         lines.append("\(table.name) \(cells.joined(separator: " "))")
       }
     }
-    try store.forEach("SELECT name, seq FROM sqlite_sequence WHERE seq > 0") {
-      lines.append("number \(try $0[0] as String) \(try $0[1] as Int)")
+    for (table, number) in try store.connection.numbersGiven() where number > 0 && table != "change" {
+      lines.append("number \(table) \(number)")
     }
     self.lines = lines.sorted()
   }

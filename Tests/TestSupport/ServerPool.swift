@@ -1,0 +1,71 @@
+#if PostgreSQL
+  import CampgroundManager
+  import Foundation
+
+  @testable import CampgroundManager
+  @testable import Persistence
+
+  /// Campgrounds on the server of the tests, `CAMPCTL_TEST_SERVER`. One that a test has let go is emptied for the next:
+  /// making one takes twenty times as long.
+  package final class ServerPool: @unchecked Sendable {
+    package static let shared = ServerPool()
+
+    private let lock = NSLock()
+    private var free: [String] = []
+    private var made = 0
+    private let prefix = "test_\(getpid())_"
+
+    /// An empty campground, whose place is free again when nobody keeps the store.
+    package func newStore() throws -> Store {
+      let place = try newPlace()
+      let store = try Store(.server(place.server), access: .owner)
+      if place.isUsed { try empty(store) }
+      // A store keeps its observers.
+      _ = store.observe { [place] _ in _ = place }
+      return store
+    }
+
+    /// A place on the server, that of an empty campground or none, until it is let go.
+    package func newPlace() throws -> Place {
+      let name = lock.withLock {
+        if let name = free.popLast() { return (text: name, isUsed: true) }
+        made += 1
+        return (text: "\(prefix)\(made)", isUsed: false)
+      }
+      return try Place(name.text, isUsed: name.isUsed)
+    }
+
+    /// A campground's place on the server.
+    package final class Place: Sendable {
+      package let server: StoreServer
+      let isUsed: Bool
+      private let name: String
+
+      fileprivate init(_ name: String, isUsed: Bool) throws {
+        let address = ProcessInfo.processInfo.environment["CAMPCTL_TEST_SERVER"] ?? ""
+        guard let server = try StoreServer("\(address)&campground=\(name)") else { throw NoServer() }
+        (self.server, self.name, self.isUsed) = (server, name, isUsed)
+      }
+
+      deinit { ServerPool.shared.take(back: name) }
+    }
+
+    /// Thrown where no variable names the server.
+    package struct NoServer: Error {}
+
+    private func take(back name: String) { lock.withLock { free.append(name) } }
+
+    /// Deletes all rows, past all triggers, and begins anew.
+    private func empty(_ store: Store) throws {
+      guard case .postgresql(let connection) = store.connection else { return }
+      let home = PostgreSQLName.quoted(connection.server.campground)
+      let tables = try connection.tableNames().filter { $0 != "store" }
+      let script = tables.map { "DELETE FROM \(home).\(PostgreSQLName.quoted($0));" }.joined()
+      try connection.link.run("BEGIN; SET LOCAL session_replication_role = replica; \(script) COMMIT")
+      try store.write {
+        try Schema.campground.seed(store)
+        try Schema.campground.releases?.keepLast(in: store)
+      }
+    }
+  }
+#endif
