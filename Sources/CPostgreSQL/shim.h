@@ -6,3 +6,11 @@ static const int cpostgresql_message = PG_DIAG_MESSAGE_PRIMARY;
 static const int cpostgresql_table = PG_DIAG_TABLE_NAME;
 static const int cpostgresql_column = PG_DIAG_COLUMN_NAME;
 static const int cpostgresql_constraint = PG_DIAG_CONSTRAINT_NAME;
+
+// The version of OpenSSL, whose own header need not be there. Libraries of other systems are not known by name.
+#ifdef __linux__
+const char *OpenSSL_version(int type);
+static inline const char *cpostgresql_openssl(void) { return OpenSSL_version(6); }
+#else
+static inline const char *cpostgresql_openssl(void) { return 0; }
+#endif

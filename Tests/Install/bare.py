@@ -25,7 +25,7 @@ def busybox(root):
     scratch = bare(root)
     shutil.copy(shutil.which("busybox"), scratch / "bin/busybox")
     run_in(scratch, ["/bin/busybox", "--install", "-s", "/bin"])
-    archive = one("campctl-*.tar.gz")
+    archive = one("campctl-[0-9]*.tar.gz")
     shutil.copy(archive, scratch / "tmp")
     script = f"/tmp/{archive.name.removesuffix('.tar.gz')}/install.sh"
     for words in [["tar", "-xzf", f"/tmp/{archive.name}", "-C", "/tmp"], ["sh", script], ["/usr/local/bin/campctl", "add-site", "12"],

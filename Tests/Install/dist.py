@@ -27,7 +27,7 @@ def check_links(folder):
 
 def unpacked(root):
     """The folder that the tarball has, unpacked in the root."""
-    archive = one("campctl-*.tar.gz")
+    archive = one("campctl-[0-9]*.tar.gz")
     shutil.copy(archive, root.folder / "tmp")
     root.run("tar", "-xzf", f"/tmp/{archive.name}", "-C", "/tmp")
     return f"/tmp/{archive.name.removesuffix('.tar.gz')}"

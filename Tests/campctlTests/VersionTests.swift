@@ -15,7 +15,9 @@ import Testing
     #expect(version["schema"] as? Int == Schema.campground.version)
     let engines = try #require(version["engines"] as? [String: Any])
     #expect(engines["sqlite"] as? String == Store.sqliteVersion)
-    #expect(engines["postgresql"] is NSNull)
+    #expect(engines["postgresql"] as? String == Store.serverLibraries?.libpq)
+    #expect(engines["openssl"] as? String == Store.serverLibraries?.openSSL)
+    #expect(engines.count == (Store.serverLibraries == nil ? 2 : 3))
     #expect(version.keys.sorted() == ["commit", "engines", "schema", "version"])
     #expect(try shell.json("reserve --version").keys == version.keys)
   }
@@ -25,7 +27,7 @@ import Testing
     let asJSON = try shell.run("CAMPCTL_FORMAT=json campctl --version").output
     #expect(asJSON.hasPrefix("{\"version\":\"\(Release.version)\""))
     #expect(try shell.run("CAMPCTL_FORMAT=nonsense campctl --version").output == "\(Release.version)\n")
-    #expect(try shell.run("campctl --version --csv").output.hasPrefix("version,schema,sqlite,postgresql,commit"))
+    #expect(try shell.run("campctl --version --csv").output.hasPrefix("version,schema,sqlite,postgresql,"))
     #expect(try shell.refusal("--version --csv --jsonl").status == 64)
   }
 

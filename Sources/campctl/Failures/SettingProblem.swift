@@ -8,6 +8,8 @@ enum SettingProblem {
   /// A variable that is not valid UTF-8.
   case invalidEncoding(EnvironmentVariable, String)
   case configuration(ConfigurationProblem)
+  /// The release of the campctl that has started this one.
+  case otherRelease(String)
 }
 
 extension SettingProblem {
@@ -20,6 +22,7 @@ extension SettingProblem {
     case .zoneOfStore(let name): ("invalidSetting", "timeZone", name)
     case .invalidEncoding(let variable, let value): ("invalidSetting", variable.rawValue, value)
     case .configuration(let problem): problem.summary
+    case .otherRelease(let release): ("otherRelease", nil, release)
     }
   }
 }

@@ -8,6 +8,8 @@ extension SettingProblem {
     case .zoneOfStore(let name): "This machine has no time zone \(name)"
     case .invalidEncoding(let variable, _): "\(variable.rawValue) is not valid UTF-8"
     case .configuration(let problem): problem.sentence
+    case .otherRelease(let release):
+      "campctl-postgresql is release \(Release.version), but campctl is \(release); install both of one release"
     }
   }
 }

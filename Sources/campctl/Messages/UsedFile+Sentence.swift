@@ -8,6 +8,8 @@ extension UsedFile {
     case .configuration: "The user's own configuration; XDG_CONFIG_HOME moves it, CAMPCTL_CONFIG names another."
     case .configurationOfMachine: "The configuration of all users of the machine, which the user's own wins over."
     case .timeZones: "The time zones, when TZDIR names no other folder."
+    case .executable:
+      "The program itself: for a campground in a server it goes on as campctl-postgresql, in its folder or ../libexec/campctl."
     case .accounts: "The names of accounts, one of which is the actor when no variable names one."
     }
   }

@@ -6,4 +6,5 @@ enum UsedFile: String, CaseIterable {
   case configurationOfMachine = "/etc/campctl/config"
   case timeZones = "/usr/share/zoneinfo"
   case accounts = "/etc/passwd"
+  case executable = "/proc/self/exe"
 }

@@ -19,6 +19,9 @@ enum ProcessCheck {
     guard CommandLine.argc > 0 else { throw Failure(.unreadableArguments) }
     try occupyStreams()
     try requireUsableArguments()
+    #if PostgreSQL
+      if let zeroth = CommandLine.unsafeArgv[0] { try ServerProgram.requireSameRelease(String(cString: zeroth)) }
+    #endif
     try requireText()
     try requireKnownZone()
   }

@@ -9,6 +9,7 @@ final class Session {
   init(_ common: CommonArguments) throws {
     printer = try common.printer()
     choice = try common.resolvedStore()
+    try ServerProgram.take(over: choice.location)
     now = try common.resolvedNow()
     pointOutHiddenFile()
   }

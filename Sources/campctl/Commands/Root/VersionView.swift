@@ -7,7 +7,8 @@ struct VersionView: View {
     fields.field("schema", Campground.schemaVersion)
     fields.object("engines") { fields in
       fields.field("sqlite", Store.sqliteVersion)
-      fields.field("postgresql", nil as String?)
+      fields.field("postgresql", Store.serverLibraries?.libpq)
+      if let libraries = Store.serverLibraries { fields.field("openssl", libraries.openSSL) }
     }
     fields.field("commit", Release.commit)
   }
