@@ -1,5 +1,6 @@
 """PostgreSQL clusters of the torture's own, as `scripts/cluster.sh` makes them; their servers wait for the disk."""
 
+import functools
 import os
 import pathlib
 import subprocess
@@ -13,6 +14,12 @@ PATIENCE = 60
 
 def is_installed():
     return script("programs", check=False).returncode == 0
+
+
+@functools.cache
+def programs():
+    """The folder of the server's programs."""
+    return script("programs").stdout.strip()
 
 
 def script(*arguments, before=(), check=True):
@@ -64,9 +71,8 @@ class Cluster:
 
     def begin(self, statement, location=None):
         """Has a statement done by a process of its own, which is not waited for."""
-        programs = script("programs").stdout.strip()
         return subprocess.Popen(
-            [f"{programs}/psql", "-XqAt", "-v", "ON_ERROR_STOP=1", "-d", location or self.location, "-c", statement],
+            [f"{programs()}/psql", "-XqAt", "-v", "ON_ERROR_STOP=1", "-d", location or self.location, "-c", statement],
             env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def ask(self, statement, location=None):
