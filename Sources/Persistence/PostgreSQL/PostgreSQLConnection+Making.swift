@@ -73,7 +73,7 @@
         try link.run(script)
       } catch {
         hasFailed = purpose != nil
-        throw error
+        throw marked(error)
       }
     }
   }

@@ -16,7 +16,14 @@
       if isMaking, !hasSchema, purpose == .writing {
         wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
       }
-      wait(for: settings(purpose))
+      // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
+      // the campground's place; behind it, the new tables would be empty.
+      switch purpose {
+      case .reading:
+        wait(for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp"))
+        if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
+      case .writing: wait(for: settings)
+      }
       if purpose == .writing { wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))") }
       guard !isMaking else { return }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
@@ -37,9 +44,9 @@
     }
 
     /// The settings of one transaction.
-    private func settings(_ purpose: Purpose) -> SQL {
-      let path: SQL = "set_config('search_path', \(PostgreSQLName.quoted(server.campground) + ", pg_temp"), true)"
-      guard purpose == .writing else { return "SELECT \(path)" }
+    private var settings: SQL {
+      let path: SQL =
+        "set_config('search_path', \(PostgreSQLName.quoted(server.campground) + ", pg_temp"), true)"
       let limit = busyTimeout.components.seconds * 1000 + busyTimeout.components.attoseconds / 1_000_000_000_000_000
       // A desk that vanishes must not hold the campground. A server that is set to do more than `on` does more.
       return """

@@ -2,7 +2,15 @@ extension Store {
   /// Copies the store, as of one moment, into an empty file; others may go on writing.
   ///
   /// The caller, who made the file, syncs it.
-  package func copy(into path: String) throws { try connection.sqlite.map { try Self.copy($0, into: path) } }
+  package func copy(into path: String) throws {
+    if let file = connection.sqlite { return try Self.copy(file, into: path) }
+    let target = try SQLiteConnection(path: path, busyTimeout: .zero)
+    try target.run(Self.unsynced)
+    try target.run("PRAGMA application_id = \(schema.applicationID)")
+    let copy = Store(.file(path), on: .sqlite(target), schema: schema, busyTimeout: .zero)
+    try copy.migrate(from: 0) { _ in }
+    try copyRows(to: copy)
+  }
 
   /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.
   ///
@@ -21,13 +29,15 @@ extension Store {
     return beside
   }
 
+  private static let unsynced = "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"
+
   /// Removes a copy that was made beside a place.
   package static func remove(_ beside: String) { StoreFile.remove(beside) }
 
   /// Copies without syncing: nobody else sees the file yet, and until it is synced it is worth nothing anyway.
   private static func copy(_ source: SQLiteConnection, into path: String) throws {
     let target = try SQLiteConnection(path: path, busyTimeout: .zero)
-    try target.run("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+    try target.run(unsynced)
     try source.copy(over: target)
   }
 }

@@ -11,9 +11,46 @@
       return (.postgresql(connection), version)
     }
 
+    /// Puts a copy of a file's rows in the place of a server's campground, in one transaction; the old one is kept under
+    /// another name, which is returned. Nothing happens when the check of the new one throws.
+    package static func replace(
+      _ server: StoreServer, by file: Store, busyTimeout: Duration = .seconds(10), check: (Store) throws -> Void
+    ) throws -> StoreServer? {
+      let (connection, _) = try connected(to: server, schema: file.schema, access: .existing, busyTimeout: busyTimeout)
+      guard case .postgresql(let campground) = connection else { return nil }
+      campground.beginReplacing()
+      let store = Store(.server(server), on: connection, schema: file.schema, busyTimeout: busyTimeout)
+      return try store.write {
+        let kept = try campground.makeAnew()
+        try file.copyRows(to: store)
+        try check(store)
+        return kept.map(server.named)
+      }
+    }
+
+    /// The name under which a server's campground would be kept by a replacement; nil when there is none.
+    package static func nameToKeep(_ server: StoreServer, schema: Schema) throws -> StoreServer? {
+      let (connection, _) = try connected(to: server, schema: schema, access: .existing, busyTimeout: .seconds(10))
+      guard case .postgresql(let campground) = connection else { return nil }
+      campground.beginReplacing()
+      return try campground.nameToKeep().map(server.named)
+    }
+
     /// The number of round trips to the server so far, beside those of connecting; 0 for a file.
     package var flights: Int {
       if case .postgresql(let connection) = connection { connection.flights } else { 0 }
+    }
+  }
+#else
+  extension Store {
+    package static func replace(
+      _ server: StoreServer, by file: Store, busyTimeout: Duration = .seconds(10), check: (Store) throws -> Void
+    ) throws -> StoreServer? {
+      throw StoreError.unusable(path: server.description, .needsPostgreSQL)
+    }
+
+    package static func nameToKeep(_ server: StoreServer, schema: Schema) throws -> StoreServer? {
+      throw StoreError.unusable(path: server.description, .needsPostgreSQL)
     }
   }
 #endif

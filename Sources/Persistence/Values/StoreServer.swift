@@ -8,6 +8,11 @@ public struct StoreServer: Hashable, Sendable {
   /// The name of a campground in an address that gives none.
   static let defaultCampground = "campground"
 
+  init(url: String, campground: String) { (self.url, self.campground) = (url, campground) }
+
+  /// Another campground in the same database.
+  func named(_ campground: String) -> StoreServer { StoreServer(url: url, campground: campground) }
+
   /// Reads the address; nil for a text that is none, such as the path of a file.
   package init?(_ text: String) throws(StoreLocationProblem) {
     guard Self.isAddress(text) else { return nil }

@@ -45,16 +45,16 @@ final class Session {
     return (store, try store.open { try open($0, .create, false) })
   }
 
-  /// A backup's copy beside this session's location, and the path of the location.
+  /// A backup's copy beside this session's location, and the text of the location.
   func restoration(of file: String) throws -> (place: String, Restoration) {
-    guard case .file(let place) = location else {
+    guard location != .memory else {
       throw Failure.usage(.restoreIntoMemory)
     }
-    guard Store.resolved(file) != Store.resolved(place) else {
+    if case .file(let place) = location, Store.resolved(file) == Store.resolved(place) {
       throw Failure.usage(.restoreOfItself(file))
     }
     do {
-      return (place, try Restoration(of: file, at: place))
+      return (location.description, try Restoration(of: file, at: location, folder: spoolFolder))
     } catch StoreError.unusable(file, .missing) {
       throw Failure.unreadableFile(file, .missing)
     } catch StoreError.corrupt(let detail) {

@@ -1,36 +1,57 @@
 import Persistence
 
-/// The return to a backup: a checked copy of it beside a campground's place, removed unless it is put there.
+/// The return to a backup: a checked copy of it, removed unless it is put in a campground's place.
 package final class Restoration {
   /// The contents of the backup.
   package let contents: BackupCheck
-  private let place: String
-  private let beside: String
+  private let place: StoreLocation
+  private let copy: String
 
-  /// Copies a backup, which is only read, and migrates the copy.
+  /// Copies a backup, which is only read, and migrates the copy: beside a campground's file, or for a server into a
+  /// folder.
   ///
   /// Throws ``StoreError`` for a file that is no store at all.
-  package init(of backup: String, at place: String) throws {
-    self.place = Store.resolved(place)
-    beside = try Store.copy(backup, beside: self.place, schema: .campground)
+  package init(of backup: String, at place: StoreLocation, folder: String) throws {
+    if case .file(let path) = place { self.place = .file(Store.resolved(path)) } else { self.place = place }
+    let beside = if case .file(let path) = self.place { path } else { "\(folder)/campctl-backup" }
+    copy = try Store.copy(backup, beside: beside, schema: .campground)
     do {
-      contents = try BackupCheck(of: beside)
+      contents = try BackupCheck(of: copy)
     } catch {
-      Store.remove(beside)
+      Store.remove(copy)
       throw error
     }
   }
 
-  deinit { Store.remove(beside) }
+  deinit { Store.remove(copy) }
 
-  /// The path under which the campground that is there now would be kept; nil when there is none.
-  package func nameToKeep() throws -> String? { try Store.nameToKeep(place) }
+  /// The place where the campground that is there now would be kept; nil when there is none.
+  package func nameToKeep() throws -> String? {
+    switch place {
+    case .memory: nil
+    case .file(let path): try Store.nameToKeep(path)
+    case .server(let server): try Store.nameToKeep(server, schema: .campground)?.description
+    }
+  }
 
-  /// Puts the backup's copy in the campground's place, and returns the path under which the old one is kept.
+  /// Puts the backup's copy in the campground's place, and returns the place where the old one is kept.
   ///
   /// Throws ``StoreError``: busy when others do not release it.
   package func replace() throws -> String? {
-    try Store.replace(place, by: beside, schema: .campground)
+    switch place {
+    case .memory: nil
+    case .file(let path): try Store.replace(path, by: copy, schema: .campground)
+    case .server(let server): try replace(server)
+    }
+  }
+
+  /// The rows are read from the copy, and checked once more where they have come to.
+  private func replace(_ server: StoreServer) throws -> String? {
+    let backup = try Store(.file(copy), access: .existing)
+    return try Store.replace(server, by: backup) { store in
+      let found = try Campground(store: store).checks.checkRowsAlone()
+      guard found.isSound else { throw StoreError.corrupt("a row was changed on its way to the server") }
+    }?.description
   }
 
   /// The entries that the backup lacks of the journal of the campground that is there.
@@ -38,13 +59,16 @@ package final class Restoration {
   /// Returns nil when there is none, or when it is beyond reading; throws ``StoreError`` for a failure that may pass.
   package func entriesLacking() throws -> LackingEntries? {
     do {
-      let campground = try Store(.file(place), access: .existing)
-      return try LackingEntries(of: campground, in: Store(.file(beside), access: .existing))
+      let campground = try Store(place, access: .existing)
+      return try LackingEntries(of: campground, in: Store(.file(copy), access: .existing))
     } catch StoreError.corrupt, StoreError.unexpectedValue {
       return nil
     } catch StoreError.unusable(_, let reason) {
-      if case .refused = reason { throw StoreError.unusable(path: place, reason) }
-      return nil
+      switch reason {
+      case .refused, .refusedByServer, .unreachable, .needsPostgreSQL:
+        throw StoreError.unusable(path: place.description, reason)
+      default: return nil
+      }
     }
   }
 }
