@@ -6,7 +6,7 @@
 #   sh scripts/cluster.sh stop FOLDER [MODE]          ends it: smart, fast (the default), or immediate, which is a crash
 #   sh scripts/cluster.sh programs                    prints the folder of the newest server's programs
 # Options:
-#   --fast              writes never wait for the disk: for tests alone
+#   --fast              is kept in memory, where the system has a folder there: for tests alone
 #   --port N            listens on 127.0.0.1, too; else there is only the socket in the folder
 #   --set NAME=VALUE    a setting of postgresql.conf
 set -eu
@@ -94,7 +94,7 @@ stop() {
 # Ends the cluster in every case, then the script with the command's status.
 run() {
   [ $# -gt 0 ] || fail "a command is missing after --"
-  folder=$(mktemp -d "${TMPDIR:-/tmp}/campctl-cluster.XXXXXX")
+  folder=$(mktemp -d "$temporary/campctl-cluster.XXXXXX")
   trap 'stop immediate; rm -rf "$folder"' EXIT
   trap 'exit 129' HUP
   trap 'exit 130' INT
@@ -104,7 +104,7 @@ run() {
   "$@"
 }
 
-verb=${1:-} folder='' port='' settings='' user=postgres
+verb=${1:-} folder='' port='' settings='' user=postgres temporary=${TMPDIR:-/tmp}
 [ $# -eq 0 ] || shift
 case $verb in
   run) ;;
@@ -135,12 +135,7 @@ while [ $# -gt 0 ]; do
     --port | --set) [ $# -gt 1 ] || fail "the value of $1 is missing" ;;
   esac
   case $1 in
-    --fast)
-      settings="$settings
-fsync = off
-full_page_writes = off
-synchronous_commit = off"
-      ;;
+    --fast) [ ! -w /dev/shm ] || temporary=/dev/shm ;;
     --port)
       port=$2
       shift

@@ -60,10 +60,16 @@
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
       guard purpose == .writing else { return "SELECT application, version, \(release) FROM store" }
       return """
-        SELECT application, version, \(release), pg_current_xact_id()::text,
-          substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) FROM store
+        SELECT application, version, \(release), pg_current_xact_id()::text, \(Self.life) FROM store
         """
     }
+
+    /// The life of the server in which a transaction's number means one transaction: after a crash, and on a standby
+    /// that has taken over, a lost one's number is given again.
+    private static let life: SQL = """
+      concat_ws(' ', substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_postmaster_start_time(),
+        pg_stat_get_bgwriter_stat_reset_time())
+      """
 
     /// Throws unless it is a campground of today's schema.
     private func requireMarks(_ answer: PostgreSQLAnswer) throws {
@@ -76,7 +82,7 @@
       }
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
       isMarked = true
-      if purpose == .writing, let id = answer.text(0, 3), let line = answer.text(0, 4) { transaction = (id, line) }
+      if purpose == .writing, let id = answer.text(0, 3), let life = answer.text(0, 4) { transaction = (id, life) }
     }
 
     /// The reason why a transaction did not come as far as its first statement.
@@ -122,20 +128,21 @@
 
     /// True when the write is there, and false when it is not; nil when nobody can know.
     private func outcome() throws -> Bool? {
-      guard link.isLost else { return false }
+      // One that is still open must not be waited for.
+      try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
       guard let transaction else { return nil }
       let end = ContinuousClock.now.advanced(by: busyTimeout)
       while ContinuousClock.now < end {
         guard let other = try? PostgreSQLLink(server, within: busyTimeout) else { return nil }
-        var found: (status: String?, timeline: String?)
+        var found: (status: String?, life: String?)
         let question: SQL = """
           SELECT CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_xact_status(\(transaction.id)::xid8) END,
-            CASE WHEN NOT pg_is_in_recovery() THEN substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) END
+            CASE WHEN NOT pg_is_in_recovery() THEN \(Self.life) END
           """
         let asks = PostgreSQLLink.Passenger(statement: PostgreSQLStatement(question)) {
           found = ($0.text(0, 0), $0.text(0, 1))
         }
-        guard (try? other.fly([asks])) != nil, found.timeline == transaction.timeline else { return nil }
+        guard (try? other.fly([asks])) != nil, found.life == transaction.life else { return nil }
         switch found.status {
         case "committed": return true
         case "aborted": return false

@@ -38,7 +38,7 @@
     /// True when the running write brings the tables to today's.
     var isMade = false
     /// The running write, as the server knows it for good.
-    var transaction: (id: String, timeline: String)?
+    var transaction: (id: String, life: String)?
     /// The flights of links that were lost.
     private var earlierFlights = 0
 
