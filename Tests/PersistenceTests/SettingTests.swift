@@ -31,7 +31,7 @@ struct SettingTests {
 
   @Test(arguments: Place.allCases)
   func `the version that is told is the library's own`(_ place: Place) throws {
-    #expect(try place.open(in: folder).value("SELECT sqlite_version()") == Store.engine.version)
+    #expect(try place.open(in: folder).value("SELECT sqlite_version()") == Store.sqliteVersion)
   }
 
   static let refused: [SQL] = [

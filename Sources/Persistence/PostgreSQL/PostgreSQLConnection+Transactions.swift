@@ -13,12 +13,9 @@
       case .reading: wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       case .writing: wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
       }
-      if isMaking, !hasSchema, purpose == .writing {
-        wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
-      }
       wait(for: settings(purpose))
       if purpose == .writing { wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))") }
-      guard !isMaking else { return }
+      guard !isMaking else { return waitForHome(purpose) }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
       if purpose == .writing {
         wait(for: "SELECT name, seq FROM counter") { [unowned self] in self.numbers = PostgreSQLNumbers($0) }
@@ -49,7 +46,7 @@
         """
     }
 
-    private func marks(_ purpose: Purpose) -> SQL {
+    func marks(_ purpose: Purpose) -> SQL {
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
       guard purpose == .writing else { return "SELECT application, version, \(release) FROM store" }
       return """
@@ -75,8 +72,8 @@
     /// The reason why a transaction did not come as far as its first statement.
     func unmarked(_ error: any Error) -> any Error {
       switch error {
-      case StoreError.corrupt: unusable(.missingOnServer)
-      case StoreError.unusable(_, .needsOwner): unusable(.missingOnServer)
+      case StoreError.corrupt, StoreError.readOnly, StoreError.unusable(_, .needsOwner):
+        homeAfterFailure()?.obstacle(to: purpose).map(unusable) ?? marked(error)
       default: error
       }
     }

@@ -5,7 +5,8 @@
       to server: StoreServer, schema: Schema, access: Access, busyTimeout: Duration
     ) throws -> (connection: Connection, version: Int) {
       let tables = PostgreSQLTables(
-        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept, script: schema.postgresql)
+        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept, script: schema.postgresql,
+        grants: PostgreSQLGrants(frontRights: schema.frontRights))
       let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
       let version = try access == .owner ? connection.beginMaking() : schema.version
       return (.postgresql(connection), version)

@@ -13,7 +13,7 @@ struct GivenOptions {
 
   /// The look-up in the line's campground; nil when it cannot be read.
   var lookUp: LookUpService? {
-    guard case .file(let path) = choice?.location, let store = LookUpService.store(at: path) else { return nil }
+    guard let location = choice?.location, let store = LookUpService.store(at: location) else { return nil }
     return LookUpService(store: store, clock: now.map { .fixed($0.moment) } ?? .system)
   }
 

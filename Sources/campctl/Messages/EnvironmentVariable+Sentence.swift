@@ -2,7 +2,8 @@ extension EnvironmentVariable {
   /// The meaning of it, for the manual and the documents.
   var sentence: String {
     switch self {
-    case .store: "The campground's file, a configured name, or memory, which lasts for one process."
+    case .store:
+      "The campground's file, its address on a PostgreSQL server, a configured name, or memory, which lasts for one process."
     case .configuration: "The file of the configuration, which must be there; set and empty, none is read."
     case .configurationFolder: "The folder of campctl/config, the user's own configuration (default: ~/.config)."
     case .dataFolder: "The folder of campctl/campground.sqlite, the user's own campground (default: ~/.local/share)."

@@ -15,8 +15,8 @@ struct CommonArguments: ArgumentSet, Sendable {
     option(
       "store", .text.named("location", completion: .of(.store)),
       """
-      The campground's file, a configured name, or memory for this process alone (default: CAMPCTL_STORE, the \
-      configured one, or the user's own file).
+      The campground's file, its address on a PostgreSQL server, a configured name, or memory for this process alone \
+      (default: CAMPCTL_STORE, the configured one, or the user's own file).
       """
     ) { $0.store = $1 },
     flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) },

@@ -94,7 +94,7 @@ struct CamperNameTests {
     do {
       let old = try Store(.file(file), schema: Schema.campground.at(version: 9))
       try old.write {
-        _ = try old.insert(
+        try old.execute(
           """
           INSERT INTO camper (version, full_name, name_key, phone_number, phone_digits)
           VALUES (1, 'José Núñez', 'josé núñez', '1234', '1234')

@@ -59,8 +59,9 @@ struct NewFileTests {
     Data(try folder.bytes(of: "camp.sqlite")).range(of: Data(text.utf8)) != nil
   }
 
-  @Test func `the engine is named with its version`() {
-    #expect(Store.engine.name == "sqlite")
-    #expect(Store.engine.version.hasPrefix("3."))
+  @Test func `the engine is named with its version`() throws {
+    let engine = try folder.open().engine
+    #expect(engine.name == "sqlite")
+    #expect(engine.version.hasPrefix("3."))
   }
 }

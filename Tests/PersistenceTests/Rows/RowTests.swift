@@ -55,11 +55,10 @@ struct RowTests {
     #expect(try store.shelves.count == 3)
   }
 
-  @Test func `a statement that writes says how many rows it touched`() throws {
+  @Test func `a statement that writes changes all rows that it is about`() throws {
     let store = try Store(.memory, schema: .pantry)
     for name in ["top", "bottom"] { try store.addShelf(name) }
-    let touched = try store.write { try store.execute("UPDATE shelf SET name = name || \(" shelf")") }
-    #expect(touched == 2)
+    try store.write { try store.execute("UPDATE shelf SET name = name || \(" shelf")") }
     #expect(try store.shelves == ["top shelf", "bottom shelf"])
   }
 }
