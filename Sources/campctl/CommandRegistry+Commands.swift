@@ -5,8 +5,10 @@ extension CommandRegistry {
       Group(
         "Campground",
         [
+          Entry("init", BeginCampground.self),
           Entry("settings", Settings.self),
           Entry("info", Info.self),
+          Entry("grant", GrantRights.self),
           Entry("config", ShowConfiguration.self),
         ]),
       Group(

@@ -37,4 +37,12 @@ extension Store {
       location ?? .userStore(), schema: .campground, access: access, busyTimeout: busyTimeout,
       progress: progress)
   }
+
+  /// The version of the schema that the store at a location has; 0 when there is none.
+  ///
+  /// Throws ``StoreError`` for a place that can hold no campground, and for one on a server that this role could
+  /// neither make nor bring up to date.
+  package static func version(at location: StoreLocation) throws -> Int {
+    try version(at: location, schema: .campground)
+  }
 }

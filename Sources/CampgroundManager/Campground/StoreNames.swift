@@ -6,6 +6,10 @@ import Persistence
 public typealias Store = Persistence.Store
 /// The place of a store: a file, memory, or a server.
 public typealias StoreLocation = Persistence.StoreLocation
+/// The rights that a role of a server can have on a campground.
+package typealias StoreRole = Persistence.StoreRole
+/// The reason why a role cannot be given rights on a campground.
+package typealias StoreRoleProblem = Persistence.StoreRoleProblem
 /// A campground in a PostgreSQL server.
 package typealias StoreServer = Persistence.StoreServer
 /// The reason why a text is no location of a store.

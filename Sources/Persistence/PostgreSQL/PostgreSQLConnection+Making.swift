@@ -17,23 +17,39 @@
     }
 
     private func foundVersion() throws -> Int {
-      let found = try catalogued(
-        """
-        SELECT count(*), count(table_.oid) FROM pg_catalog.pg_namespace AS schema_
-          LEFT JOIN pg_catalog.pg_class AS table_ ON schema_.oid = table_.relnamespace AND table_.relname = 'store'
-        WHERE schema_.nspname = \(server.campground)
-        """)
-      hasSchema = found.integer(0, 0) == 1
-      guard found.integer(0, 1) == 1 else { return 0 }
-      let marks = try catalogued("SELECT application, version FROM store")
-      guard marks.count == 1, marks.integer(0, 0) == Int64(tables.mark) else {
+      let found = PostgreSQLHome(try catalogued(PostgreSQLHome.query(server.campground)))
+      // Seen by the role that owns it, it has no other owner.
+      if home?.isThere != true { home = found }
+      if let obstacle = found.obstacleToMaking { throw unusable(obstacle) }
+      guard found.hasMarks else { return 0 }
+      let answer = try catalogued(marks(.reading))
+      guard answer.count == 1, answer.integer(0, 0) == Int64(tables.mark) else {
         throw unusable(.otherApplication)
       }
-      let version = Int(marks.integer(0, 1) ?? 0)
+      let version = Int(answer.integer(0, 1) ?? 0)
       guard version <= tables.version else {
-        throw unusable(.newerVersion(found: version, supported: tables.version, needed: nil))
+        throw unusable(.newerVersion(found: version, supported: tables.version, needed: answer.text(0, 2)))
       }
       return version
+    }
+
+    /// Has a transaction make the schema that is missing, or act as the role that owns it, whose the tables are to be.
+    func waitForHome(_ purpose: Purpose) {
+      guard let home else { return }
+      if let owner = home.otherOwner, home.isOwned {
+        wait(for: PostgreSQLStatement(text: "SET LOCAL ROLE \(PostgreSQLName.quoted(owner))"))
+      } else if !home.isThere, purpose == .writing {
+        wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
+      }
+    }
+
+    /// The schema, after a statement that failed and so ended its transaction; nil when the server does not answer.
+    func homeAfterFailure() -> PostgreSQLHome? {
+      var home: PostgreSQLHome?
+      let rollBack = PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)
+      let query = PostgreSQLStatement(PostgreSQLHome.query(server.campground))
+      try? link.fly([rollBack, PostgreSQLLink.Passenger(statement: query) { home = PostgreSQLHome($0) }])
+      return home
     }
 
     /// Looks whether there is a campground, of which version; 0 when there is none. From here on tables may be made.

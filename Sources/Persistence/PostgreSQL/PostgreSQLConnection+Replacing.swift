@@ -1,38 +1,39 @@
 #if PostgreSQL
   /// A backup that takes the place of a campground, which is kept under another name.
   extension PostgreSQLConnection {
-    /// The name of the schema under which the campground that is there would be kept now; nil when there is none.
-    func nameToKeep() throws -> String? {
-      let taken = try catalogued(
-        """
-        SELECT nspname FROM pg_catalog.pg_namespace WHERE nspname = \(server.campground)
-          OR substr(nspname, 1, length(\(oldPrefix))) = \(oldPrefix)
-        """)
-      let names = Set((0..<taken.count).compactMap { taken.text($0, 0) })
-      guard names.contains(server.campground) else { return nil }
-      var number = 1
-      while names.contains("\(oldPrefix)\(number)") { number += 1 }
-      return "\(oldPrefix)\(number)"
+    /// Has the next write make the tables anew, which the owner alone may.
+    func beginReplacing() throws {
+      isMaking = true
+      let found = PostgreSQLHome(try catalogued(PostgreSQLHome.query(server.campground)))
+      if let obstacle = found.obstacleToMaking { throw unusable(obstacle) }
+      home = found
     }
 
-    private var oldPrefix: String { "\(server.campground)-old-" }
+    /// The name of the schema under which the campground that is there would be kept now; nil when there is none.
+    func nameToKeep() throws -> String? {
+      guard home?.hasMarks == true else { return nil }
+      let beginning = "\(server.campground)-old-"
+      let taken = try catalogued(
+        "SELECT nspname FROM pg_catalog.pg_namespace WHERE substr(nspname, 1, length(\(beginning))) = \(beginning)")
+      let names = Set((0..<taken.count).compactMap { taken.text($0, 0) })
+      var number = 1
+      while names.contains("\(beginning)\(number)") { number += 1 }
+      return "\(beginning)\(number)"
+    }
 
-    /// Has the next write make the tables anew, whatever is there.
-    func beginReplacing() { (isMaking, hasSchema, isMade) = (true, true, false) }
-
-    /// Moves the campground that is there to another name, and makes the tables of a new one; inside a write.
+    /// Moves the campground that is there to another name, which it returns, and makes the tables of a new one; inside
+    /// a write.
     ///
-    /// Whoever reads the old one ends first, and the next reader finds the new one.
+    /// Running reads of the old one end first, and the next one finds the new one.
     func makeAnew() throws -> String? {
       let kept = try nameToKeep()
-      let home = PostgreSQLName.quoted(server.campground)
       if let kept {
-        let found = try catalogued("SELECT count(*) FROM pg_catalog.pg_class WHERE oid = to_regclass('store')")
-        guard found.integer(0, 0) == 1 else { throw unusable(.otherApplication) }
-        try run("LOCK TABLE store IN ACCESS EXCLUSIVE MODE; ALTER SCHEMA \(home) RENAME TO \(PostgreSQLName.quoted(kept))")
+        let (name, other) = (PostgreSQLName.quoted(server.campground), PostgreSQLName.quoted(kept))
+        try run("LOCK TABLE store IN ACCESS EXCLUSIVE MODE; ALTER SCHEMA \(name) RENAME TO \(other); CREATE SCHEMA \(name)")
       }
-      try run("CREATE SCHEMA \(home)")
       try make()
+      try settle()
+      if let kept { try run(tables.grants.again(in: server.campground, as: kept)) }
       isMade = true
       return kept
     }

@@ -13,9 +13,6 @@
       case .reading: wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       case .writing: wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
       }
-      if isMaking, !hasSchema, purpose == .writing {
-        wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
-      }
       // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
       // the campground's place; behind it, the new tables would be empty.
       switch purpose {
@@ -25,7 +22,7 @@
       case .writing: wait(for: settings)
       }
       if purpose == .writing { wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))") }
-      guard !isMaking else { return }
+      guard !isMaking else { return waitForHome(purpose) }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
       if purpose == .writing {
         wait(for: "SELECT name, seq FROM counter") { [unowned self] in self.numbers = PostgreSQLNumbers($0) }
@@ -56,7 +53,7 @@
         """
     }
 
-    private func marks(_ purpose: Purpose) -> SQL {
+    func marks(_ purpose: Purpose) -> SQL {
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
       guard purpose == .writing else { return "SELECT application, version, \(release) FROM store" }
       return """
@@ -88,8 +85,8 @@
     /// The reason why a transaction did not come as far as its first statement.
     func unmarked(_ error: any Error) -> any Error {
       switch error {
-      case StoreError.corrupt: unusable(.missingOnServer)
-      case StoreError.unusable(_, .needsOwner): unusable(.missingOnServer)
+      case StoreError.corrupt, StoreError.readOnly, StoreError.unusable(_, .needsOwner):
+        homeAfterFailure()?.obstacle(to: purpose).map(unusable) ?? marked(error)
       default: error
       }
     }

@@ -33,8 +33,8 @@
     var nested: [(place: Int, flights: Int, changes: Int64, numbers: PostgreSQLNumbers)] = []
     /// True while its schema may be missing, or be an older one that is brought up to date.
     var isMaking = false
-    /// True when its schema was found: to make it anew would be refused to its owner, too, who may make no other.
-    var hasSchema = false
+    /// Its schema, once it was looked for in order to make it.
+    var home: PostgreSQLHome?
     /// True when the running write brings the tables to today's.
     var isMade = false
     /// The running write, as the server knows it for good.

@@ -57,6 +57,9 @@
       }
     }
 
+    /// Words of libpq, always in English here, about a location or a machine with a fault; no server will mend that.
+    private static let ownFaults = ["SSL", "certificate", "definition of service", "invalid "]
+
     /// The reason why a server was not reached, or let nobody in.
     private static func failure(of handle: OpaquePointer, to server: StoreServer) -> StoreError {
       let message = text(PQerrorMessage(handle)) ?? ""
@@ -66,12 +69,13 @@
       let code = last.range(ofCode: "FATAL:")
       let words = last.words(behindCode: code)
       switch code.map({ String($0.prefix(2)) }) {
-      case "53", "57": return .busy
+      // Too many connections, or a server that is just starting or ending.
+      case "53", "57": return .unusable(path: server.description, .unreachable(words))
       case .some: return .unusable(path: server.description, .refusedByServer(words))
       case nil where PQconnectionNeedsPassword(handle) == 1:
-        return .unusable(path: server.description, .refusedByServer("it wants a password"))
-      case nil
-      where message.contains("SSL") || message.contains("certificate") || message.contains("definition of service"):
+        return .unusable(
+          path: server.description, .refusedByServer("it needs a password, and ~/.pgpass has none for it"))
+      case nil where Self.ownFaults.contains(where: { message.contains($0) }):
         return .unusable(path: server.description, .refusedByServer(words))
       case nil: return .unusable(path: server.description, .unreachable(words))
       }

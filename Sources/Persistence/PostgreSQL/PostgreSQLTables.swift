@@ -9,5 +9,7 @@
     let release: SQL?
     /// The script that makes the tables of this version in an empty schema.
     let script: StaticString?
+    /// The rights of roles on the tables.
+    var grants = PostgreSQLGrants(frontRights: [:])
   }
 #endif

@@ -47,6 +47,8 @@ package struct Schema: Sendable {
   package let releases: SchemaReleases?
   /// A script that makes of an empty schema of a PostgreSQL server what all steps do.
   package let postgresql: StaticString?
+  /// The tables with the rights of a server's front desk on each besides reading, as GRANT lists them.
+  let frontRights: KeyValuePairs<StaticString, StaticString>
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
@@ -57,12 +59,14 @@ package struct Schema: Sendable {
 
   package init(
     applicationID: Int32, migrations: [Migration], whole: StaticString? = nil, postgresql: StaticString? = nil,
+    frontRights: KeyValuePairs<StaticString, StaticString> = [:],
     seed: @escaping @Sendable (Store) throws -> Void = { _ in }, releases: SchemaReleases? = nil, newest: SQL? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = migrations
     self.whole = whole
     self.postgresql = postgresql
+    self.frontRights = frontRights
     self.seed = seed
     self.releases = releases
     self.newest = newest

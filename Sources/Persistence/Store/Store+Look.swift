@@ -17,3 +17,27 @@ extension Store {
     phase = .reading
   }
 }
+
+extension Store {
+  /// The version of the schema that the store at a location has; 0 when there is none.
+  ///
+  /// Nothing is made or migrated. Throws ``StoreError`` for a place that can hold no store, and for a campground on a
+  /// server that this role could neither make nor bring up to date.
+  package static func version(
+    at location: StoreLocation, schema: Schema, busyTimeout: Duration = .seconds(10)
+  ) throws -> Int {
+    switch location {
+    case .memory: return 0
+    case .file(let path):
+      guard try StoreFile.exists(path) else { return 0 }
+      return try requireMark(
+        of: schema, on: SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400), path: path)
+    case .server(let server):
+      #if PostgreSQL
+        return try connected(to: server, schema: schema, access: .owner, busyTimeout: busyTimeout).version
+      #else
+        throw StoreError.unusable(path: server.description, .needsPostgreSQL)
+      #endif
+    }
+  }
+}

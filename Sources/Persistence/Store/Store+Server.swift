@@ -5,7 +5,8 @@
       to server: StoreServer, schema: Schema, access: Access, busyTimeout: Duration
     ) throws -> (connection: Connection, version: Int) {
       let tables = PostgreSQLTables(
-        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept, script: schema.postgresql)
+        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept, script: schema.postgresql,
+        grants: PostgreSQLGrants(frontRights: schema.frontRights))
       let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
       let version = try access == .owner ? connection.beginMaking() : schema.version
       return (.postgresql(connection), version)
@@ -18,7 +19,7 @@
     ) throws -> StoreServer? {
       let (connection, _) = try connected(to: server, schema: file.schema, access: .existing, busyTimeout: busyTimeout)
       guard case .postgresql(let campground) = connection else { return nil }
-      campground.beginReplacing()
+      try campground.beginReplacing()
       let store = Store(.server(server), on: connection, schema: file.schema, busyTimeout: busyTimeout)
       return try store.write {
         let kept = try campground.makeAnew()
@@ -32,7 +33,7 @@
     package static func nameToKeep(_ server: StoreServer, schema: Schema) throws -> StoreServer? {
       let (connection, _) = try connected(to: server, schema: schema, access: .existing, busyTimeout: .seconds(10))
       guard case .postgresql(let campground) = connection else { return nil }
-      campground.beginReplacing()
+      try campground.beginReplacing()
       return try campground.nameToKeep().map(server.named)
     }
 

@@ -42,7 +42,10 @@ extension Store {
     let migration = schema.migrations[taken]
     progress(MigrationProgress(openedAt: openedAt, step: taken + 1, steps: schema.version, name: migration.name))
     try migration.apply(self)
-    if taken + 1 == schema.version { try schema.releases?.keepLast(in: self) }
+    if taken + 1 == schema.version {
+      try schema.releases?.keepLast(in: self)
+      try connection.renewRights()
+    }
     try connection.setVersion(taken + 1)
   }
 }

@@ -44,10 +44,16 @@ public enum StoreUnusable: Hashable, Sendable {
   case unreachable(String)
   /// A server that lets this user in nowhere, or not into this database, in its own words.
   case refusedByServer(String)
-  /// A server's database without this campground, or without its being granted to this role.
+  /// A server's database without this campground, which its owner has to begin.
   case missingOnServer
-  /// A statement that a server allows the owner of the campground alone.
+  /// A campground on a server that this role may not read.
+  case notGranted
+  /// A missing campground on a server, in whose database this role may not make one.
+  case notMakeable
+  /// A statement that a server does not allow this role, but the owner of the campground.
   case needsOwner
+  /// A server that follows another one, and can only be read.
+  case standby
   /// A campground on a server whose schema is an earlier one: its owner brings it up to date.
   case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.

@@ -7,6 +7,7 @@ enum CommandProblem {
   case argument(ArgumentProblem, isJSON: Bool, command: String)
   case usage(UsageProblem)
   case location(StoreLocationProblem)
+  case role(StoreRoleProblem)
   case line(LineProblem)
   case setting(SettingProblem)
   case store(StoreError)
@@ -46,6 +47,7 @@ extension CommandProblem {
     case .argument(let problem, _, _): problem.summary
     case .usage(let problem): problem.summary
     case .location(let problem): problem.summary
+    case .role(let problem): problem.summary
     case .line(let problem): problem.summary
     case .setting(let problem): problem.summary
     case .store(let error): error.summary
@@ -86,6 +88,17 @@ extension StoreLocationProblem {
   }
 }
 
+extension StoreRoleProblem {
+  fileprivate var summary: ProblemFields {
+    switch self {
+    case .noServer: ("usage", "store", nil)
+    case .unknown(let role): ("notFound", "role", role)
+    case .owner(let role): ("roleIsOwner", "role", role)
+    case .beyondOwner(let role): ("needsAdministrator", "role", role)
+    }
+  }
+}
+
 extension StoreError {
   fileprivate var summary: ProblemFields {
     if case .unusable(let path, _) = self { return ("storeUnusable", "store", path) }
@@ -96,7 +109,7 @@ extension StoreError {
   var failureName: Failure.Name {
     switch self {
     case .busy, .unusable(_, .unreachable): .storeBusy
-    case .full, .readOnly, .corrupt, .unexpectedValue, .inputOutput: .inputOutput
+    case .full, .readOnly, .corrupt, .unexpectedValue, .inputOutput, .unusable(_, .standby): .inputOutput
     case .unusable: .storeUnusable
     case .constraint, .misuse, .engine: .unexpected
     }

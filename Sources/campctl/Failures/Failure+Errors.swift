@@ -35,9 +35,9 @@ extension Failure {
     case .full, .readOnly, .unexpectedValue: applied = .no
     case .corrupt: (applied, hint) = (.no, .restore)
     case .inputOutput(_, let isApplied): applied = isApplied.map { $0 ? .yes : .no } ?? .unknown
-    case .unusable(_, .missing): hint = .firstWrite
-    case .unusable(_, .noHome): hint = .storeLocation
-    case .unusable, .busy, .constraint, .misuse, .engine: break
+    case .unusable(_, .standby): applied = .no
+    case .unusable(_, let reason): hint = Hint(reason)
+    case .busy, .constraint, .misuse, .engine: break
     }
   }
 

@@ -43,9 +43,20 @@ struct Failure: Error {
   }
 
   /// Things that are not there, by names that are no campground's.
-  init(notFound problems: [CommandProblem]) {
-    (code, name) = (Int32(CampingError.Name.notFound.code), CampingError.Name.notFound.rawValue)
-    self.problems = problems
+  init(notFound problems: [CommandProblem]) { self.init(.notFound, of: problems) }
+
+  /// A failure that the library has the name of, for problems that are none of the campground's.
+  private init(_ name: CampingError.Name, of problems: [CommandProblem]) {
+    (code, self.name, self.problems) = (Int32(name.code), name.rawValue, problems)
+  }
+
+  init(_ problem: StoreRoleProblem) {
+    switch problem {
+    case .noServer: self.init(.usage, [.role(problem)])
+    case .unknown: self.init(notFound: [.role(problem)])
+    case .owner: self.init(.invalidRequest, of: [.role(problem)])
+    case .beyondOwner: self.init(.storeUnusable, [.role(problem)])
+    }
   }
 
   init(_ error: any Error) {
@@ -56,6 +67,7 @@ struct Failure: Error {
       applied = .yes
     case let error as CampingError: self.init(error)
     case let error as StoreError: self.init(error)
+    case let problem as StoreRoleProblem: self.init(problem)
     case let problem as StoreLocationProblem: self.init(.usage, [.location(problem)])
     case let error as OutputError: self.init(error)
     case let error as ImportError: self.init(error)

@@ -21,9 +21,26 @@ enum Hint {
   case facilities([RIDBFacility], count: Int)
   case firstWrite
   case storeLocation
+  /// The works of the owner of a server's campground.
+  case begin, bringUpToDate, grant, ownersWork
   /// The form of a configuration file, and the way to do without it.
   case configuration
   case restore
   /// The good rows of an import can come in.
   case keepGoing
+}
+
+extension Hint {
+  /// The step after a location that cannot be used as a store; nil when none would help.
+  init?(_ reason: StoreUnusable) {
+    switch reason {
+    case .missing: self = .firstWrite
+    case .noHome: self = .storeLocation
+    case .missingOnServer: self = .begin
+    case .olderVersion: self = .bringUpToDate
+    case .notGranted: self = .grant
+    case .needsOwner: self = .ownersWork
+    default: return nil
+    }
+  }
 }

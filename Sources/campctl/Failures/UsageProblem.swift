@@ -66,6 +66,10 @@ enum UsageProblem {
   case chartWidth(least: Int)
   case sinceNoEntry
   case restoreIntoMemory
+  case beginInMemory
+  /// The rights of a role: one kind of them.
+  case oneRight
+  case emptyRole
   case restoreOfItself(String)
   /// The export has so many campgrounds.
   case severalFacilities(Int)
@@ -122,7 +126,9 @@ extension UsageProblem {
     case .pageAndMessage, .messageOfGroup: ("usage", "mail", nil)
     case .chartWidth: ("usage", "width", nil)
     case .sinceNoEntry: ("usage", "since", nil)
-    case .restoreIntoMemory: ("usage", "store", nil)
+    case .restoreIntoMemory, .beginInMemory: ("usage", "store", nil)
+    case .oneRight: ("missing", nil, nil)
+    case .emptyRole: ("usage", "role", nil)
     }
   }
 }

@@ -10,6 +10,7 @@ extension CommandProblem {
     case .argument(let problem, isJSON: true, let command): problem.sentence(inLineOf: command)
     case .usage(let problem): problem.sentence
     case .location(let problem): "The store's location \(problem.words)"
+    case .role(let problem): problem.sentence
     case .line(let problem): problem.sentence
     case .setting(let problem): problem.sentence
     case .store(let error): error.sentence

@@ -17,9 +17,12 @@ extension ExitStatus {
     case .unreadableInput: "A file or a line of input cannot be understood."
     case .inputOutput:
       "Input or output failed: the disk is full, the store is damaged, standard output is gone. Nothing is half done."
-    case .storeBusy: "The store is busy; trying again is safe."
+    case .storeBusy: "The store is busy, or its server cannot be reached; trying again is safe."
     case .storeUnusable:
-      "There is no store, it is no store of campctl or one of a newer version, or a setting is wrong."
+      """
+      There is no store, it is no store of campctl or one of a newer version, a server refuses it or what is to be done, \
+      or a setting is wrong.
+      """
     case .interrupted: "Interrupted; every reported result is on disk."
     }
   }

@@ -18,11 +18,17 @@ extension Hint {
     case .facilities(let facilities, let count):
       "Give --facility with one of \(Self.list(facilities.map(\.words)))\(count > facilities.count ? " …" : "")."
     case .firstWrite: "The first command that writes creates it, for example: campctl add-site 1"
+    case .begin: "campctl init begins it; the role that runs it becomes the owner."
+    case .bringUpToDate: "Its owner brings it up to date with campctl init."
+    case .grant: "Its owner lets a role in with campctl grant ROLE --front or --read."
+    case .ownersWork:
+      "campctl grant gives a role more rights; forget-camper, update-site --renumber, import all, restore, init and grant "
+        + "are the owner's."
     case .storeLocation: "--store FILE or CAMPCTL_STORE names the campground's file."
     case .configuration: "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
     case .keepGoing: "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended."
     case .restore:
-      "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."
+      "Keep the store as it is; campctl restore puts a backup in its place and keeps the old one beside it."
     }
   }
 

@@ -9,6 +9,8 @@ enum Hints {
 extension Hints {
   static let tablesLeftOut = hint(
     "The tables were not compared with those of a new campground, which only the campground's owner can do.")
+
+  static let grantNext = hint("campctl grant ROLE --front lets the role of a desk in, and --read one that only looks.")
 }
 
 /// Sites and rates.
@@ -115,6 +117,10 @@ extension Hints {
   }
 
   static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")
+
+  static let keptByServer = hint(
+    "The server's write-ahead log and its archives, replicas, dumps and the server's own logs may hold the name, too, "
+      + "until its administrator removes it there.")
 }
 
 /// The waitlist.

@@ -31,12 +31,17 @@ extension StoreUnusable {
     case .journalOfOthers: "Beside \(path) lies a rollback journal of another user, which would change it"
     case .refused(let words): "\(path) cannot be opened: \(words)"
     case .noHome: "There is no place for the campground: HOME names no folder"
-    case .unreachable(let words): "The server of \(path) does not answer: \(words); trying again is safe"
-    case .refusedByServer(let words): "The server refuses \(path): \(words)"
-    case .missingOnServer: "There is no campground at \(path) yet, or its owner has not granted it to you"
-    case .needsOwner: "The owner of \(path) alone may do this"
+    case .unreachable(let words): "The server of \(path) cannot be reached: \(words); trying again is safe"
+    case .refusedByServer(let words): "\(path) cannot be used: \(words)"
+    case .missingOnServer: "There is no campground at \(path) yet"
+    case .notGranted: "This role may not read the campground at \(path)"
+    case .notMakeable:
+      "There is no campground at \(path) yet, and this role may not begin one: it needs CREATE on "
+        + "the database, which the server's administrator grants"
+    case .needsOwner: "This role may not do that at \(path); its owner may"
+    case .standby: "\(path) is on a standby, which only reads; the location has to name the server that it follows"
     case .olderVersion(let found, let supported):
-      "\(path) is of an older campctl (schema \(found); this one knows \(supported)), which its owner brings up to date"
+      "\(path) was last used by an older campctl (schema \(found); this one knows \(supported))"
     case .needsPostgreSQL: "\(path) is in a server, which needs campctl-postgresql beside campctl"
     }
   }

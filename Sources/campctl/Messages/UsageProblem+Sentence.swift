@@ -53,6 +53,9 @@ extension UsageProblem {
     case .sinceNoEntry: "--since takes an entry such as o-12"
     case .restoreIntoMemory:
       "A campground in memory ends with this process, so nothing can be restored there"
+    case .beginInMemory: "A campground in memory ends with this process, so none can be begun there"
+    case .oneRight: "Give one of --read, --front and --owner"
+    case .emptyRole: "A role's name cannot be empty"
     case .restoreOfItself(let file): "\(file) is the campground itself, not a backup of it"
     case .oneOfFacilities: "Give at most one of --facility, --list-facilities and --each"
     case .storeOfEach: "--each makes a store for each facility, so it takes no --store"

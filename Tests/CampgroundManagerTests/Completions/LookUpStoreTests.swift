@@ -14,7 +14,7 @@ import Testing
   }
 
   private func sites() -> [String]? {
-    LookUpService.store(at: path).flatMap { try? LookUpService(store: $0).sites("") }?.map(\.text)
+    LookUpService.store(at: .file(path)).flatMap { try? LookUpService(store: $0).sites("") }?.map(\.text)
   }
 
   @Test func `a store is read, and nothing is made beside it`() throws {

@@ -37,6 +37,7 @@ import Testing
     try compareFailures(shell, &comparison)
     try compareBatch(shell, &comparison)
     try compareConfiguration(shell, &comparison)
+    try compareGrant(&comparison)
     let entries = try shell.run("campctl watch --since 0 | head -n 3").output.split(separator: "\n")
     #expect(entries.count == 3)
     for entry in entries { comparison.compareObject(try JSONValue(text: entry), ["log-entry"], of: "watch") }
@@ -65,6 +66,14 @@ import Testing
       "printf '[store a]\\nlocation = /a\\n' >~/config; CAMPCTL_CONFIG=~/config campctl config --json")
     let answer = try #require(comparison.documented.answers["config"])
     comparison.compare(try JSONValue(text: result.output), with: answer, of: "config")
+  }
+
+  /// Rights, which a server alone gives.
+  private func compareGrant(_ comparison: inout AnswerComparison) throws {
+    let view = GrantedView(store: .memory, role: "gate", kind: .front, isDryRun: false)
+    let answer = try #require(comparison.documented.answers["grant"])
+    comparison.compare(
+      try JSONValue(text: String(decoding: JSONWriter.object(view), as: UTF8.self)), with: answer, of: "grant")
   }
 
   /// Replies to lines that are done and refused, and the summary.

@@ -20,17 +20,20 @@ import Testing
     .engine(code: 21, message: "bad parameter"),
   ]
 
-  private static let reasons: [StoreUnusable] = [
+  static let reasons: [StoreUnusable] = [
     .missing, .notAFile, .empty, .notADatabase, .otherApplication, .newerVersion(found: 9, supported: 5, needed: nil),
     .newerVersion(found: 9, supported: 5, needed: "2.1.0"),
     .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome, .needsPostgreSQL,
+    .refusedByServer("database \"camps\" does not exist"), .missingOnServer, .notGranted, .notMakeable, .needsOwner,
+    .olderVersion(found: 13, supported: 14), .unreachable("Connection refused"), .standby,
   ]
 
   /// The expected outcome of each error; a new one does not compile until that is decided.
   private func expected(_ error: StoreError) -> Outcome {
     switch error {
-    case .busy: Outcome(status: 75, name: "storeBusy", applied: .none)
-    case .full, .readOnly, .corrupt, .unexpectedValue: Outcome(status: 74, name: "inputOutput", applied: false)
+    case .busy, .unusable(_, .unreachable): Outcome(status: 75, name: "storeBusy", applied: .none)
+    case .full, .readOnly, .corrupt, .unexpectedValue, .unusable(_, .standby):
+      Outcome(status: 74, name: "inputOutput", applied: false)
     case .inputOutput(_, let applied): Outcome(status: 74, name: "inputOutput", applied: .some(applied))
     case .unusable: Outcome(status: 78, name: "storeUnusable", applied: .none)
     case .constraint, .misuse, .engine: Outcome(status: 1, name: "unexpected", applied: .none)
@@ -60,6 +63,15 @@ import Testing
     let failure = Failure(UnansweredWrite(error: StoreError.corrupt("a policy cannot be read")))
     #expect(try outcome(failure) == Outcome(status: 74, name: "inputOutput", applied: true))
     #expect(failure.text.hasSuffix(" The change is on disk."))
+  }
+
+  @Test(arguments: [
+    (StoreRoleProblem.noServer, 64, "usage"), (.unknown("gate"), 4, "notFound"), (.owner("ann"), 5, "invalidRequest"),
+    (.beyondOwner("ann"), 78, "storeUnusable"),
+  ]) func `a role that cannot be given rights has its exit status`(
+    problem: StoreRoleProblem, status: Int32, name: String
+  ) throws {
+    #expect(try outcome(Failure(problem as any Error)) == Outcome(status: status, name: name, applied: .none))
   }
 
   @Test(arguments: reasons) func `a place that holds no store is the caller's to put right`(reason: StoreUnusable)

@@ -8,7 +8,8 @@ extension HeaderTests {
   static let lines = looks.merging(writes) { $0 + $1 }
 
   private static let looks = [
-    "info": ["info"], "config": ["config"], "list-sites": ["list-sites"], "show-site": ["show-site 12"],
+    "init": ["init"], "info": ["info"], "config": ["config"], "list-sites": ["list-sites"],
+    "show-site": ["show-site 12"],
     "list-blocks": ["list-blocks"],
     "list-campers": ["list-campers"], "show-camper": ["show-camper c-1"],
     "find": ["find lover"],

@@ -9,7 +9,7 @@ struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
     case suggestion, help, subcommands, commandList, quotes, payTogether, refusal, freeSites, facilities, firstWrite,
-      storeLocation, configuration, restore, keepGoing
+      storeLocation, configuration, restore, keepGoing, begin, bringUpToDate, grant, ownersWork
 
     init(_ hint: Hint) {
       self =
@@ -28,6 +28,10 @@ struct HintTests {
         case .configuration: .configuration
         case .restore: .restore
         case .keepGoing: .keepGoing
+        case .begin: .begin
+        case .bringUpToDate: .bringUpToDate
+        case .grant: .grant
+        case .ownersWork: .ownersWork
         }
     }
 
@@ -78,7 +82,18 @@ struct HintTests {
         [
           (
             .restore,
-            "Keep the file as it is; campctl restore puts a backup in its place and keeps the old file beside it."
+            "Keep the store as it is; campctl restore puts a backup in its place and keeps the old one beside it."
+          )
+        ]
+      case .begin: [(.begin, "campctl init begins it; the role that runs it becomes the owner.")]
+      case .bringUpToDate: [(.bringUpToDate, "Its owner brings it up to date with campctl init.")]
+      case .grant: [(.grant, "Its owner lets a role in with campctl grant ROLE --front or --read.")]
+      case .ownersWork:
+        [
+          (
+            .ownersWork,
+            "campctl grant gives a role more rights; forget-camper, update-site --renumber, import all, restore, init and "
+              + "grant are the owner's."
           )
         ]
       }

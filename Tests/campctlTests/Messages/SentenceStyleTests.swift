@@ -12,6 +12,7 @@ struct SentenceStyleTests {
     .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"), .siteOrAnySite,
     .nightsOr("depart"), .nightsOfWindow, .departInWindow,
     .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,
+    .beginInMemory, .oneRight, .emptyRole,
     .severalFacilities(3),
   ]
   static let lines: [LineProblem] = [
@@ -28,12 +29,13 @@ struct SentenceStyleTests {
   static let others: [CommandProblem] = [
     .moreProblems(1), .moreProblems(2), .declined, .unconfirmed(warning: "This erases c-1"), .interrupted,
     .store(.busy), .store(.full), .store(.corrupt("a page is missing")), .file(.unreadableArguments),
-    .store(.unusable(path: "/camp.sqlite", .missing)),
+    .role(.noServer), .role(.unknown("gate")), .role(.owner("gate")), .role(.beyondOwner("gate")),
   ]
+  static let places: [CommandProblem] = StoreFailureTests.reasons.map { .store(.unusable(path: "/camp.sqlite", $0)) }
 
   static var all: [CommandProblem] {
     SentenceTests.sentences.map { .campground($0.0) } + usage.map { .usage($0) } + lines.map { .line($0) }
-      + settings.map { .setting($0) } + configurations + others
+      + settings.map { .setting($0) } + configurations + others + places
   }
 
   @Test func `a sentence begins with a capital, a number or a name, and has no full stop`() throws {

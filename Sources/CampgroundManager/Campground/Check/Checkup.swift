@@ -11,9 +11,14 @@ package struct Checkup: Hashable, Sendable {
   static let mostNamed = 100
 
   package var isSound: Bool { problems.isEmpty }
-  /// True when the only problems are about access to the file.
+  /// True when the only problems are about the store's surroundings: access to it, and a server's settings.
   package var isSoundWithin: Bool {
-    problems.allSatisfy { if case .check(.exposed) = $0.kind { true } else { false } }
+    problems.allSatisfy {
+      switch $0.kind {
+      case .check(.exposed), .check(.unsafeSetting): true
+      default: false
+      }
+    }
   }
 
   mutating func add(_ problem: Problem) {

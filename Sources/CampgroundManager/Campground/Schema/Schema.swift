@@ -8,7 +8,8 @@ extension Schema {
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
       .calendars, .releases,
     ],
-    whole: newestTables, postgresql: newestOfPostgreSQL, seed: CampgroundIdentity.draw, releases: .campctl,
+    whole: newestTables, postgresql: newestOfPostgreSQL, frontRights: rightsOfFrontDesk,
+    seed: CampgroundIdentity.draw, releases: .campctl,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
@@ -22,6 +23,15 @@ extension Schema {
       newestTablesOfPostgreSQL
     #else
       nil
+    #endif
+  }
+
+  /// The rights of a front desk's role on them; none in a build that speaks to no server.
+  private static var rightsOfFrontDesk: KeyValuePairs<StaticString, StaticString> {
+    #if PostgreSQL
+      frontDeskRights
+    #else
+      [:]
     #endif
   }
 }

@@ -13,9 +13,13 @@ package struct LookUpService {
     self.clock = clock
   }
 
-  /// The store at a path as it is at this moment, only read; nil when it cannot be read at once.
-  package static func store(at path: String) -> Store? {
-    try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
+  /// The store at a location as it is at this moment, only read; nil when it cannot be read at once.
+  package static func store(at location: StoreLocation) -> Store? {
+    switch location {
+    case .memory: nil
+    case .file(let path): try? Store(lookingAt: path, schema: .campground, busyTimeout: .milliseconds(100))
+    case .server: try? Store(location, access: .existing, busyTimeout: .milliseconds(300))
+    }
   }
 
   /// The subjects that the journal can be filtered by.

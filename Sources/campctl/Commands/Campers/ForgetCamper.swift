@@ -10,7 +10,7 @@ struct ForgetCamper: ChangeCommand {
     discussion: """
       The journal is overwritten too, so this cannot be undone, and neither can earlier changes of that camper's \
       record and reservations. Nights are kept. --dry-run shows the number of records. Earlier backups, and files \
-      kept by restore, still hold the name. When the adding of a camper was undone, campctl undo of that undo's \
+      kept by restore, still hold the name, and so may logs and replicas of a server. When the adding of a camper was undone, campctl undo of that undo's \
       entry brings the record back to be erased.
       """,
     examples: ["campctl forget-camper c-17 --dry-run", "campctl forget-camper c-17 --yes"])
@@ -33,9 +33,8 @@ struct ForgetCamper: ChangeCommand {
     let (forgotten, person) = (written.result, written.map(\.camper))
     let id = person.result.id
     guard written.changed else { return Response(person, "\(id) is forgotten already.", extras: forgotten.extras) }
-    return Response(
-      person, "Forgot \(id), in \(forgotten.countWords).",
-      extras: forgotten.extras
-        + .notes([Hints.keptInBackups]))
+    var left = [Hints.keptInBackups]
+    if case .server = campground.location { left.append(Hints.keptByServer) }
+    return Response(person, "Forgot \(id), in \(forgotten.countWords).", extras: forgotten.extras + .notes(left))
   }
 }

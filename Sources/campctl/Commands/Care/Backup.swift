@@ -10,8 +10,8 @@ struct Backup: ReadCommand {
     "Copy the campground into a new file, and check the copy.",
     discussion: """
       The copy shows one moment, and other processes can go on writing. The file must not exist yet, appears whole \
-      or not at all, can be read by you alone, and is a campground like any other: --store FILE opens it. It is \
-      kept only if campctl check finds no problem in it. With --rotate the argument is a folder, which is made if it \
+      or not at all, can be read by you alone, and is a campground like any other: --store FILE opens it, also where \
+      the campground is on a server. It is kept only if campctl check finds no problem in it. With --rotate the argument is a folder, which is made if it \
       is missing: the backup gets the day and the time in its name, and once it is checked, this campground's \
       backups there that are more than DAYS days older are removed. A backup with a journal entry that the campground \
       lacks stays.

@@ -6,9 +6,9 @@ struct ShowConfiguration: Command {
     "Show the defaults that hold without options, and where each comes from.",
     discussion: """
       Defaults stand in ~/.config/campctl/config ($XDG_CONFIG_HOME/campctl/config), one KEY = VALUE a line; a line that \
-      begins with # is a comment. store is a file from / or ~/, the address of a server, memory, or the name of a store; actor is a name; color is \
+      begins with # is a comment. store is a file from / or ~/, an address on a PostgreSQL server, memory, or the name of a store; actor is a name; color is \
       auto, always or never; format is text, json, jsonl or csv, and counts at a terminal only. Below [store NAME] stands \
-      location = FILE, and --store NAME means that file. /etc/campctl/config has the same for all users of the machine, \
+      location = and a file or an address, which --store NAME means. /etc/campctl/config has the same for all users of the machine, \
       without format. An option wins over its environment variable, that over your own file, and that over the machine's. \
       CAMPCTL_CONFIG names another file in place of both; an empty one reads none.
       """,

@@ -21,6 +21,7 @@ struct Complete: Command {
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     guard let typed = shell.typed(words) else { return }
+    TimeLimit.set(seconds: 3)
     let finder = CandidateFinder(
       registry: registry, root: Root.reader.arguments, words: typed.words, current: typed.current.value)
     guard let candidates = try finder.candidates() else { return }

@@ -1,0 +1,32 @@
+import Arguments
+import CampgroundManager
+
+/// Begins an empty campground, or brings one up to date.
+struct BeginCampground: SessionCommand {
+  var dryRun = false
+
+  static let help = CommandHelp(
+    "Begin an empty campground, or bring one up to date.",
+    discussion: """
+      On a PostgreSQL server a campground is a schema of a database. This command makes it, and the role that runs it \
+      becomes its owner; campctl grant then lets other roles in. A file needs no such beginning: the first command \
+      that writes makes it. A campground that is there already keeps everything: one of an earlier release is brought \
+      up to date, on a server by its owner alone. The journal gets no entry.
+      """,
+    examples: [
+      "campctl init --store 'postgresql://db.example.org/camp?campground=lakeside'",
+      "campctl init --store ~/lakeside.sqlite",
+    ])
+
+  static let arguments: [Argument] = [
+    flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 }
+  ]
+
+  func run(_ invocation: Invocation, in session: Session) throws {
+    guard session.location != .memory else { throw Failure.usage(.beginInMemory) }
+    let found = try Store.version(at: session.location)
+    if !dryRun { session.warn(of: try session.open(session.location, .owner, true)) }
+    let view = BegunView(store: session.location, found: found, near: session.choice.near, isDryRun: dryRun)
+    try session.print(Response(view, extras: .notes(view.notes)), isWrite: view.isChanged && !dryRun)
+  }
+}
