@@ -24,7 +24,7 @@ export CAMPCTL_OPTIMISED := 1
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test test-reversed nightly build release release-postgresql tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup setup-tests
+.PHONY: demo wawona test test-reversed test-postgresql nightly build release release-postgresql tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup setup-tests
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
@@ -43,6 +43,12 @@ test: setup-tests
 test-reversed: setup-tests
 	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
 	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
+
+## Run the library's tests once more, with each campground that needs no file on a PostgreSQL server, a temporary one in memory.
+test-postgresql: setup
+	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
+	@CAMPCTL_TEST_ENGINE=postgresql sh scripts/cluster.sh run --fast -- $(SWIFT) test --skip-build --disable-xctest $(TRAITS) $(STRICT) \
+	  --filter "CampgroundManagerTests|CampgroundImportTests"
 
 ## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
 nightly: setup-tests

@@ -29,7 +29,8 @@
       let kept = try nameToKeep()
       if let kept {
         let (name, other) = (PostgreSQLName.quoted(server.campground), PostgreSQLName.quoted(kept))
-        try run("LOCK TABLE store IN ACCESS EXCLUSIVE MODE; ALTER SCHEMA \(name) RENAME TO \(other); CREATE SCHEMA \(name)")
+        try run(
+          "LOCK TABLE store IN ACCESS EXCLUSIVE MODE; ALTER SCHEMA \(name) RENAME TO \(other); CREATE SCHEMA \(name)")
       }
       try make()
       try settle()

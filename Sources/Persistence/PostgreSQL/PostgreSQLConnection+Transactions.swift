@@ -17,7 +17,9 @@
       // the campground's place; behind it, the new tables would be empty.
       switch purpose {
       case .reading:
-        wait(for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp"))
+        wait(
+          for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
+        )
         if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
       case .writing: wait(for: settings)
       }
