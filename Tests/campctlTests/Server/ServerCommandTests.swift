@@ -50,7 +50,7 @@
     }
 
     @Test func `completions look into the campground, and are silent where there is none`() throws {
-      let line = "_complete bash '' 'campctl show-site '"
+      let line = "__complete bash -- ' ' 'campctl show-site '"
       #expect(try run(line).errors.isEmpty)
       #expect(try run("init").status == 0 && run("add-site A-07").status == 0)
       #expect(try run(line).output.contains("A-07"))
