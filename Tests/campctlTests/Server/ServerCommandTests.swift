@@ -5,22 +5,20 @@
   @testable import campctl
 
   /// The commands of a campground on the server of the tests, as a user gives them.
-  @Suite(.enabled(if: ServerCommandTests.server != nil, "CAMPCTL_TEST_SERVER names no server"))
+  @Suite(.enabled(if: TestServer.location != nil, "CAMPCTL_TEST_SERVER names no server"))
   struct ServerCommandTests: ~Copyable {
-    static let server = ProcessInfo.processInfo.environment["CAMPCTL_TEST_SERVER"]
-
     private let shell: Shell
     private let name = "used_\(UInt32.random(in: 0 ... .max))"
     private let store: String
 
     init() throws {
       shell = try Shell()
-      store = "\(try #require(Self.server))&campground=\(name)"
+      store = "\(try #require(TestServer.location))&campground=\(name)"
     }
 
     deinit {
       let sql = "DROP SCHEMA IF EXISTS \(name) CASCADE; DROP ROLE IF EXISTS \(name)"
-      _ = try? shell.run("psql -qX '\(Self.server ?? "")' -c '\(sql)'")
+      _ = try? shell.run("psql -qX '\(TestServer.location ?? "")' -c '\(sql)'")
     }
 
     private func run(_ line: String, store other: String? = nil) throws -> Shell.Result {
@@ -74,7 +72,7 @@
         #expect(try refusal(line).hasPrefix("64 Error: Give one of --read, --front and --owner.\n"))
       }
       #expect(try refusal("grant \(name) --read") == "4 Error: The server has no role \(name).\n")
-      #expect(try shell.run("psql -qX '\(Self.server ?? "")' -c 'CREATE ROLE \(name) LOGIN'").status == 0)
+      #expect(try shell.run("psql -qX '\(TestServer.location ?? "")' -c 'CREATE ROLE \(name) LOGIN'").status == 0)
       #expect(try refusal("info", store: "\(store)&user=\(name)").hasPrefix("78 Error: This role may not read"))
       #expect(try run("grant \(name) --front").output == "\(name) can do the work of a front desk at \(store).\n")
       #expect(try run("add-site 1 --quiet", store: "\(store)&user=\(name)").output == "1\n")
@@ -98,11 +96,16 @@
     }
 
     @Test func `a wrong database and a wrong role are the caller's to put right`() throws {
-      let base = try #require(Self.server)
+      let base = try #require(TestServer.location)
       let database = base.replacingOccurrences(of: "/camp?", with: "/\(name)?")
       #expect(try refusal("info", store: database).hasPrefix("78 Error: \(database) cannot be used: "))
       let role = "\(base)&user=\(name)"
       #expect(try refusal("info --json", store: role).hasPrefix(#"78 {"error":{"domain":"CampingManager","code":78,"#))
     }
+  }
+
+  /// The server that the tests were given.
+  private enum TestServer {
+    static let location = ProcessInfo.processInfo.environment["CAMPCTL_TEST_SERVER"]
   }
 #endif

@@ -29,7 +29,7 @@
       let site = try CampSiteService(store: camp.open(as: owner)).addCampSite(1, electricity: false, water: false)
       _ = try camp.open(as: owner, .owner)
       #expect(try Store.version(at: camp.location(as: owner)) == Self.today)
-      #expect(try CampSiteService(store: camp.open(as: owner)).find(site.number).number == 1)
+      #expect(try CampSiteService(store: camp.open(as: owner)).find(1).id == site.id)
       let owners = try camp.texts(
         "SELECT DISTINCT tableowner::text FROM pg_tables WHERE schemaname = \(camp.name)")
       #expect(owners == [owner])

@@ -29,7 +29,7 @@
       try grant(.front, to: desk)
       try addSite(1, as: desk)
       try grant(.read, to: desk)
-      #expect(try CampSiteService(store: camp.open(as: desk)).find(1).number == 1)
+      #expect(try CampSiteService(store: camp.open(as: desk)).find(1).siteNumber == 1)
       #expect(try camp.obstacle { try addSite(2, as: desk) } == .needsOwner)
     }
 
@@ -37,7 +37,7 @@
       try grant(.front, to: desk)
       let store = try camp.open(as: desk)
       let camper = try CamperService(store: store).addCamper("Bacon Lover", phoneNumber: "910-543-9000")
-      let id = try #require(camper.id)
+      let id = camper.id
       for (role, expected) in [(desk, StoreUnusable.needsOwner), (owner, nil)] {
         let campground = try Campground(store: camp.open(as: role))
         #expect(try camp.obstacle { _ = try campground.people.forget(CamperReference("\(id)")) } == expected)
@@ -53,11 +53,13 @@
       try grant(.owner, to: owner)
     }
 
-    @Test(arguments: StoreRole.allCases) func `a desk gives nobody rights, itself included`(kind: StoreRole) throws {
+    @Test func `a desk gives nobody rights, itself included`() throws {
       try grant(.front, to: desk)
       let other = try camp.role("other")
       for role in [desk, other, owner] {
-        #expect(try camp.obstacle { try grant(kind, to: role, as: desk) } == .needsOwner)
+        for kind in StoreRole.allCases {
+          #expect(try camp.obstacle { try grant(kind, to: role, as: desk) } == .needsOwner)
+        }
       }
       #expect(try camp.obstacle { try addSite(1, as: other) } == .notGranted)
     }
