@@ -53,7 +53,7 @@ def server_package(root):
 
 def tries(desk, text, program="campctl"):
     """The words are passed on, and so is the environment."""
-    for words, environment in [(["info", "--store", LOCATION], {}), (["info"], {"CAMPCTL_STORE": LOCATION})]:
+    for words, environment in [(["info", "--store", LOCATION], {}), (["info"], {"CAMPCTL_STORE": LOCATION, "CAMPCTL_CONFIG": ""})]:
         answer = desk.run(program, *words, environment=environment, fails=True)
         if text not in answer:
             raise AssertionError(f"{program} {words} does not show {text!r}: {answer}")

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Persistence
 
-/// The engine that tests have which do not ask for a file: SQLite, or PostgreSQL by `CAMPCTL_TEST_ENGINE`.
+/// The engine of tests that need no file: SQLite, or PostgreSQL by `CAMPCTL_TEST_ENGINE`.
 package enum TestEngine {
   package static let isPostgreSQL = ProcessInfo.processInfo.environment["CAMPCTL_TEST_ENGINE"] == "postgresql"
 

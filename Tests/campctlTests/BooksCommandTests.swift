@@ -65,7 +65,7 @@ import Testing
     #expect(text.output == "")
     #expect(text.errors.contains("r-1 holds the night of 2027-08-31 on site 12, which is not part of its stay."))
     #expect(text.errors.contains("The camper c-1 differs from its last entry in the journal."))
-    #expect(text.errors.contains("\nHint: Keep the file as it is"))
+    #expect(text.errors.contains("\nHint: Keep the store as it is"))
   }
 
   @Test func `books go to standard output, or to a file that is new and one's own`() throws {

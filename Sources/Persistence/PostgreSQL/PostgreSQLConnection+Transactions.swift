@@ -174,7 +174,7 @@
 
     func endNested() throws {
       guard let last = nested.last else { return }
-      // What was changed in it fails in it.
+      // A change in it fails in it.
       if changes != last.changes { try fly([]) }
       nested.removeLast()
       wait(for: "RELEASE nested")

@@ -20,7 +20,7 @@ extension ExitStatus {
     case .storeBusy: "The store is busy, or its server cannot be reached; trying again is safe."
     case .storeUnusable:
       """
-      There is no store, it is no store of campctl or one of a newer version, a server refuses it or what is to be done, \
+      There is no store, it is no store of campctl or one of a newer version, a server refuses it or the command, \
       or a setting is wrong.
       """
     case .interrupted: "Interrupted; every reported result is on disk."

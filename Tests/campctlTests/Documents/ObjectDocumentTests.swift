@@ -1,3 +1,4 @@
+import CampgroundManager
 import JSONText
 import Testing
 

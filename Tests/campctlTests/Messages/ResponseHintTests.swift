@@ -25,6 +25,16 @@ struct ResponseHintTests {
   private static let lists = "campctl list-reservations --site shows them."
 
   static let hints: [(hint: String, sentence: String)] = [
+    (
+      Hints.tablesLeftOut,
+      "The tables were not compared with those of a new campground, which only the campground's owner can do."
+    ),
+    (Hints.grantNext, "campctl grant ROLE --front lets the role of a desk in, and --read one that only looks."),
+    (
+      Hints.keptByServer,
+      "The server's write-ahead log and its archives, replicas, dumps and the server's own logs may hold the name, too, "
+        + "until its administrator removes it there."
+    ),
     (Hints.unusedType("yurt"), "No site is of type yurt yet."),
     (Hints.formerNumber(12), "Confirmations and placards printed before still name site 12."),
     (Hints.standingStays(["r-1"]), "r-1 still has it; \(lists)"),

@@ -9,7 +9,7 @@ import CampgroundManager
 /// The campctl that speaks PostgreSQL: `campctl-postgresql`, which is installed with this one.
 ///
 /// An executable with libpq and OpenSSL in it is a quarter larger, and a new release follows each of their security
-/// updates: whoever keeps a campground in a file needs neither.
+/// updates: a campground in a file needs neither.
 enum ServerProgram {
   /// Its places, from the folder of this program's executable.
   private static let places = ["campctl-postgresql", "../libexec/campctl/campctl-postgresql"]
