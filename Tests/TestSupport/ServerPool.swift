@@ -13,13 +13,20 @@
     private let lock = NSLock()
     private var free: [String] = []
     private var made = 0
+    private var rulesOfNew = 0
     private let prefix = "test_\(getpid())_"
 
     /// An empty campground, whose place is free again when nobody keeps the store.
     package func newStore() throws -> Store {
       let place = try newPlace()
-      let store = try Store(.server(place.server), access: .owner)
-      if place.isUsed { try empty(store) }
+      var store = try Store(.server(place.server), access: .owner)
+      if place.isUsed, try !isWhole(store) {
+        try drop(store)
+        store = try Store(.server(place.server), access: .owner)
+      } else if place.isUsed {
+        try empty(store)
+      }
+      if !place.isUsed { _ = try isWhole(store) }
       // A store keeps its observers.
       _ = store.observe { [place] _ in _ = place }
       return store
@@ -54,6 +61,28 @@
     package struct NoServer: Error {}
 
     private func take(back name: String) { lock.withLock { free.append(name) } }
+
+    /// True unless a test has damaged the tables themselves.
+    private func isWhole(_ store: Store) throws -> Bool {
+      let rules = try store.value(Self.rules, as: Int.self) ?? 0
+      return lock.withLock {
+        if rulesOfNew == 0 { rulesOfNew = rules }
+        return rules == rulesOfNew
+      }
+    }
+
+    /// The number of rules that a campground's tables have.
+    private static let rules: SQL = """
+      SELECT (SELECT count(*) FROM pg_trigger WHERE tgrelid::regclass::text = ANY(names))
+        + (SELECT count(*) FROM pg_constraint WHERE conrelid::regclass::text = ANY(names))
+        + (SELECT count(*) FROM pg_index WHERE indrelid::regclass::text = ANY(names))
+      FROM (SELECT array_agg(tablename::text) AS names FROM pg_tables WHERE schemaname = current_schema()) AS own
+      """
+
+    private func drop(_ store: Store) throws {
+      guard case .postgresql(let connection) = store.connection else { return }
+      try connection.link.run("DROP SCHEMA \(PostgreSQLName.quoted(connection.server.campground)) CASCADE")
+    }
 
     /// Deletes all rows, past all triggers, and begins anew.
     private func empty(_ store: Store) throws {

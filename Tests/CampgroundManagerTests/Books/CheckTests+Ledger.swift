@@ -12,7 +12,7 @@ extension CheckTests {
     }
   }
 
-  @Test func `an entry that the journal does not know is named`() throws {
+  @Test(TestEngine.ofFiles) func `an entry that the journal does not know is named`() throws {
     try expect("notInJournal") {
       try $0.execute(
         """
@@ -22,7 +22,7 @@ extension CheckTests {
     }
   }
 
-  @Test func `an entry of a reservation that is not there is named`() throws {
+  @Test(TestEngine.ofFiles) func `an entry of a reservation that is not there is named`() throws {
     try expect("strayEntries", "notInJournal") {
       try $0.execute(
         """
@@ -32,7 +32,7 @@ extension CheckTests {
     }
   }
 
-  @Test func `a penalty of a stay that goes on is named`() throws {
+  @Test(TestEngine.ofFiles) func `a penalty of a stay that goes on is named`() throws {
     try expect("penaltyWithoutReason", "notInJournal") {
       try $0.execute(
         """
@@ -52,7 +52,7 @@ extension CheckTests {
     }
   }
 
-  @Test func `an entry that takes back another amount is named`() throws {
+  @Test(TestEngine.ofFiles) func `an entry that takes back another amount is named`() throws {
     let found = try problems {
       try $0.execute("DROP TRIGGER ledger_stands")
       try $0.execute(
@@ -75,7 +75,7 @@ extension CheckTests {
     #expect(found.map(\.name).contains("counterDiffers"))
   }
 
-  @Test func `more refunded than paid is named`() throws {
+  @Test(TestEngine.ofFiles) func `more refunded than paid is named`() throws {
     let found = try problems {
       try $0.execute("DROP TRIGGER ledger_covered")
       try $0.execute(

@@ -22,7 +22,8 @@ extension CheckTests {
     }
   }
 
-  @Test(arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
+  @Test(
+    TestEngine.ofFiles, arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
   func `a number that would be given out again is named`(table: String) throws {
     let found = try problems { try $0.execute("UPDATE sqlite_sequence SET seq = 0 WHERE name = \(table)") }
     #expect(found.map(\.name) == ["numberUsedAgain"])
@@ -46,7 +47,9 @@ extension CheckTests {
     try expect("batchBegunLater") { try $0.execute("UPDATE command SET batch = 3 WHERE id = 2") }
   }
 
-  @Test func `rules, policy, waitlist and whom a block displaced are as the journal has them`() throws {
+  @Test(TestEngine.ofFiles) func `rules, policy, waitlist and whom a block displaced are as the journal has them`()
+    throws
+  {
     let camp = try camp()
     try camp.agree { $0.deposit = Portion("20%") }
     try camp.set {

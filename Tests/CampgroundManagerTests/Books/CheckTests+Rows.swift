@@ -106,7 +106,7 @@ extension CheckTests {
     #expect(found == [.check(.notInJournal(kind: "site", 99))])
   }
 
-  @Test func `a row that refers to nothing is named`() throws {
+  @Test(TestEngine.ofFiles) func `a row that refers to nothing is named`() throws {
     let camp = try TestCampground()
     try camp.makeCampSites(1)
     try camp.makeRate { $0.site = 1 }
@@ -117,7 +117,7 @@ extension CheckTests {
     #expect(try camp.checks.check().problems.map(\.name).contains("danglingReference"))
   }
 
-  @Test func `what the engine's own check finds is named`() throws {
+  @Test(TestEngine.ofFiles) func `what the engine's own check finds is named`() throws {
     let camp = try camp()
     let store = camp.campground.store
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }

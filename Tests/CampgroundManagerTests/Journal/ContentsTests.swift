@@ -13,7 +13,7 @@ struct ContentsTests {
     #expect(try Contents(of: camp) != before)
   }
 
-  @Test func `a new table is missed by its name`() throws {
+  @Test(TestEngine.ofFiles) func `a new table is missed by its name`() throws {
     let camp = try TestCampground()
     let store = camp.campground.store
     try store.write { try store.execute("CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT) STRICT") }

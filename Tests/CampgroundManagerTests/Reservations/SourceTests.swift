@@ -88,7 +88,7 @@ struct SourceTests {
     #expect(error.problems.map(\.field) == ["source"])
   }
 
-  @Test func `a text that nobody asks to change is not judged again`() throws {
+  @Test(TestEngine.ofFiles) func `a text that nobody asks to change is not judged again`() throws {
     try reserve(1, from: "phone")
     try camp.store.write { try camp.store.execute("UPDATE reservation SET notes = 'a' || char(7)") }
     #expect(try camp.reservations.change("r-1", edits(.set("web"))).source == "web")

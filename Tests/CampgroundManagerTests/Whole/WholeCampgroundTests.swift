@@ -24,7 +24,7 @@ import Testing
     #expect(rows.differences(from: others) == [])
   }
 
-  @Test(arguments: [1, 2027, 77]) func `a campground of random commands`(seed: UInt64) throws {
+  @Test(TestEngine.ofFiles, arguments: [1, 2027, 77]) func `a campground of random commands`(seed: UInt64) throws {
     var walk = try Walk(seed: seed)
     for _ in 0..<300 { try walk.step() }
     try requireSame(walk.camp)
@@ -84,7 +84,7 @@ import Testing
     #expect(Set(try StoredTable.all(in: camp.store).map(\.name)) == Set(tables.map(\.description)))
   }
 
-  @Test func `every table that numbers its rows goes on with its numbers`() throws {
+  @Test(TestEngine.ofFiles) func `every table that numbers its rows goes on with its numbers`() throws {
     let numbered = try TestCampground().store.rows(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
     ) { try $0[0] as String }
