@@ -27,7 +27,11 @@
       guard !isMaking else { return waitForHome(purpose) }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
       if purpose == .writing {
-        wait(for: "SELECT name, seq FROM counter") { [unowned self] in self.numbers = PostgreSQLNumbers($0) }
+        wait(for: "SELECT name, seq FROM counter") { [unowned self] answer in
+          self.numbers = PostgreSQLNumbers(answer)
+          // A nested write that began before has given none yet.
+          for place in self.nested.indices { self.nested[place].numbers = self.numbers }
+        }
       }
     }
 

@@ -175,7 +175,10 @@ package final class UndoService {
     let current = try now.map { try Table.image($0) }
     do {
       let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor())
-      if let counter { return counter }
+      if let counter {
+        try journal.store.settle()
+        return counter
+      }
       guard let before = change.before else {
         try table.remove(change.number)
         try journal.store.settle()
