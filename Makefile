@@ -137,7 +137,7 @@ man-lint: man
 	@sh scripts/manual-lint.sh dist/man
 
 ## Make the library's documentation with DocC, without a warning, in .build-docs.
-library-docs: setup
+library-docs: setup-tests
 	SWIFT="$(SWIFT)" sh scripts/library-docs.sh
 
 ## What a change has to pass.

@@ -13,13 +13,17 @@ CAMPCTL_DOCS=1 "$swift" package --scratch-path "$build" generate-documentation -
 code=$(mktemp -d)
 trap 'rm -rf "$code"' EXIT
 modules=$build/debug/Modules
+# A plugin of the package manager builds with every trait, so the engine for a server is in there.
+libpq="-Xcc -I/usr/include/postgresql $(pkg-config --cflags libpq 2>/dev/null | sed 's/-I/-Xcc -I/g')"
 
 # Compiles the code in a page, or one file, as a program of another package: it sees the public face alone.
 compiles() {
   mkdir -p "$code/program"
   sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$1" >"$code/program/main.swift"
-  "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" \
-    -Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap "$code/program/main.swift"
+  # Several options are several words.
+  # shellcheck disable=SC2086
+  "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" -Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap \
+    -Xcc -fmodule-map-file=Sources/CPostgreSQL/module.modulemap $libpq "$code/program/main.swift"
 }
 
 for page in README.md Sources/CampgroundManager/CampgroundManager.docc/*.md; do
