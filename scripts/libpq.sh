@@ -58,9 +58,9 @@ cd "$folder"/postgresql-*/
 ./configure --quiet --prefix=/usr --sysconfdir=/etc/postgresql-common --with-openssl --without-gssapi --without-ldap \
   --without-readline --without-zlib --without-icu CFLAGS="-O2 -ffile-prefix-map=$PWD=." >&2
 make -s -C src/backend generated-headers >&2
-make -s -C src/port libpgport.a >&2
-make -s -C src/common libpgcommon.a >&2
-make -s -C src/interfaces/libpq libpq.a >&2
+for library in port/libpgport.a common/libpgcommon.a interfaces/libpq/libpq.a; do
+  make -s -j "$(getconf _NPROCESSORS_ONLN)" -C "src/${library%/*}" "${library##*/}" >&2
+done
 
 # One archive of the three, so that a link names one library, whatever the linker's order.
 place=$project/.build-libpq/${source#*=}

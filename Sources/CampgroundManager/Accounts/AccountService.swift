@@ -47,7 +47,8 @@ extension AccountService {
     _ item: LedgerEntry.Item, withSurcharge: Bool = false, for purpose: ReservationPurpose = .look,
     _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
   ) throws -> Written<Account> {
-    try journal.record(command) { entry in
+    expect(reference)
+    return try journal.record(command) { entry in
       let reservation = try reservations.find(reference, for: purpose)
       let before = try account(of: reservation)
       try entry.requireVersion(
@@ -68,6 +69,7 @@ extension AccountService {
         memo: cleaned.memo)
       try ledger.append(draft, &entry)
       try body(before, amount, &entry)
+      expect(ReservationReference(id))
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
@@ -93,6 +95,16 @@ extension AccountService {
     case .adjustment, .refund, .transfer, .security, .sale: break
     }
     return []
+  }
+
+  /// Expects the reads of an account.
+  func expect(_ reference: ReservationReference) {
+    let ledger = ledger.table
+    reservations.expect(reference)
+    journal.store.expect([
+      { if let id = try reference.id() { _ = try ledger.entries(of: id) } },
+      { if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } },
+    ])
   }
 
   /// The account of a reservation as it was read.

@@ -1,5 +1,19 @@
 /// The ends and beginnings of transactions in each engine's own words.
 extension Connection {
+  /// Has a server's transaction begin for this purpose with the first read, and linger until the first write ends it.
+  func linger(for purpose: Purpose) {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.lingering = purpose }
+    #endif
+  }
+
+  /// Ends a transaction that lingers.
+  func letGo() {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.letGo() }
+    #endif
+  }
+
   var isInTransaction: Bool {
     switch self {
     case .sqlite(let connection): connection.isInTransaction

@@ -115,11 +115,18 @@ enum Connection {
     #endif
   }
 
-  /// Has the statements of these reads sent together, which the running transaction will certainly need; their answers
-  /// are kept until it first writes. A file needs no such thing, and the reads are not even made.
-  func expect(_ reads: () -> [() throws -> Void]) throws {
+  /// Has the statements of these reads go with the next flights. A file needs no such thing, and the reads are not even
+  /// made.
+  func expect(_ reads: () -> [() throws -> Void]) {
     #if PostgreSQL
-      if case .postgresql(let connection) = self { try connection.expect(reads()) }
+      if case .postgresql(let connection) = self { connection.expect(reads()) }
+    #endif
+  }
+
+  /// Has the statements of these reads go with the COMMIT of the running write.
+  func expectAfterwards(_ reads: () -> [() throws -> Void]) {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.expectedAfterwards += reads() }
     #endif
   }
 

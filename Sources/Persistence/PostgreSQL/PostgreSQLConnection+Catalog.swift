@@ -34,7 +34,9 @@
 
     /// Writes each table anew, so that its files have nothing of a deleted row.
     func rewrite() throws {
-      for table in try tableNames() {
+      let tables = try tableNames()
+      letGo()
+      for table in tables {
         try link.run("VACUUM (FULL) \(PostgreSQLName.quoted(server.campground)).\(PostgreSQLName.quoted(table))")
       }
     }

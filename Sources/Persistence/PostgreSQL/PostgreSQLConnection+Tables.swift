@@ -50,7 +50,7 @@
       try flyIfWaiting()
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       changes += 1
-      known = []
+      known.forgetAll()
       do {
         try link.copy(into: "COPY \(PostgreSQLName.quoted(table.name)) (\(columns)) FROM STDIN", body)
       } catch {

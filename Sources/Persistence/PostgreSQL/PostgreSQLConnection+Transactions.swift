@@ -4,27 +4,26 @@
     ///
     /// A write waits for the campground's lock. It is not one state of the database: under the lock nobody else writes,
     /// and a state from before the wait would be an old one.
-    func begin(_ purpose: Purpose) throws {
+    func begin(_ next: Purpose) throws {
+      // An expected read is made within the running transaction.
+      if lacking != nil { return }
+      if let begun, !link.isLost {
+        // One that lingers goes on, unless it can only read.
+        if begun == .writing || next == .reading {
+          purpose = next
+          return
+        }
+        letGo()
+      }
       try requireLink()
-      (self.purpose, hasFailed, hasLeft, known, nested) = (purpose, false, false, [], [])
+      let purpose = next == .reading ? lingering ?? .reading : .writing
+      (self.purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, purpose, false, false, [], [])
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
+      // Behind the write of a lingering connection, its answers are those of the moment of that write.
+      if next == .writing || lingering == nil { known.forgetAll() }
       isMarked = isMaking
-      switch purpose {
-      case .reading: wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-      case .writing: wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
-      }
-      // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
-      // the campground's place; behind it, the new tables would be empty.
-      switch purpose {
-      case .reading:
-        wait(
-          for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
-        )
-        if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
-      case .writing: wait(for: settings)
-      }
-      if purpose == .writing { wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))") }
-      guard !isMaking else { return waitForHome(purpose) }
+      waitForBeginning(purpose)
+      guard !isMaking else { return }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
       if purpose == .writing {
         wait(for: "SELECT name, seq FROM counter") { [unowned self] answer in
@@ -32,6 +31,26 @@
           // A nested write that began before has given none yet.
           for place in self.nested.indices { self.nested[place].numbers = self.numbers }
         }
+      }
+    }
+
+    /// The settings and the locks of a transaction.
+    private func waitForBeginning(_ purpose: Purpose) {
+      switch purpose {
+      case .reading:
+        wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
+        // the campground's place; behind it, the new tables would be empty.
+        wait(
+          for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
+        )
+        waitForHome(purpose)
+        if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
+      case .writing:
+        wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+        wait(for: settings)
+        wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))")
+        waitForHome(purpose)
       }
     }
 
@@ -69,7 +88,7 @@
 
     /// The life of the server in which a transaction's number means one transaction: after a crash, and on a standby
     /// that has taken over, a lost one's number is given again.
-    private static let life: SQL = """
+    static let life: SQL = """
       concat_ws(' ', substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_postmaster_start_time(),
         pg_stat_get_bgwriter_stat_reset_time())
       """
@@ -85,14 +104,14 @@
       }
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
       isMarked = true
-      if purpose == .writing, let id = answer.text(0, 3), let life = answer.text(0, 4) { transaction = (id, life) }
+      if begun == .writing, let id = answer.text(0, 3), let life = answer.text(0, 4) { transaction = (id, life) }
     }
 
     /// The reason why a transaction did not come as far as its first statement.
     func unmarked(_ error: any Error) -> any Error {
       switch error {
       case StoreError.corrupt, StoreError.readOnly, StoreError.unusable(_, .needsOwner):
-        homeAfterFailure()?.obstacle(to: purpose).map(unusable) ?? marked(error)
+        homeAfterFailure()?.obstacle(to: begun).map(unusable) ?? marked(error)
       default: error
       }
     }
@@ -105,96 +124,38 @@
     func unusable(_ reason: StoreUnusable) -> StoreError { .unusable(path: server.description, reason) }
 
     func requireTransaction() throws {
-      guard purpose != nil, !link.isLost else {
+      guard purpose != nil, begun != nil, !link.isLost else {
         throw StoreError.inputOutput("the server, or the way to it, was lost", applied: false)
       }
     }
 
-    /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
-    func commit() throws {
-      try requireTransaction()
-      for (table, number) in numbers.given {
-        wait(
-          for:
-            "INSERT INTO counter (name, seq) VALUES (\(table), \(number)) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq"
-        )
-      }
-      wait(for: "COMMIT")
-      do {
-        try fly([])
-      } catch StoreError.inputOutput(let words, applied: _) {
-        throw StoreError.inputOutput(words, applied: try outcome())
-      }
-      if isMade { isMaking = false }
-      end()
-    }
-
-    /// True when the write is there, and false when it is not; nil when nobody can know.
-    private func outcome() throws -> Bool? {
-      // One that is still open must not be waited for.
-      try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
-      guard let transaction else { return nil }
-      let end = ContinuousClock.now.advanced(by: busyTimeout)
-      while ContinuousClock.now < end {
-        guard let other = try? PostgreSQLLink(server, within: busyTimeout) else { return nil }
-        var found: (status: String?, life: String?)
-        let question: SQL = """
-          SELECT CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_xact_status(\(transaction.id)::xid8) END,
-            CASE WHEN NOT pg_is_in_recovery() THEN \(Self.life) END
-          """
-        let asks = PostgreSQLLink.Passenger(statement: PostgreSQLStatement(question)) {
-          found = ($0.text(0, 0), $0.text(0, 1))
-        }
-        guard (try? other.fly([asks])) != nil, found.life == transaction.life else { return nil }
-        switch found.status {
-        case "committed": return true
-        case "aborted": return false
-        case "in progress": pause()
-        default: return nil
-        }
-      }
-      return nil
-    }
-
-    /// Ends the transaction without its changes, and without waiting for the server.
+    /// Ends the transaction without its changes, and without waiting for the server; one that has only read may linger.
     func rollBack() {
-      guard purpose != nil else { return }
+      guard let purpose, lacking == nil else { return }
+      if lingering != nil, purpose == .reading, !hasFailed {
+        self.purpose = nil
+        return
+      }
+      letGo()
+    }
+
+    /// Ends the transaction that runs, or lingers.
+    func letGo() {
+      guard begun != nil else { return }
       waiting = []
       if hasLeft, !link.isLost {
         try? link.send([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
       }
+      known.forgetAll()
       end()
     }
 
-    private func end() {
-      (purpose, hasFailed, hasLeft, known, nested, lacking) = (nil, false, false, [], [], nil)
-    }
-
-    func beginNested() throws {
-      try requireTransaction()
-      nested.append((waiting.count, flights, changes, numbers))
-      wait(for: "SAVEPOINT nested")
-    }
-
-    func endNested() throws {
-      guard let last = nested.last else { return }
-      // A change in it fails in it.
-      if changes != last.changes { try fly([]) }
-      nested.removeLast()
-      wait(for: "RELEASE nested")
-    }
-
-    func rollBackNested() throws {
-      guard let last = nested.popLast() else { return }
-      known = []
-      numbers = last.numbers
-      if flights == last.flights {
-        waiting.removeSubrange(last.place...)
-      } else {
-        waiting = []
-        hasFailed = false
-        wait(for: "ROLLBACK TO nested")
-        wait(for: "RELEASE nested")
+    func end() {
+      (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
+      expectedAfterwards = []
+      if lingering == nil {
+        known.forgetAll()
+        expected = []
       }
     }
   }

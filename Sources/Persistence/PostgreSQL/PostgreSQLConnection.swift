@@ -3,28 +3,33 @@
   ///
   /// Nothing depends on a session of the server: a pooler may give each transaction another.
   final class PostgreSQLConnection {
-    /// The purpose of a transaction.
-    enum Purpose {
-      case reading, writing
-    }
-
     let server: StoreServer
     let tables: PostgreSQLTables
     let busyTimeout: Duration
     var link: PostgreSQLLink
     /// The statements that go with the next flight.
     var waiting: [PostgreSQLLink.Passenger] = []
+    /// The purpose of the running transaction; nil between two, also while one lingers.
     var purpose: Purpose?
+    /// The purpose of the transaction that the server has, or will have with the next flight.
+    var begun: Purpose?
+    /// The purpose for which a transaction lingers behind a read.
+    var lingering: Purpose?
     /// True when a statement of the transaction has failed: the server ignores all that follow.
     var hasFailed = false
     /// True when the campground was found to be one of today's, in this transaction.
     var isMarked = false
     /// True when something of the transaction was sent.
     var hasLeft = false
-    /// Answers that hold until the transaction writes.
-    var known: [(statement: PostgreSQLStatement, answer: PostgreSQLAnswer)] = []
+    var known = KnownAnswers()
+    /// The reads whose statements go with the next flight.
+    var expected: [() throws -> Void] = []
+    /// The reads of the answer to the running write, whose statements go with its COMMIT.
+    var expectedAfterwards: [() throws -> Void] = []
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
+    /// True when answers have come since the last write.
+    private var hasAsked = false
     /// A number that changes with each change.
     var changes: Int64 = 0
     /// The last number that each table has given.
@@ -62,11 +67,18 @@
     /// Runs a statement that writes with the next flight.
     func post(_ sql: SQL) throws {
       try requireTransaction()
+      // An expected read has begun to write.
+      guard lacking == nil else { throw StoreError.misuse(.writeInsideRead) }
+      if hasAsked {
+        // Reads that were made in earnest meanwhile need not be made again because of this write.
+        _ = foreseen()
+        hasAsked = false
+      }
       post(PostgreSQLStatement(sql))
     }
 
     func post(_ statement: PostgreSQLStatement) {
-      known = []
+      known.forget(changedBy: statement)
       changes += 1
       waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
     }
@@ -89,13 +101,13 @@
 
     /// The answer to a statement that reads: a known one, or the server's.
     func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
-      if let known = known.first(where: { $0.statement == statement }) { return known.answer }
+      if let answer = known[statement] { return answer }
       if lacking != nil {
         lacking?.append(statement)
         throw LacksAnswer()
       }
-      if purpose == nil { return try alone { try asked([statement]) }[0] }
-      return try asked([statement])[0]
+      if purpose == nil { return try alone { try self.answer(to: statement) } }
+      return try asked([statement] + foreseen().filter { $0 != statement })[0]
     }
 
     /// Runs the body as a transaction of its own that only reads.
@@ -105,15 +117,13 @@
       return try body()
     }
 
-    /// The answers to statements that go together, which are kept as long as nothing is written.
+    /// The answers to statements that go together.
     func asked(_ statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
       try requireTransaction()
+      hasAsked = true
       var answers: [PostgreSQLAnswer] = []
       try fly(statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
-      // A long list is read once.
-      for (statement, answer) in zip(statements, answers) where answer.count <= 200 {
-        known.append((statement, answer))
-      }
+      for (statement, answer) in zip(statements, answers) { known.keep(answer, to: statement) }
       return answers
     }
 
@@ -131,34 +141,6 @@
         changes += 1
         settled = changes
         throw isMarked ? marked(error) : unmarked(error)
-      }
-    }
-  }
-
-  /// Thrown through a read whose statement is not answered yet, while such are collected.
-  struct LacksAnswer: Error {}
-
-  extension PostgreSQLConnection {
-    /// Has the statements of these reads answered together: of each its first one, then of each the next that depends
-    /// on it.
-    func expect(_ reads: [() throws -> Void]) throws {
-      guard lacking == nil, purpose != nil else { return }
-      var reads = reads
-      while true {
-        lacking = []
-        defer { lacking = nil }
-        reads = reads.filter { read in
-          do {
-            try read()
-            return false
-          } catch {
-            // Another error is for the one who reads in earnest.
-            return error is LacksAnswer
-          }
-        }
-        guard let statements = lacking, !statements.isEmpty else { return }
-        lacking = nil
-        _ = try asked(statements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
       }
     }
   }

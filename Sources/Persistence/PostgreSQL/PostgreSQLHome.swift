@@ -40,7 +40,7 @@
     }
 
     /// The reason why the campground cannot be used by this role; nil when none is known.
-    func obstacle(to purpose: PostgreSQLConnection.Purpose?) -> StoreUnusable? {
+    func obstacle(to purpose: Purpose?) -> StoreUnusable? {
       if !isThere || isEmpty { return .missingOnServer }
       if !hasMarks { return .otherApplication }
       if !areMarksReadable { return .notGranted }

@@ -20,11 +20,15 @@ extension Store {
   /// Waits until all statements are done, and throws the error of one that failed.
   package func settle() throws { try connection.settle() }
 
-  /// Has these reads answered together, where each one alone would have to travel to a server and back.
+  /// Has the statements of these reads travel to a server with those that are read next, where each one alone would have
+  /// to go there and back.
   ///
-  /// They are reads that the running transaction will certainly make; it makes them again, and finds their answers as
-  /// long as it has written nothing. Elsewhere they are not made at all.
-  package func expect(_ reads: @autoclosure () -> [() throws -> Void]) throws { try connection.expect(reads) }
+  /// They are reads that the running transaction, or the next one, will certainly make; it makes them in earnest then, and
+  /// finds their answers, unless it has written to their tables. For a file they are not made here at all.
+  package func expect(_ reads: @autoclosure () -> [() throws -> Void]) { connection.expect(reads) }
+
+  /// The same for reads that a single command makes for its answer, behind the write that runs or comes next.
+  package func expectAfterwards(_ reads: @autoclosure () -> [() throws -> Void]) { connection.expectAfterwards(reads) }
 
   /// Calls the body with the rows one by one, without keeping them.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {

@@ -2,6 +2,15 @@ extension Store {
   /// True while a write is under way.
   package var isWriting: Bool { if case .writing = phase { true } else { false } }
 
+  /// Has all that one command does be one transaction of a server, from its first read to the end of its first write: so
+  /// it travels there and back as seldom as can be. A file needs no such thing.
+  ///
+  /// A write that lingers keeps all others out: ``letGo()`` before anybody is waited for.
+  package func linger(for purpose: Purpose) { connection.linger(for: purpose) }
+
+  /// Ends a transaction that lingers.
+  package func letGo() { connection.letGo() }
+
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
   /// Keep it short: a writer waits for it at its commit. Inside a `write` it sees the changes so far.

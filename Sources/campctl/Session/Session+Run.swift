@@ -9,7 +9,12 @@ extension Session {
       let response = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
       if isDryRun { return response }
     }
-    let campground = try open(location, command.access, command.toleratesMissingZone)
+    let campground = try open(location, command.access, command.toleratesMissingZone) {
+      // A write keeps all others out, so none waits for a file.
+      guard case .server = location, !invocation.readsFile else { return }
+      $0.linger(for: type(of: command).writing.isEmpty ? .reading : .writing)
+      invocation.expectThings(in: Campground(store: $0, clock: clock))
+    }
     if isNew { tellBeginning() }
     if let dated = try invocation.dated(in: campground), let command = dated.command.onCampground {
       return try run(dated, command, in: campground)

@@ -5,6 +5,8 @@ final class Session {
   let printer: Printer
   let choice: StoreChoice
   private let now: PretendedTime?
+  /// The store that is open.
+  private(set) var store: Store?
 
   init(_ common: CommonArguments) throws {
     printer = try common.printer()
@@ -86,7 +88,8 @@ final class Session {
   }
 
   func open(
-    _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool
+    _ location: StoreLocation, _ access: Store.Access, _ toleratesMissingZone: Bool,
+    _ prepare: (Store) -> Void = { _ in }
   ) throws -> Campground {
     let store = try guessing {
       try Store(location, access: access) { step in
@@ -94,6 +97,8 @@ final class Session {
         printer.inform("Bringing the store up to date: \(step.name) (\(step.step) of \(step.steps))")
       }
     }
+    self.store = store
+    prepare(store)
     try setZone(of: store, toleratesMissingZone)
     let campground = Campground(store: store, clock: clock, location: self.location)
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
@@ -127,6 +132,7 @@ final class Session {
 
   /// Asks the person at the terminal; throws ``Failure`` unless the answer is yes.
   func ask(_ question: String) throws {
+    store?.letGo()
     printer.note("\(question) [y/N]")
     guard ["y", "yes"].contains(readLine()?.lowercased() ?? "") else {
       throw Failure(.declined, [.declined])

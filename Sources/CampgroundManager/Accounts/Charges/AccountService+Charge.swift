@@ -40,7 +40,9 @@ extension AccountService {
     _ command: String, _ reference: ReservationReference, _ request: ChargeRequest,
     _ body: (Account, PricedCharge, [TaxRule], inout [Problem]) throws -> [Entry]
   ) throws -> Written<Account> {
-    try journal.record(command) { entry in
+    expect(reference)
+    journal.store.expect([{ _ = try self.taxes.taxes() }])
+    return try journal.record(command) { entry in
       let reservation = try reservations.find(reference)
       let before = try account(of: reservation)
       try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
@@ -61,6 +63,7 @@ extension AccountService {
             memo: line.item == .other ? charge.memo : line.name), &entry)
       }
       if command == "adjust" { try limitWaivers(on: id, &entry) }
+      expect(ReservationReference(id))
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }

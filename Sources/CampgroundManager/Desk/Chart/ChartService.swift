@@ -19,6 +19,12 @@ package final class ChartService {
     // A party that leaves on the first day is shown, too.
     let shown = nights.lowerBound.advanced(by: -1)..<nights.upperBound
     return try store.read {
+      let settings = SettingsTable(store: store)
+      store.expect([
+        { _ = try self.table.runs(shown) }, { _ = try self.bars(shown) },
+        { _ = try CampSiteTable(store: self.store).all() },
+        { _ = try settings.settings() },
+      ])
       let runs = try table.runs(shown).bySite
       let bars = try bars(shown)
       let rows = try CampSiteTable(store: store).all()
@@ -27,7 +33,7 @@ package final class ChartService {
       var chart = Chart(
         from: nights.lowerBound, before: nights.upperBound, today: today, loops: ChartLoop.loops(of: rows),
         occupancy: NightOccupancy.occupancy(
-          of: rows, on: nights, try SettingsTable(store: store).settings()))
+          of: rows, on: nights, try settings.settings()))
       if request.hasParties { try addParties(to: &chart) }
       return chart
     }
@@ -44,6 +50,7 @@ package final class ChartService {
 
   /// The function that makes a run of the window a bar.
   private func bars(_ nights: Range<Day>) throws -> (ChartRun) throws -> ChartBar {
+    store.expect([{ _ = try self.table.reasons(nights) }])
     let (parties, reasons) = (try table.parties(nights), try table.reasons(nights))
     return { run in
       switch run.holder {

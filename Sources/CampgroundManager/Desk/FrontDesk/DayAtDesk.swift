@@ -25,6 +25,11 @@ extension FrontDeskService {
   package func today() throws -> DayAtDesk {
     try journal.store.read {
       let now = journal.clock.now
+      journal.store.expect([
+        { _ = try self.table.here() }, { _ = try self.table.left(on: now.day) }, { _ = try self.arrivals() },
+        { _ = try self.table.toCome(by: Overdue(at: now, self.settings.settings()).lastArrival) },
+        { _ = try self.table.holds() }, { _ = try self.turnover() },
+      ])
       let overdue = Overdue(at: now, try settings.settings())
       let here = try table.here().bySite(on: now.day)
       let leaving = try here.filter { $0.departure == now.day } + table.left(on: now.day)

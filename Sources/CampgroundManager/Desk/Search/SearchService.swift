@@ -23,6 +23,7 @@ package final class SearchService {
     if search.isEmpty { return [] }
     try store.addWordSearch()
     return try store.read {
+      store.expect([{ _ = try self.campers(search) }, { _ = try self.stays(search) }])
       let found = try campers(search) + stays(search)
       return found.enumerated().sorted { order(of: $0.element, $0.offset) < order(of: $1.element, $1.offset) }
         .prefix(Self.limit).map(\.element)
@@ -50,6 +51,7 @@ package final class SearchService {
       if let place = search.place(in: camper), found.count < Self.limit { found.append((camper, place.0, place.1)) }
     }
     let now = clock.now
+    store.expect(found.map { found in { _ = try self.reservations.reservations.reservations(of: found.camper.id) } })
     return try found.map { camper, place, text in
       let stays = try reservations.reservations.reservations(of: camper.id).map { $0.asOf(now.seconds) }
       let ranked = stays.compactMap { stay in

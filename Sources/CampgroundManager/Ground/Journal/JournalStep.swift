@@ -21,6 +21,7 @@ extension JournalTable {
       """
     ) { try JournalStep(entry: $0[0], command: $0[1], number: $0[2], before: $0[3], after: $0[4]) }
     guard number != nil else { return steps }
+    store.expect(steps.map { step in { _ = try undoer(of: step.entry) } })
     return try steps.filter { try undoer(of: $0.entry) == nil }
   }
 }

@@ -20,7 +20,7 @@ package final class LogService {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
-      try log.newest(condition, before: last?.id, limit: limit).map(whole)
+      try whole(log.newest(condition, before: last?.id, limit: limit))
     } body: {
       try body($0)
     }
@@ -33,7 +33,7 @@ package final class LogService {
   package func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
     var newest = last
     try Slices.forEach(in: store, of: 100) { previous, limit in
-      try log.oldest(after: previous?.id ?? last, limit: limit).map(whole)
+      try whole(log.oldest(after: previous?.id ?? last, limit: limit))
     } body: { entry in
       try body(entry)
       newest = entry.id
@@ -56,6 +56,15 @@ package final class LogService {
     guard try id <= newest else {
       throw CampingError(.notFound, [.reference(.notFound(.journalEntry, "\(id)", field: "since"))])
     }
+  }
+
+  private func whole(_ entries: [LogEntry]) throws -> [LogEntry] {
+    let log = log
+    store.expect(
+      entries.flatMap { entry in
+        [{ _ = try log.undoer(of: entry.id) }, { _ = try log.changes(of: entry.id) }] as [() throws -> Void]
+      })
+    return try entries.map(whole)
   }
 
   private func whole(_ entry: LogEntry) throws -> LogEntry {

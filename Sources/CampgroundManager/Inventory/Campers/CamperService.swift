@@ -118,6 +118,8 @@ public final class CamperService {
 
   /// Others of the same name or phone digits: perhaps the same person (domain rule R23).
   package func likelyDuplicates(of camper: Camper) throws -> [Camper] {
+    let campers = campers
+    campers.store.expect([{ _ = try campers.campers(named: camper.fullName) }])
     let called = try campers.campers(phoneDigits: PhoneNumber.digits(camper.phoneNumber))
     let named = try campers.campers(named: camper.fullName)
     return (called + named.filter { !called.contains($0) }).filter { $0.id != camper.id }

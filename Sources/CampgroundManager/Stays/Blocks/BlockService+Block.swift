@@ -9,7 +9,8 @@ extension BlockService {
   /// that a party has used, are refused all the same.
   @discardableResult
   package func block(_ request: BlockRequest) throws -> Written<Blocked> {
-    try journal.record("block-site") { entry in
+    expect(request)
+    return try journal.record("block-site") { entry in
       guard let blocked = try make(request, &entry).first else {
         throw CampingError(.invalidRequest, [.stay(.invalidCount(0, most: SeveralSites.most))])
       }
@@ -21,6 +22,19 @@ extension BlockService {
   @discardableResult
   package func blockSeveral(_ request: BlockRequest) throws -> Written<[Blocked]> {
     try journal.record("block-site") { entry in try make(request, &entry) }
+  }
+
+  /// Expects the holders of the nights.
+  private func expect(_ request: BlockRequest) {
+    let nights = blocks.nights
+    func each(_ read: (CampSite, Stay) throws -> Void) throws {
+      let asked = request.stay
+      guard let stay = Stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights) else { return }
+      for site in try sites(of: request.sites) { try read(site, stay) }
+    }
+    journal.store.expect([
+      { try each { _ = try nights.conflicts(on: $0, $1) } }, { try each { _ = try nights.conflict(on: $0, $1) } },
+    ])
   }
 
   private func make(_ request: BlockRequest, _ entry: inout JournalEntry) throws -> [Blocked] {

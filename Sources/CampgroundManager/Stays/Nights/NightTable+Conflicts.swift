@@ -40,10 +40,10 @@ extension NightTable {
 
   /// The holder of the first of a segment's nights that is taken; nil when all are free.
   func conflict(on segment: Segment) throws -> Conflict? {
-    guard let site = try store.value("SELECT id FROM camp_site WHERE number = \(segment.site)", as: Int64.self) else {
+    guard let site = try CampSiteTable(store: store).site(segment.site) else {
       throw StoreError.corrupt("there is no site \(segment.site)")
     }
-    return try conflict(on: site, segment.site, from: segment.arrival, before: segment.departure)
+    return try conflict(on: site.id, segment.site, from: segment.arrival, before: segment.departure)
   }
 
   /// Every holder of one of these nights, each once, in the order of their nights.

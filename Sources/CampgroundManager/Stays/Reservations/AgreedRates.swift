@@ -15,6 +15,7 @@ struct AgreedRates {
   init(of reservation: Reservation, in store: Store) throws {
     guard let id = reservation.id else { return }
     let log = JournalTable(store: store)
+    store.expect([{ _ = try log.history(of: Rate.kind) }])
     for step in try log.history(of: Reservation.kind, id.rawValue) {
       guard let after = try? step.after.map(ReservationTable.image) else { continue }
       let prices = try step.before.map { Self.prices(try ReservationTable.image($0)) } ?? [:]

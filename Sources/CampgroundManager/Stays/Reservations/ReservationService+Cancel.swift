@@ -17,7 +17,8 @@ extension ReservationService {
   package func cancel(
     _ reference: ReservationReference, reason: String?, waiving: String?
   ) throws -> Written<Reservation> {
-    try journal.record(ReservationTransition.cancel.rawValue) { entry in
+    expect(reference)
+    return try journal.record(ReservationTransition.cancel.rawValue) { entry in
       var waived: String?
       let cancelled = try take(.cancel, find(reference, for: .cancel), &entry) { reservation, entry in
         var problems: [Problem] = []

@@ -13,7 +13,18 @@ extension ReservationService {
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
     acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {
-    try journal.record(ReservationTransition.change.rawValue) { entry in
+    expectChange(of: reference)
+    journal.store.expect([
+      {
+        let before = try self.find(reference)
+        let asked = edits.applied(to: before.stay)
+        guard let stay = Stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights) else { return }
+        var after = before
+        after.nights = before.nights(for: stay)
+        _ = try self.conflict(before, after)
+      }
+    ])
+    return try journal.record(ReservationTransition.change.rawValue) { entry in
       let before = try find(reference)
       var apart: Int?
       return try change(before, edits, overrides, acceptingUnknownLength, &entry, apart: { apart }) { reservation in

@@ -8,7 +8,8 @@ extension ReservationService {
   ///   somebody has taken the nights of a no-show.
   @discardableResult
   public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
-    try take(.checkIn, reference) { reservation, entry in
+    expectArrival(of: reference)
+    return try take(.checkIn, reference) { reservation, entry in
       entry.record(["reservation": reservation.id])
       var problems: [Problem] = []
       try letIn(&reservation, &problems)

@@ -8,7 +8,8 @@ extension ReservationService {
   /// - Throws: ``CampingError`` when the party is not checked in.
   @discardableResult
   public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
-    try journal.record(ReservationTransition.checkOut.rawValue) { entry in
+    expect(reference)
+    return try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try find(reference, for: .checkOut)
       entry.record(["reservation": before.id])
       return try checkOut(before, &entry)

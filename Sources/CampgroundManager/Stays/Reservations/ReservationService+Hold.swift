@@ -7,7 +7,8 @@ extension ReservationService {
   /// - Throws: ``CampingError`` when it is no hold, or has expired.
   @discardableResult
   public func confirm(_ reference: ReservationReference) throws -> Written<Reservation> {
-    try journal.record(ReservationTransition.confirm.rawValue) { entry in
+    expect(reference)
+    return try journal.record(ReservationTransition.confirm.rawValue) { entry in
       let before = try find(reference, for: .confirm)
       if before.status == .reserved, try isDuePaid(before) {
         try entry.requireVersion(of: before)

@@ -13,7 +13,8 @@ extension ReservationService {
   package func move(
     _ reference: ReservationReference, to number: SiteNumber?, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
   ) throws -> Written<Moved> {
-    try journal.record(ReservationTransition.move.rawValue) { entry in
+    expectMove(of: reference, to: number, from: day)
+    return try journal.record(ReservationTransition.move.rawValue) { entry in
       let (before, named) = try find(reference, number)
       var (place, problems) = (Place(), [Problem]())
       let terms = terms.cleaned(&problems)

@@ -36,7 +36,8 @@ extension ReservationService {
   ///   alternatives.
   @discardableResult
   public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
-    try journal.record("reserve") { entry in
+    expect(request)
+    return try journal.record("reserve") { entry in
       try make(request, as: request.checkIn ? .checkedIn : .reserved, &entry)
     }
   }
@@ -49,7 +50,8 @@ extension ReservationService {
   /// - Throws: ``CampingError`` as ``reserve(_:)`` does.
   @discardableResult
   public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> Written<Reserved> {
-    try journal.record("hold") { entry in try make(request, as: .held, minutes: minutes, &entry) }
+    expect(request)
+    return try journal.record("hold") { entry in try make(request, as: .held, minutes: minutes, &entry) }
   }
 
   /// Judges the whole request, then takes the nights; no journal entry is begun before all is well.

@@ -85,7 +85,10 @@ extension ReservationService {
     _ step: ReservationTransition, _ reference: ReservationReference,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Written<Reservation> {
-    try journal.record(step.rawValue) { entry in try take(step, find(reference, for: step.purpose), &entry, body) }
+    expect(reference)
+    return try journal.record(step.rawValue) { entry in
+      try take(step, find(reference, for: step.purpose), &entry, body)
+    }
   }
 
   /// The same as part of a command that has found the reservation; `apart`, called last, is the amount by which its

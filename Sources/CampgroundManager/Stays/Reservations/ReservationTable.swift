@@ -39,6 +39,7 @@ struct ReservationTable {
     var found = try store.rows(
       "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
     let ids = found.compactMap(\.id)
+    store.expect([{ _ = try ledger.sums(of: ids) }])
     let (held, sums) = (try nights.nights(of: ids), try ledger.sums(of: ids))
     for (place, id) in zip(found.indices, ids) {
       found[place].nights = held[id] ?? []
@@ -48,7 +49,8 @@ struct ReservationTable {
   }
 
   func reservation(_ id: ReservationID) throws -> Reservation? {
-    try reservations("r.id = \(id)").first
+    store.expect([{ _ = try nights.nights(of: [id]) }, { _ = try ledger.sums(of: [id]) }])
+    return try reservations("r.id = \(id)").first
   }
 
   /// At most `limit` reservations that pass the filter, by arrival, then site, then id, after one of them.

@@ -39,6 +39,11 @@ package final class WaitlistService {
     }
   }
 
+  /// Expects the reads of ``matches(_:)`` behind a write that may give nights back.
+  package func expectMatches() {
+    journal.store.expectAfterwards([{ _ = try self.sites() }, { _ = try self.table.unsettled() }])
+  }
+
   /// The entry with the sites that could be offered to it.
   package func matched(_ entry: WaitlistEntry) throws -> Waiting {
     try journal.store.read {

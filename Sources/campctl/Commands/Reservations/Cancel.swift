@@ -22,6 +22,7 @@ struct Cancel: ChangeCommand {
     ])
 
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectMatches()
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):

@@ -15,6 +15,7 @@ struct CheckOut: ChangeCommand {
   static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectMatches()
     let makeView = try LeftView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):

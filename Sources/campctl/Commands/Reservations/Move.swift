@@ -50,6 +50,7 @@ struct Move: ChangeCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectMatches()
     guard (site == nil) == anySite else { throw Failure.usage(.newSiteOrAny) }
     let terms = MoveTerms(
       overrides: overrides.overrides, acceptsUnknownLength: acceptUnknownLength, reprices: reprice)

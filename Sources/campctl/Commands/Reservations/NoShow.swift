@@ -16,6 +16,7 @@ struct NoShow: ChangeCommand {
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectMatches()
     let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.markNoShow(subject.reference()).map(makeView)
     let view = written.result

@@ -15,6 +15,15 @@
       #expect(Schema.newestTablesOfPostgreSQL.description == script)
     }
 
+    /// A connection keeps its answers until something is written to the tables of their statements.
+    @Test func `no trigger and no reference of a server's campground changes another table`() {
+      let script = Schema.newestTablesOfPostgreSQL.description
+      #expect(!script.contains("CASCADE") && !script.contains("SET NULL") && !script.contains("SET DEFAULT"))
+      for body in script.split(separator: "$$").enumerated().filter({ !$0.offset.isMultiple(of: 2) }).map(\.element) {
+        for word in ["INSERT", "UPDATE", "DELETE"] { #expect(!body.contains(word), "\(body)") }
+      }
+    }
+
     private static func definitions(of store: Store) throws -> [String] {
       try store.rows(
         "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid"

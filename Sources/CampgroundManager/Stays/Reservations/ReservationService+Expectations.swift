@@ -1,0 +1,91 @@
+/// The reads of the commonest commands, which travel to a server together.
+extension ReservationService {
+  /// Expects the reads of a step of a reservation's life.
+  func expect(_ reference: ReservationReference) {
+    let ledger = writer.ledger.table
+    journal.store.expect([
+      { _ = try self.find(reference) },
+      { if let id = try reference.id() { _ = try ledger.lines(of: id) } },
+      { _ = try self.sites.getCampSite(self.find(reference).siteNumber) },
+    ])
+    journal.store.expectAfterwards([{ if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } }])
+  }
+
+  /// Expects the reads about the site of a party that comes now.
+  func expectArrival(of reference: ReservationReference) {
+    let today = journal.clock.today
+    func night() throws -> (id: ReservationID, site: SiteNumber)? {
+      let reservation = try find(reference)
+      return reservation.id.map { ($0, reservation.site(on: today)) }
+    }
+    let nights = reservations.nights
+    journal.store.expect([
+      { if let (id, site) = try night() { _ = try self.reservations.lastParty(on: site, besides: id) } },
+      {
+        guard let (_, site) = try night() else { return }
+        _ = try nights.conflict(on: Segment(site: site, arrival: today, departure: today.advanced(by: 1)))
+      },
+      {
+        guard let (id, number) = try night(), let site = try self.sites.getCampSite(number) else { return }
+        _ = try nights.conflict(on: site.id, number, with: id)
+      },
+    ])
+  }
+
+  /// Expects the prices and the site of a reservation that changes.
+  func expectChange(of reference: ReservationReference) {
+    expect(reference)
+    journal.store.expect([
+      { _ = try self.rates.book() }, { _ = try self.taxes.taxes() },
+      {
+        let reservation = try self.find(reference)
+        if reservation.isPriced { _ = try AgreedRates(of: reservation, in: self.journal.store) }
+      },
+    ])
+  }
+
+  /// Expects the same, and who holds the nights on the other site.
+  func expectMove(of reference: ReservationReference, to number: SiteNumber?, from day: Day?) {
+    let today = journal.clock.today
+    expectChange(of: reference)
+    journal.store.expect([
+      { if let id = try self.find(reference).id { _ = try self.reservations.displacedPrices(of: id) } },
+      {
+        let reservation = try self.find(reference)
+        guard let number, let site = try self.sites.getCampSite(number),
+          let stay = Stay(arrival: day ?? max(reservation.arrival, today), departure: reservation.departure)
+        else { return }
+        _ = try self.reservations.nights.conflict(on: site, stay)
+      },
+    ])
+  }
+
+  /// Expects the reads of a request for a named site, or for any.
+  func expect(_ request: ReserveRequest) {
+    journal.store.expect([
+      { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }, { _ = try self.writer.policies.policy() },
+      { try self.foresee(request) },
+      {
+        // In earnest it is read only for any site.
+        guard request.site == nil else { return }
+        _ = try self.availability.sites.all()
+      },
+      {
+        guard request.site == nil, request.caller == nil,
+          let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights)
+        else { return }
+        _ = try self.reservations.nights.other(of: self.campers.find(request.camper).id, stay)
+      },
+    ])
+  }
+
+  /// Reads all that a request needs whose rules are kept.
+  private func foresee(_ request: ReserveRequest) throws {
+    var problems: [Problem] = []
+    let (found, site) = try find(caller: request.caller, camper: request.camper, site: request.site, &problems)
+    let known = try found.get()
+    if let site, let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights) {
+      _ = try reservations.nights.conflict(on: site, stay, besides: known.id)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+#if PostgreSQL
+  /// The end of a write, and its outcome when the way to the server is lost meanwhile.
+  extension PostgreSQLConnection {
+    /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
+    func commit() throws {
+      try requireTransaction()
+      for (table, number) in numbers.given {
+        wait(
+          for:
+            "INSERT INTO counter (name, seq) VALUES (\(table), \(number)) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq"
+        )
+      }
+      known.forget("counter")
+      if lingering != nil {
+        expected += expectedAfterwards
+        for statement in foreseen() {
+          waiting.append(
+            PostgreSQLLink.Passenger(statement: statement) { [unowned self] in known.keep($0, to: statement) })
+        }
+      }
+      wait(for: "COMMIT")
+      do {
+        try fly([])
+      } catch StoreError.inputOutput(let words, applied: _) {
+        throw StoreError.inputOutput(words, applied: try outcome())
+      }
+      if isMade { isMaking = false }
+      if lingering != nil { lingering = .reading }
+      end()
+    }
+
+    /// True when the write is there, and false when it is not; nil when nobody can know.
+    private func outcome() throws -> Bool? {
+      // One that is still open must not be waited for.
+      try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
+      guard let transaction else { return nil }
+      let end = ContinuousClock.now.advanced(by: busyTimeout)
+      while ContinuousClock.now < end {
+        guard let other = try? PostgreSQLLink(server, within: busyTimeout) else { return nil }
+        var found: (status: String?, life: String?)
+        let question: SQL = """
+          SELECT CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_xact_status(\(transaction.id)::xid8) END,
+            CASE WHEN NOT pg_is_in_recovery() THEN \(Self.life) END
+          """
+        let asks = PostgreSQLLink.Passenger(statement: PostgreSQLStatement(question)) {
+          found = ($0.text(0, 0), $0.text(0, 1))
+        }
+        guard (try? other.fly([asks])) != nil, found.life == transaction.life else { return nil }
+        switch found.status {
+        case "committed": return true
+        case "aborted": return false
+        case "in progress": pause()
+        default: return nil
+        }
+      }
+      return nil
+    }
+  }
+#endif

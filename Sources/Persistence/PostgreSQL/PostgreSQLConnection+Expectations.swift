@@ -1,0 +1,34 @@
+#if PostgreSQL
+  /// Thrown through a read whose statement is not answered yet, while such are collected.
+  struct LacksAnswer: Error {}
+
+  /// Reads whose statements travel with others.
+  extension PostgreSQLConnection {
+    /// Has the statements of these reads go with coming flights: of each its first one, then the next that depends on it.
+    func expect(_ reads: [() throws -> Void]) {
+      guard lacking != nil else {
+        expected += reads
+        return
+      }
+      // Those of an expected read are collected with it.
+      for read in reads { try? read() }
+    }
+
+    /// The statements that the expected reads lack now.
+    func foreseen() -> [PostgreSQLStatement] {
+      guard !expected.isEmpty else { return [] }
+      lacking = []
+      defer { lacking = nil }
+      expected = expected.filter { read in
+        do {
+          try read()
+          return false
+        } catch {
+          // Another error is for the one who reads in earnest.
+          return error is LacksAnswer
+        }
+      }
+      return (lacking ?? []).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if PostgreSQL
+  /// Writes within a write, which can be taken back alone.
+  extension PostgreSQLConnection {
+    func beginNested() throws {
+      try requireTransaction()
+      nested.append((waiting.count, flights, changes, numbers))
+      wait(for: "SAVEPOINT nested")
+    }
+
+    func endNested() throws {
+      guard let last = nested.last else { return }
+      // A change in it fails in it.
+      if changes != last.changes { try fly([]) }
+      nested.removeLast()
+      wait(for: "RELEASE nested")
+    }
+
+    func rollBackNested() throws {
+      guard let last = nested.popLast() else { return }
+      known.forgetAll()
+      numbers = last.numbers
+      if flights == last.flights {
+        waiting.removeSubrange(last.place...)
+      } else {
+        waiting = []
+        hasFailed = false
+        wait(for: "ROLLBACK TO nested")
+        wait(for: "RELEASE nested")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,4 @@
+/// The purpose of a transaction.
+package enum Purpose {
+  case reading, writing
+}

@@ -1,0 +1,38 @@
+#if PostgreSQL
+  import TestSupport
+  import Testing
+
+  @testable import Persistence
+
+  /// The tables of statements, by which an answer from a server is forgotten when its table is written to.
+  struct KnownAnswersTests {
+    @Test(
+      arguments: [
+        ("SELECT 1", []),
+        ("SELECT a FROM night WHERE reservation = $1", ["night"]),
+        ("SELECT a FROM night AS n JOIN camp_site AS s ON s.id = n.site WHERE 1 = 1", ["night", "camp_site"]),
+        ("SELECT (SELECT 1 FROM rate WHERE site = 2) FROM \"camp_site\"", ["rate", "camp_site"]),
+        ("SELECT 1 FROM night WHERE a IN (SELECT id FROM reservation)", ["night", "reservation"]),
+      ] as [(String, Set<Substring>)])
+    func `a statement reads the tables behind FROM and JOIN`(_ text: String, _ tables: Set<Substring>) {
+      #expect(KnownAnswers.tables(in: text) == tables)
+    }
+
+    @Test(arguments: [
+      "SELECT 1 FROM night, rate", "SELECT 1 FROM night AS n, rate AS r", "SELECT 1 FROM night n, rate r",
+    ])
+    func `of a list of tables none is overlooked`(_ text: String) {
+      #expect(KnownAnswers.tables(in: text).isSuperset(of: ["night", "rate"]))
+    }
+
+    @Test(
+      arguments: [
+        ("INSERT INTO night (site) VALUES ($1)", "night"), ("INSERT INTO night(site) VALUES ($1)", "night"),
+        ("UPDATE reservation SET status = $1", "reservation"), ("DELETE FROM \"key\" WHERE id = $1", "key"),
+        ("  UPDATE\n  rate SET name = $1", "rate"), ("TRUNCATE night", nil), ("CREATE TABLE night (a int)", nil),
+      ] as [(String, Substring?)])
+    func `a statement writes to the table that its first words name`(_ text: String, _ table: Substring?) {
+      #expect(PostgreSQLStatement(text: text).changedTable == table)
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if PostgreSQL
+  import Arguments
+  import CampgroundManager
+  import Persistence
+  import TestSupport
+  import Testing
+
+  @testable import campctl
+
+  /// The round trips to a server that the commonest commands need beside the connection: each is at least the way there and
+  /// back, and all but the last of a write while nobody else can write.
+  @Suite(.enabled(if: TestEngine.isPostgreSQL, "The tests run on no server"))
+  struct FlightTests {
+    private let place: ServerPool.Place
+
+    init() throws {
+      place = try ServerPool.shared.newPlace()
+      let campground = Campground(store: try Store(.server(place.server), access: .owner))
+      for number in ["12", "14", "15"] { try campground.sites.addCampSite(SiteNumber(stringLiteral: number)) }
+      try run("add-camper 'Ann Lee' --phone 555-0101")
+      try run("add-rate base --nightly 30")
+      try run("policy --deposit 1-night")
+      try run("reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 3")
+    }
+
+    /// Runs a command as a process does, and returns its flights.
+    @discardableResult
+    private func run(_ line: String) throws -> Int {
+      let words = Words.of(line)
+      let found = try #require(try CommandRegistry.campctl.find(words[...]))
+      let common = ["--store", place.server.description, "--now", "2027-07-02T16:00"]
+      let invocation = try found.entry.reader.invocation(Array(found.rest + common)[...])
+      let session = try Session(invocation.common)
+      let command: any CampgroundCommand = try #require(invocation.command.onCampground)
+      _ = try session.run(invocation, command)
+      return try #require(session.store).flights
+    }
+
+    @Test func `reserving needs three round trips`() throws {
+      #expect(try run("reserve --site 14 --camper 'Ann Lee' --arrive 2027-08-02 --nights 3") <= 3)
+      #expect(try run("hold --site 15 --camper c-1 --arrive 2027-09-02 --nights 3") <= 3)
+    }
+
+    @Test(arguments: [
+      "reserve --any-site --camper c-1 --arrive 2027-08-02 --nights 2",
+      "quote --site 14 --arrive 2027-08-02 --nights 2",
+      "change r-1 --adults 3", "check-in r-1", "cancel r-1", "pay r-1 20 --method cash", "charge r-1 12 --memo wood",
+      "add-camper 'Bea Low' --phone 555-0102", "update-camper c-1 --email ann@example.org",
+      "block-site 15 --from 2027-09-01 --nights 2 --reason roof", "availability --arrive 2027-08-02 --nights 2",
+      "show-reservation r-1", "list-reservations", "show-camper c-1", "show-site 12", "find Ann", "today",
+      "account r-1",
+      "list-sites", "list-campers", "list-arrivals", "chart",
+    ])
+    func `a common command needs at most four round trips`(_ line: String) throws {
+      #expect(try run(line) <= 4)
+    }
+  }
+
+  /// The words of a line, of which those in single quotes have blanks.
+  private enum Words {
+    static func of(_ line: String) -> [String] {
+      line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
+        place.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+    }
+  }
+#endif
