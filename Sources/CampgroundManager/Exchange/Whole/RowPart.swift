@@ -15,12 +15,15 @@ struct RowPart: WholePart {
   let columns: [Column]
   /// The columns that its rows are sorted by.
   let order: StaticString
+  /// True when the first column is the number of the row, behind which the table goes on.
+  private let isNumbered: Bool
   private let insertion: StatementText
 
   var tables: [StaticString] { [table] }
 
   init(_ name: StaticString, store: Store, table: StaticString, order: StaticString, _ columns: [Column]) {
     (self.name, self.store, self.table, self.order, self.columns) = (name, store, table, order, columns)
+    isNumbered = order.description == "id"
     var names: [StaticString] = []
     var places: [StaticString] = []
     for column in columns {
@@ -62,7 +65,9 @@ struct RowPart: WholePart {
       guard member.key.utf8.elementsEqual(column.name.bytes) else { throw StoreError.unreadableImage }
       return try Self.stored(member.value, column)
     }
-    try store.execute(SQL(insertion, values))
+    guard isNumbered else { return try store.execute(SQL(insertion, values)) }
+    guard case .integer(let number)? = values.first else { throw StoreError.unreadableImage }
+    _ = try store.insert(into: table, under: number) { _ in SQL(insertion, values) }
   }
 
   private static func stored(_ value: JSONValue, _ column: Column) throws -> StoredValue {
