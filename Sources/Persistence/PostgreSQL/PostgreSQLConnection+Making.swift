@@ -38,7 +38,7 @@
       guard let home else { return }
       if let owner = home.otherOwner, home.isOwned {
         wait(for: PostgreSQLStatement(text: "SET LOCAL ROLE \(PostgreSQLName.quoted(owner))"))
-      } else if !home.isThere, purpose == .writing {
+      } else if isMaking, !home.isThere, purpose == .writing {
         wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
       }
     }

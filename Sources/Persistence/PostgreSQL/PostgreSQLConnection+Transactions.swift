@@ -20,11 +20,14 @@
         wait(
           for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
         )
+        waitForHome(purpose)
         if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
-      case .writing: wait(for: settings)
+      case .writing:
+        wait(for: settings)
+        wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))")
+        waitForHome(purpose)
       }
-      if purpose == .writing { wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))") }
-      guard !isMaking else { return waitForHome(purpose) }
+      guard !isMaking else { return }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
       if purpose == .writing {
         wait(for: "SELECT name, seq FROM counter") { [unowned self] answer in
