@@ -19,6 +19,19 @@
     /// An empty campground, whose place is free again when nobody keeps the store.
     package func newStore() throws -> Store {
       let place = try newPlace()
+      let store = try emptyStore(at: place)
+      // A store keeps its observers.
+      _ = store.observe { [place] _ in _ = place }
+      return store
+    }
+
+    /// The place of an empty campground, free again when nobody keeps it.
+    func newCampground() throws -> ServedPlace {
+      let place = try newPlace()
+      return ServedPlace(location: try emptyStore(at: place).location, keeper: place)
+    }
+
+    private func emptyStore(at place: Place) throws -> Store {
       var store = try Store(.server(place.server), access: .owner)
       if place.isUsed, try !isWhole(store) {
         try drop(store)
@@ -27,8 +40,6 @@
         try empty(store)
       }
       if !place.isUsed { _ = try isWhole(store) }
-      // A store keeps its observers.
-      _ = store.observe { [place] _ in _ = place }
       return store
     }
 
@@ -49,7 +60,7 @@
       private let name: String
 
       fileprivate init(_ name: String, isUsed: Bool) throws {
-        let address = ProcessInfo.processInfo.environment["CAMPCTL_TEST_SERVER"] ?? ""
+        let address = TestEngine.server ?? ""
         guard let server = try StoreServer("\(address)&campground=\(name)") else { throw NoServer() }
         (self.server, self.name, self.isUsed) = (server, name, isUsed)
       }

@@ -7,37 +7,37 @@ import Testing
 extension CheckTests {
   @Test func `an entry of the ledger that was changed is named`() throws {
     try expect("accountDiffers", "differsFromJournal", "definitionDiffers") {
-      try $0.execute("DROP TRIGGER ledger_stands")
+      try $0.dropTrigger("ledger_stands", of: "ledger")
       try $0.execute("UPDATE ledger SET amount = amount + 1 WHERE id = 1")
     }
   }
 
-  @Test(TestEngine.ofFiles) func `an entry that the journal does not know is named`() throws {
+  @Test func `an entry that the journal does not know is named`() throws {
     try expect("notInJournal") {
       try $0.execute(
         """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'charge', 'other', '', 100, 'desk')
+        INSERT INTO ledger (id, reservation, day, kind, item, name, amount, actor)
+        SELECT max(id) + 1, 1, 20000, 'charge', 'other', '', 100, 'desk' FROM ledger
         """)
     }
   }
 
-  @Test(TestEngine.ofFiles) func `an entry of a reservation that is not there is named`() throws {
+  @Test func `an entry of a reservation that is not there is named`() throws {
     try expect("strayEntries", "notInJournal") {
       try $0.execute(
         """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (77, 20000, 'charge', 'other', '', 100, 'desk')
+        INSERT INTO ledger (id, reservation, day, kind, item, name, amount, actor)
+        SELECT max(id) + 1, 77, 20000, 'charge', 'other', '', 100, 'desk' FROM ledger
         """)
     }
   }
 
-  @Test(TestEngine.ofFiles) func `a penalty of a stay that goes on is named`() throws {
+  @Test func `a penalty of a stay that goes on is named`() throws {
     try expect("penaltyWithoutReason", "notInJournal") {
       try $0.execute(
         """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'charge', 'penalties', 'no-show', 100, 'desk')
+        INSERT INTO ledger (id, reservation, day, kind, item, name, amount, actor)
+        SELECT max(id) + 1, 1, 20000, 'charge', 'penalties', 'no-show', 100, 'desk' FROM ledger
         """)
     }
   }
@@ -46,15 +46,15 @@ extension CheckTests {
     try expect("penaltyWithoutReason", "notInJournal") {
       try $0.execute(
         """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (2, 20000, 'adjustment', 'penalties', 'no-show', -100, 'desk')
+        INSERT INTO ledger (id, reservation, day, kind, item, name, amount, actor)
+        SELECT max(id) + 1, 2, 20000, 'adjustment', 'penalties', 'no-show', -100, 'desk' FROM ledger
         """)
     }
   }
 
-  @Test(TestEngine.ofFiles) func `an entry that takes back another amount is named`() throws {
+  @Test func `an entry that takes back another amount is named`() throws {
     let found = try problems {
-      try $0.execute("DROP TRIGGER ledger_stands")
+      try $0.dropTrigger("ledger_stands", of: "ledger")
       try $0.execute(
         "UPDATE ledger SET amount = amount - 1 WHERE id = (SELECT max(id) FROM ledger WHERE counters IS NOT NULL)")
     }
@@ -64,7 +64,7 @@ extension CheckTests {
 
   @Test func `an entry that takes a later one back is named`() throws {
     let found = try problems {
-      try $0.execute("DROP TRIGGER ledger_stands")
+      try $0.dropTrigger("ledger_stands", of: "ledger")
       let pair = try $0.first("SELECT id, counters FROM ledger WHERE counters IS NOT NULL ORDER BY id LIMIT 1") {
         (later: try $0[0] as Int, earlier: try $0[1] as Int)
       }
@@ -75,13 +75,13 @@ extension CheckTests {
     #expect(found.map(\.name).contains("counterDiffers"))
   }
 
-  @Test(TestEngine.ofFiles) func `more refunded than paid is named`() throws {
+  @Test func `more refunded than paid is named`() throws {
     let found = try problems {
-      try $0.execute("DROP TRIGGER ledger_covered")
+      try $0.dropTrigger("ledger_covered", of: "ledger")
       try $0.execute(
         """
-        INSERT INTO ledger (reservation, day, kind, item, name, amount, actor)
-        VALUES (1, 20000, 'refund', 'money', '', 5001, 'desk')
+        INSERT INTO ledger (id, reservation, day, kind, item, name, amount, actor)
+        SELECT max(id) + 1, 1, 20000, 'refund', 'money', '', 5001, 'desk' FROM ledger
         """)
     }
     #expect(found.map(\.name).contains("moreRefundedThanPaid"))

@@ -23,11 +23,11 @@ extension CheckTests {
   }
 
   @Test(
-    TestEngine.ofFiles, arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
+    arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
   func `a number that would be given out again is named`(table: String) throws {
-    let found = try problems { try $0.execute("UPDATE sqlite_sequence SET seq = 0 WHERE name = \(table)") }
+    let found = try problems { try $0.setLastNumber(givenBy: table, to: 0) }
     #expect(found.map(\.name) == ["numberUsedAgain"])
-    let lost = try problems { try $0.execute("DELETE FROM sqlite_sequence WHERE name = \(table)") }
+    let lost = try problems { try $0.forgetLastNumber(givenBy: table) }
     #expect(lost == found)
   }
 
@@ -47,9 +47,7 @@ extension CheckTests {
     try expect("batchBegunLater") { try $0.execute("UPDATE command SET batch = 3 WHERE id = 2") }
   }
 
-  @Test(TestEngine.ofFiles) func `rules, policy, waitlist and whom a block displaced are as the journal has them`()
-    throws
-  {
+  @Test func `rules, policy, waitlist and whom a block displaced are as the journal has them`() throws {
     let camp = try camp()
     try camp.agree { $0.deposit = Portion("20%") }
     try camp.set {
@@ -57,7 +55,7 @@ extension CheckTests {
       $0.minNights = .set(2)
     }
     let store = camp.campground.store
-    try store.write { _ = try store.execute("DROP TRIGGER policy_stands") }
+    try store.write { try store.dropTrigger("policy_stands", of: "policy") }
     for (damage, mend) in [
       ("UPDATE policy SET early = 'refund'", "UPDATE policy SET early = 'keep'"),
       ("UPDATE waitlist SET adults = 7", "UPDATE waitlist SET adults = 2"),
@@ -83,9 +81,7 @@ extension CheckTests {
       try #require(try camp.checks.check().isSound)
       let store = camp.campground.store
       try store.write {
-        for trigger in ["DROP TRIGGER policy_stands", "DROP TRIGGER policy_stays"] as [SQL] {
-          try store.execute(trigger)
-        }
+        for trigger in ["policy_stands", "policy_stays"] { try store.dropTrigger(trigger, of: "policy") }
         try store.execute(damage)
       }
       #expect(try camp.checks.check().problems.map(\.name).contains("policyDiffers"), "\(damage.text)")

@@ -5,7 +5,7 @@ import Testing
 @testable import CampgroundManager
 
 /// Values written by other programs end neither a check nor the process.
-struct DamagedAmountTests {
+@Suite(TestEngine.ofFiles) struct DamagedAmountTests {
   /// A priced stay with a payment, in a store that was then damaged in spite of its constraints.
   private func camp(damage: SQL...) throws -> TestCampground {
     let camp = try TestCampground()

@@ -21,7 +21,7 @@ struct AppendOnlyTests {
     try expectRefusal(of: statement)
   }
 
-  @Test(arguments: replacing)
+  @Test(TestEngine.ofFiles, arguments: replacing)
   func `no entry is replaced`(_ statement: SQL) throws {
     try expectRefusal(of: statement)
   }
@@ -32,7 +32,7 @@ struct AppendOnlyTests {
     try camp.store.write {
       // An entry without a change, so that no foreign key protects it.
       _ = try camp.store.execute(
-        "INSERT INTO command (at, actor, name, request) VALUES (1, \("desk"), \("note"), \("{}"))")
+        "INSERT INTO command (id, at, actor, name, request) VALUES (3, 1, \("desk"), \("note"), \("{}"))")
     }
     let before = try journal(of: camp)
     #expect(throws: StoreError.constraint(.trigger("the journal is append-only"))) {

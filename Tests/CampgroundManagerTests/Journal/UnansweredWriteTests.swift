@@ -51,7 +51,7 @@ struct UnansweredWriteTests {
     try camp.makeCampSite(1)
     try camp.agree { $0.deposit = Portion("20%") }
     try camp.store.write {
-      try camp.store.execute("DROP TRIGGER policy_stands")
+      try camp.store.dropTrigger("policy_stands", of: "policy")
       try camp.store.execute("UPDATE policy SET deposit = 'some'")
     }
     #expect(throws: StoreError.corrupt("a policy cannot be read")) {
@@ -61,6 +61,7 @@ struct UnansweredWriteTests {
   }
 
   @Test(
+    TestEngine.ofFiles,
     arguments: [
       "departure = arrival", "departure = -1", "departure = arrival + 1001", "version = 9223372036854775807",
       "policy = 77",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// After any commands in any order, no night has two holders and no stay to come lacks one.
@@ -6,7 +7,7 @@ import Testing
 /// `CAMPCTL_WALK_STEPS` sets the number of steps, `CAMPCTL_WALK_SEED` the seed of chance, `CAMPCTL_WALK_TRAIL` the number of
 /// the last steps that a failure shows.
 struct RandomWalkTests {
-  private static let stepsOfWalk = 1000
+  static let stepsOfWalk = 1000
 
   private static let commands = [
     "reserve", "hold", "confirm", "cancel", "checkIn", "checkOut", "noShow", "change", "move", "swap", "reprice",
@@ -21,11 +22,12 @@ struct RandomWalkTests {
     "payTogether of group with credit", "reserveSeveral", "blockSeveral",
   ]
 
-  private static func number(_ name: String) -> UInt64? {
+  static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
-  @Test func `a campground goes as its model does, step by step`() throws {
+  @Test(.enabled(if: !TestEngine.isPostgreSQL, "EnginesWalkTests walks on a server"))
+  func `a campground goes as its model does, step by step`() throws {
     let seed = Self.number("CAMPCTL_WALK_SEED") ?? 2027
     let steps = Int(Self.number("CAMPCTL_WALK_STEPS") ?? 3000)
     var outcomes: [String: Int] = [:]

@@ -38,7 +38,7 @@ struct StoreState: Equatable {
       SELECT site.number, night.night, coalesce('r-' || night.reservation, 'b-' || night.block)
       FROM night JOIN camp_site AS site ON site.id = night.site LEFT JOIN reservation AS r ON r.id = night.reservation
         LEFT JOIN block AS b ON b.id = night.block
-      WHERE coalesce(r.departure, b.departure) >= \(first) AND NOT coalesce(\(isLapsed), 0)
+      WHERE coalesce(r.departure, b.departure) >= \(first) AND (\(isLapsed)) IS NOT TRUE
       """
     ) { holders["\(try $0[1] as Day) on \(try $0[0] as String)"] = try $0[2] }
   }

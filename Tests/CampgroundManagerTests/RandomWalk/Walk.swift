@@ -5,17 +5,19 @@ import Testing
 
 /// Random commands on a campground and on the model beside it, which must agree after each.
 struct Walk {
-  private let store: Store
+  let store: Store
   /// The number of entries before the first step.
   private let start: Int
   private(set) var model: WalkModel
   private(set) var trail: [WalkStep] = []
   /// The number of steps, by their names and outcomes.
   private(set) var outcomes: [String: Int] = [:]
+  /// The whole error of the last step; nil when it was done.
+  private(set) var lastError: String?
   private var chance: SplitMix64
 
-  init(seed: UInt64) throws {
-    let camp = try TestCampground()
+  init(seed: UInt64, on store: Store? = nil) throws {
+    let camp = try TestCampground(store: store ?? TestEngine.newStore())
     try camp.makeCamper()
     for site in 1...WalkModel.sites {
       try camp.makeCampSite(SiteNumber(integerLiteral: site)) {
@@ -27,7 +29,7 @@ struct Walk {
     try WalkModel.setCharges(of: camp)
     model = WalkModel(now: TestCampground.today.number * 1440 + 720, seed: seed)
     try model.setPrices(of: camp)
-    store = camp.store
+    self.store = camp.store
     start = Int(try camp.log.newest.rawValue)
     chance = SplitMix64(seed: seed)
   }
@@ -43,7 +45,13 @@ struct Walk {
     let entries = model.entries.count
     let before = chance.next(10) == 0 ? try StoreState(of: camp) : nil
     let should = outcome { try step.take(in: &model) }
-    let did = outcome { try step.take(in: camp, after: start) }
+    let did = outcome {
+      lastError = nil
+      do { try step.take(in: camp, after: start) } catch {
+        lastError = "\(error)"
+        throw error
+      }
+    }
     for outcome in [did, "\(step.name) \(did)"] { outcomes[outcome, default: 0] += 1 }
     guard did == should else { throw Astray("it was \(did), and should have been \(should)") }
     try compare(StoreState(of: camp, from: model.today.advanced(by: -3)))

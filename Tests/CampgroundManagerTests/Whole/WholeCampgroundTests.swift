@@ -24,7 +24,7 @@ import Testing
     #expect(rows.differences(from: others) == [])
   }
 
-  @Test(TestEngine.ofFiles, arguments: [1, 2027, 77]) func `a campground of random commands`(seed: UInt64) throws {
+  @Test(arguments: [1, 2027, 77]) func `a campground of random commands`(seed: UInt64) throws {
     var walk = try Walk(seed: seed)
     for _ in 0..<300 { try walk.step() }
     try requireSame(walk.camp)

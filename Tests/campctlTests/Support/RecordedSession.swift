@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A recorded session: commands after `$ `, their further lines after `> `, their output, and `[status]` where it was
@@ -74,6 +75,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
       replayed += "\n"
     }
     while replayed.hasSuffix("\n\n") { replayed.removeLast() }
+    if let place = shell.place { replayed = Self.masked(replayed, at: place) }
     return replayed.replacingOccurrences(of: shell.home.path, with: "~")
   }
 }

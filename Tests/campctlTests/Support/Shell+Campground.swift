@@ -1,4 +1,7 @@
+import CampgroundManager
 import Foundation
+import Persistence
+import TestSupport
 import Testing
 
 extension Shell {
@@ -8,6 +11,10 @@ extension Shell {
   /// A shell with a copy of a store that campctl has made: starting it for each test takes most of the test's time.
   static func with(_ store: Swift.Result<Data, any Error>) throws -> Shell {
     let shell = try Shell()
+    if let place = shell.place {
+      try shell.withFile(try store.get()) { try Store(.file($0)).copyRows(to: Store(place.location)) }
+      return shell
+    }
     try FileManager.default.createDirectory(
       at: shell.store.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
@@ -23,8 +30,19 @@ extension Shell {
       let shell = try Shell()
       let result = try shell.run(script)
       try #require(result.status == 0, "\(result.errors)")
-      return try Data(contentsOf: shell.store)
+      guard let place = shell.place else { return try Data(contentsOf: shell.store) }
+      return try shell.withFile(Data()) { path in
+        try Store(place.location).copy(into: path)
+        return try Data(contentsOf: URL(filePath: path))
+      }
     }
+  }
+
+  /// Calls the body with the path of a file that has these bytes, and then removes it.
+  private func withFile<Result>(_ bytes: Data, _ body: (String) throws -> Result) throws -> Result {
+    let folder = TemporaryFolder()
+    chmod(try folder.write(bytes, to: "camp.sqlite"), 0o600)
+    return try body(folder.path("camp.sqlite"))
   }
 
   /// The commands of ``withCampground()``.

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 
 /// A shell in an empty home, with the campctl that was just built, on the first of June 2027.
 ///
-/// Nothing a test runs in it can reach the user's own store.
+/// Nothing a test runs in it can reach the user's own store. Where the tests run on a server, so does its campground,
+/// which is begun and empty.
 struct Shell: ~Copyable {
   struct Result: Equatable {
     let output: String
@@ -14,10 +16,15 @@ struct Shell: ~Copyable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   let home: URL
+  /// The campground's place on the server; nil where the tests run on files.
+  let place: ServedPlace?
 
   init() throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
+    // All that can fail comes first: the compiler takes apart no half of what cannot be copied.
+    let home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let place = try TestEngine.newPlace()
+    (self.home, self.place) = (home, place)
   }
 
   deinit {
@@ -57,7 +64,7 @@ struct Shell: ~Copyable {
     [
       "HOME": home.path, "PATH": "\(Self.products):/usr/local/bin:/usr/bin:/bin", "USER": "desk",
       "CAMPCTL_CONFIG": "", "CAMPCTL_NOW": "2027-06-01", "TZ": "UTC", "TMPDIR": home.path,
-    ].merging(Self.preloaded) { $1 }
+    ].merging(Self.preloaded) { $1 }.merging(place.map { ["CAMPCTL_STORE": $0.location.description] } ?? [:]) { $1 }
   }
 
   /// True when `make test-reversed` runs these tests.

@@ -49,6 +49,8 @@ struct WholeImporter {
         let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
         do {
           try part.take(JSONReader.value(Array(rest[rest.startIndex..<end])))
+          // The error of a line has to come with it.
+          try store.settle()
         } catch {
           throw refused(error, line: line).map { folder.error($0, in: file.name) } ?? error
         }

@@ -1,6 +1,7 @@
 #if PostgreSQL
   import CampgroundManager
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import CampgroundManager
@@ -10,7 +11,7 @@
   ///
   /// It needs a server whose superuser the tests are: `sh scripts/cluster.sh run --fast -- make test`.
   final class ServerSchema {
-    static let location = ProcessInfo.processInfo.environment["CAMPCTL_TEST_SERVER"]
+    static let location = TestEngine.server
     static let grants = PostgreSQLGrants(frontRights: Schema.frontDeskRights)
 
     let name = "tried_\(UInt32.random(in: 0 ... .max))"
