@@ -44,13 +44,15 @@ test-reversed: setup-tests
 	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
 	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
 
+SERVER_TESTS ?= CampgroundManagerTests|CampgroundImportTests|SessionTests|ServerCommandTests|FlightTests
+
 ## Run the library's tests and the recorded sessions once more, with each campground that needs no file on a PostgreSQL server, a
-## temporary one in memory; its last line has the number of tests.
+## temporary one in memory; its last line has the number of tests. SERVER_TESTS names others.
 test-postgresql: setup-tests
 	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
 	@export CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)"; \
 	  CAMPCTL_TEST_ENGINE=postgresql sh scripts/cluster.sh run --fast -- $(SWIFT) test --skip-build --disable-xctest $(TRAITS) $(STRICT) \
-	  --filter "CampgroundManagerTests|CampgroundImportTests|SessionTests|ServerCommandTests"
+	  --filter "$(SERVER_TESTS)"
 
 ## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
 nightly: setup-tests
