@@ -7,6 +7,13 @@ extension Connection {
     #endif
   }
 
+  /// Ends a transaction that lingers, and has none linger from now on.
+  func stopLingering() {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.stopLingering() }
+    #endif
+  }
+
   /// Ends a transaction that lingers.
   func letGo() {
     #if PostgreSQL

@@ -126,7 +126,9 @@ enum Connection {
   /// Has the statements of these reads go with the COMMIT of the running write.
   func expectAfterwards(_ reads: () -> [() throws -> Void]) {
     #if PostgreSQL
-      if case .postgresql(let connection) = self { connection.expectedAfterwards += reads() }
+      if case .postgresql(let connection) = self, connection.lingering != nil {
+        connection.expectedAfterwards += reads()
+      }
     #endif
   }
 

@@ -10,25 +10,28 @@
 
     /// They are grouped by the text of their statement.
     private var groups: [String: Group] = [:]
-    private var count = 0
+    /// The size of all that were kept since all were forgotten: their rows, and ten for each.
+    private var size = 0
 
     subscript(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
       groups[statement.text]?.answers[statement.values]
     }
 
     mutating func keep(_ answer: PostgreSQLAnswer, to statement: PostgreSQLStatement) {
-      // A long list is read once; a long batch must not fill the memory.
-      guard answer.count <= 1000 else { return }
-      if count >= 2000 { forgetAll() }
+      size += answer.count + 10
       let tables = groups[statement.text]?.tables ?? Self.tables(in: statement.text)
       groups[statement.text, default: Group(tables: tables)].answers[statement.values] = answer
-      count += 1
     }
 
     /// Forgets what this statement may have changed.
     mutating func forget(changedBy statement: PostgreSQLStatement) {
       guard let table = statement.changedTable else { return forgetAll() }
       forget(table)
+    }
+
+    /// Forgets all when there are many: neither a long batch nor an export may fill the memory.
+    mutating func makeRoom() {
+      if size > 20_000 { forgetAll() }
     }
 
     mutating func forget(_ table: Substring) {

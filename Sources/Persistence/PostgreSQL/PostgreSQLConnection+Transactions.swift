@@ -15,6 +15,8 @@
         }
         letGo()
       }
+      // A transaction that was lost with its link has told nothing that still counts.
+      if begun != nil { known.forgetAll() }
       try requireLink()
       let purpose = next == .reading ? lingering ?? .reading : .writing
       (self.purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, purpose, false, false, [], [])
@@ -137,6 +139,13 @@
         return
       }
       letGo()
+    }
+
+    /// Has transactions end with each read from now on.
+    func stopLingering() {
+      (lingering, expected, expectedAfterwards) = (nil, [], [])
+      letGo()
+      known.forgetAll()
     }
 
     /// Ends the transaction that runs, or lingers.

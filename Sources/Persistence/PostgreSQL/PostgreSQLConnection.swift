@@ -117,13 +117,17 @@
       return try body()
     }
 
-    /// The answers to statements that go together.
+    /// The answers to statements that go together: the first is read now, and others are foreseen.
     func asked(_ statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
       try requireTransaction()
       hasAsked = true
       var answers: [PostgreSQLAnswer] = []
       try fly(statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
-      for (statement, answer) in zip(statements, answers) { known.keep(answer, to: statement) }
+      known.makeRoom()
+      for (place, answer) in answers.enumerated() where place > 0 || answer.count <= 200 {
+        // A long list is read once; a foreseen one has still to be read.
+        known.keep(answer, to: statements[place])
+      }
       return answers
     }
 

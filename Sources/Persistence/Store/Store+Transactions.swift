@@ -5,8 +5,12 @@ extension Store {
   /// Has all that one command does be one transaction of a server, from its first read to the end of its first write: so
   /// it travels there and back as seldom as can be. A file needs no such thing.
   ///
-  /// A write that lingers keeps all others out: ``letGo()`` before anybody is waited for.
+  /// A write that lingers keeps all others out: ``letGo()`` before anybody is waited for, and ``stopLingering()`` before the
+  /// answer is printed, which may take as long as a person reads.
   package func linger(for purpose: Purpose) { connection.linger(for: purpose) }
+
+  /// Ends a transaction that lingers, and has none linger from now on.
+  package func stopLingering() { connection.stopLingering() }
 
   /// Ends a transaction that lingers.
   package func letGo() { connection.letGo() }

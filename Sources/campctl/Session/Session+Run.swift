@@ -12,7 +12,7 @@ extension Session {
     let campground = try open(location, command.access, command.toleratesMissingZone) {
       // A write keeps all others out, so none waits for a file.
       guard case .server = location, !invocation.readsFile else { return }
-      $0.linger(for: type(of: command).writing.isEmpty ? .reading : .writing)
+      $0.linger(for: command.access == .create ? .writing : .reading)
       invocation.expectThings(in: Campground(store: $0, clock: clock))
     }
     if isNew { tellBeginning() }
@@ -35,6 +35,7 @@ extension Session {
     if !isDryRun, !invocation.write.yes { try ask(command, invocation, in: campground) }
     let response = try invocation.perform(command, in: campground)
     warn(of: campground)
+    campground.store.stopLingering()
     return response
   }
 

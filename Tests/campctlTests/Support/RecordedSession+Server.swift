@@ -9,7 +9,7 @@ extension RecordedSession {
     "configuration": "it names files in a configuration, which counts less than the variable with the server's place",
   ]
 
-  /// Those that the tests' engine can replay.
+  /// The sessions that the tests' engine can replay.
   static let replayed = TestEngine.isPostgreSQL ? all.filter { ofFiles[$0.name] == nil } : all
 
   static let defaultPlace = "~/.local/share/campctl/campground.sqlite"
