@@ -11,11 +11,11 @@
   /// back, and all but the last of a write while nobody else can write.
   @Suite(.enabled(if: TestEngine.isPostgreSQL, "The tests run on no server"))
   struct FlightTests {
-    private let place: ServerPool.Place
+    private let store: Store
 
     init() throws {
-      place = try ServerPool.shared.newPlace()
-      let campground = Campground(store: try Store(.server(place.server), access: .owner))
+      store = try ServerPool.shared.newStore()
+      let campground = Campground(store: store)
       for number in ["12", "14", "15"] { try campground.sites.addCampSite(SiteNumber(stringLiteral: number)) }
       try run("add-camper 'Ann Lee' --phone 555-0101")
       try run("add-rate base --nightly 30")
@@ -28,7 +28,7 @@
     private func run(_ line: String) throws -> Int {
       let words = Words.of(line)
       let found = try #require(try CommandRegistry.campctl.find(words[...]))
-      let common = ["--store", place.server.description, "--now", "2027-07-02T16:00"]
+      let common = ["--store", store.location.description, "--now", "2027-07-02T16:00"]
       let invocation = try found.entry.reader.invocation(Array(found.rest + common)[...])
       let session = try Session(invocation.common)
       let command: any CampgroundCommand = try #require(invocation.command.onCampground)

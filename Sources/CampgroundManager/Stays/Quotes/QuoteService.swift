@@ -26,6 +26,7 @@ package final class QuoteService {
   /// matter.
   package func quote(_ request: QuoteRequest) throws -> Quote {
     try journal.store.read {
+      journal.store.expect([{ _ = try self.taxes.taxes() }, { _ = try self.policies.policy() }])
       let site = try request.site.map(sites.find)
       var problems: [Problem] = []
       let overrides = request.overrides.cleaned(&problems)

@@ -7,6 +7,7 @@ extension ReservationService {
       { _ = try self.find(reference) },
       { if let id = try reference.id() { _ = try ledger.lines(of: id) } },
       { _ = try self.sites.getCampSite(self.find(reference).siteNumber) },
+      { _ = try self.writer.policies.policy(self.find(reference).policy) },
     ])
     journal.store.expectAfterwards([{ if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } }])
   }
