@@ -2,7 +2,7 @@
 # The main job of campctl on a real campground, in a store of its own that is removed at the end.
 # Copy any line after a "$": it works in your shell as it stands here.
 set -u
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 
 HOME=$(mktemp -d)
 CAMPCTL_NOW=2027-06-01 # the demo's today, so that it always goes the same way

@@ -6,12 +6,11 @@ cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
 resources=$($swift -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)",?/\1/p')
-for library in "$resources"/clang/lib/linux/libclang_rt.fuzzer_no_main-"$(uname -m)".a; do
-  if [ -e "$library" ]; then
-    CAMPCTL_FUZZER=$library
-    export CAMPCTL_FUZZER
-  fi
-done
+library=$resources/clang/lib/linux/libclang_rt.fuzzer_no_main-$(uname -m).a
+if [ -e "$library" ]; then
+  CAMPCTL_FUZZER=$library
+  export CAMPCTL_FUZZER
+fi
 at="--package-path Tests/Torture/Fuzz --build-path .build-fuzz"
 if [ "${1:-}" = optimised ]; then at="$at -c release -Xswiftc -enable-testing"; fi
 # Options are several words.

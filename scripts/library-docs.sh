@@ -19,6 +19,7 @@ libpq="-Xcc -I/usr/include/postgresql $(pkg-config --cflags libpq 2>/dev/null | 
 # Compiles the code in a page, or one file, as a program of another package: it sees the public face alone.
 compiles() {
   mkdir -p "$code/program"
+  # shellcheck disable=SC2016 # The backquotes are the page's own.
   sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$1" >"$code/program/main.swift"
   # Several options are several words.
   # shellcheck disable=SC2086
@@ -34,6 +35,7 @@ for page in README.md Sources/CampgroundManager/CampgroundManager.docc/*.md; do
 done
 
 # Whoever embeds the library cannot reach below it.
+# shellcheck disable=SC2016
 printf '```swift\nimport CampgroundManager\nimport Persistence\ntry Store(.memory).execute("DELETE FROM night")\n```\n' \
   >"$code/statement.md"
 if compiles "$code/statement.md" 2>"$code/errors"; then
