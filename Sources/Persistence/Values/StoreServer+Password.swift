@@ -5,14 +5,31 @@ extension StoreServer {
     "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
   ]
 
+  /// The first words of libpq's other way to name a server, `host=db dbname=camps`, which is no location here.
+  private static let settings = ["host", "hostaddr", "port", "dbname", "user", "service"] + secrets
+
   /// True for a text that is meant as an address, also for one with a mistake in its beginning: `postgres:/host`,
-  /// `postgresql//host`, `postgre://host`.
+  /// `postgresql//host`, `postgre://host`; and for libpq's other way to name a server.
   static func isAddress(_ text: String) -> Bool {
+    if keys(in: text).first.map(settings.contains) == true { return true }
     let scheme = text.utf8.prefix(while: isOfScheme)
     let rest = text.utf8[scheme.endIndex...]
     if rest.starts(with: "://".utf8) { return !scheme.isEmpty }
     guard rest.first == UInt8(ascii: ":") || rest.starts(with: "//".utf8) else { return false }
     return isBeginning(scheme)
+  }
+
+  /// The words before each `=`, in small letters.
+  private static func keys(in text: String) -> [String] {
+    text.split(separator: "=", omittingEmptySubsequences: false).dropLast().map { part in
+      part.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""
+    }
+  }
+
+  /// True for libpq's other way to name a server, with a password in it.
+  static func isSettingsWithPassword(_ text: String) -> Bool {
+    let keys = keys(in: text)
+    return keys.first.map(settings.contains) == true && keys.contains(where: secrets.contains)
   }
 
   /// True when an address with a password stands anywhere in the text, even where it is not well formed.

@@ -16,7 +16,7 @@ public struct StoreServer: Hashable, Sendable {
   /// Reads the address; nil for a text that is none, such as the path of a file.
   package init?(_ text: String) throws(StoreLocationProblem) {
     guard Self.isAddress(text) else { return nil }
-    if Self.hasPassword(in: text) { throw .password }
+    if Self.hasPassword(in: text) || Self.isSettingsWithPassword(text) { throw .password }
     guard let address = ServerAddress(text) else { throw .malformedAddress }
     let names = address.values(of: "campground")
     guard names.count < 2 else { throw .malformedAddress }

@@ -47,6 +47,14 @@ struct StoreServerTests {
   }
 
   @Test(arguments: [
+    "host=db password=secret", "password=secret host=db", "HOST = db  PassWord = 'a secret'", "password=",
+    "service=camps sslpassword=x",
+  ]) func `libpq's other way to name a server is refused with a password in it`(text: String) {
+    #expect(throws: StoreLocationProblem.password) { try StoreLocation(text) }
+  }
+
+  @Test(arguments: [
+    "host=db dbname=camps", "dbname=camps", " user = ann", "port=5432", "service=camps", "host=",
     "postgres:/host/camps", "postgresql:host", "postgresql//host", "postgresq://host", "POSTGRESQL://host",
     "http://host/camps", "postgresql:", "postgresql://host:port/camps", "postgresql://[::1/camps",
     "postgresql://a@b@host", "postgresql://host/camps@b", "postgresql://host?sslmode", "postgresql://host?a=b=c",
@@ -66,7 +74,10 @@ struct StoreServerTests {
     }
   }
 
-  @Test(arguments: ["camp.sqlite", "/a/b:c", "postgresql", "postgres/camp.sqlite", "pg:host", "a:b@c", "-", "", ":"])
+  @Test(arguments: [
+    "camp.sqlite", "/a/b:c", "postgresql", "postgres/camp.sqlite", "pg:host", "a:b@c", "-", "", ":", "a=b", "host",
+    "host.sqlite",
+  ])
   func `any other text is the path of a file`(path: String) throws {
     #expect(try StoreLocation(path) == .file(path))
     #expect(!StoreServer.hasPassword(in: path))
