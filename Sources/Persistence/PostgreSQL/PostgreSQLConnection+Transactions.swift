@@ -24,6 +24,7 @@
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
       if next == .writing || lingering == nil { known.forgetAll() }
       isMarked = isMaking
+      link.prepared.isOn = lingering == nil && next == .writing
       waitForBeginning(purpose)
       guard !isMaking else { return }
       wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }

@@ -12,9 +12,10 @@
       let take: ((PostgreSQLAnswer) throws -> Void)?
     }
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     /// The statements that were sent, whose answers have not been read.
-    private var flying: [Passenger] = []
+    var flying: [Passenger] = []
+    var prepared = PreparedStatements()
     /// The number of round trips so far, beside those of the connecting.
     private(set) var flights = 0
 
@@ -68,11 +69,9 @@
     func send(_ passengers: [Passenger]) throws {
       guard !passengers.isEmpty else { return }
       for passenger in passengers {
-        let isSent = passenger.statement.withValues { count, values in
-          PQsendQueryParams(handle, passenger.statement.text, count, nil, values, nil, nil, 0)
-        }
-        guard isSent == 1 else { throw lost() }
+        guard try isSent(passenger) else { throw lost() }
         flying.append(passenger)
+        if passenger.statement.isEnd { try sendEndOfNames() }
       }
       guard PQpipelineSync(handle) == 1, PQflush(handle) >= 0 else { throw lost() }
       // The mark behind statements that are one flight.
@@ -87,6 +86,7 @@
           try landed(passenger)
         } catch {
           failure = failure ?? error
+          prepared.forgetTexts()
           if isLost { break }
         }
       }

@@ -39,6 +39,9 @@
       return numbered
     }
 
+    /// True when it ends a transaction.
+    var isEnd: Bool { text == "COMMIT" || text == "ROLLBACK" }
+
     /// Calls the body with the values as C's texts.
     func withValues<Result>(_ body: (_ count: Int32, UnsafePointer<UnsafePointer<CChar>?>?) -> Result) -> Result {
       var bytes: [CChar] = []

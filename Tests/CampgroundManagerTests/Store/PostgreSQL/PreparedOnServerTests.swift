@@ -1,0 +1,69 @@
+#if PostgreSQL
+  import Testing
+
+  @testable import CampgroundManager
+  @testable import Persistence
+
+  /// Statements that come again and again in one write.
+  @Suite(.enabled(if: ServerSchema.location != nil, "CAMPCTL_TEST_SERVER names no server"))
+  struct PreparedOnServerTests {
+    private let camp: ServedCampground
+    private let store: Store
+
+    init() throws {
+      camp = try ServedCampground()
+      store = try camp.open(.owner)
+    }
+
+    /// The texts that the server's session has prepared.
+    private func prepared() throws -> [String] {
+      try store.rows("SELECT statement FROM pg_prepared_statements ORDER BY statement") { try $0[0] as String }
+    }
+
+    private func add(_ sites: ClosedRange<Int>) throws {
+      let service = CampSiteService(store: store)
+      for number in sites { _ = try service.addCampSite(number, electricity: false, water: false) }
+    }
+
+    private func count() throws -> Int { try store.value("SELECT count(*) FROM camp_site") }
+
+    @Test func `a text is prepared at its third use in a write, and its name ends with the write`() throws {
+      try store.write {
+        try add(1...2)
+        #expect(try prepared().isEmpty)
+        try add(3...9)
+        #expect(try prepared().contains { $0.contains("INSERT INTO camp_site") })
+      }
+      #expect(try prepared().isEmpty)
+      #expect(try count() == 9)
+    }
+
+    @Test func `the names of a write that is taken back end as well`() throws {
+      struct Enough: Error {}
+      #expect(throws: Enough.self) {
+        try store.write {
+          try add(1...9)
+          _ = try count()
+          throw Enough()
+        }
+      }
+      #expect(try prepared().isEmpty)
+      #expect(try count() == 0)
+    }
+
+    @Test func `behind a refused statement the others go on, prepared or not`() throws {
+      try store.write {
+        try add(1...4)
+        for _ in 1...4 { #expect(throws: (any Error).self) { try store.write { try add(4...4) } } }
+        try add(5...9)
+      }
+      #expect(try prepared().isEmpty)
+      #expect(try count() == 9)
+    }
+
+    @Test func `single writes prepare nothing`() throws {
+      for number in 1...4 { try add(number...number) }
+      #expect(try prepared().isEmpty)
+    }
+  }
+#endif
