@@ -19,11 +19,12 @@ extension StoreServer {
     return isBeginning(scheme)
   }
 
-  /// The words before each `=`, in small letters.
+  /// The words before each `=`, in small letters; nothing stands before the first.
   private static func keys(in text: String) -> [String] {
-    text.split(separator: "=", omittingEmptySubsequences: false).dropLast().map { part in
-      part.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""
-    }
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).dropLast()
+    let words = parts.map { $0.split(whereSeparator: \.isWhitespace) }
+    guard words.first?.count == 1 else { return [] }
+    return words.map { $0.last?.lowercased() ?? "" }
   }
 
   /// True for libpq's other way to name a server, with a password in it.
