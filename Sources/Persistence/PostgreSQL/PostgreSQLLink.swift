@@ -69,9 +69,7 @@
     func send(_ passengers: [Passenger]) throws {
       guard !passengers.isEmpty else { return }
       for passenger in passengers {
-        guard try isSent(passenger) else { throw lost() }
-        flying.append(passenger)
-        if passenger.statement.isEnd { try sendEndOfNames() }
+        guard isSent(passenger) else { throw lost() }
       }
       guard PQpipelineSync(handle) == 1, PQflush(handle) >= 0 else { throw lost() }
       // The mark behind statements that are one flight.

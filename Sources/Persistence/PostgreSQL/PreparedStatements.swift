@@ -7,10 +7,10 @@
     var isOn = false
     private var uses: [String: Int] = [:]
     private var names: [String: String] = [:]
-    /// The names that the server's own list has; under a pooler that gives others, none.
-    private var toEnd: [String] = []
+    /// True when the server may have names.
+    private var hasNames = false
     /// No name is given twice: behind a pooler, desks share sessions.
-    private lazy var beginning = "campctl_" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    private let beginning = "campctl_\(UInt64.random(in: 0 ... .max))_"
     private var last = 0
 
     /// The number of names that a transaction may have, so that neither side's memory fills.
@@ -25,24 +25,34 @@
       uses[text, default: 0] += 1
       guard uses[text] == 3 else { return nil }
       last += 1
-      names[text] = "\(beginning)_\(last)"
+      hasNames = true
+      names[text] = "\(beginning)\(last)"
       return names[text]
     }
 
-    /// Notes that the server's own list has the name.
-    mutating func isListed(_ name: String) { toEnd.append(name) }
-
-    /// Forgets which text has which name: a statement has failed, and the server may have skipped others.
+    /// Forgets which text has which name: a transaction ends, or a statement has failed and others were skipped.
     mutating func forgetTexts() {
       guard !uses.isEmpty else { return }
       (uses, names) = ([:], [:])
     }
 
-    /// Returns the names to end behind their transaction, and has none from now on.
-    mutating func takeNames() -> [String] {
-      forgetTexts()
-      defer { toEnd = [] }
-      return toEnd
+    /// A script that ends the names the server has; nil when it has none. A pooler that gives statements names of its
+    /// own ends them itself.
+    var end: String? {
+      mutating get {
+        forgetTexts()
+        guard hasNames else { return nil }
+        return """
+          DO $$ DECLARE ended text; BEGIN
+            FOR ended IN SELECT name FROM pg_catalog.pg_prepared_statements WHERE starts_with(name, '\(beginning)') LOOP
+              EXECUTE 'DEALLOCATE ' || ended;
+            END LOOP;
+          END $$
+          """
+      }
     }
+
+    /// Notes that the script has run.
+    mutating func haveEnded() { hasNames = !names.isEmpty }
   }
 #endif
