@@ -21,6 +21,7 @@ extension StoreServer {
 
   /// The words before each `=`, in small letters; nothing stands before the first.
   private static func keys(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "=")) else { return [] }
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).dropLast()
     let words = parts.map { $0.split(whereSeparator: \.isWhitespace) }
     guard words.first?.count == 1 else { return [] }
@@ -35,7 +36,9 @@ extension StoreServer {
 
   /// True when an address with a password stands anywhere in the text, even where it is not well formed.
   package static func hasPassword(in text: String) -> Bool {
-    text.utf8.indices.contains { index in
+    // Every argument of every command comes by here.
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return false }
+    return text.utf8.indices.contains { index in
       let rest = text.utf8[index...]
       guard isBeginning(rest) else { return false }
       let address = rest.drop(while: isOfScheme)

@@ -31,6 +31,11 @@ extension CheckTests {
     #expect(lost == found)
   }
 
+  @Test(arguments: ["identity = '1c54c360537b\u{12}ce7'", "identity = '1C54C360537B2CE7'", "needs = '0.8.0'"] as [SQL])
+  func `an identity that was never drawn and another release than the schema's are named`(damage: SQL) throws {
+    try expect("unreadableRows") { try $0.execute("UPDATE campground SET \(damage)") }
+  }
+
   @Test func `a key of another name than its entry's is named`() throws {
     let camp = try camp()
     var terms = WriteTerms()

@@ -12,6 +12,7 @@ package final class CheckService {
     checks =
       [
         ("the file", FileCheck(store: store)), ("the tables", TablesCheck(store: store)),
+        ("the campground's identity", IdentityCheck(store: store)),
         ("names", LookupCheck(store: store)),
         ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
         ("policies", PolicyCheck(store: store)),

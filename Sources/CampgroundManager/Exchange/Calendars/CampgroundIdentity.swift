@@ -42,6 +42,19 @@ extension CampgroundIdentity {
     try store.execute("INSERT INTO campground (id, identity) VALUES (1, \(text))")
   }
 
+  /// True for a text that `draw` can have made.
+  static func isDrawn(_ text: String) -> Bool {
+    let digits = text.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt8(ascii: "a")
+      default: byte
+      }
+    }
+    return digits.elementsEqual("00000000T000000Z".utf8)
+      || digits.count == 16 && digits.allSatisfy { "0a".utf8.contains($0) }
+  }
+
   /// Gives a store the identity of the campground that is taken into it.
   static func replace(by text: String, in store: Store) throws {
     try store.execute("UPDATE campground SET identity = \(text)")

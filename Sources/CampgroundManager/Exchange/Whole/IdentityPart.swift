@@ -14,7 +14,9 @@ struct IdentityPart: WholePart {
   }
 
   func take(_ line: JSONValue) throws {
-    guard let identity = line["identity"]?.string, line.members?.count == 1 else { throw StoreError.unreadableImage }
+    guard let identity = line["identity"]?.string, line.members?.count == 1, CampgroundIdentity.isDrawn(identity) else {
+      throw StoreError.unreadableImage
+    }
     try CampgroundIdentity.replace(by: identity, in: store)
   }
 }
