@@ -30,6 +30,7 @@
         // The words of an error are in the server's language; its code is not.
         PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
         try wait(for: handle, to: server, until: .now.advanced(by: limit))
+        try requireEveryLetter(handle, server)
         PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         guard PQenterPipelineMode(handle) == 1 else { throw failure(of: handle, to: server) }
@@ -55,6 +56,14 @@
         let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1
         if poll(&wanted, 1, Int32(clamping: milliseconds)) > 0 { status = PQconnectPoll(handle) }
       }
+    }
+
+    /// Throws for a database that can keep the letters of some languages alone. A pooler may not tell.
+    private static func requireEveryLetter(_ handle: OpaquePointer, _ server: StoreServer) throws {
+      guard let encoding = text(PQparameterStatus(handle, "server_encoding")), encoding != "UTF8" else { return }
+      throw StoreError.unusable(
+        path: server.description,
+        .refusedByServer("its database keeps text as \(encoding), and campctl needs one with UTF8"))
     }
 
     /// Words of libpq, always in English here, about a location or a machine with a fault; no server will mend that.

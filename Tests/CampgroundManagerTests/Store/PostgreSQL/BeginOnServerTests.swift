@@ -66,6 +66,16 @@
       #expect(try obstacleToReading(as: owner) == nil)
     }
 
+    @Test(arguments: ["LATIN1", "SQL_ASCII"])
+    func `a database that cannot keep every letter is refused before anything is made in it`(encoding: String) throws {
+      let database = "\(camp.name)_\(encoding.lowercased())"
+      try camp.link.run("CREATE DATABASE \(database) TEMPLATE template0 ENCODING '\(encoding)' LOCALE 'C'")
+      defer { try? camp.link.run("DROP DATABASE \(database)") }
+      let there = try #require(ServerSchema.location).replacing("/camp?", with: "/\(database)?")
+      let obstacle = try camp.obstacle { _ = try Store(StoreLocation(there), access: .owner) }
+      #expect(obstacle == .refusedByServer("its database keeps text as \(encoding), and campctl needs one with UTF8"))
+    }
+
     @Test func `a role without rights is refused by name of the reason`() throws {
       _ = try camp.open(.owner)
       let desk = try camp.role("desk", mayMake: true)
