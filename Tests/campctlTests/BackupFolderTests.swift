@@ -1,12 +1,13 @@
 import CampgroundManager
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// A folder of dated backups: each night adds one, and those that are old go.
-@Suite struct BackupFolderTests {
+@Suite(TestEngine.ofFiles("its backups have the name of a file")) struct BackupFolderTests {
   /// The answer of a backup into the home's folder on a day, with its names in the folder.
   private func backUp(_ shell: borrowing Shell, _ now: String, days: Int = 7, _ options: String = "") throws -> Made {
     let answer = try shell.json("backup ~/nights --rotate \(days) --now \(now) \(options)")
@@ -72,7 +73,7 @@ import Testing
   @Test func `while no backup can be made, none is removed`() throws {
     let shell = try Shell.withCampground()
     _ = try backUp(shell, "2027-07-01")
-    let store = try Store(.file(shell.store.path), access: .existing)
+    let store = try Store(shell.location, access: .existing)
     try store.write { _ = try store.execute("UPDATE camper SET notes = 'knocked twice'") }
     #expect(try shell.refusal("backup ~/nights --rotate 7 --now 2027-08-01").status == 74)
     #expect(try names(shell) == ["campground-2027-07-01-000000.sqlite"])

@@ -1,6 +1,7 @@
 import CampgroundManager
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 /// A campground is copied while others write, and comes back from the copy.
@@ -32,7 +33,8 @@ import Testing
     #expect(try shell.run("campctl list-sites --json --store \(file)") == shell.run("campctl list-sites --json"))
   }
 
-  @Test func `a file that is there stays as it is, and one that cannot be made leaves nothing`() throws {
+  @Test(TestEngine.ofFiles("the backup is of its own file"))
+  func `a file that is there stays as it is, and one that cannot be made leaves nothing`() throws {
     let shell = try shell()
     let before = try Data(contentsOf: URL(filePath: path("kept.sqlite", shell)))
     #expect(try shell.refusal("backup \(path("kept.sqlite", shell))").status == 5)
@@ -45,7 +47,9 @@ import Testing
     #expect(left == ["kept.sqlite"])
   }
 
-  @Test func `a campground in which not all fits together is not backed up`() throws {
+  @Test(TestEngine.ofFiles("it damages a file")) func `a campground in which not all fits together is not backed up`()
+    throws
+  {
     let shell = try shell()
     try damage(shell.store.path)
     let (status, error) = try shell.refusal("backup \(path("other.sqlite", shell))")
@@ -68,7 +72,9 @@ import Testing
     #expect(result.output.components(separatedBy: "All is well").count == 6)
   }
 
-  @Test func `restoring brings back what was, and keeps what there is`() throws {
+  @Test(TestEngine.ofFiles("the kept store is a file")) func `restoring brings back what was, and keeps what there is`()
+    throws
+  {
     let shell = try shell()
     try shell.json("cancel r-1")
     let restored = try shell.json("restore \(path("kept.sqlite", shell)) --yes")
@@ -82,7 +88,7 @@ import Testing
     #expect(modes.output == "600\n600\n")
   }
 
-  @Test func `restoring what was kept takes a restoring back`() throws {
+  @Test(TestEngine.ofFiles("the kept store is a file")) func `restoring what was kept takes a restoring back`() throws {
     let shell = try shell()
     try shell.json("cancel r-1")
     try shell.json("restore \(path("kept.sqlite", shell)) --yes")
@@ -90,23 +96,26 @@ import Testing
     #expect(try shell.json("show-reservation r-1")["status"] as? String == "cancelled")
   }
 
-  @Test func `without a terminal it needs a yes, and a dry run replaces nothing`() throws {
+  @Test(TestEngine.ofFiles("the kept store is a file"))
+  func `without a terminal it needs a yes, and a dry run replaces nothing`() throws {
     let shell = try shell()
     try shell.json("cancel r-1")
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let refused = try shell.run("campctl restore \(path("kept.sqlite", shell))")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("which is kept as \(shell.store.path).old-1"))
     let rehearsed = try shell.json("restore \(path("kept.sqlite", shell)) --dry-run")
     #expect(rehearsed["dryRun"] as? Bool == true)
     #expect(rehearsed["kept"] as? String == shell.store.path + ".old-1")
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
     #expect(try names(shell) == ["campground.sqlite"])
   }
 
-  @Test func `what is no sound campground replaces nothing`() throws {
+  @Test(TestEngine.ofFiles("it looks at what lies beside a file")) func `what is no sound campground replaces nothing`()
+    throws
+  {
     let shell = try shell()
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let backup = try Data(contentsOf: URL(filePath: path("kept.sqlite", shell)))
     try backup.prefix(9000).write(to: URL(filePath: path("cut.sqlite", shell)))
     try Data("only text".utf8).write(to: URL(filePath: path("text", shell)))
@@ -121,11 +130,12 @@ import Testing
     }
     #expect(try shell.refusal("restore '' --yes").status == 64)
     #expect(try shell.refusal("restore \(path("kept.sqlite", shell)) --yes --store memory").status == 64)
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
     #expect(try names(shell) == ["campground.sqlite"])
   }
 
-  @Test func `a backup stays as it is, and one of an older release is brought up to date`() throws {
+  @Test(TestEngine.ofFiles("nothing is kept where no file was"))
+  func `a backup stays as it is, and one of an older release is brought up to date`() throws {
     let shell = try Shell()
     let older = Shell.repository.appending(path: "Fixtures/Schemas/1.sqlite")
     let before = try Data(contentsOf: older)
@@ -143,7 +153,7 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func `a campground that is damaged comes back`() throws {
+  @Test(TestEngine.ofFiles("it damages a file")) func `a campground that is damaged comes back`() throws {
     let shell = try shell()
     try Data(repeating: 7, count: 5000).write(to: shell.store)
     #expect(try shell.campctl("list-sites").status == 78)

@@ -1,6 +1,7 @@
 import CampgroundManager
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import campctl
@@ -28,7 +29,8 @@ import Testing
     #expect(restored["lastLacking"] as? String == "o-\(last + 2)")
   }
 
-  @Test func `what was done after restoring is lacking in what was kept`() throws {
+  @Test(TestEngine.ofFiles("the kept store is a file"))
+  func `what was done after restoring is lacking in what was kept`() throws {
     let shell = try shell()
     let last = try lastEntry(shell)
     try shell.json("add-site 77")
@@ -52,7 +54,8 @@ import Testing
     #expect(restored["firstLacking"] as? String == "o-1")
   }
 
-  @Test func `the campground is no backup of itself, whatever links lead to it`() throws {
+  @Test(TestEngine.ofFiles("it links to a file"))
+  func `the campground is no backup of itself, whatever links lead to it`() throws {
     let shell = try shell()
     let refused = try shell.run("ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes")
     #expect(refused.status == 64)
@@ -76,7 +79,7 @@ import Testing
     #expect(refused.errors.contains("is a folder"))
   }
 
-  @Test func `a store that is not sound says the way back`() throws {
+  @Test(TestEngine.ofFiles("it damages a file")) func `a store that is not sound says the way back`() throws {
     let shell = try shell()
     try damage(["camp_site", "change"], in: shell)
     #expect(try shell.run("campctl list-sites").errors.contains("campctl restore"))
@@ -95,7 +98,7 @@ import Testing
 
   /// Overwrites the first page of each table.
   private func damage(_ tables: [String], in shell: borrowing Shell) throws {
-    let store = try Store(.file(shell.store.path), access: .existing)
+    let store = try Store(shell.location, access: .existing)
     let size = try #require(try store.value("PRAGMA page_size", as: Int.self))
     let pages = try tables.map {
       try store.value("SELECT rootpage FROM sqlite_schema WHERE name = \($0)", as: Int.self) ?? 0

@@ -78,14 +78,14 @@ import Testing
   @Test(arguments: cases)
   func `bad input is named and changes nothing`(bad: Case) throws {
     let shell = try Shell.withCampground()
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let (status, error) = try shell.refusal(bad.arguments)
     let problem = try #require((error["problems"] as? [[String: Any]])?.first)
     #expect(status == bad.status)
     #expect(error["code"] as? Int == Int(bad.status))
     #expect(problem["name"] as? String == bad.problem)
     #expect(problem["field"] as? String == bad.field)
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
   }
 
   @Test func `all that is wrong is named at once`() throws {

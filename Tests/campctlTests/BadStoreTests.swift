@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BadStoreTests {
@@ -26,7 +27,7 @@ import Testing
     printf '\\000\\000\\000\\143' | dd of=$STORE bs=1 seek=60 conv=notrunc 2>/dev/null
     """
 
-  @Test(arguments: stores.indices)
+  @Test(TestEngine.ofFiles("it makes bad files"), arguments: stores.indices)
   func `what is no store is refused, and left as it was`(index: Int) throws {
     let (make, says) = Self.stores[index]
     let shell = try Shell()
@@ -44,7 +45,8 @@ import Testing
     #expect(!beside.contains { $0.hasPrefix("bad-") || $0.hasPrefix("bad.") })
   }
 
-  @Test func `reading a campground that is not there says so and makes nothing`() throws {
+  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
+  func `reading a campground that is not there says so and makes nothing`() throws {
     let shell = try Shell()
     let result = try shell.campctl("list-sites")
     #expect(result.status == 78)
@@ -52,7 +54,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: shell.home.appending(path: ".local").path))
   }
 
-  @Test func `the store and its folder are the user's alone, whatever the umask`() throws {
+  @Test(TestEngine.ofFiles("it looks at permissions of a file"))
+  func `the store and its folder are the user's alone, whatever the umask`() throws {
     let shell = try Shell()
     let result = try shell.run(
       "umask 000 && campctl add-site 1 && cd ~/.local/share && stat -c %a campctl campctl/*")

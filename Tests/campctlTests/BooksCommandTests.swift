@@ -1,6 +1,7 @@
 import CampgroundManager
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 /// Reports of revenue, checks, and books as people and programs request them.
@@ -117,7 +118,8 @@ import Testing
     #expect(try shell.batch("export hledger books.journal\n").status == 64)
   }
 
-  @Test func `a campground that is not there has no books, and none is made`() throws {
+  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
+  func `a campground that is not there has no books, and none is made`() throws {
     let shell = try Shell()
     for line in ["check", "report revenue", "export hledger", "export hledger \(shell.home.path)/x.journal"] {
       #expect(try shell.refusal(line).status == 78, "\(line)")
@@ -128,7 +130,7 @@ import Testing
 
   /// Writes past campctl, as another program does.
   private func damage(_ shell: borrowing Shell, _ statement: SQL) throws {
-    let store = try Store(.file(shell.store.path), access: .existing)
+    let store = try Store(shell.location, access: .existing)
     try store.write { _ = try store.execute(statement) }
   }
 }

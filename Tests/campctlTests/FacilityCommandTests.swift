@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An export of many facilities: their list, and the import of each into a store of its own.
@@ -13,7 +14,8 @@ import Testing
     try shell.jsonList("import sites \(Self.odd) --each $HOME/camps \(options)")
   }
 
-  @Test func `the facilities of an export are listed, and no store is made`() throws {
+  @Test(TestEngine.ofFiles("the campground of a server is there"))
+  func `the facilities of an export are listed, and no store is made`() throws {
     let shell = try Shell()
     let list = try shell.jsonList("import sites \(Self.odd) --list-facilities")
     #expect(list.map { $0["facility"] as? String } == ["900002", "900001", "900003"])
@@ -29,7 +31,8 @@ import Testing
     #expect(try shell.refusal("import sites Fixtures/Nowhere --list-facilities").status == 65)
   }
 
-  @Test func `each facility comes into a store of its own, with its name`() throws {
+  @Test(TestEngine.ofFiles("the campground of a server is there"))
+  func `each facility comes into a store of its own, with its name`() throws {
     let shell = try Shell()
     let first = try results(shell)
     #expect(first.map { $0["facility"] as? String } == ["900002", "900001", "900003", nil])
@@ -121,10 +124,12 @@ import Testing
     #expect(try stores(shell) == ["%2E%2E%2Fc.sqlite"])
   }
 
-  @Test(arguments: [
-    "--each o --list-facilities", "--each o --facility 1", "--facility 1 --list-facilities", "--each ''",
-    "--each o --store s",
-  ])
+  @Test(
+    TestEngine.ofFiles("the campground of a server is there"),
+    arguments: [
+      "--each o --list-facilities", "--each o --facility 1", "--facility 1 --list-facilities", "--each ''",
+      "--each o --store s",
+    ])
   func `ways to import that exclude each other are refused`(options: String) throws {
     let shell = try Shell()
     #expect(try shell.refusal("import sites \(Self.odd) \(options)").status == 64)

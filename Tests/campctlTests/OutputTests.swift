@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct OutputTests {
@@ -84,7 +85,7 @@ import Testing
     #expect(!none.errors.contains("\u{1B}"))
   }
 
-  @Test func `options for every command may stand before its name`() throws {
+  @Test(TestEngine.ofFiles("it names a file")) func `options for every command may stand before its name`() throws {
     let shell = try Shell.withCampground()
     let store = shell.store.path
     let result = try shell.campctl("--store", store, "--json", "show-camper", "1")

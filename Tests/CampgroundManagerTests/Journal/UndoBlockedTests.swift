@@ -121,6 +121,20 @@ struct UndoBlockedTests {
     #expect(entry.description == retiring.text)
   }
 
+  @Test func `a new caller who has come back since is not taken away with the first reservation`() throws {
+    var request = try camp.request(1, camper: camp.campers.find("c-1"))
+    request.caller = CamperEdits(fullName: "Ann Lee", phone: "555-0101")
+    try camp.reservations.reserve(request)
+    let reserving = try newest()
+    let again = try camp.reserve(2, "2027-08-01"..<"2027-08-03", camper: try camp.campers.find("c-2"))
+    let entry = try #require(EntryID(reserving.text))
+    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("c-2")))])
+    try camp.undoLast()
+    try camp.undo.undo(reserving)
+    #expect(try camp.count("camper") == 1)
+    #expect(again.reservation.id != nil)
+  }
+
   @Test func `an earlier entry can be undone when the later change was itself undone`() throws {
     let made = try reserve(1, "2027-07-01"..<"2027-07-04")
     let reserving = try newest()

@@ -84,7 +84,7 @@ struct MovedMoneyCommandTests {
   @Test(arguments: bad)
   func `bad input is named in each of its three forms, and changes nothing`(bad: Bad) throws {
     let shell = try shell()
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let (status, error) = try shell.refusal(bad.words)
     #expect(status == bad.status)
     #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == bad.problem)
@@ -92,7 +92,7 @@ struct MovedMoneyCommandTests {
       let reply = try shell.batch(line)
       #expect(reply.status == bad.status, "\(line): \(reply.errors)")
     }
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
   }
 
   @Test func `a transfer says whose the money is now, and names the other account`() throws {

@@ -81,7 +81,7 @@ struct TermsCommandTests {
   @Test(arguments: bad)
   func `bad input is named in each of its three forms, and changes nothing`(bad: Bad) throws {
     let shell = try shell()
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let (status, error) = try shell.refusal(bad.words)
     #expect(status == bad.status)
     let problem = (error["problems"] as? [[String: Any]])?.first?["name"] as? String
@@ -90,7 +90,7 @@ struct TermsCommandTests {
       let reply = try shell.batch(line)
       #expect(reply.status == bad.status, "\(line): \(reply.errors)")
     }
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
   }
 
   @Test func `a reservation has its discounts, its own price and its certificate`() throws {

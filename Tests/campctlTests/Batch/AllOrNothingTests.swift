@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Without --keep-going a batch is one transaction.
@@ -125,7 +126,8 @@ import Testing
     #expect(try shell.filesBesideStore().isEmpty)
   }
 
-  @Test func `a batch that is kept leaves its store alone behind`() throws {
+  @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
+  func `a batch that is kept leaves its store alone behind`() throws {
     let shell = try Shell()
     let outcome = try shell.batch("add-site 1\nadd-site 2\ninfo")
     #expect(outcome.replies.last?.result?["store"] as? String == shell.store.path)
@@ -134,7 +136,8 @@ import Testing
     #expect(try shell.siteNumbers().isEmpty)
   }
 
-  @Test func `batches that begin a campground at once share one`() throws {
+  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
+  func `batches that begin a campground at once share one`() throws {
     let shell = try Shell()
     let result = try shell.run(
       """

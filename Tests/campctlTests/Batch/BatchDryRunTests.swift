@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A batch with --dry-run.
@@ -37,7 +38,7 @@ import Testing
     #expect(shell.storeBytes == before)
   }
 
-  @Test
+  @Test(TestEngine.ofFiles("the campground of a server is there"))
   func `a dry run on a missing store makes none`() throws {
     let shell = try Shell()
     let tried = try shell.batch(Self.lines.replacingOccurrences(of: "c-2", with: "c-1"), "-n")

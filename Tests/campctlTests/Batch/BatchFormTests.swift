@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The forms of a line of a batch.
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "--keep-going", "--dry-run"])
+  @Test(TestEngine.ofFiles("the campground of a server is there"), arguments: ["", "--keep-going", "--dry-run"])
   func `a file that is missing makes no store`(options: String) throws {
     let shell = try Shell()
     #expect(try shell.refusal("batch nowhere.txt \(options)").status == 65)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
@@ -8,7 +9,7 @@ import Testing
   /// More than a line may be, without its end.
   private static let tooLong = String(repeating: "x", count: LineReader.longestWithMark + 1)
 
-  @Test(arguments: ["batch", "batch --dry-run", "batch -"])
+  @Test(TestEngine.ofFiles("it looks at what lies beside a file"), arguments: ["batch", "batch --dry-run", "batch -"])
   func `a line that does not end ends a batch of all or nothing while its writer still writes`(command: String) throws {
     let shell = try Shell.withCampground()
     let batch = try Running("\(command) --jsonl", in: shell)

@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A disk that fills up while the lines of a batch come.
 @Suite struct FullDiskTests {
-  @Test(arguments: [
-    ("--jsonl", #""applied":null"#), ("", "The reported results are on disk, and nothing else.\n"),
-  ])
+  @Test(
+    TestEngine.ofFiles("it fills the disk of a file"),
+    arguments: [
+      ("--jsonl", #""applied":null"#), ("", "The reported results are on disk, and nothing else.\n"),
+    ])
   func `a disk that fills up leaves what was answered, and is told so`(option: String, words: String) throws {
     let shell = try Shell.withCampground()
     let size = try #require(shell.storeBytes?.count)

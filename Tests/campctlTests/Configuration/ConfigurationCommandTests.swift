@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The configuration in the hands of a user.
@@ -22,7 +23,9 @@ import Testing
 
   private static let lakeside = "[store lakeside]\nlocation = ~/lake.sqlite\n"
 
-  @Test func `an option wins over the environment, and that over the file`() throws {
+  @Test(TestEngine.ofFiles("it names files")) func `an option wins over the environment, and that over the file`()
+    throws
+  {
     let shell = try shell("actor = file\nstore = lakeside\n" + Self.lakeside)
     let own = variables(of: shell)
     let lines = [

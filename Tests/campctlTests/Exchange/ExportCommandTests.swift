@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Records as programs and people export them.
@@ -45,7 +46,8 @@ import Testing
     #expect(!shown.contains("\r") && !shown.contains("\\u{D}"), "\(shown)")
   }
 
-  @Test func `one format at a time, no line of a batch, and no campground made`() throws {
+  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
+  func `one format at a time, no line of a batch, and no campground made`() throws {
     let shell = try shell()
     #expect(try shell.refusal("export campers --ods").status == 64)
     #expect(try shell.run("campctl export campers --ods --csv").status == 64)

@@ -1,5 +1,6 @@
 import CampgroundManager
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
@@ -82,7 +83,8 @@ import Testing
   }
 
   /// To a process a limit on the size of files is like a full disk.
-  @Test func `a new store that finds no room is 74, and nothing is left of it`() throws {
+  @Test(TestEngine.ofFiles("it fills the disk of a file"))
+  func `a new store that finds no room is 74, and nothing is left of it`() throws {
     let shell = try Shell()
     let result = try shell.run("ulimit -f 8 && campctl add-site 1 --json")
     #expect(result.status == 74)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DeskCommandTests {
@@ -152,7 +153,9 @@ import Testing
     #expect(try Shell.withCampground().refusal("\(command) 2027-02-30").status == 64)
   }
 
-  @Test(arguments: ["today", "turnover", "list-arrivals", "placards", "confirmation r-1"])
+  @Test(
+    TestEngine.ofFiles("the campground of a server is there"),
+    arguments: ["today", "turnover", "list-arrivals", "placards", "confirmation r-1"])
   func `looking makes no store`(command: String) throws {
     let shell = try Shell()
     #expect(try shell.refusal(command).status == 78)

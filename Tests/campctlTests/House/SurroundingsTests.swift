@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
@@ -37,7 +38,8 @@ struct SurroundingsTests {
     #expect(Set(paths) == Set(UsedFile.allCases.map(\.rawValue).filter { $0.hasPrefix("/") }))
   }
 
-  @Test func `the user's own campground is where the manual has it`() throws {
+  @Test(TestEngine.ofFiles("it looks at the place of a file"))
+  func `the user's own campground is where the manual has it`() throws {
     let shell = try Shell.withCampground()
     #expect(UsedFile.store.rawValue == shell.store.path.replacing(shell.home.path, with: "~"))
     #expect(try shell.run("campctl backup \"$HOME/b\" && campctl restore \"$HOME/b\" --yes").status == 0)

@@ -20,13 +20,13 @@ import Testing
 
   @Test func `a preview shows columns and counts, and saves nothing`() throws {
     let shell = try shell(Self.good, Self.bad)
-    let before = try Data(contentsOf: shell.store)
+    let before = shell.storeBytes
     let seen = try shell.run("campctl import reservations ~/table.csv --preview")
     #expect(seen.status == 0)
     #expect(seen.output.contains("Confirmation  ref      77 | 78"))
     #expect(seen.output.contains("Would add 1 reservation, update 0, leave 0 as they are, refuse 1 row."))
     #expect(seen.output.hasSuffix("Row 3, Arrival \"soon\": It is no day.\n"))
-    #expect(try Data(contentsOf: shell.store) == before)
+    #expect(shell.storeBytes == before)
   }
 
   @Test func `a preview makes no store`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Rates, taxes and the policy as a program reads them.
@@ -94,7 +95,8 @@ import Testing
     #expect(try shell.refusal("policy --early keep --if-version 1").status == 3)
   }
 
-  @Test func `showing the policy makes no store, and has none to show`() throws {
+  @Test(TestEngine.ofFiles("the campground of a server is there"))
+  func `showing the policy makes no store, and has none to show`() throws {
     let shell = try Shell()
     for line in ["policy", "list-rates", "list-taxes"] { #expect(try shell.refusal(line).status == 78) }
     #expect(shell.storeBytes == nil)

@@ -136,7 +136,7 @@ import Testing
 
   @Test func `a store with keys that were renamed before there were digests is read and goes on`() throws {
     let shell = try campground()
-    let store = try Store(.file(shell.store.path), schema: .campground)
+    let store = try Store(shell.location)
     try store.write {
       try store.execute("UPDATE command SET key = 'forgotten-9-' || id WHERE key LIKE 'erased:%'")
       try store.execute("UPDATE key SET name = 'forgotten-9-' || command WHERE name LIKE 'erased:%'")

@@ -76,7 +76,7 @@ import Testing
 
   private func withHostileStore(_ damages: [SQL]) throws -> Shell {
     let shell = try Shell.with(Self.lived)
-    let store = try Store(.file(shell.store.path), schema: .campground)
+    let store = try Store(shell.location)
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
     try store.write {
       for trigger in Self.dropped { try store.execute(trigger) }
@@ -107,13 +107,15 @@ import Testing
     }
   }
 
-  @Test func `nothing that could steer a terminal comes out raw, in any format`() throws {
+  @Test(TestEngine.ofFiles("it plants rows past the checks of SQLite"))
+  func `nothing that could steer a terminal comes out raw, in any format`() throws {
     let shell = try withHostileStore(Self.readable)
     try #require(try shell.run("campctl show-camper c-1").output.contains(#"=E\u{1B}]0;x"#))
     try expectNothingRaw(in: shell, "", "--jsonl", "--csv", "-q")
   }
 
-  @Test func `nor does it when the store can hardly be read`() throws {
+  @Test(TestEngine.ofFiles("it plants rows past the checks of SQLite"))
+  func `nor does it when the store can hardly be read`() throws {
     try expectNothingRaw(in: withHostileStore(Self.readable + Self.unreadable), "", "--json")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The access of others on the machine to the files that campctl writes.
@@ -7,7 +8,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
   }
 
-  @Test(arguments: ["000", "022", "077", "777"])
+  @Test(TestEngine.ofFiles("it looks at permissions of a file"), arguments: ["000", "022", "077", "777"])
   func `the store, its folders and an export are the user's alone, whatever the umask`(mask: String) throws {
     let shell = try Shell()
     let lines = "add-site 12\\nadd-camper 'Maple Leaf' --phone 555-0100\\n"
@@ -26,7 +27,8 @@ import Testing
     #expect(try permissions(of: shell.store) == 0o600)
   }
 
-  @Test func `a store that others can open is warned of, to people only`() throws {
+  @Test(TestEngine.ofFiles("it looks at permissions of a file"))
+  func `a store that others can open is warned of, to people only`() throws {
     let shell = try Shell.withCampground()
     let store = shell.store.resolvingSymlinksInPath().path
     chmod(store, 0o644)
@@ -41,7 +43,8 @@ import Testing
     #expect(try shell.run("campctl list-sites").errors.isEmpty)
   }
 
-  @Test func `a check lists who else could reach the store, and says what to do`() throws {
+  @Test(TestEngine.ofFiles("it looks at permissions of a file"))
+  func `a check lists who else could reach the store, and says what to do`() throws {
     let shell = try Shell.withCampground()
     let folder = shell.store.deletingLastPathComponent().path
     chmod(shell.store.path, 0o666)

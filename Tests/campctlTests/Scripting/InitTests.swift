@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The beginning of a campground in a file, and rights, which a file does not have.
 @Suite struct InitTests {
-  @Test func `init makes the file, once`() throws {
+  @Test(TestEngine.ofFiles("it makes a file")) func `init makes the file, once`() throws {
     let shell = try Shell()
     let tried = try shell.json("init --dry-run")
     #expect(tried["isNew"] as? Bool == true && tried["dryRun"] as? Bool == true)
@@ -33,15 +34,18 @@ import Testing
     #expect(try shell.json("check")["ok"] as? Bool == true)
   }
 
-  @Test(arguments: [
-    ("init --store memory", 64, "A campground in memory ends with this process, so none can be begun there."),
-    ("grant gate --front", 64, "Only a campground on a server has roles"),
-    ("grant '' --read", 64, "name cannot be empty"),
-    ("grant gate", 64, "Give one of --read, --front and --owner."), ("grant --read", 64, "role"),
-    ("init --store /dev/null", 78, "/dev/null is not a file."),
-  ]) func `a place or a line that does not fit is refused, and nothing is made`(
-    line: String, status: Int32, words: String
-  ) throws {
+  @Test(
+    TestEngine.ofFiles("a server has roles"),
+    arguments: [
+      ("init --store memory", 64, "A campground in memory ends with this process, so none can be begun there."),
+      ("grant gate --front", 64, "Only a campground on a server has roles"),
+      ("grant '' --read", 64, "name cannot be empty"),
+      ("grant gate", 64, "Give one of --read, --front and --owner."), ("grant --read", 64, "role"),
+      ("init --store /dev/null", 78, "/dev/null is not a file."),
+    ]) func `a place or a line that does not fit is refused, and nothing is made`(
+      line: String, status: Int32, words: String
+    ) throws
+  {
     let shell = try Shell()
     let result = try shell.run("campctl \(line)")
     #expect(result.status == status)

@@ -107,7 +107,7 @@ import Testing
     let lines = [Self.stay, "cancel r-1 --reason ill"]
     #expect(try shell.batch(lines.joined(separator: "\n"), "--key a").status == 0)
     let texts = [OldRequestTexts.all[0].kept, #"cancel {"reason":"ill","reservation":"r-1"}"#]
-    let store = try Store(.file(shell.store.path), schema: .campground)
+    let store = try Store(shell.location)
     for (number, text) in texts.enumerated() {
       try store.write { try store.execute("UPDATE key SET request = \(text) WHERE name = \("a:\(number + 1)")") }
     }

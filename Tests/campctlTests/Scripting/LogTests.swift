@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The journal, newest first.
@@ -94,7 +95,7 @@ import Testing
     #expect(try entries("--on 14", shell) == ["o-12", "o-11", "o-9", "o-6", "o-3"])
   }
 
-  @Test func `what there is not is not found`() throws {
+  @Test(TestEngine.ofFiles("the campground of a server is there")) func `what there is not is not found`() throws {
     let shell = try campground()
     #expect(try shell.refusal("log --on r-99").status == 4)
     #expect(try shell.refusal("log --on Nobody").status == 4)

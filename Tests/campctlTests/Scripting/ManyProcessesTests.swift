@@ -76,7 +76,7 @@ import Testing
   private func expectHolders(
     _ acknowledged: [String: (site: Int, arrival: Day, nights: Int)], in shell: borrowing Shell
   ) throws {
-    let store = try Store(.file(shell.store.path), access: .existing)
+    let store = try Store(shell.location, access: .existing)
     let nights = try store.rows(
       "SELECT site.number, night.night, night.reservation FROM night JOIN camp_site AS site ON site.id = night.site"
     ) { ("\(try $0[0] as SiteNumber) \(try $0[1] as Day)", try $0[2] as ReservationID) }

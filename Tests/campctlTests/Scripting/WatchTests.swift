@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Following the commits of other processes.
@@ -94,7 +95,8 @@ import Testing
     #expect(result.output.contains(#""id":"o-1""#))
   }
 
-  @Test func `a store that is missing and an entry that is none are refused`() throws {
+  @Test(TestEngine.ofFiles("the campground of a server is there"))
+  func `a store that is missing and an entry that is none are refused`() throws {
     let shell = try Shell()
     #expect(try shell.refusal("watch").status == 78)
     #expect(shell.storeBytes == nil)

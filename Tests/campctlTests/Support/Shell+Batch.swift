@@ -65,9 +65,6 @@ extension Shell {
       error: reply["error"] as? [String: Any])
   }
 
-  /// The store's bytes; nil when there is none.
-  var storeBytes: Data? { try? Data(contentsOf: store) }
-
   /// The names of the store's file and of the others in its folder.
   func filesBesideStore() throws -> [String] {
     let folder = store.deletingLastPathComponent().path

@@ -30,11 +30,20 @@ extension Shell {
       let shell = try Shell()
       let result = try shell.run(script)
       try #require(result.status == 0, "\(result.errors)")
-      guard let place = shell.place else { return try Data(contentsOf: shell.store) }
-      return try shell.withFile(Data()) { path in
-        try Store(place.location).copy(into: path)
-        return try Data(contentsOf: URL(filePath: path))
-      }
+      let bytes = shell.storeBytes
+      return try #require(bytes)
+    }
+  }
+
+  /// The place of its campground, a file or on a server.
+  var location: StoreLocation { place?.location ?? .file(store.path) }
+
+  /// The store's bytes, on a server those of a copy in a file; nil when there is none.
+  var storeBytes: Data? {
+    guard let place else { return try? Data(contentsOf: store) }
+    return try? withFile(Data()) { path in
+      try Store(place.location, access: .existing).copy(into: path)
+      return try Data(contentsOf: URL(filePath: path))
     }
   }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// The durability of files: a file is on disk before it gets its name, and so is the name before anything else.
@@ -18,7 +19,8 @@
       "restore ~/first.sqlite --yes --store ~/new/camp.sqlite",
     ]
 
-    @Test(arguments: lines) func `a file is synced before it gets its name, and its folder after that`(
+    @Test(TestEngine.ofFiles("it records what happens to a file"), arguments: lines)
+    func `a file is synced before it gets its name, and its folder after that`(
       line: String
     ) throws {
       let shell = try Shell.withCampground()

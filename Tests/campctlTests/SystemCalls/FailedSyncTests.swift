@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// The last call of a commit syncs the folder that its rollback journal is gone from; when it fails, the write is
@@ -14,7 +15,8 @@
       return try shell.traced(line, "-e trace=\(call) -e inject=\(call):error=EIO:when=\(number)")
     }
 
-    @Test func `a write whose commit failed and stands says that it is on disk`() throws {
+    @Test(TestEngine.ofFiles("it fails the sync of a file"))
+    func `a write whose commit failed and stands says that it is on disk`() throws {
       let shell = try Shell.withCampground()
       let result = try failing("add-site 2 --json", after: "add-site 1 --json", in: shell)
       #expect(result.status == 74)
@@ -23,7 +25,8 @@
     }
 
     /// Nobody can tell from it which of the group's lines were done.
-    @Test func `lines of a batch whose commit failed and stands do not say that all is on disk`() throws {
+    @Test(TestEngine.ofFiles("it fails the sync of a file"))
+    func `lines of a batch whose commit failed and stands do not say that all is on disk`() throws {
       let shell = try Shell.withCampground()
       try Data("add-site 1".utf8).write(to: shell.home.appending(path: "one"))
       try Data("add-site 2".utf8).write(to: shell.home.appending(path: "two"))

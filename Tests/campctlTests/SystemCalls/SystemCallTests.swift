@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Campctl's calls of the system, as `strace` records them.
@@ -25,7 +26,8 @@
       return shell
     }
 
-    @Test func `no network is asked, and no other program is run`() throws {
+    @Test(TestEngine.ofFiles("a server is reached over a network"))
+    func `no network is asked, and no other program is run`() throws {
       let shell = try prepared()
       for line in Self.lines {
         let calls = try calls("%network,execve,execveat,fork,vfork,clone,clone3,prctl", line, in: shell)
@@ -50,7 +52,8 @@
         ])
     }
 
-    @Test func `nothing is written but the store, what lies beside it, and what was asked for`() throws {
+    @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
+    func `nothing is written but the store, what lies beside it, and what was asked for`() throws {
       let shell = try prepared()
       let home = shell.home.resolvingSymlinksInPath().path
       let folders = ["\(home)/.local/share/campctl/", "\(home)/new/", shell.store.deletingLastPathComponent().path]

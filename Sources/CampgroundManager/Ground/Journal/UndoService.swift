@@ -83,41 +83,26 @@ package final class UndoService {
   /// Restores a part of an entry; releases of nights go first, so that the nights of a swap are free.
   private func takeBack(_ part: [JournalChange], of old: LogEntry, _ entry: inout JournalEntry) throws {
     let changes = try merged(part).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    journal.store.expect(
+      changes.flatMap { change, table -> [() throws -> Void] in
+        [
+          { _ = try self.log.forgetting(of: change.kind, change.number, since: old.id) },
+          { _ = try table.imageText(of: change.number) },
+        ]
+      })
     for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
     let images = try changes.map { change, table in
       let now = try requireUntouched(change, of: old.id, table)
       try table.release(change.number)
       return now
     }
-    try inPasses(Array(zip(changes, images))) { change, now in
-      let (change, table) = change
-      if let counter = try put(change, back: now, of: old.id, table) {
-        try entry.add(change.kind, counter, nil, try table.imageText(of: counter))
-      } else {
-        try entry.add(change.kind, change.number, now, try table.imageText(of: change.number))
-      }
+    for thing in try putBack(zip(changes, images).map { TakenBack($0.change, in: $0.table, now: $1) }, of: old.id) {
+      try entry.add(thing.change.kind, thing.number, thing.replaced, try thing.table.imageText(of: thing.number))
     }
     for table in tables {
       let numbers = changes.filter { $0.change.kind == type(of: table).kind }.map(\.change.number)
       if !numbers.isEmpty { try table.requireSound(without: numbers) }
     }
-  }
-
-  /// Runs the body for each; a blocked one is tried again after the others, as it may need one of them restored first.
-  ///
-  /// Throws the first one's problem when none of them gets any further.
-  private func inPasses<Thing>(_ things: [Thing], _ body: (Thing) throws -> Void) throws {
-    var blocked: [(thing: Thing, by: CampingError)] = []
-    for thing in things {
-      do {
-        try body(thing)
-      } catch let error as CampingError where error.name == .undoBlocked {
-        blocked.append((thing, error))
-      }
-    }
-    guard let first = blocked.first else { return }
-    if blocked.count == things.count { throw first.by }
-    try inPasses(blocked.map(\.thing), body)
   }
 
   /// Throws when the person whom the thing tells of was forgotten since: no image has the former words.
@@ -166,38 +151,5 @@ package final class UndoService {
       throw CampingError(.undoBlocked, [.undo(.touchedSince(old, thing, by: other == old ? nil : other))])
     }
     return now
-  }
-
-  /// Makes the thing equal to its image before; returns the number of the new row where rows are only appended.
-  private func put<Table: JournaledTable>(
-    _ change: JournalChange, back now: String?, of old: EntryID, _ table: Table
-  ) throws -> Int64? {
-    let current = try now.map { try Table.image($0) }
-    do {
-      let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor())
-      if let counter {
-        try journal.store.settle()
-        return counter
-      }
-      guard let before = change.before else {
-        try table.remove(change.number)
-        try journal.store.settle()
-        return nil
-      }
-      var restored = try Table.image(before)
-      // The version is never one that somebody may have seen with other values.
-      restored.version = (current?.version ?? restored.version) + 1
-      try table.restore(restored, as: change.number)
-      try journal.store.settle()
-      return nil
-    } catch let error as CampingError where error.name == .nightsTaken {
-      let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
-      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
-    } catch StoreError.constraint {
-      let image = try current ?? change.before.map { try Table.image($0) }
-      let thing = table.name(of: change.number, image)
-      let problem: UndoProblem = current == nil ? .needsWhatIsGone(old, thing) : .stillNeeded(old, thing)
-      throw CampingError(.undoBlocked, [.undo(problem)])
-    }
   }
 }

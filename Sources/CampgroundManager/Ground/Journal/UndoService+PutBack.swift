@@ -1,0 +1,107 @@
+import Persistence
+
+/// A thing whose change is taken back.
+struct TakenBack {
+  let change: JournalChange
+  let table: any JournaledTable
+  /// The thing's image now.
+  let now: String?
+  /// The number of the row that counters it, where rows are only appended.
+  var counter: Int64?
+
+  init(_ change: JournalChange, in table: any JournaledTable, now: String?) {
+    (self.change, self.table, self.now) = (change, table, now)
+  }
+
+  /// The number of the row whose image is recorded.
+  var number: Int64 { counter ?? change.number }
+
+  /// The image that the undoing replaces.
+  var replaced: String? { counter == nil ? now : nil }
+}
+
+extension UndoService {
+  /// Puts things back, the first first. One that is blocked is tried again after the others, as it may need one of them
+  /// restored first.
+  ///
+  /// Together they mostly fit. Only when they do not is each put back alone, so that one that fails has changed nothing.
+  ///
+  /// - Returns: The things, in the order in which they were put back.
+  /// - Throws: The first one's problem when none of them gets any further.
+  func putBack(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
+    do {
+      return try recordable(journal.store.write { try things.map { try put(back: $0, of: old) } })
+    } catch let error as CampingError where error.name == .undoBlocked {
+      if things.count == 1 { throw error }
+    } catch StoreError.constraint {}
+    return try recordable(inPasses(things, of: old))
+  }
+
+  private func inPasses(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
+    var done: [TakenBack] = []
+    var blocked: [(thing: TakenBack, by: CampingError)] = []
+    for thing in things {
+      do {
+        done.append(try alone(thing, of: old))
+      } catch let error as CampingError where error.name == .undoBlocked {
+        blocked.append((thing, error))
+      }
+    }
+    guard let first = blocked.first else { return done }
+    if done.isEmpty { throw first.by }
+    return done + (try inPasses(blocked.map(\.thing), of: old))
+  }
+
+  /// Puts a thing back, or changes nothing.
+  private func alone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
+    do {
+      return try journal.store.write { try put(back: thing, of: old) }
+    } catch StoreError.constraint {
+      let before = thing.change.before
+      let name = try name(of: thing.change, in: thing.table, image: thing.now ?? before)
+      let problem: UndoProblem = thing.now == nil ? .needsWhatIsGone(old, name) : .stillNeeded(old, name)
+      throw CampingError(.undoBlocked, [.undo(problem)])
+    }
+  }
+
+  private func name<Table: JournaledTable>(
+    of change: JournalChange, in table: Table, image: String?
+  ) throws -> ThingName {
+    table.name(of: change.number, try image.map { try Table.image($0) })
+  }
+
+  /// Makes the thing equal to its image before.
+  private func put(back thing: TakenBack, of old: EntryID) throws -> TakenBack {
+    var thing = thing
+    do {
+      thing.counter = try put(thing.change, back: thing.now, thing.table)
+      return thing
+    } catch let error as CampingError where error.name == .nightsTaken {
+      let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
+      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
+    }
+  }
+
+  private func put<Table: JournaledTable>(
+    _ change: JournalChange, back now: String?, _ table: Table
+  ) throws -> Int64? {
+    if let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor()) {
+      return counter
+    }
+    guard let before = change.before else {
+      try table.remove(change.number)
+      return nil
+    }
+    var restored = try Table.image(before)
+    // The version is never one that somebody may have seen with other values.
+    restored.version = try (now.map { try Table.image($0).version } ?? restored.version) + 1
+    try table.restore(restored, as: change.number)
+    return nil
+  }
+
+  /// Has the images of these things travel together, which are recorded next.
+  private func recordable(_ things: [TakenBack]) -> [TakenBack] {
+    journal.store.expect(things.map { thing in { _ = try thing.table.imageText(of: thing.number) } })
+    return things
+  }
+}
