@@ -123,12 +123,10 @@ enum Connection {
     #endif
   }
 
-  /// Has the statements of these reads go with the COMMIT of the running write.
+  /// Has the statements of these reads go behind the writes of a command: with the COMMIT of a single one.
   func expectAfterwards(_ reads: () -> [() throws -> Void]) {
     #if PostgreSQL
-      if case .postgresql(let connection) = self, connection.lingering != nil {
-        connection.expectedAfterwards += reads()
-      }
+      if case .postgresql(let connection) = self { connection.expectAfterwards(reads()) }
     #endif
   }
 

@@ -1,32 +1,60 @@
 #if PostgreSQL
   /// The answers that a transaction has had, each as long as nothing was written to a table that its statement reads.
   ///
-  /// Nobody else writes meanwhile, and no trigger and no reference of a campground's tables changes another table.
+  /// Nobody else writes meanwhile, and no trigger and no reference of a campground's tables changes another table. Behind
+  /// the transaction they are old: nothing is decided by them, but they tell which statements are asked next.
   struct KnownAnswers {
-    private struct Group {
-      let tables: Set<Substring>
-      var answers: [[StoredValue]: PostgreSQLAnswer] = [:]
+    private struct Kept {
+      let answer: PostgreSQLAnswer
+      let moment: Int
     }
 
-    /// They are grouped by the text of their statement.
-    private var groups: [String: Group] = [:]
-    /// The size of all that were kept since all were forgotten: their rows, and ten for each.
+    private var answers: [PostgreSQLText: [[StoredValue]: Kept]] = [:]
+    /// The texts that read a table.
+    private var readers: [Substring: Set<PostgreSQLText>] = [:]
+    /// The size of all that are kept: their rows, and ten for each.
     private var size = 0
+    /// Grows with each transaction.
+    private var moment = 0
 
+    /// The answer as of the running transaction.
     subscript(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
-      groups[statement.text]?.answers[statement.values]
+      guard let kept = answers[statement.text]?[statement.values], kept.moment == moment else { return nil }
+      return kept.answer
+    }
+
+    /// The answer that an earlier transaction had.
+    func old(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
+      answers[statement.text]?[statement.values]?.answer
+    }
+
+    /// The statements with answers of the running transaction.
+    var statements: [PostgreSQLStatement] {
+      answers.flatMap { text, kept in
+        kept.compactMap { $0.value.moment == moment ? PostgreSQLStatement(text, $0.key) : nil }
+      }
     }
 
     mutating func keep(_ answer: PostgreSQLAnswer, to statement: PostgreSQLStatement) {
-      size += answer.count + 10
-      let tables = groups[statement.text]?.tables ?? Self.tables(in: statement.text)
-      groups[statement.text, default: Group(tables: tables)].answers[statement.values] = answer
+      if answers[statement.text] == nil {
+        for table in statement.text.tables { readers[table, default: []].insert(statement.text) }
+      }
+      let kept = Kept(answer: answer, moment: moment)
+      size += answer.weight
+      size -= answers[statement.text, default: [:]].updateValue(kept, forKey: statement.values)?.answer.weight ?? 0
     }
 
     /// Forgets what this statement may have changed.
     mutating func forget(changedBy statement: PostgreSQLStatement) {
-      guard let table = statement.changedTable else { return forgetAll() }
+      guard let table = statement.text.changedTable else { return forgetAll() }
       forget(table)
+    }
+
+    mutating func forget(_ table: Substring) {
+      for text in readers.removeValue(forKey: table) ?? [] {
+        guard let forgotten = answers.removeValue(forKey: text) else { continue }
+        size -= forgotten.values.reduce(0) { $0 + $1.answer.weight }
+      }
     }
 
     /// Forgets all when there are many: neither a long batch nor an export may fill the memory.
@@ -34,35 +62,15 @@
       if size > 20_000 { forgetAll() }
     }
 
-    mutating func forget(_ table: Substring) {
-      groups = groups.filter { !$0.value.tables.contains(table) }
-    }
+    /// Makes all answers old: from now on others may write.
+    mutating func age() { moment += 1 }
 
-    mutating func forgetAll() { self = KnownAnswers() }
-
-    /// The names behind FROM and JOIN; of a list with commas all words, which are too many rather than too few.
-    static func tables(in text: String) -> Set<Substring> {
-      let words = text.replacing(",", with: " , ").split { $0.isWhitespace || "()\"".contains($0) }
-      var tables: Set<Substring> = []
-      for (place, word) in words.enumerated() where (word == "FROM" || word == "JOIN") && place + 1 < words.count {
-        tables.insert(words[place + 1])
-        var rest = words[(place + 2)...]
-        if rest.first == "AS" { rest = rest.dropFirst() }
-        if rest.first == "," || rest.dropFirst().first == "," { return Set(words) }
-      }
-      return tables
+    mutating func forgetAll() {
+      (answers, readers, size) = ([:], [:], 0)
     }
   }
 
-  extension PostgreSQLStatement {
-    /// The table to which it writes; nil when its first words do not name one.
-    var changedTable: Substring? {
-      let words = text.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isWhitespace || "(\"".contains($0) }
-      switch words.first {
-      case "INSERT", "DELETE": return words.count > 2 ? words[2] : nil
-      case "UPDATE": return words.count > 1 ? words[1] : nil
-      default: return nil
-      }
-    }
+  extension PostgreSQLAnswer {
+    fileprivate var weight: Int { count + 10 }
   }
 #endif

@@ -4,11 +4,13 @@
     /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
     func commit() throws {
       try requireTransaction()
-      for (table, number) in numbers.given {
+      let given = numbers.given.map { table, number -> SQL in "(\(table), \(number))" }
+      if !given.isEmpty {
         wait(
-          for:
-            "INSERT INTO counter (name, seq) VALUES (\(table), \(number)) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq"
-        )
+          for: """
+            INSERT INTO counter (name, seq) VALUES \(SQL.joined(given, by: ", "))
+            ON CONFLICT (name) DO UPDATE SET seq = excluded.seq
+            """)
       }
       known.forget("counter")
       if lingering != nil {

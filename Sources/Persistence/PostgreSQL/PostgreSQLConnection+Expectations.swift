@@ -4,7 +4,8 @@
 
   /// Reads whose statements travel with others.
   extension PostgreSQLConnection {
-    /// Has the statements of these reads go with coming flights: of each its first one, then the next that depends on it.
+    /// Has the statements of these reads go with coming flights: of each all that an old answer leads to, then the next
+    /// that depends on it.
     func expect(_ reads: [() throws -> Void]) {
       guard lacking != nil else {
         expected += reads
@@ -12,6 +13,12 @@
       }
       // Those of an expected read are collected with it.
       for read in reads { try? read() }
+    }
+
+    /// Has the statements of these reads go behind the writes of a command: of a batch each reads its answer within the
+    /// write of all.
+    func expectAfterwards(_ reads: [() throws -> Void]) {
+      if lingering != nil { expectedAfterwards += reads } else if purpose == .writing { expected += reads }
     }
 
     /// The statements that the expected reads lack now.
@@ -28,7 +35,12 @@
           return error is LacksAnswer
         }
       }
-      return (lacking ?? []).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      return (lacking ?? []).withoutRepeated
     }
+  }
+
+  extension [PostgreSQLStatement] {
+    /// The statements, each once.
+    var withoutRepeated: Self { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   }
 #endif

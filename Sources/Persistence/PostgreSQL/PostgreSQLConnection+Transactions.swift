@@ -3,7 +3,8 @@
     /// Begins a transaction, which the server hears of with its first statement.
     ///
     /// A write waits for the campground's lock. It is not one state of the database: under the lock nobody else writes,
-    /// and a state from before the wait would be an old one.
+    /// and a state from before the wait would be an old one. A single command has looked before: all that it has read is
+    /// read again behind the lock, with what follows from it, so that the lock is held for the way there and back once.
     func begin(_ next: Purpose) throws {
       // An expected read is made within the running transaction.
       if lacking != nil { return }
@@ -13,22 +14,22 @@
           purpose = next
           return
         }
+        again = known.statements
         letGo()
       }
       // A transaction that was lost with its link has told nothing that still counts.
-      if begun != nil { known.forgetAll() }
+      if begun != nil { known.age() }
       try requireLink()
-      let purpose = next == .reading ? lingering ?? .reading : .writing
-      (self.purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, purpose, false, false, [], [])
+      (purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, next, false, false, [], [])
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
-      if next == .writing || lingering == nil { known.forgetAll() }
+      if next == .writing || lingering == nil { known.age() }
       isMarked = isMaking
       link.prepared.isOn = lingering == nil && next == .writing
-      waitForBeginning(purpose)
+      waitForBeginning(next)
       guard !isMaking else { return }
-      wait(for: marks(purpose)) { [unowned self] in try self.requireMarks($0) }
-      if purpose == .writing {
+      wait(for: marks(next)) { [unowned self] in try self.requireMarks($0) }
+      if next == .writing {
         wait(for: "SELECT name, seq FROM counter") { [unowned self] answer in
           self.numbers = PostgreSQLNumbers(answer)
           // A nested write that began before has given none yet.
@@ -61,7 +62,7 @@
     private var lockName: String { "campctl \(server.campground)" }
 
     func wait(for sql: SQL, _ take: ((PostgreSQLAnswer) throws -> Void)? = nil) {
-      waiting.append(PostgreSQLLink.Passenger(statement: PostgreSQLStatement(sql), take: take))
+      waiting.append(PostgreSQLLink.Passenger(statement: texts.statement(sql), take: take))
     }
 
     func wait(for statement: PostgreSQLStatement) {
@@ -146,7 +147,7 @@
     func stopLingering() {
       (lingering, expected, expectedAfterwards) = (nil, [], [])
       letGo()
-      known.forgetAll()
+      known.age()
     }
 
     /// Ends the transaction that runs, or lingers.
@@ -156,7 +157,7 @@
       if hasLeft, !link.isLost {
         try? link.send([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
       }
-      known.forgetAll()
+      known.age()
       end()
     }
 
@@ -164,7 +165,7 @@
       (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
       expectedAfterwards = []
       if lingering == nil {
-        known.forgetAll()
+        known.age()
         expected = []
       }
     }

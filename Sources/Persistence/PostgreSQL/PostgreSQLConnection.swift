@@ -21,11 +21,15 @@
     var isMarked = false
     /// True when something of the transaction was sent.
     var hasLeft = false
+    var texts = PostgreSQLTexts()
+    private lazy var inserts = MergedInserts(tables.script)
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
     var expected: [() throws -> Void] = []
     /// The reads of the answer to the running write, whose statements go with its COMMIT.
     var expectedAfterwards: [() throws -> Void] = []
+    /// The statements that a single command has read before its write, to be read again in it.
+    var again: [PostgreSQLStatement] = []
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
     /// True when answers have come since the last write.
@@ -74,7 +78,7 @@
         _ = foreseen()
         hasAsked = false
       }
-      post(PostgreSQLStatement(sql))
+      post(texts.statement(sql))
     }
 
     func post(_ statement: PostgreSQLStatement) {
@@ -95,7 +99,7 @@
 
     /// Calls the body with the rows of an answer, until it returns false.
     func query(_ sql: SQL, _ body: (PostgreSQLAnswer, Int) throws -> Bool) throws {
-      let answer = try self.answer(to: PostgreSQLStatement(sql))
+      let answer = try self.answer(to: texts.statement(sql))
       for row in 0..<answer.count where try !body(answer, row) { return }
     }
 
@@ -104,10 +108,13 @@
       if let answer = known[statement] { return answer }
       if lacking != nil {
         lacking?.append(statement)
-        throw LacksAnswer()
+        guard let old = known.old(statement) else { throw LacksAnswer() }
+        return old
       }
       if purpose == nil { return try alone { try self.answer(to: statement) } }
-      return try asked([statement] + foreseen().filter { $0 != statement })[0]
+      let others = again + foreseen()
+      again = []
+      return try asked(([statement] + others).withoutRepeated)[0]
     }
 
     /// Runs the body as a transaction of its own that only reads.
@@ -134,7 +141,7 @@
     /// Sends these behind those that wait, and returns when all are answered.
     func fly(_ passengers: [PostgreSQLLink.Passenger]) throws {
       guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
-      let all = waiting + passengers
+      let all = (waiting.count > 1 ? inserts.merged(waiting) : waiting) + passengers
       waiting = []
       hasLeft = true
       do {

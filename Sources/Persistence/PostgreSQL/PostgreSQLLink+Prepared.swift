@@ -7,17 +7,17 @@
     func isSent(_ passenger: Passenger) -> Bool {
       let statement = passenger.statement
       if let name = prepared.nameToPrepare(statement.text) {
-        guard PQsendPrepare(handle, name, statement.text, 0, nil) == 1 else { return false }
+        guard PQsendPrepare(handle, name, statement.text.text, 0, nil) == 1 else { return false }
         flying.append(Passenger(statement: statement, take: nil))
       }
       let name = prepared.name(of: statement.text)
       let isSent = statement.withValues { count, values in
-        guard let name else { return PQsendQueryParams(handle, statement.text, count, nil, values, nil, nil, 0) }
+        guard let name else { return PQsendQueryParams(handle, statement.text.text, count, nil, values, nil, nil, 0) }
         return PQsendQueryPrepared(handle, name, count, values, nil, nil, 0)
       }
       guard isSent == 1 else { return false }
       flying.append(passenger)
-      return statement.isEnd ? isEndOfNamesSent() : true
+      return statement.text.isEnd ? isEndOfNamesSent() : true
     }
 
     /// Ends the names behind the end of their transaction, in the same flight.

@@ -12,6 +12,9 @@
       let take: ((PostgreSQLAnswer) throws -> Void)?
     }
 
+    /// The mark behind statements that are one flight.
+    private let mark = Passenger(statement: PostgreSQLStatement(text: ""), take: nil)
+
     let handle: OpaquePointer
     /// The statements that were sent, whose answers have not been read.
     var flying: [Passenger] = []
@@ -72,8 +75,7 @@
         guard isSent(passenger) else { throw lost() }
       }
       guard PQpipelineSync(handle) == 1, PQflush(handle) >= 0 else { throw lost() }
-      // The mark behind statements that are one flight.
-      flying.append(Passenger(statement: PostgreSQLStatement(text: ""), take: nil))
+      flying.append(mark)
     }
 
     /// Reads the answers of all statements that were sent.
@@ -96,7 +98,7 @@
       guard let result = PQgetResult(handle) else { throw lost() }
       let status = PQresultStatus(result)
       if status == PGRES_PIPELINE_SYNC { return PQclear(result) }
-      let answer = PostgreSQLAnswer(result, to: passenger.statement.text)
+      let answer = PostgreSQLAnswer(result, to: passenger.statement.text.text)
       // A statement's answer ends with nothing.
       while let more = PQgetResult(handle) { PQclear(more) }
       switch status {

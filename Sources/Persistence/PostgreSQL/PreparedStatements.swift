@@ -5,8 +5,8 @@
   struct PreparedStatements {
     /// True when statements that come again are prepared: in a transaction that writes, not in one that lingers.
     var isOn = false
-    private var uses: [String: Int] = [:]
-    private var names: [String: String] = [:]
+    private var uses: [PostgreSQLText: Int] = [:]
+    private var names: [PostgreSQLText: String] = [:]
     /// True when the server may have names.
     private var hasNames = false
     /// No name is given twice: behind a pooler, desks share sessions.
@@ -17,10 +17,10 @@
     private static let limit = 200
 
     /// The name of a text that the server has prepared.
-    func name(of text: String) -> String? { names.isEmpty ? nil : names[text] }
+    func name(of text: PostgreSQLText) -> String? { names.isEmpty ? nil : names[text] }
 
     /// Counts a use of the text; returns the name under which it is to be prepared now, at its third.
-    mutating func nameToPrepare(_ text: String) -> String? {
+    mutating func nameToPrepare(_ text: PostgreSQLText) -> String? {
       guard isOn, names.count < Self.limit, uses.count < 10 * Self.limit else { return nil }
       uses[text, default: 0] += 1
       guard uses[text] == 3 else { return nil }

@@ -45,18 +45,20 @@ struct StatementCache {
 
 extension SQL {
   /// The identity of a part's text: its place in memory and its length; all values are the same.
-  fileprivate struct Piece: Equatable {
-    var place: UnsafeRawPointer?
-    var length = 0
+  struct Piece: Equatable {
+    fileprivate var place: UnsafeRawPointer?
+    fileprivate var length = 0
+
+    var identity: (place: UnsafeRawPointer?, length: Int) { (place, length) }
   }
 }
 
 extension SQL.Part {
-  fileprivate var made: StatementText? {
+  var made: StatementText? {
     if case .made(let text) = self { text } else { nil }
   }
 
-  fileprivate var piece: SQL.Piece {
+  var piece: SQL.Piece {
     switch self {
     case .text(let text): SQL.Piece(place: UnsafeRawPointer(text.utf8Start), length: text.utf8CodeUnitCount)
     case .hint(let index): SQL.Piece(place: UnsafeRawPointer(index.utf8Start), length: -index.utf8CodeUnitCount)

@@ -49,14 +49,13 @@ extension Store {
   /// Runs the body as a part of the enclosing write, which it spoils when it fails after a change: then nothing of that
   /// write can be kept.
   ///
-  /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes.
+  /// A nested write costs a third more: so that it can fail alone, the engine copies each page before it changes. A
+  /// server's error may come while a later part waits for an answer, and then spoils the write there.
   package func join<Result>(_ body: () throws -> Result) throws -> Result {
     guard case .writing = phase else { return try write(body) }
     let changes = connection.changes
     do {
-      let result = try body()
-      try connection.settle()
-      return result
+      return try body()
     } catch {
       if connection.changes != changes { isSpoiled = true }
       throw error

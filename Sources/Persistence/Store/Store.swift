@@ -104,6 +104,9 @@ public final class Store {
     get throws { try connection.commitNumber(newest: newest) }
   }
 
+  /// True for a campground on a server.
+  package var isOnServer: Bool { connection.sqlite == nil }
+
   /// The engine's name and version, as `info` shows them.
   package var engine: (name: String, version: String) { connection.engine }
 

@@ -30,11 +30,26 @@ final class BatchGroups {
 
   /// Runs a line and those that are ready behind it, and gives their replies once they are on disk.
   func run(from first: BatchLines.Line) throws {
-    let isFull = try keptApart { try group(from: first) }
+    let isFull = try keptApart { try isAlone() ? alone(first) : group(from: first) }
     hasKept = true
     try give()
     try Signals.stopIfAsked()
-    if isFull { usleep(Self.gap) }
+    // On a server those who wait have their turn.
+    if isFull, !isOnServer { usleep(Self.gap) }
+  }
+
+  private var isOnServer: Bool { runner.campground.store.isOnServer }
+
+  /// True when no further line is ready, on a server: there a line by itself is done soonest as a command by itself.
+  private func isAlone() throws -> Bool { try isOnServer && !lines.hasNext() }
+
+  /// Does a line as a single command, whose program waits for the answer. Returns false: its time is not over.
+  private func alone(_ line: BatchLines.Line) throws -> Bool {
+    let store = runner.campground.store
+    store.linger(for: .writing)
+    defer { store.stopLingering() }
+    try runner.answer(line)
+    return false
   }
 
   /// Prints the replies of a group that is on disk, whether they can be read again or not.

@@ -7,16 +7,31 @@ final class BatchLines {
   }
 
   private let reader: LineReader
-  /// The number of lines read so far.
+  /// The number of lines given so far.
   private(set) var count = 0
+  /// The next line, once somebody has looked whether there is one.
+  private var ahead: Line?
 
   init(_ reader: LineReader) {
     self.reader = reader
   }
 
+  /// True when the next line is ready.
+  func hasNext() throws -> Bool {
+    if ahead == nil { ahead = try read(waiting: false) }
+    return ahead != nil
+  }
+
   /// The next line; nil at the end, and without waiting also when no line is ready; throws when the batch is
   /// interrupted.
   func next(waiting: Bool) throws -> Line? {
+    let line = try ahead ?? read(waiting: waiting)
+    ahead = nil
+    if line != nil { count += 1 }
+    return line
+  }
+
+  private func read(waiting: Bool) throws -> Line? {
     while true {
       switch try reader.next(waiting: waiting ? 100 : 0) {
       case .end: return nil
@@ -28,14 +43,9 @@ final class BatchLines {
         var failure = Failure.line(.endless)
         failure.line = count
         throw failure
-      case .tooLong: return numbered(nil)
-      case .line(let bytes): return numbered(bytes)
+      case .tooLong: return Line(number: count + 1, bytes: nil)
+      case .line(let bytes): return Line(number: count + 1, bytes: bytes)
       }
     }
-  }
-
-  private func numbered(_ bytes: [UInt8]?) -> Line {
-    count += 1
-    return Line(number: count, bytes: bytes)
   }
 }

@@ -47,6 +47,8 @@ final class LineRunner {
       return nil
     } catch let error as StoreError {
       throw error
+    } catch let error as UnansweredWrite where error.error is StoreError {
+      throw error
     } catch let error as OutputError {
       throw error
     } catch let error as FileError {

@@ -65,6 +65,8 @@ extension ReservationService {
   func expect(_ request: ReserveRequest) {
     journal.store.expect([
       { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }, { _ = try self.writer.policies.policy() },
+      { _ = try request.site.map(self.sites.getCampSite) },
+      { if request.caller == nil { _ = try self.campers.find(request.camper) } },
       { try self.foresee(request) },
       {
         // In earnest it is read only for any site.

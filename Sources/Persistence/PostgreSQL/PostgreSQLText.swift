@@ -1,0 +1,84 @@
+#if PostgreSQL
+  /// The text of a statement as the server reads it, `$1` for the first value, with what has to be known of it.
+  ///
+  /// A connection makes each text once: nothing that a text says of itself is read again for each of its uses.
+  final class PostgreSQLText {
+    let text: String
+    /// True when it ends a transaction.
+    let isEnd: Bool
+    /// The tables that it reads.
+    private(set) lazy var tables = Self.tables(in: text)
+    /// The table to which it writes; nil when its first words do not name one.
+    private(set) lazy var changedTable = Self.changedTable(in: text)
+    /// The values of the one row that it inserts; nil for every other statement.
+    private(set) lazy var row = Self.row(in: text)
+    /// The same statement for several rows, by their number.
+    var severalRows: [Int: PostgreSQLText] = [:]
+
+    init(_ text: String) {
+      self.text = text
+      isEnd = text == "COMMIT" || text == "ROLLBACK"
+    }
+
+    convenience init(_ sql: SQL) {
+      var places = 0
+      var text = ""
+      for part in sql.parts {
+        switch part {
+        case .text(let piece): text += piece.description
+        case .made(let made): text += Self.numbered(made.text, from: &places)
+        case .value:
+          places += 1
+          text += "$\(places)"
+        case .bound, .hint: break
+        }
+      }
+      self.init(text)
+    }
+
+    /// The text with a number in each place.
+    private static func numbered(_ text: String, from places: inout Int) -> String {
+      var numbered = ""
+      for (number, piece) in text.utf8.split(separator: UInt8(ascii: "?"), omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if number > 0 {
+          places += 1
+          numbered += "$\(places)"
+        }
+        numbered += String(decoding: piece, as: UTF8.self)
+      }
+      return numbered
+    }
+  }
+
+  extension PostgreSQLText: Hashable {
+    static func == (one: PostgreSQLText, other: PostgreSQLText) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  extension PostgreSQLText {
+    /// The names behind FROM and JOIN; of a list with commas all words, which are too many rather than too few.
+    static func tables(in text: String) -> Set<Substring> {
+      let words = text.replacing(",", with: " , ").split { $0.isWhitespace || "()\"".contains($0) }
+      var tables: Set<Substring> = []
+      for (place, word) in words.enumerated() where (word == "FROM" || word == "JOIN") && place + 1 < words.count {
+        tables.insert(words[place + 1])
+        var rest = words[(place + 2)...]
+        if rest.first == "AS" { rest = rest.dropFirst() }
+        if rest.first == "," || rest.dropFirst().first == "," { return Set(words) }
+      }
+      return tables
+    }
+
+    static func changedTable(in text: String) -> Substring? {
+      let words = text.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isWhitespace || "(\"".contains($0) }
+      switch words.first {
+      case "INSERT", "DELETE": return words.count > 2 ? words[2] : nil
+      case "UPDATE": return words.count > 1 ? words[1] : nil
+      default: return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if PostgreSQL
+  import TestSupport
+  import Testing
+
+  @testable import Persistence
+
+  /// Rows that travel to a server in one statement.
+  struct MergedInsertsTests {
+    private let inserts = MergedInserts(
+      """
+      CREATE TABLE camper (id BIGINT PRIMARY KEY);
+      CREATE TABLE "stay" (id BIGINT PRIMARY KEY, camper BIGINT NOT NULL REFERENCES camper (id));
+      CREATE TABLE night (site BIGINT, stay BIGINT REFERENCES "stay" (id));
+      """)
+
+    private let camper = PostgreSQLText("INSERT INTO camper (id) VALUES ($1)")
+    private let stay = PostgreSQLText("INSERT INTO stay (id, camper) VALUES ($1, $2)")
+    private let night = PostgreSQLText("INSERT INTO night (site, stay)\n VALUES (\n $1, $2\n)")
+    private let update = PostgreSQLText("UPDATE stay SET camper = $1")
+
+    /// The words and the values of what is sent for these statements.
+    private func sent(_ statements: [(PostgreSQLText, [Int64])]) -> [String] {
+      let passengers = statements.map { text, values in
+        PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text, values.map { .integer($0) }), take: nil)
+      }
+      return inserts.merged(passengers).map { passenger in
+        let values = passenger.statement.values.map { value -> Int64 in
+          guard case .integer(let number) = value else { return 0 }
+          return number
+        }
+        return "\(passenger.statement.text.changedTable ?? "") \(values)"
+      }
+    }
+
+    @Test func `rows of one text go together, each with places of its own`() {
+      #expect(night.text(ofRows: 2).text == "INSERT INTO night (site, stay)\n VALUES (\n $1, $2\n), (\n $3, $4\n)")
+      #expect(sent([(stay, [1, 7]), (night, [3, 1]), (night, [4, 1])]) == ["stay [1, 7]", "night [3, 1, 4, 1]"])
+      #expect(
+        sent([(stay, [1, 7]), (night, [3, 1]), (stay, [2, 7]), (night, [4, 2])])
+          == ["stay [1, 7, 2, 7]", "night [3, 1, 4, 2]"])
+    }
+
+    @Test func `a row comes before none that it may refer to`() {
+      #expect(
+        sent([(stay, [1, 7]), (camper, [8]), (stay, [2, 8])]) == ["stay [1, 7]", "camper [8]", "stay [2, 8]"])
+    }
+
+    @Test func `no row comes before another kind of statement`() {
+      #expect(sent([(stay, [1, 7]), (update, [9]), (stay, [2, 7])]) == ["stay [1, 7]", "stay [9]", "stay [2, 7]"])
+    }
+
+    @Test func `a statement has so many rows and no more`() {
+      let rows = sent((1...33).map { (camper, [$0]) })
+      #expect(rows.map { $0.split(separator: ",").count } == [16, 16, 1])
+    }
+
+    @Test(arguments: [
+      "INSERT INTO night (site) SELECT $1", "INSERT INTO counter (name) VALUES ($1) ON CONFLICT DO NOTHING",
+      "INSERT INTO stay (status) VALUES ('reserved')", "UPDATE night SET site = $1",
+      "INSERT INTO a (b) VALUES (lower($1))",
+    ])
+    func `only values of a row are put beside others`(text: String) {
+      #expect(PostgreSQLText.row(in: text) == nil)
+    }
+  }
+#endif
