@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 from desks.camp import SITES, Camp
-from desks.cluster import Cluster, paths, program
+from desks.cluster import Cluster, environment, paths, program
 from desks.programs import CAMPCTL, DESKS, PEER, Programs
 from desks.rows import Row
 from figures import Result
@@ -20,7 +20,7 @@ FIRST = datetime.date(2027, 6, 2)
 
 def run(bench):
     rounds = bench.size(3, 1)
-    result = Result(f"{DESKS} desks at a PostgreSQL server: bookings a second, medians of {rounds} rounds")
+    result = Result(f"{DESKS} desks at a PostgreSQL server: bookings a second; rounds: {rounds}")
     executable = os.path.abspath(os.environ.get("CAMPCTL_POSTGRESQL") or HOUSE / "dist" / "campctl-postgresql")
     libpq = flags()
     if missing := without(executable, libpq):
@@ -37,7 +37,7 @@ def flags():
     if config is None:
         return None
     headers, library = (
-        subprocess.run([config, option], stdout=subprocess.PIPE, check=True, text=True).stdout.strip()
+        subprocess.run([config, option], env=environment(), stdout=subprocess.PIPE, check=True, text=True).stdout.strip()
         for option in ("--includedir", "--libdir"))
     return [f"-I{headers}", f"-L{library}", "-lpq"] if pathlib.Path(headers, "libpq-fe.h").exists() else None
 
@@ -46,7 +46,8 @@ def without(executable, libpq):
     """What is missing, in words."""
     if not os.access(executable, os.X_OK):
         return f"there is no executable at {executable}; `make dist-postgresql` makes one"
-    version = subprocess.run([executable, "--version", "--json"], stdout=subprocess.PIPE, check=True).stdout
+    asks = [executable, "--version", "--json"]
+    version = subprocess.run(asks, env=environment(), stdout=subprocess.PIPE, check=True).stdout
     if not json.loads(version)["engines"].get("postgresql"):
         return f"{executable} has no engine for servers"
     if program("initdb") is None:

@@ -2,7 +2,7 @@
   /// The answers that a transaction has had, each as long as nothing was written to a table that its statement reads.
   ///
   /// Nobody else writes meanwhile, and no trigger and no reference of a campground's tables changes another table. Behind
-  /// the transaction they are old: nothing is decided by them, but they tell which statements are asked next.
+  /// the transaction they are old: nothing is decided by them, but they tell which statements come next.
   struct KnownAnswers {
     private struct Kept {
       let answer: PostgreSQLAnswer

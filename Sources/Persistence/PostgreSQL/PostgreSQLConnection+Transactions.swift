@@ -84,9 +84,10 @@
 
     func marks(_ purpose: Purpose) -> SQL {
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
-      guard purpose == .writing else { return "SELECT application, version, \(release) FROM store" }
+      let clock: SQL = "extract(epoch FROM clock_timestamp())::bigint"
+      guard purpose == .writing else { return "SELECT application, version, \(release), \(clock) FROM store" }
       return """
-        SELECT application, version, \(release), pg_current_xact_id()::text, \(Self.life) FROM store
+        SELECT application, version, \(release), \(clock), pg_current_xact_id()::text, \(Self.life) FROM store
         """
     }
 
@@ -108,7 +109,8 @@
       }
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
       isMarked = true
-      if begun == .writing, let id = answer.text(0, 3), let life = answer.text(0, 4) { transaction = (id, life) }
+      secondsAhead = answer.integer(0, 3).map { deskTime() - $0 } ?? 0
+      if begun == .writing, let id = answer.text(0, 4), let life = answer.text(0, 5) { transaction = (id, life) }
     }
 
     /// The reason why a transaction did not come as far as its first statement.
@@ -162,8 +164,9 @@
     }
 
     func end() {
+      // Behind a look, the write is still to come.
+      if lingering == nil || begun == .writing { expectedAfterwards = [] }
       (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
-      expectedAfterwards = []
       if lingering == nil {
         known.age()
         expected = []

@@ -1,4 +1,10 @@
 #if PostgreSQL
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Darwin
+  #endif
+
   /// A campground in a database of a server: its transactions, as few flights as they need.
   ///
   /// Nothing depends on a session of the server: a pooler may give each transaction another.
@@ -48,6 +54,10 @@
     var isMade = false
     /// The running write, as the server knows it for good.
     var transaction: (id: String, life: String)?
+    /// The time of this machine, in seconds since 1970.
+    var deskTime: () -> Int64 = { Int64(time(nil)) }
+    /// The seconds by which the clock of this machine is ahead of the server's.
+    var secondsAhead: Int64 = 0
     /// The flights of links that were lost.
     private var earlierFlights = 0
 

@@ -89,7 +89,11 @@
           EXECUTE format('ALTER %s OWNER TO %I', part.name, desk.name);
         END LOOP;
         PERFORM 1 FROM pg_database WHERE datname = current_database() AND pg_has_role(datdba, 'USAGE');
-        IF found THEN EXECUTE format('GRANT CREATE ON DATABASE %I TO %I', current_database(), desk.name); END IF;
+        IF found THEN
+          -- The server refuses a second one at the same moment, which may be for another campground.
+          PERFORM pg_advisory_xact_lock(hashtextextended('campctl', 0));
+          EXECUTE format('GRANT CREATE ON DATABASE %I TO %I', current_database(), desk.name);
+        END IF;
         """, schema)
     }
 

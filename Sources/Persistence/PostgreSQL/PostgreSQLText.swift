@@ -1,5 +1,5 @@
 #if PostgreSQL
-  /// The text of a statement as the server reads it, `$1` for the first value, with what has to be known of it.
+  /// The text of a statement as the server reads it, `$1` for the first value, with the facts that its uses need.
   ///
   /// A connection makes each text once: nothing that a text says of itself is read again for each of its uses.
   final class PostgreSQLText {

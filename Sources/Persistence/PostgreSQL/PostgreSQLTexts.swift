@@ -1,7 +1,7 @@
 #if PostgreSQL
   /// The texts of a connection by their places in the source, so that finding one reads none.
   struct PostgreSQLTexts {
-    /// What a text was made of is kept alive, so that nothing else can take its place in memory.
+    /// The pieces of a text are kept alive, so that nothing else can take their place in memory.
     private var texts: [[SQL.Piece]: (text: PostgreSQLText, made: [StatementText])] = [:]
 
     mutating func statement(_ sql: SQL) -> PostgreSQLStatement {

@@ -37,6 +37,11 @@
       return try campground.nameToKeep().map(server.named)
     }
 
+    /// The seconds by which the clock of this machine is ahead of its server's, as of the last transaction; 0 for a file.
+    package var secondsAhead: Int {
+      if case .postgresql(let connection) = connection { Int(connection.secondsAhead) } else { 0 }
+    }
+
     /// The number of round trips to the server so far, beside those of connecting; 0 for a file.
     package var flights: Int {
       if case .postgresql(let connection) = connection { connection.flights } else { 0 }
@@ -44,6 +49,8 @@
   }
 #else
   extension Store {
+    package var secondsAhead: Int { 0 }
+
     package static func replace(
       _ server: StoreServer, by file: Store, busyTimeout: Duration = .seconds(10), check: (Store) throws -> Void
     ) throws -> StoreServer? {

@@ -16,9 +16,10 @@ final class Session {
     pointOutHiddenFile()
   }
 
-  /// Prints the exposures of the store to others.
+  /// Prints the exposures of the store to others, and that its server's clock is another.
   func warn(of campground: Campground) {
     for exposure in campground.exposures { printer.inform("Warning: \(exposure.sentence).") }
+    if let words = StoreWords.clock(secondsAhead: campground.store.secondsAhead) { printer.inform("Warning: \(words)") }
   }
 
   /// Prints an answer; when that fails, the error reports whether the write stands.

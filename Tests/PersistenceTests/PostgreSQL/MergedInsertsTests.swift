@@ -18,7 +18,7 @@
     private let night = PostgreSQLText("INSERT INTO night (site, stay)\n VALUES (\n $1, $2\n)")
     private let update = PostgreSQLText("UPDATE stay SET camper = $1")
 
-    /// The words and the values of what is sent for these statements.
+    /// The tables and the values of the statements that are sent for these.
     private func sent(_ statements: [(PostgreSQLText, [Int64])]) -> [String] {
       let passengers = statements.map { text, values in
         PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text, values.map { .integer($0) }), take: nil)

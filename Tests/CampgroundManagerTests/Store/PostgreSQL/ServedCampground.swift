@@ -16,14 +16,19 @@
 
     deinit {
       try? link.run("DROP SCHEMA IF EXISTS \(name) CASCADE")
-      for role in roles { try? link.run("DROP OWNED BY \(role); DROP ROLE \(role)") }
+      for role in roles { try? alone("DROP OWNED BY \(role); DROP ROLE \(role)") }
+    }
+
+    /// Changes the rights of the database, which the server refuses while another does.
+    private func alone(_ script: String) throws {
+      try link.run("BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('campctl', 0)); \(script); COMMIT")
     }
 
     /// Makes a role that can log in, which may make schemas when it is to own them.
     func role(_ kind: String, mayMake: Bool = false) throws -> String {
       let role = "\(name)_\(kind)"
       try link.run("CREATE ROLE \(role) LOGIN")
-      if mayMake { try link.run("GRANT CREATE ON DATABASE camp TO \(role)") }
+      if mayMake { try alone("GRANT CREATE ON DATABASE camp TO \(role)") }
       roles.append(role)
       return role
     }
