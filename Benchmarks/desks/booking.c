@@ -18,11 +18,11 @@
   "\"adults\":2,\"children\":0,\"pets\":0,\"vehicles\":1,\"plates\":null,\"rigLength\":null,\"equipment\":null," \
   "\"notes\":null,\"group\":null,\"source\":null"
 
-// A number as text, until 16 others are made.
+// A number as text, until 32 others are made.
 static const char *text(long long number) {
-  static char kept[16][24];
+  static char kept[32][24];
   static int next;
-  char *out = kept[next++ % 16];
+  char *out = kept[next++ % 32];
   snprintf(out, sizeof kept[0], "%lld", number);
   return out;
 }
@@ -69,18 +69,20 @@ void take_counters(Ids *ids) {
 }
 
 // The sites were added in the order of their numbers, so each number is an id, too.
-void require_free(const Booking *booking) {
-  if (PQntuples(answer(LAPSE)) || PQntuples(answer(CONFLICT))) fail("booking", "the nights are taken");
+void require_there(const Booking *booking) {
   PGresult *site = answer(SITE), *camper = answer(CAMPER);
-  if (site && (!PQntuples(site) || atoi(PQgetvalue(site, 0, 0)) != booking->site)) fail("booking", "no such site");
-  if (camper && !PQntuples(camper)) fail("booking", "no such camper");
+  if (!PQntuples(site) || atoi(PQgetvalue(site, 0, 0)) != booking->site) fail("booking", "no such site");
+  if (!PQntuples(camper)) fail("booking", "no such camper");
+}
+
+void require_free(void) {
+  if (PQntuples(answer(CONFLICT))) fail("booking", "the nights are taken");
 }
 
 static void queue_nights(const Booking *booking, const Ids *ids) {
-  for (int night = 0; night < NIGHTS; night++) {
-    queue(ADD_NIGHT, text(booking->site), text(booking->arrival + night), text(ids->reservation), "4500", "Standard", "0",
-      "0", "0", "0", "", "");
-  }
+  const char *site = text(booking->site), *id = text(ids->reservation);
+  queue(ADD_NIGHTS, site, text(booking->arrival), id, "4500", "Standard", "0", "0", "0", "0", "", "",
+    site, text(booking->arrival + 1), id, "4500", "Standard", "0", "0", "0", "0", "", "");
 }
 
 static void queue_command(const Booking *booking, Ids *ids) {
@@ -93,35 +95,54 @@ static void queue_command(const Booking *booking, Ids *ids) {
   if (ids->batch == ids->command) queue(SET_BATCH, text(ids->batch), text(ids->batch));
 }
 
-static void queue_change(Ids *ids, const char *kind, long long thing, const char *image) {
-  queue(ADD_CHANGE, text(++ids->change), text(ids->command), kind, text(thing), NULL, image);
-}
-
-static void queue_image(const Booking *booking, Ids *ids) {
+static void image(const Booking *booking, const Ids *ids, char *json, size_t size) {
   static const char *form =
     "{\"id\":\"r-%lld\",\"status\":\"reserved\",\"camper\":\"c-%d\",\"site\":\"%d\",\"arrival\":\"%s\",\"departure\":\"%s\","
     DETAILS ",\"holdExpires\":null,\"cancelReason\":null,\"nights\":["
     "{\"night\":\"%s\",\"site\":\"%d\",\"price\":{\"amount\":4500,\"rate\":\"Standard\",\"extras\":{}}},"
     "{\"night\":\"%s\",\"site\":\"%d\",\"price\":{\"amount\":4500,\"rate\":\"Standard\",\"extras\":{}}}],"
     "\"taxes\":%s,\"version\":1}";
-  char json[1024], first[16], second[16], last[16];
+  char first[16], second[16], last[16];
   day_text(booking->arrival, first);
   day_text(booking->arrival + 1, second);
   day_text(booking->arrival + NIGHTS, last);
-  snprintf(json, sizeof json, form, ids->reservation, booking->camper, booking->site, first, last, first, booking->site,
-    second, booking->site, TAXES_TEXT);
-  queue_change(ids, "reservation", ids->reservation, json);
+  snprintf(json, size, form, ids->reservation, booking->camper, booking->site, first, last, first, booking->site, second,
+    booking->site, TAXES_TEXT);
 }
 
-static void queue_charge(Ids *ids, const char *kind, const char *item, const char *name, const char *amount, const char *memo) {
-  char json[512];
-  ids->ledger++;
-  queue(ADD_LEDGER, text(ids->ledger), text(ids->reservation), NULL, TODAY, kind, item, name, amount, NULL, memo, "desk", NULL);
-  snprintf(json, sizeof json,
+typedef struct {
+  const char *kind, *item, *name, *amount, *memo;
+} Charge;
+
+static const Charge charges[2] = {
+  {"charge", "nights", "", "9000", "2 nights"}, {"tax", "taxes", "county", "900", "county"}};
+
+static void line_image(const Charge *charge, long long number, const Ids *ids, char *json, size_t size) {
+  snprintf(json, size,
     "{\"id\":\"l-%lld\",\"reservation\":\"r-%lld\",\"day\":\"2027-06-01\",\"kind\":\"%s\",\"item\":\"%s\",\"name\":\"%s\","
     "\"amount\":%s,\"method\":null,\"memo\":\"%s\",\"actor\":\"desk\",\"counters\":null,\"version\":1}",
-    ids->ledger, ids->reservation, kind, item, name, amount, memo);
-  queue_change(ids, "ledger", ids->ledger, json);
+    number, ids->reservation, charge->kind, charge->item, charge->name, charge->amount, charge->memo);
+}
+
+// The images of the reservation and of both charges.
+static void queue_changes(const Booking *booking, Ids *ids) {
+  char made[1024], lines[2][512];
+  image(booking, ids, made, sizeof made);
+  for (int each = 0; each < 2; each++) line_image(&charges[each], ids->ledger + 1 + each, ids, lines[each], sizeof lines[each]);
+  const char *command = text(ids->command);
+  queue(ADD_CHANGES, text(ids->change + 1), command, "reservation", text(ids->reservation), NULL, made,
+    text(ids->change + 2), command, "ledger", text(ids->ledger + 1), NULL, lines[0],
+    text(ids->change + 3), command, "ledger", text(ids->ledger + 2), NULL, lines[1]);
+  ids->change += 3;
+}
+
+static void queue_charges(Ids *ids) {
+  const char *id = text(ids->reservation);
+  const Charge *first = &charges[0], *second = &charges[1];
+  queue(ADD_LEDGERS, text(ids->ledger + 1), id, NULL, TODAY, first->kind, first->item, first->name, first->amount, NULL,
+    first->memo, "desk", NULL, text(ids->ledger + 2), id, NULL, TODAY, second->kind, second->item, second->name,
+    second->amount, NULL, second->memo, "desk", NULL);
+  ids->ledger += 2;
 }
 
 void queue_writes(const Booking *booking, Ids *ids) {
@@ -131,15 +152,11 @@ void queue_writes(const Booking *booking, Ids *ids) {
     NULL, NULL, NULL, TAXES_TEXT, NULL, NULL, "1");
   queue_nights(booking, ids);
   queue_command(booking, ids);
-  queue_image(booking, ids);
-  queue_charge(ids, "charge", "nights", "", "9000", "2 nights");
-  queue_charge(ids, "tax", "taxes", "county", "900", "county");
-  queue(CHARGED_DAYS, text(ids->reservation));
+  queue_changes(booking, ids);
+  queue_charges(ids);
 }
 
 void queue_counters(const Ids *ids) {
-  queue(SET_COUNTER, "change", text(ids->change));
-  queue(SET_COUNTER, "command", text(ids->command));
-  queue(SET_COUNTER, "ledger", text(ids->ledger));
-  queue(SET_COUNTER, "reservation", text(ids->reservation));
+  queue(SET_COUNTERS, "change", text(ids->change), "command", text(ids->command), "ledger", text(ids->ledger), "reservation",
+    text(ids->reservation));
 }

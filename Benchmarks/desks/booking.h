@@ -25,6 +25,7 @@ void queue_counters(const Ids *ids);
 
 // What the latest flight has answered.
 void take_counters(Ids *ids);
-void require_free(const Booking *booking);
+void require_there(const Booking *booking);
+void require_free(void);
 
 #endif

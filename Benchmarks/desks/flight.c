@@ -62,6 +62,10 @@ static void take(int statement, bool is_preparation) {
   answers[statement] = result;
 }
 
+void dispatch(void) {
+  if (PQflush(line) < 0) fail("pipeline", PQerrorMessage(line));
+}
+
 void fly(void) {
   if (!PQpipelineSync(line)) fail("pipeline", PQerrorMessage(line));
   for (int each = 0; each < STATEMENTS; each++) {

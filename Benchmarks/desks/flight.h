@@ -17,6 +17,9 @@ void close_line(void);
   queue_values(statement, (const char *[]){__VA_ARGS__}, sizeof((const char *[]){__VA_ARGS__}) / sizeof(const char *))
 void queue_values(int statement, const char *const *values, int count);
 
+// Sends what is queued, for the server to begin with.
+void dispatch(void);
+
 // Sends what is queued, and waits for all answers.
 void fly(void);
 

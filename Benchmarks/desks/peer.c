@@ -18,7 +18,17 @@
 
 static const char *location, *campground;
 
-// A transaction of two flights.
+// True when this program has not looked a site or a camper up before: nobody knows the ids of such, by which nights are
+// looked for.
+static bool is_new(const Booking *booking) {
+  static bool sites[1 << 16], campers[1 << 16];
+  bool *site = &sites[booking->site & 0xffff], *camper = &campers[booking->camper & 0xffff];
+  bool is = !*site || !*camper;
+  *site = *camper = true;
+  return is;
+}
+
+// A transaction of two flights, and one more for a new site.
 static void book(const Booking *booking) {
   Ids ids = {0};
   queue_beginning(campground);
@@ -26,10 +36,15 @@ static void book(const Booking *booking) {
   queue_terms();
   queue_site(booking);
   queue_camper(booking);
-  queue_conflict(booking);
+  if (!is_new(booking)) queue_conflict(booking);
   fly();
   take_counters(&ids);
-  require_free(booking);
+  require_there(booking);
+  if (!answer(CONFLICT)) {
+    queue_conflict(booking);
+    fly();
+  }
+  require_free();
   queue_writes(booking, &ids);
   queue_counters(&ids);
   queue_values(COMMIT, NULL, 0);
@@ -113,16 +128,7 @@ static void scan(const char *line, Booking *booking) {
   booking->arrival = timegm(&day) / 86400;
 }
 
-// A site and a camper are looked up when they are first met.
-static void queue_unseen(const Booking *booking) {
-  static bool sites[1 << 16], campers[1 << 16];
-  bool *site = &sites[booking->site & 0xffff], *camper = &campers[booking->camper & 0xffff];
-  if (!*site) queue_site(booking);
-  if (!*camper) queue_camper(booking);
-  *site = *camper = true;
-}
-
-// Two flights for a line.
+// A flight for a line, and one more for a new site or camper; its writes go while the next line is read.
 static int run_batch(const char *file) {
   FILE *lines = fopen(file, "r");
   if (!lines) fail(file, "cannot be read");
@@ -138,12 +144,17 @@ static int run_batch(const char *file) {
     Booking booking;
     scan(line, &booking);
     queue_lapse();
-    queue_unseen(&booking);
+    if (is_new(&booking)) {
+      queue_site(&booking);
+      queue_camper(&booking);
+      fly();
+      require_there(&booking);
+    }
     queue_conflict(&booking);
     fly();
-    require_free(&booking);
+    require_free();
     queue_writes(&booking, &ids);
-    fly();
+    dispatch();
   }
   queue_counters(&ids);
   queue_values(COMMIT, NULL, 0);

@@ -16,8 +16,10 @@ IMAGE = (
     + DETAILS + ',"holdExpires":null,"cancelReason":null,"nights":[' + NIGHT % "arrive" + "," + NIGHT % "second"
     + '],"taxes":' + TAXES + ',"version":1}')
 LINE = (
-    '{"id":"l-:ledger","reservation":"r-:reservation","day":"2027-06-01","kind":"%s","item":"%s","name":"%s","amount":%s,'
+    '{"id":"l-:%s","reservation":"r-:reservation","day":"2027-06-01","kind":"%s","item":"%s","name":"%s","amount":%s,'
     '"method":null,"memo":"%s","actor":"desk","counters":null,"version":1}')
+LEDGERS = ["first", "ledger"]
+CHARGES = [("charge", "nights", "", "9000", "2 nights"), ("tax", "taxes", "county", "900", "county")]
 # The newest ids in one row, and the days as text.
 READ_COUNTERS = "SELECT {ids}, {days} FROM counter \\gset"
 TABLES = ["reservation", "command", "change", "ledger"]
@@ -60,20 +62,25 @@ def booking(batch=None):
         "ADD_RESERVATION", ":reservation", "reserved", ":camper", ":site", ":arrival", ":before", "2", "0", "0", "1",
         *[None] * 10, TAXES, None, None, "1")
     yield "\\set next :arrival + 1"
-    for night in (":arrival", ":next"):
-        yield statement("ADD_NIGHT", ":site", night, ":reservation", "4500", "Standard", "0", "0", "0", "0", "", "")
+    yield statement("ADD_NIGHTS", *night(":arrival"), *night(":next"))
     yield statement("ADD_COMMAND", ":command", NOW, "desk", "reserve", REQUEST, None, batch)
-    yield statement("ADD_CHANGE", ":change", ":command", "reservation", ":reservation", None, IMAGE)
-    yield from charge("charge", "nights", "", "9000", "2 nights")
-    yield from variables("ledger", by=1)
-    yield from charge("tax", "taxes", "county", "900", "county")
-    yield statement("CHARGED_DAYS", ":reservation")
+    yield from ("\\set first :ledger", "\\set ledger :ledger + 1")
+    yield from (f"\\set change{number} :change + {number}" for number in (1, 2))
+    yield statement("ADD_CHANGES", *change("change", "reservation", ":reservation", IMAGE), *(
+        value for number, (ledger, charge) in enumerate(zip(LEDGERS, CHARGES), 1)
+        for value in change(f"change{number}", "ledger", f":{ledger}", LINE % (ledger, *charge))))
+    yield statement("ADD_LEDGERS", *(
+        value for ledger, (kind, item, name, amount, memo) in zip(LEDGERS, CHARGES)
+        for value in (f":{ledger}", ":reservation", None, TODAY, kind, item, name, amount, None, memo, "desk", None)))
+    yield "\\set change :change2"
 
 
-def charge(kind, item, name, amount, memo):
-    yield statement("ADD_LEDGER", ":ledger", ":reservation", None, TODAY, kind, item, name, amount, None, memo, "desk", None)
-    yield from variables("change", by=1)
-    yield statement("ADD_CHANGE", ":change", ":command", "ledger", ":ledger", None, LINE % (kind, item, name, amount, memo))
+def night(day):
+    return ":site", day, ":reservation", "4500", "Standard", "0", "0", "0", "0", "", ""
+
+
+def change(number, kind, thing, image):
+    return f":{number}", ":command", kind, thing, None, image
 
 
 def variables(*names, by):
@@ -81,7 +88,7 @@ def variables(*names, by):
 
 
 def ending():
-    yield from (statement("SET_COUNTER", table, f":{table}") for table in sorted(TABLES))
+    yield statement("SET_COUNTERS", *(value for table in sorted(TABLES) for value in (table, f":{table}")))
     yield statement("COMMIT")
 
 

@@ -5,7 +5,7 @@
 
 enum {
   BEGIN, SETTINGS_OF_SESSION, LOCK, MARKS, COUNTERS, LAPSE, SETTINGS, RATES, TAXES, POLICY, SITE, CAMPER, CONFLICT,
-  ADD_RESERVATION, ADD_NIGHT, ADD_COMMAND, SET_BATCH, ADD_CHANGE, ADD_LEDGER, CHARGED_DAYS, SET_COUNTER, COMMIT,
+  ADD_RESERVATION, ADD_NIGHTS, ADD_COMMAND, SET_BATCH, ADD_CHANGES, ADD_LEDGERS, SET_COUNTERS, COMMIT,
   STATEMENTS
 };
 
@@ -15,7 +15,8 @@ static const char *const texts[STATEMENTS] = {
     " set_config('idle_in_transaction_session_timeout', '15s', true),"
     " CASE WHEN current_setting('synchronous_commit') <> 'remote_apply' THEN set_config('synchronous_commit', 'on', true) END",
   [LOCK] = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
-  [MARKS] = "SELECT application, version, (SELECT needs FROM campground), pg_current_xact_id()::text,"
+  [MARKS] = "SELECT application, version, (SELECT needs FROM campground),"
+    " extract(epoch FROM clock_timestamp())::bigint, pg_current_xact_id()::text,"
     " concat_ws(' ', substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_postmaster_start_time(),"
     " pg_stat_get_bgwriter_stat_reset_time()) FROM store",
   [COUNTERS] = "SELECT name, seq FROM counter",
@@ -46,16 +47,22 @@ static const char *const texts[STATEMENTS] = {
     " vehicles, plates, rig_length, equipment, notes, party_group, source, ref, hold_expires, cancel_reason, policy, taxes,"
     " terms, imported, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,"
     " $19, $20, $21, $22, $23, $24)",
-  [ADD_NIGHT] = "INSERT INTO night (site, night, reservation, price, rate, extra_adults, extra_children, extra_vehicles,"
-    " extra_pets, discounts, taxed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+  [ADD_NIGHTS] = "INSERT INTO night (site, night, reservation, price, rate, extra_adults, extra_children, extra_vehicles,"
+    " extra_pets, discounts, taxed) VALUES"
+    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11),"
+    " ($12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)",
   [ADD_COMMAND] = "INSERT INTO command (id, at, actor, name, request, key, batch) VALUES ($1, $2, $3, $4, $5, $6, $7)",
   [SET_BATCH] = "UPDATE command SET batch = $1 WHERE id = $2",
-  [ADD_CHANGE] = "INSERT INTO change (id, command, kind, thing, before, after) VALUES ($1, $2, $3, $4, $5, $6)",
-  [ADD_LEDGER] = "INSERT INTO ledger (id, reservation, sale, day, kind, item, name, amount, method, memo, actor, counters)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-  [CHARGED_DAYS] = "SELECT min(day), max(day) FROM ledger WHERE reservation = $1"
-    " AND kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment') HAVING count(*) > 0",
-  [SET_COUNTER] = "INSERT INTO counter (name, seq) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq",
+  [ADD_CHANGES] = "INSERT INTO change (id, command, kind, thing, before, after) VALUES"
+    " ($1, $2, $3, $4, $5, $6),"
+    " ($7, $8, $9, $10, $11, $12),"
+    " ($13, $14, $15, $16, $17, $18)",
+  [ADD_LEDGERS] = "INSERT INTO ledger (id, reservation, sale, day, kind, item, name, amount, method, memo, actor,"
+    " counters) VALUES"
+    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12),"
+    " ($13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)",
+  [SET_COUNTERS] = "INSERT INTO counter (name, seq) VALUES ($1, $2), ($3, $4), ($5, $6), ($7, $8)"
+    " ON CONFLICT (name) DO UPDATE SET seq = excluded.seq",
   [COMMIT] = "COMMIT",
 };
 

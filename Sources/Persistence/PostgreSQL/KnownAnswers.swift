@@ -59,7 +59,7 @@
 
     /// Forgets all when there are many: neither a long batch nor an export may fill the memory.
     mutating func makeRoom() {
-      if size > 20_000 { forgetAll() }
+      if size > 60_000 { forgetAll() }
     }
 
     /// Makes all answers old: from now on others may write.

@@ -3,7 +3,7 @@
   extension PostgreSQLConnection {
     func beginNested() throws {
       try requireTransaction()
-      nested.append((waiting.count, flights, changes, numbers))
+      nested.append((waiting.count, link.departures, changes, numbers))
       wait(for: "SAVEPOINT nested")
     }
 
@@ -19,7 +19,7 @@
       guard let last = nested.popLast() else { return }
       known.forgetAll()
       numbers = last.numbers
-      if flights == last.flights {
+      if link.departures == last.departures {
         waiting.removeSubrange(last.place...)
       } else {
         waiting = []

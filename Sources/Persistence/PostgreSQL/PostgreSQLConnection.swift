@@ -45,7 +45,7 @@
     /// The last number that each table has given.
     var numbers = PostgreSQLNumbers()
     /// The places of nested writes, to which they can be rolled back.
-    var nested: [(place: Int, flights: Int, changes: Int64, numbers: PostgreSQLNumbers)] = []
+    var nested: [(place: Int, departures: Int, changes: Int64, numbers: PostgreSQLNumbers)] = []
     /// True while its schema may be missing, or be an older one that is brought up to date.
     var isMaking = false
     /// Its schema, once it was looked for in order to make it.
@@ -88,7 +88,12 @@
         _ = foreseen()
         hasAsked = false
       }
-      post(texts.statement(sql))
+      let statement = texts.statement(sql)
+      // Of a batch, the server begins with the rows of one table while those of the next are made.
+      if link.prepared.isOn, waiting.count > 2, !waiting.contains(where: { $0.statement.text == statement.text }) {
+        dispatch()
+      }
+      post(statement)
     }
 
     func post(_ statement: PostgreSQLStatement) {
@@ -146,6 +151,13 @@
         known.keep(answer, to: statements[place])
       }
       return answers
+    }
+
+    /// Sends those that wait, for the server to work on meanwhile. When that fails, the next flight does, too.
+    func dispatch() {
+      guard hasLeft, !hasFailed, lacking == nil, !waiting.isEmpty else { return }
+      link.dispatch(inserts.merged(waiting))
+      waiting = []
     }
 
     /// Sends these behind those that wait, and returns when all are answered.

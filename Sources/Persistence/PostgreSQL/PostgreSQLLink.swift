@@ -21,6 +21,8 @@
     var prepared = PreparedStatements()
     /// The number of round trips so far, beside those of the connecting.
     private(set) var flights = 0
+    /// The number of times that statements have left.
+    private(set) var departures = 0
 
     /// Connects, and waits for the server no longer than the limit.
     init(_ server: StoreServer, within limit: Duration) throws {
@@ -65,7 +67,15 @@
     func fly(_ passengers: [Passenger]) throws {
       try send(passengers)
       flights += 1
+      departures += 1
       try land()
+    }
+
+    /// Sends statements that belong to the next flight. A line that is lost is found by that.
+    func dispatch(_ passengers: [Passenger]) {
+      departures += 1
+      for passenger in passengers where !isSent(passenger) { return }
+      PQflush(handle)
     }
 
     /// Sends statements without waiting for them.

@@ -55,7 +55,9 @@ extension Store {
     guard case .writing = phase else { return try write(body) }
     let changes = connection.changes
     do {
-      return try body()
+      let result = try body()
+      connection.dispatch()
+      return result
     } catch {
       if connection.changes != changes { isSpoiled = true }
       throw error

@@ -64,9 +64,8 @@ extension ReservationService {
   /// Expects the reads of a request for a named site, or for any.
   func expect(_ request: ReserveRequest) {
     journal.store.expect([
+      { _ = try self.reservations.hasLapsed() }, { _ = try self.settings.settings() },
       { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }, { _ = try self.writer.policies.policy() },
-      { _ = try request.site.map(self.sites.getCampSite) },
-      { if request.caller == nil { _ = try self.campers.find(request.camper) } },
       { try self.foresee(request) },
       {
         // In earnest it is read only for any site.
@@ -84,6 +83,10 @@ extension ReservationService {
 
   /// Reads all that a request needs whose rules are kept.
   private func foresee(_ request: ReserveRequest) throws {
+    // Both are looked up at once.
+    let named = request.caller == nil ? Swift.Result { try campers.find(request.camper) } : nil
+    _ = try request.site.flatMap(sites.getCampSite)
+    _ = try named?.get()
     var problems: [Problem] = []
     let (found, site) = try find(caller: request.caller, camper: request.camper, site: request.site, &problems)
     let known = try found.get()

@@ -23,17 +23,17 @@ extension ReservationService {
   }
 
   /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
-  /// reservation that is neither to come nor going on.
-  package func deposit(for reservation: Reservation) throws -> Deposit? {
+  /// reservation that is neither to come nor going on. A new one was charged today.
+  package func deposit(for reservation: Reservation, isNew: Bool = false) throws -> Deposit? {
     guard let id = reservation.id, reservation.status.isActive else { return nil }
     return try journal.store.read {
       // A reservation of a dry run is charged today, if at all.
-      let charged = try writer.ledger.table.chargedDays(of: id)?.first ?? journal.clock.today
+      let charged = try isNew ? nil : writer.ledger.table.chargedDays(of: id)?.first
       let price = reservation.price
       return Deposit(
         by: try writer.policies.policy(reservation.policy), agreed: reservation.terms?.deposit, total: try price.total,
         nights: price.sums,
-        arrival: reservation.arrival, made: charged)
+        arrival: reservation.arrival, made: charged ?? journal.clock.today)
     }
   }
 }

@@ -16,9 +16,9 @@ struct ReservationWriter {
     var made = try reservations.insert(draft, on: site)
     try entry.created(made)
     guard let id = made.id else { return made }
-    let (memo, table, policies, policy) = (Memo(before: nil, after: made), ledger.table, policies, made.policy)
-    // The answer has the day by which the deposit is due.
-    table.store.expectAfterwards([{ _ = try table.chargedDays(of: id) }, { _ = try policies.policy(policy) }])
+    let (memo, policies, policy) = (Memo(before: nil, after: made), policies, made.policy)
+    // The answer has the deposit.
+    policies.store.expectAfterwards([{ _ = try policies.policy(policy) }])
     made.sums = try ledger.adjust(id, to: lines, from: made.sums, isNew: true, &entry, memo: memo.text)
     return made
   }

@@ -30,7 +30,7 @@ struct Hold: WriteCommand {
       .map { $0.reported(makeView) }
     let view = written.result
     let (site, camper) = (view.reservation.siteNumber, view.reservation.camper)
-    let price = try view.agreedPriceWords(in: campground)
+    let price = try view.agreedPriceWords(in: campground, isNew: !written.replayed)
     var notes = try reservation.caller.notes(of: written, camper, in: campground)
     notes += try view.choiceNotes + view.doubledNotes(in: campground)
     if !written.replayed { notes += try [view].groupNotes(in: campground) }

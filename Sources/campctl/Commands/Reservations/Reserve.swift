@@ -24,18 +24,21 @@ struct Reserve: WriteCommand {
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   func perform(in campground: Campground) throws -> Response {
-    let makeView = try ReservationView.maker(in: campground)
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     if let sites = try reservation.several() {
       let written = try campground.reservations.reserve(request(), on: sites)
+      let makeView = try ReservationView.maker(in: campground)
       let views = written.map { $0.map { $0.reported(makeView) } }
       return try SeveralReserved(written: views, verb: verb, caller: reservation.caller).response(in: campground)
     }
     try reservation.requireSite(in: campground)
-    let written = try campground.reservations.reserve(request()).map { $0.reported(makeView) }
+    let reserved = try campground.reservations.reserve(request())
+    // Behind the write, the settings that it was judged by need not be read once more.
+    let makeView = try ReservationView.maker(in: campground)
+    let written = reserved.map { $0.reported(makeView) }
     let view = written.result
     let (site, camper) = (view.reservation.siteNumber, view.reservation.camper)
-    let price = try view.agreedPriceWords(in: campground)
+    let price = try view.agreedPriceWords(in: campground, isNew: !written.replayed)
     var notes = try reservation.caller.notes(of: written, camper, in: campground)
     notes += try view.choiceNotes + view.discountNotes + view.doubledNotes(in: campground)
     if !written.replayed { notes += try [view].groupNotes(in: campground) }

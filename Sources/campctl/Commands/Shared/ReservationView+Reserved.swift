@@ -33,9 +33,11 @@ extension ReservationView {
   }
 
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
-  func agreedPriceWords(in campground: Campground) throws -> String {
+  ///
+  /// - Parameter isNew: True for a reservation that the running command has made.
+  func agreedPriceWords(in campground: Campground, isNew: Bool = false) throws -> String {
     guard reservation.sums.total != 0 else { return "" }
-    let deposit = try campground.reservations.deposit(for: reservation)
+    let deposit = try campground.reservations.deposit(for: reservation, isNew: isNew)
     let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due.dated)" } ?? ""
     return ", \(currency.text(reservation.sums.total)) \(currency)\(owed)"
   }

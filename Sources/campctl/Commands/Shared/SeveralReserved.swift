@@ -19,7 +19,7 @@ struct SeveralReserved {
         let until = view.holdExpires.map { " until \($0)" } ?? ""
         let (site, camper) = (view.reservation.siteNumber, view.reservation.camper.fullName)
         return "\(verb) site \(site) for \(camper)\(until): \(view.label), \(view.stayWords)"
-          + "\(try view.agreedPriceWords(in: campground))."
+          + "\(try view.agreedPriceWords(in: campground, isNew: !written.replayed))."
       }, each: { .notes($0.discountNotes) },
       extras: .notes(notes + (try EarlyArrival.notes(of: views, in: campground))))
   }
