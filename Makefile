@@ -44,9 +44,9 @@ test-reversed: setup-tests
 	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
 	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
 
-SERVER_TESTS ?= CampgroundManagerTests|CampgroundImportTests|SessionTests|ServerCommandTests|FlightTests
+SERVER_TESTS ?= CampgroundManagerTests|CampgroundImportTests|campctlTests
 
-## Run the library's tests and the recorded sessions once more, with each campground that needs no file on a PostgreSQL server, a
+## Run the tests of the library and of the commands once more, with each campground that needs no file on a PostgreSQL server, a
 ## temporary one in memory; its last line has the number of tests. SERVER_TESTS names others.
 test-postgresql: setup-tests
 	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)

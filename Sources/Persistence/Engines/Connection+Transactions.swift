@@ -1,9 +1,9 @@
 /// The ends and beginnings of transactions in each engine's own words.
 extension Connection {
-  /// Has a server's transaction begin for this purpose with the first read, and linger until the first write ends it.
-  func linger(for purpose: Purpose) {
+  /// Has a server's transaction linger behind each read.
+  func linger() {
     #if PostgreSQL
-      if case .postgresql(let connection) = self { connection.lingering = purpose }
+      if case .postgresql(let connection) = self { connection.lingers = true }
     #endif
   }
 

@@ -13,7 +13,7 @@
             """)
       }
       known.forget("counter")
-      if lingering != nil {
+      if lingers {
         expected += expectedAfterwards
         for statement in foreseen() {
           waiting.append(
@@ -27,7 +27,6 @@
         throw StoreError.inputOutput(words, applied: try outcome())
       }
       if isMade { isMaking = false }
-      if lingering != nil { lingering = .reading }
       end()
     }
 

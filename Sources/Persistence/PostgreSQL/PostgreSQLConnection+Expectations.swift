@@ -18,7 +18,7 @@
     /// Has the statements of these reads go behind the writes of a command: of a batch each reads its answer within the
     /// write of all.
     func expectAfterwards(_ reads: [() throws -> Void]) {
-      if lingering != nil { expectedAfterwards += reads } else if purpose == .writing { expected += reads }
+      if lingers { expectedAfterwards += reads } else if purpose == .writing { expected += reads }
     }
 
     /// The statements that the expected reads lack now.

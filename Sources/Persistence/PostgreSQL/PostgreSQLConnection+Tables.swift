@@ -65,22 +65,30 @@
       let order = (table.key.isEmpty ? table.columns : table.key).map(PostgreSQLName.quoted).joined(separator: ", ")
       let query = "SELECT \(columns) FROM \(PostgreSQLName.quoted(table.name)) ORDER BY \(order)"
       wait(for: PostgreSQLStatement(text: "DECLARE copied NO SCROLL CURSOR FOR \(query)"))
-      while true {
-        var rows: PostgreSQLAnswer?
-        let next = PostgreSQLStatement(text: "FETCH 5000 FROM copied")
-        try fly([PostgreSQLLink.Passenger(statement: next) { rows = $0 }])
-        guard let rows, rows.count > 0 else { break }
-        for row in 0..<rows.count {
-          try body(
-            table.columns.indices.map { column in
-              guard let value = rows.value(row, column) else {
-                throw StoreError.unexpectedValue(column: column, statement: rows.statement)
-              }
-              return value
-            })
-        }
+      var rows: PostgreSQLAnswer?
+      let next = PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text: "FETCH 2000 FROM copied")) { rows = $0 }
+      try fly([next])
+      while let some = rows, some.count > 0 {
+        // The server reads on while these are copied.
+        try link.send([next])
+        try forEachRow(of: some, table, body)
+        try fly([])
       }
       wait(for: PostgreSQLStatement(text: "CLOSE copied"))
+    }
+
+    private func forEachRow(
+      of rows: PostgreSQLAnswer, _ table: TableLayout, _ body: ([StoredValue]) throws -> Void
+    ) throws {
+      for row in 0..<rows.count {
+        try body(
+          table.columns.indices.map { column in
+            guard let value = rows.value(row, column) else {
+              throw StoreError.unexpectedValue(column: column, statement: rows.statement)
+            }
+            return value
+          })
+      }
     }
 
     private func flyIfWaiting() throws {

@@ -23,9 +23,9 @@
       (purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, next, false, false, [], [])
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
-      if next == .writing || lingering == nil { known.age() }
+      if next == .writing || !lingers { known.age() }
       isMarked = isMaking
-      link.prepared.isOn = lingering == nil && next == .writing
+      link.prepared.isOn = !lingers && next == .writing
       waitForBeginning(next)
       guard !isMaking else { return }
       wait(for: marks(next)) { [unowned self] in try self.requireMarks($0) }
@@ -138,7 +138,7 @@
     /// Ends the transaction without its changes, and without waiting for the server; one that has only read may linger.
     func rollBack() {
       guard let purpose, lacking == nil else { return }
-      if lingering != nil, purpose == .reading, !hasFailed {
+      if lingers, purpose == .reading, !hasFailed {
         self.purpose = nil
         return
       }
@@ -147,7 +147,7 @@
 
     /// Has transactions end with each read from now on.
     func stopLingering() {
-      (lingering, expected, expectedAfterwards) = (nil, [], [])
+      (lingers, expected, expectedAfterwards) = (false, [], [])
       letGo()
       known.age()
     }
@@ -165,9 +165,9 @@
 
     func end() {
       // Behind a look, the write is still to come.
-      if lingering == nil || begun == .writing { expectedAfterwards = [] }
+      if !lingers || begun == .writing { expectedAfterwards = [] }
       (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
-      if lingering == nil {
+      if !lingers {
         known.age()
         expected = []
       }

@@ -19,8 +19,8 @@
     var purpose: Purpose?
     /// The purpose of the transaction that the server has, or will have with the next flight.
     var begun: Purpose?
-    /// The purpose for which a transaction lingers behind a read.
-    var lingering: Purpose?
+    /// True while a transaction lingers behind a read, as for a single command.
+    var lingers = false
     /// True when a statement of the transaction has failed: the server ignores all that follow.
     var hasFailed = false
     /// True when the campground was found to be one of today's, in this transaction.

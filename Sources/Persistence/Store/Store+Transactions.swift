@@ -2,12 +2,12 @@ extension Store {
   /// True while a write is under way.
   package var isWriting: Bool { if case .writing = phase { true } else { false } }
 
-  /// Has all that one command does be one transaction of a server, from its first read to the end of its first write: so
-  /// it travels there and back as seldom as can be. A file needs no such thing.
+  /// Has a single command look at a server before it writes there, and read its answer with the end of its write: so it
+  /// travels there and back as seldom as can be. A file needs no such thing.
   ///
-  /// A write that lingers keeps all others out: ``letGo()`` before anybody is waited for, and ``stopLingering()`` before the
-  /// answer is printed, which may take as long as a person reads.
-  package func linger(for purpose: Purpose) { connection.linger(for: purpose) }
+  /// A transaction of the server's lingers behind each read: ``letGo()`` before anybody is waited for, and
+  /// ``stopLingering()`` before the answer is printed, which may take as long as a person reads.
+  package func linger() { connection.linger() }
 
   /// Ends a transaction that lingers, and has none linger from now on.
   package func stopLingering() { connection.stopLingering() }

@@ -46,7 +46,7 @@ final class BatchGroups {
   /// Does a line as a single command, whose program waits for the answer. Returns false: its time is not over.
   private func alone(_ line: BatchLines.Line) throws -> Bool {
     let store = runner.campground.store
-    store.linger(for: .writing)
+    store.linger()
     defer { store.stopLingering() }
     try runner.answer(line)
     return false

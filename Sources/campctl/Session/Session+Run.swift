@@ -10,9 +10,9 @@ extension Session {
       if isDryRun { return response }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone) {
-      // A write keeps all others out, so none waits for a file.
+      // Nothing lingers while a file is waited for.
       guard case .server = location, !invocation.readsFile else { return }
-      $0.linger(for: command.access == .create ? .writing : .reading)
+      $0.linger()
       invocation.expectThings(in: Campground(store: $0, clock: clock))
     }
     if isNew { tellBeginning() }

@@ -7,7 +7,7 @@ import os
 import sys
 
 from camp import Camp
-from server import crashes, failover, killed, network
+from server import crashes, failover, killed, network, sixteen
 from server.cluster import Cluster, is_installed
 
 
@@ -19,5 +19,7 @@ def run(size):
     if not is_installed():
         sys.exit("PostgreSQL's server is missing; sh scripts/setup.sh postgresql installs it")
     with Cluster() as cluster:
-        figures = [*killed.run(size, cluster), *network.run(size, cluster), *crashes.run(size, cluster)]
+        figures = [
+            *killed.run(size, cluster), *network.run(size, cluster), *crashes.run(size, cluster),
+            *sixteen.run(size, cluster)]
     return [*figures, failover.run(size)]

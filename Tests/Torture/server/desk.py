@@ -78,14 +78,18 @@ class Desk(Camp):
                 return
 
 
-def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20):
-    """Desks at work at once on one campground, each with harm of its own; at the end all is there, once."""
+def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20, count=DESKS, beside=None):
+    """Desks at work at once on one campground, each with harm of its own; at the end all is there, once.
+
+    `beside` makes a context of the first desk; after it, its `losses()` are judged, too.
+    """
     figures = Figures(f"server: {name}")
     campground = "".join(letter if letter.isalpha() else "_" for letter in name.lower())
     with contextlib.ExitStack() as stack:
-        desks = [stack.enter_context(Desk(cluster, campground, size.seed + number)) for number in range(DESKS)]
-        jobs = [Jobs(desk.chance, number, DESKS, lines) for number, desk in enumerate(desks)]
+        desks = [stack.enter_context(Desk(cluster, campground, size.seed + number)) for number in range(count)]
+        jobs = [Jobs(desk.chance, number, count, lines) for number, desk in enumerate(desks)]
         desks[0].open()
+        witness = stack.enter_context(beside(desks[0])) if beside else None
         for desk in desks:
             prepare(desk)
         end = time.monotonic() + seconds
@@ -95,8 +99,10 @@ def toil(name, cluster, size, harm, seconds, prepare=lambda desk: None, lines=20
                 desk = desks[number]
                 desk.finish(jobs[number].next(), harm, figures, desk.chance.choice([0, 1, 1, 2]))
 
-        at_once(work, DESKS)
+        at_once(work, count)
         if not figures.losses:
             desks[0].reach(cluster.location)
             figures.judge(together(jobs, desks[0].journal(), desks[0]))
+        if witness and not figures.losses:
+            figures.judge(witness.losses())
     return figures
