@@ -31,7 +31,8 @@ class Watcher:
     """A command that follows the campground from its first entry; when its connection ends, it goes on behind the last."""
 
     def __init__(self, desk):
-        self.desk, self.environment = desk, {"CAMPCTL_STORE": desk.environment["CAMPCTL_STORE"]}
+        # Its own line is not the one that is lost.
+        self.desk, self.store = desk, desk.environment["CAMPCTL_STORE"]
         self.seen, self.is_over = [], False
         self.process = None
         self.thread = threading.Thread(target=self.follow)
@@ -50,7 +51,7 @@ class Watcher:
     def follow(self):
         while not self.is_over:
             since = self.seen[-1] if self.seen else "0"
-            self.process = self.desk.start("watch", "--since", since, "--jsonl", environment=self.environment)
+            self.process = self.desk.start("watch", "--since", since, "--jsonl", "--store", self.store)
             for line in self.process.stdout:
                 # A killed one may have said half a line.
                 with contextlib.suppress(json.JSONDecodeError):
