@@ -8,6 +8,7 @@
     func begin(_ next: Purpose) throws {
       // An expected read is made within the running transaction.
       if lacking != nil { return }
+      again = []
       if let begun, !link.isLost {
         // One that lingers goes on, unless it can only read.
         if begun == .writing || next == .reading {
@@ -156,9 +157,7 @@
     func letGo() {
       guard begun != nil else { return }
       waiting = []
-      if hasLeft, !link.isLost {
-        try? link.send([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
-      }
+      if hasLeft, !link.isLost { link.rollBack() }
       known.age()
       end()
     }

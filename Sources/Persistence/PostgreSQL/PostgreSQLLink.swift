@@ -10,6 +10,8 @@
     struct Passenger {
       let statement: PostgreSQLStatement
       let take: ((PostgreSQLAnswer) throws -> Void)?
+      /// True when its transaction was given up, so that its error concerns nobody.
+      var isGivenUp = false
     }
 
     /// The mark behind statements that are one flight.
@@ -23,6 +25,8 @@
     private(set) var flights = 0
     /// The number of times that statements have left.
     private(set) var departures = 0
+    /// True when statements were dispatched, behind which no mark has the server send its answers.
+    private var isOpen = false
 
     /// Connects, and waits for the server no longer than the limit.
     init(_ server: StoreServer, within limit: Duration) throws {
@@ -74,18 +78,28 @@
     /// Sends statements that belong to the next flight. A line that is lost is found by that.
     func dispatch(_ passengers: [Passenger]) {
       departures += 1
+      isOpen = true
       for passenger in passengers where !isSent(passenger) { return }
       PQflush(handle)
     }
 
     /// Sends statements without waiting for them.
     func send(_ passengers: [Passenger]) throws {
-      guard !passengers.isEmpty else { return }
+      guard !passengers.isEmpty || isOpen else { return }
       for passenger in passengers {
         guard isSent(passenger) else { throw lost() }
       }
+      isOpen = false
       guard PQpipelineSync(handle) == 1, PQflush(handle) >= 0 else { throw lost() }
       flying.append(mark)
+    }
+
+    /// Ends a transaction without its changes, and without waiting; behind a statement that fails, too.
+    func rollBack() {
+      // The server passes over all that stands before the next mark.
+      if isOpen { try? send([]) }
+      flying = flying.map { Passenger(statement: $0.statement, take: nil, isGivenUp: true) }
+      try? send([Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
     }
 
     /// Reads the answers of all statements that were sent.
@@ -115,7 +129,9 @@
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK: try passenger.take?(answer)
       // One before it in the flight has failed, whose error is thrown.
       case PGRES_PIPELINE_ABORTED: break
-      default: throw isLost ? lost() : StoreError(result: result)
+      default:
+        if isLost { throw lost() }
+        if !passenger.isGivenUp { throw StoreError(result: result) }
       }
     }
 
@@ -132,7 +148,7 @@
 
     /// Runs the body outside of all flights: it sends and reads by itself.
     func alone(_ body: (OpaquePointer) throws -> Void) throws {
-      if !flying.isEmpty { try land() }
+      if !flying.isEmpty { try fly([]) }
       flights += 1
       guard PQexitPipelineMode(handle) == 1 else { throw lost() }
       defer { PQenterPipelineMode(handle) }
@@ -140,7 +156,7 @@
     }
 
     func lost() -> StoreError {
-      flying = []
+      (flying, isOpen) = ([], false)
       return .inputOutput("the server, or the way to it, was lost", applied: false)
     }
 

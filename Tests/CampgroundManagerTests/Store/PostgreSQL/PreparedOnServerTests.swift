@@ -67,6 +67,36 @@
       #expect(try count() == 9)
     }
 
+    @Test func `rows that have left are answered when somebody waits, and a script runs behind them`() throws {
+      guard case .postgresql(let connection) = store.connection else { return }
+      try store.write {
+        try store.join { try add(1...3) }
+        try store.settle()
+        try store.join { try add(4...6) }
+        try connection.run("SELECT 1")
+        #expect(try count() == 6)
+      }
+      #expect(try count() == 6)
+    }
+
+    @Test func `a write that is given up takes the failures of its rows with it`() throws {
+      struct Enough: Error {}
+      try add(1...1)
+      for _ in 1...2 {
+        #expect(throws: Enough.self) {
+          try store.write {
+            try store.join {
+              try add(2...4)
+              try store.execute("UPDATE camp_site SET number = NULL")
+            }
+            throw Enough()
+          }
+        }
+      }
+      try add(2...2)
+      #expect(try count() == 2)
+    }
+
     @Test func `single writes prepare nothing`() throws {
       for number in 1...4 { try add(number...number) }
       #expect(try prepared().isEmpty)
