@@ -15,15 +15,18 @@
 
     /// The number of names that a transaction may have, so that neither side's memory fills.
     private static let limit = 200
+    /// The uses at which a text is prepared: a plan that the server has made for a small table is kept when the table grows.
+    private static let usesToPrepare = [3, 1_000, 10_000]
 
     /// The name of a text that the server has prepared.
     func name(of text: PostgreSQLText) -> String? { names.isEmpty ? nil : names[text] }
 
-    /// Counts a use of the text; returns the name under which it is to be prepared now, at its third.
+    /// Counts a use of the text; returns the name under which it is to be prepared now.
     mutating func nameToPrepare(_ text: PostgreSQLText) -> String? {
-      guard isOn, names.count < Self.limit, uses.count < 10 * Self.limit else { return nil }
-      uses[text, default: 0] += 1
-      guard uses[text] == 3 else { return nil }
+      guard isOn, names.count < Self.limit || names[text] != nil, uses.count < 10 * Self.limit else { return nil }
+      let use = uses[text, default: 0] + 1
+      uses[text] = use
+      guard Self.usesToPrepare.contains(use) else { return nil }
       last += 1
       hasNames = true
       names[text] = "\(beginning)\(last)"
