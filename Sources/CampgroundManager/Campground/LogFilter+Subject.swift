@@ -112,6 +112,6 @@ private struct Taken {
     guard numbers.count < 10_000 else {
       return "(\(column) IN (\(rows)) OR \(WordList(numbers.map(Int.init)).text) LIKE '%,' || \(column) || ',%')"
     }
-    return "(\(column) IN (\(rows)) OR \(column) IN (\(SQL.joined(numbers.map { "\($0)" }, by: ", "))))"
+    return "(\(column) IN (\(rows)) OR \(SQL(column, isOneOf: numbers)))"
   }
 }

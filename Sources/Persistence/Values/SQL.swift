@@ -83,6 +83,10 @@ extension SQL: ExpressibleByStringInterpolation {
       bind(value?.stored ?? .null)
     }
 
+    fileprivate mutating func appendInterpolation(bound value: StoredValue) {
+      bind(value)
+    }
+
     @usableFromInline mutating func bind(_ value: StoredValue) {
       parts.append(.value(value))
     }
@@ -103,5 +107,27 @@ extension SQL {
   /// The parts one after the other; `WHERE \(SQL.joined(conditions, by: " AND "))`.
   package static func joined(_ parts: [SQL], by separator: SQL) -> SQL {
     SQL(parts: Array(parts.map(\.parts).joined(separator: separator.parts)))
+  }
+
+  /// A condition on a column, true for each of the values; `WHERE \(SQL("id", isOneOf: ids))`.
+  ///
+  /// Many numbers in a row become a range, along which an engine walks instead of looking each up; nothing is one of
+  /// none.
+  package init(_ column: SQL, isOneOf values: some Sequence<some Storable>) {
+    let values = values.map(\.stored)
+    if values.count > 2, let first = values.first, let last = values.last, Self.areInARow(values) {
+      self = "(\(column) >= \(bound: first) AND \(column) <= \(bound: last))"
+    } else if values.isEmpty {
+      self = "1 = 0"
+    } else {
+      self = "\(column) IN (\(SQL.joined(values.map { "\(bound: $0)" }, by: ", ")))"
+    }
+  }
+
+  private static func areInARow(_ values: [StoredValue]) -> Bool {
+    zip(values, values.dropFirst()).allSatisfy { value, next in
+      guard case .integer(let number) = value, case .integer(let larger) = next, number < .max else { return false }
+      return larger == number + 1
+    }
   }
 }

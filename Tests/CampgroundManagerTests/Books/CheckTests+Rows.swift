@@ -21,6 +21,15 @@ extension CheckTests {
     }
   }
 
+  @Test func `a row that cannot be read hides no other from the check`() throws {
+    let found = try problems {
+      try $0.execute("UPDATE reservation SET departure = arrival + 9000 WHERE id = 1")
+      try $0.execute("UPDATE reservation SET adults = 9 WHERE id = 2")
+    }
+    #expect(found.map(\.name).contains("unreadableRows"))
+    #expect(found.contains(.check(.differsFromJournal(kind: "reservation", label: "r-2", .changed))))
+  }
+
   @Test func `what a blocked night costs, and odd words of who waits, are named`() throws {
     try expect("blockDiffers") { try $0.execute("UPDATE night SET extra_pets = 1 WHERE block IS NOT NULL") }
     let camp = try camp()

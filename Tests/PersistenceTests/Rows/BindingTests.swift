@@ -40,6 +40,20 @@ struct BindingTests {
     #expect(SQL.joined([], by: ", ").text.isEmpty)
   }
 
+  @Test func `numbers in a row are a range, and all else a list`() {
+    let range = SQL("id", isOneOf: [7, 8, 9])
+    #expect(range.text == "(id >= ? AND id <= ?)")
+    #expect(range.values == [.integer(7), .integer(9)])
+    for numbers in [[7, 9, 10], [9, 8, 7], [7, 7, 8], [7, 8], [7]] {
+      let list = SQL("id", isOneOf: numbers)
+      #expect(list.text == "id IN (\(numbers.map { _ in "?" }.joined(separator: ", ")))")
+      #expect(list.values == numbers.map(\.stored))
+    }
+    #expect(SQL("id", isOneOf: [.max - 1, .max, Int.min]).values.count == 3)
+    #expect(SQL("name", isOneOf: ["a", "b", "c"]).text == "name IN (?, ?, ?)")
+    #expect(SQL("id", isOneOf: [] as [Int]).text == "1 = 0")
+  }
+
   @Test func `no value is left over from the last use of a statement`() throws {
     let store = try Store(.memory, schema: .pantry)
     func label(_ text: String?) throws -> String? {

@@ -41,6 +41,16 @@
       #expect(try run("hold --site 15 --camper c-1 --arrive 2027-09-02 --nights 3") <= 3)
     }
 
+    @Test func `a check takes no more round trips for more reservations`() throws {
+      let before = try run("check")
+      for site in [12, 14, 15] {
+        for month in 1...9 {
+          try run("reserve --site \(site) --camper c-1 --arrive 2028-0\(month)-02 --nights 2")
+        }
+      }
+      #expect(try run("check") == before)
+    }
+
     @Test(arguments: [
       "reserve --any-site --camper c-1 --arrive 2027-08-02 --nights 2",
       "quote --site 14 --arrive 2027-08-02 --nights 2",

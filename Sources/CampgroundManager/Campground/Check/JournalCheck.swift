@@ -40,15 +40,25 @@ struct JournalCheck: StoreCheck {
       ORDER BY change.thing
       """
     ) { (number: try $0[0] as Int64, image: try $0[1] as String?) }
-    return try images.map { CheckedImage(number: $0.number, problem: try problem(of: $0.number, $0.image, table)) }
+    let rows = try rows(images.map(\.number), table)
+    return try images.map { number, image in
+      CheckedImage(number: number, problem: try problem(of: number, image, rows, table))
+    }
+  }
+
+  /// The images that rows make; nil when one cannot be read, so that each is then read by itself.
+  private func rows<Table: JournaledTable>(_ numbers: [Int64], _ table: Table) throws -> [Int64: String]? {
+    var (rows, found) = ([Int64: String]?.none, Checkup())
+    try found.collect(kind) { _ in rows = try table.imageTexts(of: numbers) }
+    return rows
   }
 
   private func problem<Table: JournaledTable>(
-    of number: Int64, _ image: String?, _ table: Table
+    of number: Int64, _ image: String?, _ rows: [Int64: String]?, _ table: Table
   ) throws -> Problem? {
     var found = Checkup()
     try found.collect("\(kind) \(number)") { found in
-      let now = try table.imageText(of: number)
+      let now = if let rows { rows[number] } else { try table.imageText(of: number) }
       // They are usually equal to the letter; an older release may have written other fields, or in another order.
       if now == image { return }
       if let now, let image, try Table.image(now) == Table.image(image) { return }

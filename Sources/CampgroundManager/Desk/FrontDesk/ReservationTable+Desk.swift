@@ -39,7 +39,7 @@ extension ReservationTable {
     // A statement takes only so many values.
     for start in stride(from: 0, to: ids.count, by: 500) {
       let some = ids[start..<min(start + 500, ids.count)]
-      for reservation in try reservations("r.id IN (\(SQL.joined(some.map { "\($0)" }, by: ", ")))") {
+      for reservation in try reservations(SQL("r.id", isOneOf: some)) {
         if let id = reservation.id { found[id] = reservation }
       }
     }

@@ -31,7 +31,7 @@ struct OpenNights {
     if let closed = general.map(closed) {
       let others: SQL =
         byType.isEmpty
-        ? "1 = 1" : "site.type NOT IN (\(SQL.joined(byType.keys.sorted().map { "\($0)" }, by: ", ")))"
+        ? "1 = 1" : "NOT \(SQL("site.type", isOneOf: byType.keys.sorted()))"
       parts.append("\(others) AND (\(closed))")
     }
     for (type, nights) in byType.sorted(by: { $0.key < $1.key }) {

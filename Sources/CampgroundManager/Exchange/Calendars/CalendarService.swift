@@ -41,11 +41,10 @@ package struct CalendarService {
   /// The changes of things of a kind; those without any, because the journal was left behind, are missing.
   func changes(of kind: String, _ things: [Int64]) throws -> [Int64: Change] {
     guard !things.isEmpty else { return [:] }
-    let numbers = SQL.joined(Set(things).sorted().map { "\($0)" }, by: ", ")
     let rows = try store.rows(
       """
       SELECT change.thing, max(command.at), count(*) FROM change JOIN command ON command.id = change.command
-      WHERE change.kind = \(kind) AND change.thing IN (\(numbers)) GROUP BY change.thing
+      WHERE change.kind = \(kind) AND \(SQL("change.thing", isOneOf: Set(things).sorted())) GROUP BY change.thing
       """
     ) { row in (try row[0] as Int64, Change(at: try row[1], count: try row[2])) }
     return Dictionary(uniqueKeysWithValues: rows)

@@ -10,20 +10,29 @@ struct ThingPart<Table: JournaledTable>: WholePart {
   let tables: [StaticString]
   /// The column by whose numbers the table's things are known.
   var key: StaticString = "id"
-  var image: (Table, Int64) throws -> String? = { try $0.imageText(of: $1) }
+  /// The image of a thing that is not the journal's.
+  var image: ((Table, Int64) throws -> String?)?
   var put: (Table, Table.Image) throws -> Void = { try $0.restore($1, as: $1.journalNumber) }
 
   func forEachLine(_ body: (String) throws -> Void) throws {
     var last = Int64.min
     while true {
       let numbers = try numbers(after: last)
+      let images = try images(of: numbers)
       for number in numbers {
-        guard let image = try image(table, number) else { throw StoreError.corrupt("\(name) \(number) cannot be read") }
+        guard let image = images[number] else { throw StoreError.corrupt("\(name) \(number) cannot be read") }
         try body(image)
       }
       guard let end = numbers.last else { return }
       last = end
     }
+  }
+
+  private func images(of numbers: [Int64]) throws -> [Int64: String] {
+    guard let image else { return try table.imageTexts(of: numbers) }
+    var images: [Int64: String] = [:]
+    for number in numbers { images[number] = try image(table, number) }
+    return images
   }
 
   private func numbers(after last: Int64) throws -> [Int64] {

@@ -18,6 +18,11 @@ protocol Journaled: Recorded, Equatable {
 }
 
 extension Journaled {
+  /// The images of things by their numbers.
+  static func imageTexts(of things: [Self]) -> [Int64: String] {
+    Dictionary(things.map { ($0.journalNumber, $0.imageText) }) { first, _ in first }
+  }
+
   static func name(_ label: String) -> ThingName { .id(label) }
 }
 
@@ -27,6 +32,8 @@ protocol JournaledTable {
   static var kind: String { get }
   /// The image of the thing as it is now, nil when there is none.
   func imageText(of number: Int64) throws -> String?
+  /// The images of some hundred things by their numbers; a kind of which a campground has thousands reads them at once.
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String]
   /// Releases whatever another thing may need before anything is restored: a reservation's nights.
   func release(_ number: Int64) throws
   /// Makes the thing equal to the image, whether or not there is a row of it.
@@ -45,6 +52,12 @@ protocol JournaledTable {
 }
 
 extension JournaledTable {
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    var texts: [Int64: String] = [:]
+    for number in numbers { texts[number] = try imageText(of: number) }
+    return texts
+  }
+
   func release(_ number: Int64) throws {}
 
   func requireSound(without numbers: [Int64]) throws {}

@@ -7,6 +7,12 @@ extension CamperTable: JournaledTable {
     try camper(CamperID(rawValue: number))?.imageText
   }
 
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    let condition = SQL("id", isOneOf: numbers)
+    return try Camper.imageTexts(
+      of: store.rows("SELECT \(Self.columns) FROM camper WHERE \(condition)") { try Camper.readRow($0) })
+  }
+
   func restore(_ camper: Camper, as number: Int64) throws {
     guard try self.camper(camper.id) == nil else { return try update(camper) }
     try insert(camper, as: camper.id)

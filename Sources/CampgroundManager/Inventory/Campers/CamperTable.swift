@@ -77,7 +77,7 @@ struct CamperTable {
     let id = try store.value(
       """
       SELECT id FROM camper
-      WHERE phone_digits IN (\(SQL.joined(all.map { "\($0)" }, by: ", ")))
+      WHERE \(SQL("phone_digits", isOneOf: all))
         AND name_key = \(PersonText.nameKey(camper.fullName))
       ORDER BY merged_into IS NOT NULL, id LIMIT 1
       """, as: CamperID.self)

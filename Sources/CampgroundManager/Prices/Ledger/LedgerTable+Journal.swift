@@ -7,6 +7,10 @@ extension LedgerTable: JournaledTable {
     try entry(LedgerID(rawValue: number))?.imageText
   }
 
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    try LedgerEntry.imageTexts(of: entries(SQL("id", isOneOf: numbers)))
+  }
+
   /// Appends the entry with the opposite amount, as undo requires.
   ///
   /// An entry that was undone and redone is represented by later ones; the last of those is countered.

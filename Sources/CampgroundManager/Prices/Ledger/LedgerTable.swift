@@ -17,18 +17,21 @@ struct LedgerTable {
     try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)
   }
 
+  /// The entries of a condition, oldest first.
+  func entries(_ condition: SQL) throws -> [LedgerEntry] {
+    try store.rows("SELECT \(Self.columns) FROM ledger WHERE \(condition) ORDER BY id", LedgerEntry.readRow)
+  }
+
   /// A reservation's entries, oldest first.
   func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
-    try store.rows(
-      "SELECT \(Self.columns) FROM ledger WHERE reservation = \(reservation) ORDER BY id", LedgerEntry.readRow)
+    try entries("reservation = \(reservation)")
   }
 
   /// The entries of the account of an entry, or of its sale, oldest first.
   func entries(beside entry: LedgerEntry) throws -> [LedgerEntry] {
     if let reservation = entry.reservation { return try entries(of: reservation) }
     let sale = entry.sale ?? entry.id
-    return try store.rows(
-      "SELECT \(Self.columns) FROM ledger WHERE id = \(sale) OR sale = \(sale) ORDER BY id", LedgerEntry.readRow)
+    return try entries("id = \(sale) OR sale = \(sale)")
   }
 
   /// True when nothing was ever charged or paid.
@@ -67,7 +70,7 @@ struct LedgerTable {
         SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)),
           sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END), sum(CASE item WHEN 'security' THEN amount ELSE 0 END)
         FROM ledger
-        WHERE reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) GROUP BY reservation
+        WHERE \(SQL("reservation", isOneOf: some)) GROUP BY reservation
         """
       ) { row in
         sums[try row[0]] = try AccountSums(

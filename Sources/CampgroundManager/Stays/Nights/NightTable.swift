@@ -71,7 +71,7 @@ struct NightTable {
         """
         SELECT night.reservation, site.number, night.night, \(NightPrice.columns)
         FROM night CROSS JOIN camp_site AS site
-        WHERE site.id = night.site AND night.reservation IN (\(SQL.joined(some.map { "\($0)" }, by: ", "))) ORDER BY night.night
+        WHERE site.id = night.site AND \(SQL("night.reservation", isOneOf: some)) ORDER BY night.night
         """
       ) {
         nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: NightPrice.ifAny($0, at: 3)))

@@ -32,7 +32,7 @@ public struct ReservationFilter: Hashable, Sendable {
     var parts: [SQL] = []
     if !statuses.isEmpty {
       let status: SQL = "CASE WHEN r.status = 'held' AND r.hold_expires <= \(seconds) THEN 'expired' ELSE r.status END"
-      parts.append("\(status) IN (\(SQL.joined(statuses.map { "\($0)" }, by: ", ")))")
+      parts.append(SQL(status, isOneOf: statuses))
     }
     parts += details.conditions(on: "r")
     if isOverdue { parts.append(try overdue().condition) }

@@ -7,6 +7,10 @@ extension ReservationTable: JournaledTable {
     try reservation(ReservationID(rawValue: number))?.imageText
   }
 
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    try Reservation.imageTexts(of: reservations(SQL("r.id", isOneOf: numbers)))
+  }
+
   func release(_ number: Int64) throws {
     try nights.release(ReservationID(rawValue: number))
   }

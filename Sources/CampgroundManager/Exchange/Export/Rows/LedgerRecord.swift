@@ -47,11 +47,10 @@ struct LedgerReader {
   private func campers(of reservations: Set<ReservationID>) throws -> [ReservationID: (id: CamperID, name: String)] {
     var campers: [ReservationID: (id: CamperID, name: String)] = [:]
     if reservations.isEmpty { return campers }
-    let ids = SQL.joined(reservations.sorted().map { "\($0)" }, by: ", ")
     try source.store.forEach(
       """
       SELECT r.id, camper.id, camper.full_name FROM reservation AS r JOIN camper ON camper.id = r.camper
-      WHERE r.id IN (\(ids))
+      WHERE \(SQL("r.id", isOneOf: reservations.sorted()))
       """
     ) { campers[try $0[0]] = (id: try $0[1], name: try $0[2]) }
     return campers

@@ -31,7 +31,7 @@ struct ReservationReader {
   }
 
   private func records(_ page: [Reservation]) throws -> [ReservationRecord] {
-    let ids = SQL.joined(page.compactMap(\.id).map { "\($0)" }, by: ", ")
+    let ids = page.compactMap(\.id)
     if page.isEmpty { return [] }
     let (taxes, booked) = (try taxes(of: ids), try booked(ids))
     return page.map { reservation in
@@ -45,25 +45,25 @@ struct ReservationReader {
     }
   }
 
-  private func taxes(of ids: SQL) throws -> [ReservationID: Int] {
+  private func taxes(of ids: [ReservationID]) throws -> [ReservationID: Int] {
     var taxes: [ReservationID: Int] = [:]
     try store.forEach(
       """
       SELECT reservation, sum(amount) FROM ledger
-      WHERE reservation IN (\(ids)) AND item IN ('taxes', 'charge-taxes', 'taxes-apart') GROUP BY reservation
+      WHERE \(SQL("reservation", isOneOf: ids)) AND item IN ('taxes', 'charge-taxes', 'taxes-apart') GROUP BY reservation
       """
     ) { taxes[try $0[0]] = try MinorUnits.stored($0[1]) }
     return taxes
   }
 
   /// The second of the first entry of each in the journal.
-  private func booked(_ ids: SQL) throws -> [ReservationID: Int] {
+  private func booked(_ ids: [ReservationID]) throws -> [ReservationID: Int] {
     var booked: [ReservationID: Int] = [:]
     try store.forEach(
       """
       SELECT first.thing, command.at FROM (
         SELECT thing, min(command) AS command FROM change
-        WHERE kind = \(Reservation.kind) AND thing IN (\(ids)) GROUP BY thing) AS first
+        WHERE kind = \(Reservation.kind) AND \(SQL("thing", isOneOf: ids)) GROUP BY thing) AS first
       JOIN command ON command.id = first.command
       """
     ) { booked[try $0[0]] = Moment.bounded(try $0[1]) }
