@@ -26,6 +26,19 @@
     }
   }
 
+  /// The value of a column where the engine has it.
+  func lent(at column: Int) throws -> LentValue {
+    let value: LentValue? =
+      switch source {
+      case .sqlite(let statement): statement.lent(at: Int32(truncatingIfNeeded: column))
+      #if PostgreSQL
+        case .postgresql(let answer, let row): answer.lent(row, column)
+      #endif
+      }
+    guard let value else { throw StoreError.unexpectedValue(column: column, statement: statement) }
+    return value
+  }
+
   @usableFromInline func stored(at column: Int) -> StoredValue? {
     switch source {
     case .sqlite(let statement): statement.value(at: Int32(truncatingIfNeeded: column))

@@ -46,13 +46,14 @@
     }
 
     /// Inserts all rows that the body gives, in one statement of the server's: rows of one table may refer to later ones.
-    func insert(into table: TableLayout, _ body: (_ put: ([StoredValue]) throws -> Void) throws -> Void) throws {
+    func insert(into table: TableLayout, _ body: (_ put: (Row) throws -> Void) throws -> Void) throws {
       try flyIfWaiting()
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       changes += 1
       known.forgetAll()
       do {
-        try link.copy(into: "COPY \(PostgreSQLName.quoted(table.name)) (\(columns)) FROM STDIN", body)
+        let command = "COPY \(PostgreSQLName.quoted(table.name)) (\(columns)) FROM STDIN"
+        try link.copy(into: command, columns: table.columns.count, body)
       } catch {
         hasFailed = true
         throw error
@@ -60,7 +61,7 @@
     }
 
     /// Calls the body with all rows of a table in the order of their key, some hundred at a time.
-    func forEachRow(of table: TableLayout, _ body: ([StoredValue]) throws -> Void) throws {
+    func forEachRow(of table: TableLayout, _ body: (Row) throws -> Void) throws {
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       let order = (table.key.isEmpty ? table.columns : table.key).map(PostgreSQLName.quoted).joined(separator: ", ")
       let query = "SELECT \(columns) FROM \(PostgreSQLName.quoted(table.name)) ORDER BY \(order)"
@@ -71,24 +72,10 @@
       while let some = rows, some.count > 0 {
         // The server reads on while these are copied.
         try link.send([next])
-        try forEachRow(of: some, table, body)
+        for number in 0..<some.count { try body(Row(.postgresql(some, number))) }
         try fly([])
       }
       wait(for: PostgreSQLStatement(text: "CLOSE copied"))
-    }
-
-    private func forEachRow(
-      of rows: PostgreSQLAnswer, _ table: TableLayout, _ body: ([StoredValue]) throws -> Void
-    ) throws {
-      for row in 0..<rows.count {
-        try body(
-          table.columns.indices.map { column in
-            guard let value = rows.value(row, column) else {
-              throw StoreError.unexpectedValue(column: column, statement: rows.statement)
-            }
-            return value
-          })
-      }
     }
 
     private func flyIfWaiting() throws {

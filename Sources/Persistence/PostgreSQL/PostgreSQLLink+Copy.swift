@@ -3,7 +3,9 @@
 
   extension PostgreSQLLink {
     /// Runs a COPY with the rows that the body gives.
-    func copy(into command: String, _ body: (_ put: ([StoredValue]) throws -> Void) throws -> Void) throws {
+    func copy(
+      into command: String, columns: Int, _ body: (_ put: (Row) throws -> Void) throws -> Void
+    ) throws {
       try alone { handle in
         guard let begun = PQexec(handle, command) else { throw lost() }
         defer { PQclear(begun) }
@@ -11,8 +13,8 @@
         var failure: (any Error)?
         var lines: [UInt8] = []
         do {
-          try body { values in
-            Self.append(values, to: &lines)
+          try body { row in
+            try Self.append(row, columns, to: &lines)
             if lines.count > 1 << 16 { try self.put(&lines, handle) }
           }
           try put(&lines, handle)
@@ -37,13 +39,13 @@
     }
 
     /// A row as COPY's text format has it: values between tabs, a line for each, and `\N` for none.
-    static func append(_ values: [StoredValue], to lines: inout [UInt8]) {
-      for (place, value) in values.enumerated() {
-        if place > 0 { lines.append(UInt8(ascii: "\t")) }
-        switch value {
+    private static func append(_ row: Row, _ columns: Int, to lines: inout [UInt8]) throws {
+      for column in 0..<columns {
+        if column > 0 { lines.append(UInt8(ascii: "\t")) }
+        switch try row.lent(at: column) {
         case .null: lines += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
         case .integer(let number): lines += String(number).utf8
-        case .text(let text): for byte in text.utf8 { append(byte, to: &lines) }
+        case .text(let bytes): for byte in bytes { append(byte, to: &lines) }
         }
       }
       lines.append(UInt8(ascii: "\n"))

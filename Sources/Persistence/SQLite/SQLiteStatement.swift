@@ -46,6 +46,23 @@ import CSQLite
     }
   }
 
+  /// Binds a value to a place, counted from 0; a text has to stay where it is until ``reset()``.
+  func bind(_ value: LentValue, at place: Int) throws {
+    let index = Int32(place + 1)
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(pointer, index)
+      case .integer(let number): sqlite3_bind_int64(pointer, index, number)
+      case .text(let bytes): bind(bytes, at: index)
+      }
+    guard code == SQLITE_OK else { throw StoreError(handle: handle) }
+  }
+
+  private func bind(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int32) -> Int32 {
+    let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    return sqlite3_bind_text(pointer, index, start, Int32(clamping: bytes.count), nil)
+  }
+
   private func bind(_ value: StoredValue, at index: inout Int32) throws {
     index += 1
     let code =
@@ -78,7 +95,10 @@ import CSQLite
   }
 
   /// The value of a column; nil for a kind that this program never stores, such as a floating-point number or a blob.
-  func value(at column: Int32) -> StoredValue? {
+  func value(at column: Int32) -> StoredValue? { lent(at: column)?.stored }
+
+  /// The same where the engine has it, until the next step.
+  func lent(at column: Int32) -> LentValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
     case SQLITE_TEXT: .text(text(at: column))
@@ -87,10 +107,10 @@ import CSQLite
     }
   }
 
-  private func text(at column: Int32) -> String {
-    guard let start = sqlite3_column_text(pointer, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(pointer, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  private func text(at column: Int32) -> UnsafeBufferPointer<UInt8> {
+    // The length is that of the text in UTF-8 only after it was read as such.
+    let start = sqlite3_column_text(pointer, column)
+    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(pointer, column)))
   }
 
   /// Makes it ready for the next use, and releases its values.

@@ -27,6 +27,21 @@ struct CopyTests {
     #expect(try store.shelves == ["top", "bottom"])
   }
 
+  @Test func `rows that come without indexes have them afterwards, as they were defined`() throws {
+    let store = try folder.open()
+    let connection = try #require(store.connection.sqlite)
+    try connection.run("CREATE INDEX by_label ON jar (label) WHERE label IS NOT NULL")
+    let definitions = try connection.definitions
+    try connection.withoutIndexes {
+      #expect(try connection.definitions["by_label"] == nil)
+      try store.addShelf("top")
+      try store.write { _ = try store.execute("INSERT INTO jar VALUES (1, 1, 'jam')") }
+    }
+    #expect(try connection.definitions == definitions)
+    #expect(try store.value("SELECT label FROM jar INDEXED BY by_label WHERE label = 'jam'") == "jam")
+    #expect(try store.value("PRAGMA integrity_check") == "ok")
+  }
+
   @Test func `a store in memory can be copied into a file`() throws {
     let store = try Store(.memory, schema: .pantry)
     try store.addShelf("top")
