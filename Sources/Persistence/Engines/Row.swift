@@ -26,24 +26,22 @@
     }
   }
 
+  @usableFromInline func stored(at column: Int) -> StoredValue? { lentIfAny(at: column)?.stored }
+
   /// The value of a column where the engine has it.
   func lent(at column: Int) throws -> LentValue {
-    let value: LentValue? =
-      switch source {
-      case .sqlite(let statement): statement.lent(at: Int32(truncatingIfNeeded: column))
-      #if PostgreSQL
-        case .postgresql(let answer, let row): answer.lent(row, column)
-      #endif
-      }
-    guard let value else { throw StoreError.unexpectedValue(column: column, statement: statement) }
+    guard let value = lentIfAny(at: column) else {
+      throw StoreError.unexpectedValue(column: column, statement: statement)
+    }
     return value
   }
 
-  @usableFromInline func stored(at column: Int) -> StoredValue? {
+  /// The same, and nil for a kind that this program never stores.
+  private func lentIfAny(at column: Int) -> LentValue? {
     switch source {
-    case .sqlite(let statement): statement.value(at: Int32(truncatingIfNeeded: column))
+    case .sqlite(let statement): statement.lent(at: Int32(truncatingIfNeeded: column))
     #if PostgreSQL
-      case .postgresql(let answer, let row): answer.value(row, column)
+      case .postgresql(let answer, let row): answer.lent(row, column)
     #endif
     }
   }

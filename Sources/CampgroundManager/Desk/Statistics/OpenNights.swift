@@ -29,10 +29,7 @@ struct OpenNights {
     if general == nil, byType.isEmpty { return nil }
     var parts: [SQL] = []
     if let closed = general.map(closed) {
-      let others: SQL =
-        byType.isEmpty
-        ? "1 = 1" : "NOT \(SQL("site.type", isOneOf: byType.keys.sorted()))"
-      parts.append("\(others) AND (\(closed))")
+      parts.append("NOT \(SQL("site.type", isOneOf: byType.keys.sorted())) AND (\(closed))")
     }
     for (type, nights) in byType.sorted(by: { $0.key < $1.key }) {
       parts.append("site.type = \(type) AND (\(closed(nights)))")
