@@ -28,7 +28,7 @@
 
   @usableFromInline func stored(at column: Int) -> StoredValue? { lentIfAny(at: column)?.stored }
 
-  /// The value of a column where the engine has it.
+  /// The value of a column in the engine's memory; throws as the subscript does.
   func lent(at column: Int) throws -> LentValue {
     guard let value = lentIfAny(at: column) else {
       throw StoreError.unexpectedValue(column: column, statement: statement)

@@ -19,7 +19,7 @@
     /// The value of a column; nil for a type that no statement of this program has.
     @usableFromInline func value(_ row: Int, _ column: Int) -> StoredValue? { lent(row, column)?.stored }
 
-    /// The same where the library keeps it, as long as the answer lives.
+    /// The same in the library's memory, valid as long as the answer lives.
     func lent(_ row: Int, _ column: Int) -> LentValue? {
       let (row, column) = (Int32(row), Int32(column))
       guard PQgetisnull(result, row, column) == 0 else { return .null }

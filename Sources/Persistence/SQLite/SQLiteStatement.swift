@@ -97,7 +97,7 @@ import CSQLite
   /// The value of a column; nil for a kind that this program never stores, such as a floating-point number or a blob.
   func value(at column: Int32) -> StoredValue? { lent(at: column)?.stored }
 
-  /// The same where the engine has it, until the next step.
+  /// The same in the engine's memory, valid until the next step.
   func lent(at column: Int32) -> LentValue? {
     switch sqlite3_column_type(pointer, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))

@@ -1,6 +1,6 @@
-/// A value of a column whose text is where the engine has it: valid until its row is left.
+/// The value of a column, its text in the engine's own memory: valid until the row is left.
 ///
-/// Rows that go from one engine to another are not copied in between.
+/// A copy from one engine to another makes no strings of its rows.
 @usableFromInline enum LentValue {
   case null
   case integer(Int64)

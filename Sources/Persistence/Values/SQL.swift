@@ -111,8 +111,8 @@ extension SQL {
 
   /// A condition on a column, true for each of the values; `WHERE \(SQL("id", isOneOf: ids))`.
   ///
-  /// Many numbers in a row become a range, along which an engine walks instead of looking each up; nothing is one of
-  /// none.
+  /// Three or more consecutive numbers become a range, which an engine reads along an index instead of looking each up.
+  /// Without values it is true for no row.
   package init(_ column: SQL, isOneOf values: some Sequence<some Storable>) {
     let values = values.map(\.stored)
     if values.count > 2, let first = values.first, let last = values.last, Self.areInARow(values) {

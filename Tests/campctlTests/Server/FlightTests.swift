@@ -1,10 +1,10 @@
 #if PostgreSQL
   import Arguments
-  import CampgroundManager
   import Persistence
   import TestSupport
   import Testing
 
+  @testable import CampgroundManager
   @testable import campctl
 
   /// The round trips to a server that the commonest commands need beside the connection: each is at least the way there and
@@ -42,13 +42,21 @@
     }
 
     @Test func `a check takes no more round trips for more reservations`() throws {
-      let before = try run("check")
+      let before = try flightsOfCheck()
       for site in [12, 14, 15] {
         for month in 1...9 {
           try run("reserve --site \(site) --camper c-1 --arrive 2028-0\(month)-02 --nights 2")
         }
       }
-      #expect(try run("check") == before)
+      let after = try flightsOfCheck()
+      #expect(after == before)
+    }
+
+    /// The engine's own part is left out: it has a look for each index while another test has amcheck installed.
+    private func flightsOfCheck() throws -> Int {
+      let desk = try Store(store.location, access: .existing)
+      #expect(try Campground(store: desk).checks.checkRowsAlone().problems == [])
+      return desk.flights
     }
 
     @Test(arguments: [

@@ -22,8 +22,7 @@ struct NightDecisions {
   /// it.
   func forEach(on days: ClosedRange<Day>, _ body: (Decision) throws -> Void) throws {
     let ids = try ids(on: days)
-    for start in stride(from: 0, to: ids.count, by: Self.slice) {
-      let some = ids[start..<min(start + Self.slice, ids.count)]
+    for some in Slices.of(ids, by: Self.slice) {
       for reservation in try table.reservations("\(SQL("r.id", isOneOf: some)) ORDER BY r.id") {
         let decisions = try reservation.discountDecisions + ownPrices(of: reservation) + reservation.exemptions
         for decision in decisions where days.contains(decision.day) { try body(decision) }

@@ -46,7 +46,7 @@ struct JournalCheck: StoreCheck {
     }
   }
 
-  /// The images that rows make; nil when one cannot be read, so that each is then read by itself.
+  /// The images of some things as their rows are now; nil when one cannot be read, and each has to be read by itself.
   private func rows<Table: JournaledTable>(_ numbers: [Int64], _ table: Table) throws -> [Int64: String]? {
     var (rows, found) = ([Int64: String]?.none, Checkup())
     try found.collect(kind) { _ in rows = try table.imageTexts(of: numbers) }

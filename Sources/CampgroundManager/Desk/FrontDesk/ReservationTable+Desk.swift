@@ -36,9 +36,7 @@ extension ReservationTable {
   func reservations(ids: Set<ReservationID>) throws -> [ReservationID: Reservation] {
     var found: [ReservationID: Reservation] = [:]
     let ids = ids.sorted { $0.rawValue < $1.rawValue }
-    // A statement takes only so many values.
-    for start in stride(from: 0, to: ids.count, by: 500) {
-      let some = ids[start..<min(start + 500, ids.count)]
+    for some in Slices.of(ids) {
       for reservation in try reservations(SQL("r.id", isOneOf: some)) {
         if let id = reservation.id { found[id] = reservation }
       }

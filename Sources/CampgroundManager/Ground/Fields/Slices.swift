@@ -23,4 +23,11 @@ enum Slices {
       left -= wanted
     }
   }
+
+  /// The elements some hundred at a time, as a statement takes only so many values.
+  static func of<Element>(_ elements: [Element], by length: Int = 500) -> some Sequence<ArraySlice<Element>> {
+    stride(from: 0, to: elements.count, by: length).lazy.map { start in
+      elements[start..<min(start + length, elements.count)]
+    }
+  }
 }

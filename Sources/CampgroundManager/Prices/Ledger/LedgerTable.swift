@@ -62,9 +62,7 @@ struct LedgerTable {
   /// The sums of some reservations' accounts; an account without entries is not among them.
   func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
     var sums: [ReservationID: AccountSums] = [:]
-    // A statement takes only so many values.
-    for start in stride(from: 0, to: reservations.count, by: 500) {
-      let some = reservations[start..<min(start + 500, reservations.count)]
+    for some in Slices.of(reservations) {
       try store.forEach(
         """
         SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)),

@@ -64,9 +64,7 @@ struct NightTable {
   /// The nights that some reservations hold, ascending, by reservation.
   func nights(of reservations: [ReservationID]) throws -> [ReservationID: [Night]] {
     var nights: [ReservationID: [Night]] = [:]
-    // A statement takes only so many values.
-    for start in stride(from: 0, to: reservations.count, by: 500) {
-      let some = reservations[start..<min(start + 500, reservations.count)]
+    for some in Slices.of(reservations) {
       try store.forEach(
         """
         SELECT night.reservation, site.number, night.night, \(NightPrice.columns)

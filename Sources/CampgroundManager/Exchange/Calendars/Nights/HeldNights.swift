@@ -20,9 +20,8 @@ struct HeldNights {
   /// Calls the body with the events of a site that end after a day, by their nights.
   func forEachEvent(on site: CampSite, after day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
     let runs = try runs(on: site).filter { $0.before > day ?? .earliest && (hasBlocks || $0.block == nil) }
-    for start in stride(from: 0, to: runs.count, by: Self.slice) {
-      let some = Array(runs[start..<min(start + Self.slice, runs.count)])
-      let holders = try Holders(of: some, self)
+    for some in Slices.of(runs, by: Self.slice) {
+      let holders = try Holders(of: Array(some), self)
       for run in some {
         if let event = event(run, on: site, holders) { try body(event) }
       }
