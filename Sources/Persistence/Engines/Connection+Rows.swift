@@ -28,7 +28,7 @@ extension Connection {
     }
   }
 
-  func forEachRow(of table: TableLayout, _ body: (Row) throws -> Void) throws {
+  func forEachRow(of table: TableLayout, _ body: ([LentValue]) throws -> Void) throws {
     switch self {
     case .sqlite(let connection): try connection.forEachRow(of: table, body)
     #if PostgreSQL
@@ -37,7 +37,7 @@ extension Connection {
     }
   }
 
-  func insert(into table: TableLayout, _ body: (_ put: (Row) throws -> Void) throws -> Void) throws {
+  func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
     switch self {
     case .sqlite(let connection): try connection.insert(into: table, body)
     #if PostgreSQL

@@ -26,22 +26,12 @@
     }
   }
 
-  @usableFromInline func stored(at column: Int) -> StoredValue? { lentIfAny(at: column)?.stored }
-
-  /// The value of a column in the engine's memory; throws as the subscript does.
-  func lent(at column: Int) throws -> LentValue {
-    guard let value = lentIfAny(at: column) else {
-      throw StoreError.unexpectedValue(column: column, statement: statement)
-    }
-    return value
-  }
-
-  /// The same, and nil for a kind that this program never stores.
-  private func lentIfAny(at column: Int) -> LentValue? {
+  /// Returns nil for a kind that this program never stores.
+  @usableFromInline func stored(at column: Int) -> StoredValue? {
     switch source {
-    case .sqlite(let statement): statement.lent(at: Int32(truncatingIfNeeded: column))
+    case .sqlite(let statement): statement.value(at: Int32(truncatingIfNeeded: column))
     #if PostgreSQL
-      case .postgresql(let answer, let row): answer.lent(row, column)
+      case .postgresql(let answer, let row): answer.value(row, column)
     #endif
     }
   }

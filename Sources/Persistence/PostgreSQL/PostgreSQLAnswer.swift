@@ -17,10 +17,7 @@
     var count: Int { Int(PQntuples(result)) }
 
     /// The value of a column; nil for a type that no statement of this program has.
-    @usableFromInline func value(_ row: Int, _ column: Int) -> StoredValue? { lent(row, column)?.stored }
-
-    /// The same in the library's memory, valid as long as the answer lives.
-    func lent(_ row: Int, _ column: Int) -> LentValue? {
+    @usableFromInline func value(_ row: Int, _ column: Int) -> StoredValue? {
       let (row, column) = (Int32(row), Int32(column))
       guard PQgetisnull(result, row, column) == 0 else { return .null }
       guard let start = PQgetvalue(result, row, column) else { return nil }
@@ -28,29 +25,13 @@
       let bytes = raw.assumingMemoryBound(to: UInt8.self)
       switch PQftype(result, column) {
       // Numbers of two, four and eight bytes, and the sum of such.
-      case 20, 21, 23, 1700: return Self.number(bytes).map(LentValue.integer)
+      case 20, 21, 23, 1700: return Int64(digits: bytes).map(StoredValue.integer)
       // A condition is a number in the other engine.
       case 16: return .integer(bytes.first == UInt8(ascii: "t") ? 1 : 0)
       // text, name, character varying, and a text of which nobody said that it is one.
-      case 25, 19, 1043, 705: return .text(bytes)
+      case 25, 19, 1043, 705: return .text(String(decoding: bytes, as: UTF8.self))
       default: return nil
       }
-    }
-
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
-      let isNegative = bytes.first == UInt8(ascii: "-")
-      guard bytes.count > (isNegative ? 1 : 0) else { return nil }
-      var number: Int64 = 0
-      for byte in bytes.dropFirst(isNegative ? 1 : 0) {
-        let digit = Int64(byte) - Int64(UInt8(ascii: "0"))
-        guard (0...9).contains(digit) else { return nil }
-        let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-        // Downwards, as there is one more number below zero than above.
-        let (next, isTooSmall) = tens.subtractingReportingOverflow(digit)
-        guard !isTooLarge, !isTooSmall else { return nil }
-        number = next
-      }
-      return isNegative ? number : number == .min ? nil : -number
     }
 
     func text(_ row: Int, _ column: Int) -> String? {

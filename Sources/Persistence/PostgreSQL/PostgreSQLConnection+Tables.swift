@@ -11,7 +11,7 @@
     private func layout(of table: String) throws -> TableLayout {
       let columns = try catalogued(
         """
-        SELECT column_.attname, column_.attnum = ANY(coalesce(key.conkey, '{}'))
+        SELECT column_.attname, column_.attnum = ANY(coalesce(key.conkey, '{}')), column_.atttypid <> 'text'::regtype
         FROM pg_catalog.pg_attribute AS column_
           LEFT JOIN pg_catalog.pg_constraint AS key ON key.conrelid = column_.attrelid AND key.contype = 'p'
         WHERE column_.attrelid = to_regclass(pg_catalog.quote_ident(\(table))) AND attnum > 0 AND NOT attisdropped
@@ -25,7 +25,7 @@
         """)
       let names = (0..<columns.count).map { columns.text($0, 0) ?? "" }
       return TableLayout(
-        name: table, columns: names,
+        name: table, columns: names, isNumber: (0..<columns.count).map { columns.integer($0, 2) == 1 },
         key: (0..<columns.count).filter { columns.integer($0, 1) == 1 }.map { names[$0] },
         references: (0..<others.count).map { others.text($0, 0) ?? "" })
     }
@@ -46,36 +46,36 @@
     }
 
     /// Inserts all rows that the body gives, in one statement of the server's: rows of one table may refer to later ones.
-    func insert(into table: TableLayout, _ body: (_ put: (Row) throws -> Void) throws -> Void) throws {
+    func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
       try flyIfWaiting()
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       changes += 1
       known.forgetAll()
       do {
         let command = "COPY \(PostgreSQLName.quoted(table.name)) (\(columns)) FROM STDIN"
-        try link.copy(into: command, columns: table.columns.count, body)
+        try link.copy(into: command, body)
       } catch {
         hasFailed = true
         throw error
       }
     }
 
-    /// Calls the body with all rows of a table in the order of their key, some hundred at a time.
-    func forEachRow(of table: TableLayout, _ body: (Row) throws -> Void) throws {
+    /// Calls the body with all rows of a table in the order of their key, which the server sends on and on.
+    func forEachRow(of table: TableLayout, _ body: ([LentValue]) throws -> Void) throws {
+      try flyIfWaiting()
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       let order = (table.key.isEmpty ? table.columns : table.key).map(PostgreSQLName.quoted).joined(separator: ", ")
       let query = "SELECT \(columns) FROM \(PostgreSQLName.quoted(table.name)) ORDER BY \(order)"
-      wait(for: PostgreSQLStatement(text: "DECLARE copied NO SCROLL CURSOR FOR \(query)"))
-      var rows: PostgreSQLAnswer?
-      let next = PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text: "FETCH 2000 FROM copied")) { rows = $0 }
-      try fly([next])
-      while let some = rows, some.count > 0 {
-        // The server reads on while these are copied.
-        try link.send([next])
-        for number in 0..<some.count { try body(Row(.postgresql(some, number))) }
-        try fly([])
+      var row = CopiedRow(isNumber: table.isNumber, query)
+      do {
+        try link.copy(outOf: "COPY (\(query)) TO STDOUT") { line in
+          try row.read(line)
+          try body(row.values)
+        }
+      } catch {
+        hasFailed = true
+        throw error
       }
-      wait(for: PostgreSQLStatement(text: "CLOSE copied"))
     }
 
     private func flyIfWaiting() throws {

@@ -3,31 +3,59 @@
 
   extension PostgreSQLLink {
     /// Runs a COPY with the rows that the body gives.
-    func copy(
-      into command: String, columns: Int, _ body: (_ put: (Row) throws -> Void) throws -> Void
-    ) throws {
+    func copy(into command: String, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
       try alone { handle in
-        guard let begun = PQexec(handle, command) else { throw lost() }
-        defer { PQclear(begun) }
-        guard PQresultStatus(begun) == PGRES_COPY_IN else { throw StoreError(result: begun) }
-        var failure: (any Error)?
+        try begin(command, PGRES_COPY_IN, handle)
         var lines: [UInt8] = []
-        do {
+        let given = Result {
           try body { row in
-            try Self.append(row, columns, to: &lines)
+            Self.append(row, to: &lines)
             if lines.count > 1 << 16 { try self.put(&lines, handle) }
           }
           try put(&lines, handle)
-        } catch {
-          failure = error
         }
+        let failure = Self.failure(given)
         guard PQputCopyEnd(handle, failure == nil ? nil : "campctl has ended it") == 1 else { throw lost() }
-        while let result = PQgetResult(handle) {
-          defer { PQclear(result) }
-          if PQresultStatus(result) != PGRES_COMMAND_OK, failure == nil { failure = StoreError(result: result) }
-        }
-        if let failure { throw isLost ? lost() : failure }
+        try end(handle, failure)
       }
+    }
+
+    /// Runs a COPY whose rows the body is given, each as a line in memory that is valid as long as it runs.
+    func copy(outOf command: String, _ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
+      try alone { handle in
+        try begin(command, PGRES_COPY_OUT, handle)
+        var failure: (any Error)?
+        var line: UnsafeMutablePointer<CChar>?
+        while case let count = Int(PQgetCopyData(handle, &line, 0)), count > 0, let start = line {
+          defer { PQfreemem(start) }
+          // The rows behind one that failed have to be read all the same, as the server sends them.
+          guard failure == nil else { continue }
+          failure = start.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
+            Self.failure(Result { try body(UnsafeMutableBufferPointer(start: bytes, count: count)) })
+          }
+        }
+        try end(handle, failure)
+      }
+    }
+
+    private func begin(_ command: String, _ expected: ExecStatusType, _ handle: OpaquePointer) throws {
+      guard let begun = PQexec(handle, command) else { throw lost() }
+      defer { PQclear(begun) }
+      guard PQresultStatus(begun) == expected else { throw isLost ? lost() : StoreError(result: begun) }
+    }
+
+    /// Reads the end of a COPY, and throws the error that it began with, or else the server's.
+    private func end(_ handle: OpaquePointer, _ earlier: (any Error)?) throws {
+      var failure = earlier
+      while let result = PQgetResult(handle) {
+        defer { PQclear(result) }
+        if PQresultStatus(result) != PGRES_COMMAND_OK, failure == nil { failure = StoreError(result: result) }
+      }
+      if let failure { throw isLost ? lost() : failure }
+    }
+
+    private static func failure(_ result: Result<Void, any Error>) -> (any Error)? {
+      if case .failure(let error) = result { error } else { nil }
     }
 
     private func put(_ lines: inout [UInt8], _ handle: OpaquePointer) throws {
@@ -39,10 +67,10 @@
     }
 
     /// A row as COPY's text format has it: values between tabs, a line for each, and `\N` for none.
-    private static func append(_ row: Row, _ columns: Int, to lines: inout [UInt8]) throws {
-      for column in 0..<columns {
+    private static func append(_ row: [LentValue], to lines: inout [UInt8]) {
+      for (column, value) in row.enumerated() {
         if column > 0 { lines.append(UInt8(ascii: "\t")) }
-        switch try row.lent(at: column) {
+        switch value {
         case .null: lines += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
         case .integer(let number): lines += String(number).utf8
         case .text(let bytes): for byte in bytes { append(byte, to: &lines) }

@@ -10,16 +10,17 @@ extension SQLiteConnection {
   }
 
   private func layout(of table: String) throws -> TableLayout {
-    var (columns, key, references) = ([String](), [String](), [String]())
-    try forEach("SELECT name, pk FROM pragma_table_info(\(table)) ORDER BY cid") { row in
+    var (columns, isNumber, key, references) = ([String](), [Bool](), [String](), [String]())
+    try forEach("SELECT name, pk, type FROM pragma_table_info(\(table)) ORDER BY cid") { row in
       guard let name = row.textIfAny(at: 0) else { return }
       columns.append(name)
+      isNumber.append(row.textIfAny(at: 2) == "INTEGER")
       if row.value(at: 1) != .integer(0) { key.append(name) }
     }
     try forEach("SELECT \"table\" FROM pragma_foreign_key_list(\(table))") { row in
       if let other = row.textIfAny(at: 0) { references.append(other) }
     }
-    return TableLayout(name: table, columns: columns, key: key, references: references)
+    return TableLayout(name: table, columns: columns, isNumber: isNumber, key: key, references: references)
   }
 
   /// The last numbers that tables have given, by their names.
@@ -42,38 +43,52 @@ extension SQLiteConnection {
     for (table, number) in numbers where numbered.contains(table) { try setLastNumber(givenBy: table, to: number) }
   }
 
-  /// Runs the body without the indexes that a schema has made, and makes them when it has ended: for many rows at once
-  /// that is faster.
-  func withoutIndexes(_ body: () throws -> Void) throws {
-    var indexes: [(name: String, definition: String)] = []
-    try forEach("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY rowid") { row in
-      if let name = row.textIfAny(at: 0), let text = row.textIfAny(at: 1) { indexes.append((name, text)) }
+  /// Runs the body on the tables alone, and makes the indexes and triggers of the schema when it has ended: for many rows
+  /// at once that is faster, and a trigger would look for other rows without an index.
+  func withTablesAlone(_ body: () throws -> Void) throws {
+    var made: [(kind: String, name: String, definition: String)] = []
+    try forEach(
+      "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL ORDER BY rowid"
+    ) { row in
+      if let kind = row.textIfAny(at: 0), let name = row.textIfAny(at: 1), let text = row.textIfAny(at: 2) {
+        made.append((kind, name, text))
+      }
     }
-    for index in indexes { try run("DROP INDEX \(Self.quoted(index.name))") }
+    for (kind, name, _) in made { try run("DROP \(kind) \(Self.quoted(name))") }
     try body()
-    for index in indexes { try run(index.definition) }
+    for (_, _, definition) in made { try run(definition) }
   }
 
   /// Inserts all rows that the body gives.
-  func insert(into table: TableLayout, _ body: (_ put: (Row) throws -> Void) throws -> Void) throws {
+  func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
     let columns = table.columns.map(Self.quoted).joined(separator: ", ")
     let places = table.columns.map { _ in "?" }.joined(separator: ", ")
     let statement = try SQLiteStatement(
       "INSERT INTO \(Self.quoted(table.name)) (\(columns)) VALUES (\(places))", on: handle)
     try body { row in
       defer { statement.reset() }
-      for column in table.columns.indices { try statement.bind(row.lent(at: column), at: column) }
+      for column in row.indices { try statement.bind(row[column], at: column) }
       _ = try statement.step()
     }
   }
 
   /// Calls the body with all rows of a table in the order of their key.
-  func forEachRow(of table: TableLayout, _ body: (Row) throws -> Void) throws {
+  func forEachRow(of table: TableLayout, _ body: ([LentValue]) throws -> Void) throws {
     let columns = table.columns.map(Self.quoted).joined(separator: ", ")
     let order = (table.key.isEmpty ? table.columns : table.key).map(Self.quoted).joined(separator: ", ")
     let statement = try SQLiteStatement(
       "SELECT \(columns) FROM \(Self.quoted(table.name)) ORDER BY \(order)", on: handle)
-    while try statement.step() { try body(Row(.sqlite(statement))) }
+    var row: [LentValue] = []
+    while try statement.step() {
+      row.removeAll(keepingCapacity: true)
+      for column in table.columns.indices {
+        guard let value = statement.lent(at: Int32(column)) else {
+          throw StoreError.unexpectedValue(column: column, statement: statement.text)
+        }
+        row.append(value)
+      }
+      try body(row)
+    }
   }
 
   private static func quoted(_ name: String) -> String { "\"\(name)\"" }

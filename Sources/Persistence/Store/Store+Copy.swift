@@ -11,7 +11,7 @@ extension Store {
     try target.run("PRAGMA application_id = \(schema.applicationID)")
     let copy = Store(.file(path), on: .sqlite(target), schema: schema, busyTimeout: .zero)
     try copy.migrate(from: 0) { _ in }
-    try target.withoutIndexes { try copyRows(to: copy) }
+    try target.withTablesAlone { try copyRows(to: copy) }
   }
 
   /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.

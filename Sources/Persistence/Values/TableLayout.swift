@@ -2,6 +2,8 @@
 struct TableLayout: Equatable {
   let name: String
   let columns: [String]
+  /// For each column, true when its values are numbers, and false when they are texts.
+  let isNumber: [Bool]
   let key: [String]
   /// The tables to whose rows its own refer.
   let references: [String]

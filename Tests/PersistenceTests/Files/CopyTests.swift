@@ -27,19 +27,23 @@ struct CopyTests {
     #expect(try store.shelves == ["top", "bottom"])
   }
 
-  @Test func `rows that come without indexes have them afterwards, as they were defined`() throws {
+  @Test func `rows come into the tables alone, whose indexes and triggers are as before afterwards`() throws {
     let store = try folder.open()
     let connection = try #require(store.connection.sqlite)
     try connection.run("CREATE INDEX by_label ON jar (label) WHERE label IS NOT NULL")
+    try connection.run("CREATE TRIGGER no_jam BEFORE INSERT ON jar BEGIN SELECT RAISE(ABORT, 'no jam'); END")
     let definitions = try connection.definitions
-    try connection.withoutIndexes {
-      #expect(try connection.definitions["by_label"] == nil)
+    try connection.withTablesAlone {
+      #expect(try Set(connection.definitions.keys).isDisjoint(with: ["by_label", "no_jam"]))
       try store.addShelf("top")
       try store.write { _ = try store.execute("INSERT INTO jar VALUES (1, 1, 'jam')") }
     }
     #expect(try connection.definitions == definitions)
     #expect(try store.value("SELECT label FROM jar INDEXED BY by_label WHERE label = 'jam'") == "jam")
     #expect(try store.value("PRAGMA integrity_check") == "ok")
+    #expect(throws: StoreError.self) {
+      try store.write { _ = try store.execute("INSERT INTO jar VALUES (2, 1, 'jam')") }
+    }
   }
 
   @Test func `a store in memory can be copied into a file`() throws {

@@ -25,6 +25,16 @@
       #expect(try problems() == [])
     }
 
+    @Test func `every byte of a text comes into the backup as it is`() throws {
+      let words = "a\tb\nc\\d\re\u{8}f\u{C}g\u{B}h \\N \\. \u{1F3D5} é \"'"
+      try store.write {
+        try store.execute("INSERT INTO key (name, request, answer, changed) VALUES (\(words), '', '', 0)")
+      }
+      let path = try folder.write([], to: "backup.sqlite")
+      _ = try Campground(store: store).backUp(into: path)
+      #expect(try Store(.file(path)).value("SELECT name FROM key") == words)
+    }
+
     @Test func `a value that no column may have is found in the backup`() throws {
       try store.write {
         try store.execute("ALTER TABLE night DROP CONSTRAINT night_price_check")

@@ -4,49 +4,68 @@ import Persistence
 ///
 /// It reads a piece at a time, each as of one moment, so that no writer waits long and memory stays flat.
 package final class CheckService {
+  private let store: Store
   private let place: ExposureCheck
-  private let checks: [(name: String, check: any StoreCheck)]
+  private let parts: [Part]
+
+  /// A part of the check with the name of the thing that it looks at.
+  private typealias Part = (name: String, check: any StoreCheck)
 
   init(store: Store, tables: [any JournaledTable]) {
+    self.store = store
     place = ExposureCheck(store: store)
-    checks =
+    parts =
       [
-        ("the file", FileCheck(store: store)), ("the tables", TablesCheck(store: store)),
-        ("the campground's identity", IdentityCheck(store: store)),
+        ("the tables", TablesCheck(store: store)), ("the campground's identity", IdentityCheck(store: store)),
         ("names", LookupCheck(store: store)),
         ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
         ("policies", PolicyCheck(store: store)),
         ("reservations", ReservationCheck(store: store)),
         ("blocks", BlockCheck(store: store)), ("the waitlist", WaitlistCheck(store: store)),
         ("the ledger", LedgerCheck(store: store)),
-      ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }
+      ] + tables.filter { !($0 is LedgerTable) }.map { ("the journal", JournalCheck(store: store, table: $0)) }
+  }
+
+  /// The engine's look at its whole file, and the ledger's journal: about half the work on a campground with many years.
+  private static func firstHalf(of store: Store) -> [Part] {
+    [
+      ("the file", FileCheck(store: store)),
+      ("the journal", JournalCheck(store: store, table: LedgerTable(store: store))),
+    ]
   }
 
   /// Every problem, the first hundred by name.
   package func check() throws -> Checkup {
     var found = Checkup()
     try found.collect("the file", place.check)
-    try checkRows(&found)
+    found.add(try checkContents())
     return found
   }
 
-  /// The same for the contents of the file alone, wherever it is kept.
+  /// The same for the contents of the file alone, wherever it is kept; another thread does one half of it, where it can.
   func checkContents() throws -> Checkup {
+    store.keepMorePages()
+    let other = store.beside { store in
+      store.keepMorePages()
+      return try Self.checked(Self.firstHalf(of: store))
+    }
+    guard let other else { return try Self.checked(Self.firstHalf(of: store) + parts) }
+    let rest = Result { try Self.checked(parts) }
     var found = Checkup()
-    try checkRows(&found)
+    try found.collect("the file") { $0.add(try other.answer().get()) }
+    found.add(try rest.get())
     return found
   }
 
   /// The same without the engine's own part, which would begin with what another link finds out.
   func checkRowsAlone() throws -> Checkup {
-    var found = Checkup()
-    for (name, check) in checks where !(check is FileCheck) && !(check is TablesCheck) {
-      try found.collect(name, check.check)
-    }
-    return found
+    try Self.checked(
+      (Self.firstHalf(of: store) + parts).filter { !($0.check is FileCheck) && !($0.check is TablesCheck) })
   }
 
-  private func checkRows(_ found: inout Checkup) throws {
-    for (name, check) in checks { try found.collect(name, check.check) }
+  private static func checked(_ parts: [Part]) throws -> Checkup {
+    var found = Checkup()
+    for (name, check) in parts { try found.collect(name, check.check) }
+    return found
   }
 }

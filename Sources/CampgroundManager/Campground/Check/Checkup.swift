@@ -29,6 +29,13 @@ package struct Checkup: Hashable, Sendable {
     }
   }
 
+  /// Adds what another part of the check has found.
+  mutating func add(_ other: Checkup) {
+    for problem in other.problems { add(problem) }
+    more += other.more
+    leavesOutTables = leavesOutTables || other.leavesOutTables
+  }
+
   /// Runs a part of the check; when the thing cannot even be read, reports that as its problem.
   mutating func collect(_ thing: String, _ body: (inout Checkup) throws -> Void) throws {
     do {

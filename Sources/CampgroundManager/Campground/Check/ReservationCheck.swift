@@ -4,20 +4,19 @@ import Persistence
 struct ReservationCheck: StoreCheck {
   let store: Store
   private let nights: NightTable
-  private let ledger: LedgerTable
 
   init(store: Store) {
     self.store = store
     // A hold that has lapsed makes no difference here: until it is swept away, its rows stand.
     nights = NightTable(store: store, clock: .system)
-    ledger = LedgerTable(store: store)
   }
 
   func check(into found: inout Checkup) throws {
+    var known = KnownTaxes()
     try Slices.forEach(in: store, slice: slice) { stay in
       try found.collect(stay.id.description) { found in
         stay.judgeNights(&found)
-        try stay.judgeAccount(&found)
+        try stay.judgeAccount(&known, &found)
       }
     }
     try store.read { try lookForExtras(&found) }
@@ -48,30 +47,56 @@ struct ReservationCheck: StoreCheck {
     }
     let ids = stays.map(\.id)
     guard let first = ids.first, let end = ids.last else { return [] }
-    let (held, sums, lines) = (try nights.nights(of: ids), try ledger.sums(of: ids), try lines(from: first, to: end))
+    let (held, accounts) = (try nights.nights(of: ids), try accounts(from: first, to: end))
     for place in stays.indices {
       stays[place].nights = held[ids[place]] ?? []
-      stays[place].lines = lines[ids[place]] ?? []
-      stays[place].paid = sums[ids[place]]?.paid ?? 0
+      stays[place].account = accounts[ids[place]] ?? CheckedAccount()
     }
     return stays
   }
 
-  /// The charges of each line, by reservation.
-  private func lines(from first: ReservationID, to last: ReservationID) throws -> [ReservationID: [LedgerLine]] {
-    var lines: [ReservationID: [LedgerLine]] = [:]
+  /// The accounts that have entries, by reservation.
+  private func accounts(from first: ReservationID, to last: ReservationID) throws -> [ReservationID: CheckedAccount] {
+    var accounts: [ReservationID: CheckedAccount] = [:]
     try store.forEach(
       """
-      SELECT reservation, item, name, sum(amount) FROM ledger
-      WHERE reservation >= \(first) AND reservation <= \(last) AND \(LedgerTable.isCharged)
-      GROUP BY reservation, item, name HAVING sum(amount) <> 0
+      SELECT reservation, item, name, sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END),
+        sum(\(LedgerTable.paid))
+      FROM ledger WHERE reservation >= \(first) AND reservation <= \(last) GROUP BY reservation, item, name
       """
     ) { row in
-      let item: String = try row[1]
+      let (item, charged, paid) = try (row[1] as String, MinorUnits.stored(row[3]), MinorUnits.stored(row[4]))
       guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-      lines[try row[0], default: []].append(try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3])))
+      let line = LedgerLine(item: item, name: try row[2], amount: charged)
+      try accounts[try row[0], default: CheckedAccount()].add(line, paid: paid)
     }
-    return lines
+    return accounts
+  }
+}
+
+/// The taxes that were read last: most reservations have those of the one before.
+private struct KnownTaxes {
+  private var text: String?
+  private var rules: [TaxRule] = []
+
+  mutating func rules(_ text: String?) throws -> [TaxRule] {
+    if text != self.text { (rules, self.text) = (try [TaxRule](listText: text), text) }
+    return rules
+  }
+}
+
+/// The sums of a reservation's account.
+private struct CheckedAccount {
+  /// The charges of each line, without those that sum to 0.
+  private(set) var lines: [LedgerLine] = []
+  private(set) var paid = 0
+  private var charged = 0
+
+  /// Throws for sums that no account may have.
+  mutating func add(_ line: LedgerLine, paid amount: Int) throws {
+    if line.amount != 0 { lines.append(line) }
+    charged = try MinorUnits.stored(charged + line.amount)
+    paid = try MinorUnits.stored(paid + amount)
   }
 }
 
@@ -86,9 +111,7 @@ private struct CheckedStay {
   /// The terms that people have agreed on, as the row has them.
   let terms: String?
   var nights: [Night] = []
-  /// The charges.
-  var lines: [LedgerLine] = []
-  var paid = 0
+  var account = CheckedAccount()
 
   func judgeNights(_ found: inout Checkup) {
     var seen: Set<Day> = []
@@ -103,23 +126,23 @@ private struct CheckedStay {
 
   /// Checks that nights, extras, taxes and fees are as agreed, and that only stays that did not come about have a
   /// penalty.
-  func judgeAccount(_ found: inout Checkup) throws {
+  func judgeAccount(_ known: inout KnownTaxes, _ found: inout Checkup) throws {
     let discounts = try terms.map(AgreedTerms.read(image:))?.discounts ?? []
-    let price = StayPrice(nights: nights.map(\.price), taxes: try [TaxRule](listText: taxes), discounts: discounts)
+    let price = StayPrice(nights: nights.map(\.price), taxes: try known.rules(taxes), discounts: discounts)
     let agreed = try price.lines
-    for line in Ledger.differences(from: agreed, to: lines.filter { !$0.item.isApart }) {
+    for line in Ledger.differences(from: agreed, to: account.lines.filter { !$0.item.isApart }) {
       let charged = charged(line)
       found.add(
         .mismatch(.accountDiffers(id, line.item, line: line.name, charged: charged, agreed: charged - line.amount)))
     }
     let mayPay = [.cancelled, .noShow, .checkedOut].contains(status)
-    for line in lines where line.item == .penalties && (!mayPay || line.amount < 0) {
+    for line in account.lines where line.item == .penalties && (!mayPay || line.amount < 0) {
       found.add(.mismatch(.penaltyWithoutReason(id, status, line.item, line: line.name, charged: line.amount)))
     }
-    if paid < 0 { found.add(.mismatch(.moreRefundedThanPaid(id))) }
+    if account.paid < 0 { found.add(.mismatch(.moreRefundedThanPaid(id))) }
   }
 
   private func charged(_ line: LedgerLine) -> Int {
-    lines.first { $0.item == line.item && $0.name == line.name }?.amount ?? 0
+    account.lines.first { $0.item == line.item && $0.name == line.name }?.amount ?? 0
   }
 }

@@ -8,7 +8,7 @@ extension ReservationTable: JournaledTable {
   }
 
   func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
-    try Reservation.imageTexts(of: reservations(SQL("r.id", isOneOf: numbers)))
+    try Reservation.imageTexts(of: withoutAccounts(SQL("r.id", isOneOf: numbers)))
   }
 
   func release(_ number: Int64) throws {

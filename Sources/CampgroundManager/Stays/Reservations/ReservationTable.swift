@@ -36,16 +36,30 @@ struct ReservationTable {
   /// The reservations of a condition on `r`, in the order that it ends with; the nights and accounts of all are read at
   /// once.
   func reservations(_ condition: SQL) throws -> [Reservation] {
-    var found = try store.rows(
-      "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
+    var found = try rows(condition)
     let ids = found.compactMap(\.id)
     store.expect([{ _ = try ledger.sums(of: ids) }])
-    let (held, sums) = (try nights.nights(of: ids), try ledger.sums(of: ids))
-    for (place, id) in zip(found.indices, ids) {
-      found[place].nights = held[id] ?? []
-      found[place].sums = sums[id] ?? AccountSums()
-    }
+    try addNights(to: &found, ids)
+    let sums = try ledger.sums(of: ids)
+    for (place, id) in zip(found.indices, ids) { found[place].sums = sums[id] ?? AccountSums() }
     return found
+  }
+
+  /// The same without their accounts, of which an image has nothing.
+  func withoutAccounts(_ condition: SQL) throws -> [Reservation] {
+    var found = try rows(condition)
+    try addNights(to: &found, found.compactMap(\.id))
+    return found
+  }
+
+  private func rows(_ condition: SQL) throws -> [Reservation] {
+    try store.rows(
+      "SELECT \(Self.columns), \(CamperTable.columns) FROM \(Self.tables) WHERE \(condition)", Self.reservation)
+  }
+
+  private func addNights(to found: inout [Reservation], _ ids: [ReservationID]) throws {
+    let held = try nights.nights(of: ids)
+    for (place, id) in zip(found.indices, ids) { found[place].nights = held[id] ?? [] }
   }
 
   func reservation(_ id: ReservationID) throws -> Reservation? {

@@ -1,0 +1,19 @@
+extension Store {
+  /// Begins work on a second store for the same file, in another thread; nil when there is no such file, or this store
+  /// is in a transaction, which the work could not see.
+  package func beside<Answer: Sendable>(
+    _ work: @escaping @Sendable (Store) throws -> Answer
+  ) -> OtherThread<Result<Answer, any Error>>? {
+    guard case .file = location, case .idle = phase else { return nil }
+    let (location, schema, busyTimeout) = (location, schema, busyTimeout)
+    return OtherThread {
+      Result { try work(Store(location, schema: schema, access: .existing, busyTimeout: busyTimeout)) }
+    }
+  }
+
+  /// Keeps more of the file's pages in memory from now on, for work that meets many of them again.
+  package func keepMorePages() {
+    // Without them the work only takes longer.
+    try? connection.sqlite?.run("PRAGMA cache_size = -8000")
+  }
+}
