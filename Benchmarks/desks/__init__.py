@@ -7,6 +7,7 @@ import pathlib
 import shutil
 import subprocess
 
+from desks import backup
 from desks.camp import SITES, Camp
 from desks.cluster import Cluster, environment, paths, program
 from desks.programs import CAMPCTL, DESKS, PEER, Programs
@@ -73,6 +74,7 @@ class Desks:
         self.hammer(f"{DESKS} desks, {SITES} sites", direct, SITES, to_peer=0.8)
         self.processes()
         self.batch()
+        self.backup()
 
     def camp(self, campers=DESKS):
         return Camp(self.bench, self.cluster, self.executable, campers)
@@ -97,9 +99,7 @@ class Desks:
 
     def batch(self):
         count = self.bench.size(100_000, 5_000)
-        file = self.bench.folder / "desks.jsonl"
-        file.write_text("".join(map(line, range(count))))
-        left = {}
+        file, left = self.lines(count), {}
         row = Row(f"{count:,} JSON lines, all or nothing").run(
             self.rounds, self.programs.names(), lambda: self.camp(CAMPERS),
             lambda who, camp: self.programs.batch(who, camp, self.cluster.location, file, count, CAMPERS),
@@ -108,6 +108,20 @@ class Desks:
         if left[CAMPCTL] != left[PEER]:
             raise SystemExit(f"campctl and the C program have left different rows: {left}")
         row.report(self.result, to_peer=0.8, to_pgbench=1.5)
+
+    def backup(self):
+        camp = self.camp(CAMPERS)
+        count = self.bench.size(60_000, 5_000)
+        self.programs.batch(CAMPCTL, camp, self.cluster.location, self.lines(count), count, CAMPERS)
+        camp.settle()
+        backup.measure(self.bench, self.cluster, camp, self.rounds, self.result)
+        camp.drop()
+
+    def lines(self, count):
+        """A file of so many bookings."""
+        file = self.bench.folder / "desks.jsonl"
+        file.write_text("".join(map(line, range(count))))
+        return file
 
 
 def line(index):
