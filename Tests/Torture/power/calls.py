@@ -13,6 +13,9 @@ STRACE = ["strace", "-f", "-qq", "-xx", "-s", "100000000", "-e", "signal=none",
           "-e", "trace=" + ",".join("?" + name for name in NAMES.split())]
 
 LINE = re.compile(r"(?:\d+ +)?(\w+)\((.*)\) += (-?\d+|0x[0-9a-f]+)(?: .*)?$")
+# Of two threads, one call may begin before another has ended.
+BEGUN = re.compile(r"(\d+ +)(.*) <unfinished \.\.\.>$")
+ENDED = re.compile(r"(\d+ +)<\.\.\. \w+ resumed>(.*)$")
 
 
 class Call(typing.NamedTuple):
@@ -34,7 +37,7 @@ class Call(typing.NamedTuple):
 
 def calls(lines):
     """The calls that succeeded; a line that cannot be read is an error, as it may be a write."""
-    for line in lines:
+    for line in whole(lines):
         if line.rstrip().endswith(("+++", "= ?")):
             continue
         match = LINE.match(line)
@@ -43,3 +46,15 @@ def calls(lines):
         call = Call(match[1], match[2].split(", "), int(match[3], 0))
         if call.result >= 0:
             yield call
+
+
+def whole(lines):
+    """The lines, with the two halves of a call as one where it ends."""
+    begun = {}
+    for line in lines:
+        if match := BEGUN.match(line.rstrip()):
+            begun[match[1].strip()] = match[2]
+        elif match := ENDED.match(line.rstrip()):
+            yield match[1] + begun.pop(match[1].strip(), "") + match[2]
+        else:
+            yield line
