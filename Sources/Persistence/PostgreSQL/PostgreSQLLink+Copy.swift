@@ -44,14 +44,20 @@
       guard PQresultStatus(begun) == expected else { throw isLost ? lost() : StoreError(result: begun) }
     }
 
-    /// Reads the end of a COPY, and throws the error that it began with, or else the server's.
+    /// Reads the end of a COPY, and throws the error of its rows, or else the server's. Only a COPY that the server has
+    /// ended well has all its rows.
     private func end(_ handle: OpaquePointer, _ earlier: (any Error)?) throws {
-      var failure = earlier
+      var (failure, isWhole) = (earlier, false)
       while let result = PQgetResult(handle) {
         defer { PQclear(result) }
-        if PQresultStatus(result) != PGRES_COMMAND_OK, failure == nil { failure = StoreError(result: result) }
+        if PQresultStatus(result) == PGRES_COMMAND_OK {
+          isWhole = true
+        } else if failure == nil {
+          failure = StoreError(result: result)
+        }
       }
-      if let failure { throw isLost ? lost() : failure }
+      if isLost || failure == nil && !isWhole { throw lost() }
+      if let failure { throw failure }
     }
 
     private static func failure(_ result: Result<Void, any Error>) -> (any Error)? {
