@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Work that a thread of its own does while the one that began it goes on.
+/// Work in another thread, while the thread that began it goes on.
 ///
-/// A store belongs to one thread, so the work opens its own.
+/// A store belongs to one thread, so the work opens a store of its own.
 package struct OtherThread<Answer: Sendable> {
   private let thread: pthread_t?
   private let work: @Sendable () -> Answer

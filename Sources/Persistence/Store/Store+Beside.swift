@@ -1,6 +1,6 @@
 extension Store {
-  /// Begins work on a second store for the same file, in another thread; nil when there is no such file, or this store
-  /// is in a transaction, which the work could not see.
+  /// Begins work on a second store for the same file, in another thread; returns nil when there is no such file,
+  /// and in a transaction, whose changes the work could not see.
   package func beside<Answer: Sendable>(
     _ work: @escaping @Sendable (Store) throws -> Answer
   ) -> OtherThread<Result<Answer, any Error>>? {
