@@ -18,13 +18,18 @@
 
 static const char *location, *campground;
 
-// True when this program has not looked a site or a camper up before: nobody knows the ids of such, by which nights are
-// looked for.
-static bool is_new(const Booking *booking) {
-  static bool sites[1 << 16], campers[1 << 16];
-  bool *site = &sites[booking->site & 0xffff], *camper = &campers[booking->camper & 0xffff];
-  bool is = !*site || !*camper;
-  *site = *camper = true;
+// True when this program has not looked a site up before: nobody knows its id, by which nights are looked for.
+static bool is_new_site(const Booking *booking) {
+  static bool sites[1 << 16];
+  bool *site = &sites[booking->site & 0xffff], is = !*site;
+  *site = true;
+  return is;
+}
+
+static bool is_new_camper(const Booking *booking) {
+  static bool campers[1 << 16];
+  bool *camper = &campers[booking->camper & 0xffff], is = !*camper;
+  *camper = true;
   return is;
 }
 
@@ -36,7 +41,7 @@ static void book(const Booking *booking) {
   queue_terms();
   queue_site(booking);
   queue_camper(booking);
-  if (!is_new(booking)) queue_conflict(booking);
+  if (!is_new_site(booking)) queue_conflict(booking);
   fly();
   take_counters(&ids);
   require_there(booking);
@@ -128,7 +133,7 @@ static void scan(const char *line, Booking *booking) {
   booking->arrival = timegm(&day) / 86400;
 }
 
-// A flight for a line, and one more for a new site or camper; its writes go while the next line is read.
+// A flight for a line, and one more for a new site; its writes go while the next line is read.
 static int run_batch(const char *file) {
   FILE *lines = fopen(file, "r");
   if (!lines) fail(file, "cannot be read");
@@ -144,14 +149,15 @@ static int run_batch(const char *file) {
     Booking booking;
     scan(line, &booking);
     queue_lapse();
-    if (is_new(&booking)) {
+    if (is_new_site(&booking)) {
       queue_site(&booking);
-      queue_camper(&booking);
       fly();
       require_there(&booking);
     }
+    if (is_new_camper(&booking)) queue_camper(&booking);
     queue_conflict(&booking);
     fly();
+    require_there(&booking);
     require_free();
     queue_writes(&booking, &ids);
     dispatch();

@@ -108,13 +108,6 @@ enum Connection {
     }
   }
 
-  /// Has a server begin with the posted statements, while this program goes on.
-  func dispatch() {
-    #if PostgreSQL
-      if case .postgresql(let connection) = self { connection.dispatch() }
-    #endif
-  }
-
   /// Waits for all posted statements, and throws their errors.
   func settle() throws {
     #if PostgreSQL

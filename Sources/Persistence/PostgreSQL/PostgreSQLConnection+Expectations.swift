@@ -25,7 +25,7 @@
     func foreseen() -> [PostgreSQLStatement] {
       guard !expected.isEmpty else { return [] }
       lacking = []
-      defer { lacking = nil }
+      defer { (lacking, departed) = (nil, expected.count) }
       expected = expected.filter { read in
         do {
           try read()
@@ -36,6 +36,13 @@
         }
       }
       return (lacking ?? []).withoutRepeated
+    }
+
+    /// Expects no more of the reads whose statements have left: they were made in earnest before a write that they lead to,
+    /// and are not to be made again because of it.
+    func forgetDeparted() {
+      expected.removeFirst(min(departed, expected.count))
+      departed = 0
     }
   }
 

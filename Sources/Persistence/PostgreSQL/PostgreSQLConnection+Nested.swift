@@ -23,6 +23,7 @@
         waiting.removeSubrange(last.place...)
       } else {
         waiting = []
+        link.giveUp()
         hasFailed = false
         wait(for: "ROLLBACK TO nested")
         wait(for: "RELEASE nested")

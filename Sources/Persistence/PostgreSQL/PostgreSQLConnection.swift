@@ -32,6 +32,8 @@
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
     var expected: [() throws -> Void] = []
+    /// The number of these, from the first, whose statements have left before.
+    var departed = 0
     /// The reads of the answer to the running write, whose statements go with its COMMIT.
     var expectedAfterwards: [() throws -> Void] = []
     /// The statements that a single command has read before its write, to be read again in it.
@@ -84,15 +86,11 @@
       // An expected read has begun to write.
       guard lacking == nil else { throw StoreError.misuse(.writeInsideRead) }
       if hasAsked {
-        // Reads that were made in earnest meanwhile need not be made again because of this write.
-        _ = foreseen()
+        forgetDeparted()
         hasAsked = false
       }
       let statement = texts.statement(sql)
-      // Of a batch, the server begins with the rows of one table while those of the next are made.
-      if link.prepared.isOn, waiting.count > 2, !waiting.contains(where: { $0.statement.text == statement.text }) {
-        dispatch()
-      }
+      if link.prepared.isOn, isWorthDispatching(before: statement.text) { dispatch() }
       post(statement)
     }
 
@@ -144,7 +142,10 @@
       try requireTransaction()
       hasAsked = true
       var answers: [PostgreSQLAnswer] = []
-      try fly(statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
+      let unread = takeUnread(by: statements)
+      try fly(
+        statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } },
+        before: unread)
       known.makeRoom()
       for (place, answer) in answers.enumerated() where place > 0 || answer.count <= 200 {
         // A long list is read once; a foreseen one has still to be read.
@@ -153,22 +154,44 @@
       return answers
     }
 
+    /// Takes the last rows that wait, of tables that none of these statements reads: of a batch, the server can insert them
+    /// while the answers are worked on.
+    private func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
+      guard link.prepared.isOn else { return [] }
+      let unread = waiting.reversed().prefix { passenger in
+        guard passenger.statement.text.row != nil, passenger.take == nil,
+          let table = passenger.statement.text.changedTable
+        else { return false }
+        return !statements.contains { $0.text.tables.contains(table) }
+      }
+      waiting.removeLast(unread.count)
+      return unread.reversed()
+    }
+
+    /// True when the server can begin with the rows of one table, of which no more come, while those of the next are made.
+    private func isWorthDispatching(before next: PostgreSQLText) -> Bool {
+      guard let last = waiting.last, last.statement.text.row != nil, waiting.count > (link.isIdle ? 0 : 2) else {
+        return false
+      }
+      return !waiting.contains { $0.statement.text == next }
+    }
+
     /// Sends those that wait, for the server to work on meanwhile. When that fails, the next flight does, too.
-    func dispatch() {
+    private func dispatch() {
       guard hasLeft, !hasFailed, lacking == nil, !waiting.isEmpty else { return }
       link.dispatch(inserts.merged(waiting))
       waiting = []
     }
 
-    /// Sends these behind those that wait, and returns when all are answered.
-    func fly(_ passengers: [PostgreSQLLink.Passenger]) throws {
+    /// Sends these behind those that wait, and returns when all are answered; the rows are sent, too.
+    func fly(_ passengers: [PostgreSQLLink.Passenger], before rows: [PostgreSQLLink.Passenger] = []) throws {
       guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
       let all = (waiting.count > 1 ? inserts.merged(waiting) : waiting) + passengers
       waiting = []
       hasLeft = true
       do {
-        try link.fly(all)
-        settled = changes
+        try link.fly(all, before: inserts.merged(rows))
+        settled = changes - Int64(rows.count)
       } catch {
         hasFailed = true
         changes += 1

@@ -35,6 +35,9 @@
 
     deinit { PQfinish(handle) }
 
+    /// True when the server has answered all.
+    var isIdle: Bool { flying.isEmpty }
+
     /// True when the server, or the way to it, is gone.
     var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
 
@@ -68,11 +71,15 @@
     }
 
     /// Sends statements, and returns when all are answered; throws the first of their errors.
-    func fly(_ passengers: [Passenger]) throws {
+    ///
+    /// The server goes on with those behind them, which belong to the next flight.
+    func fly(_ passengers: [Passenger], before next: [Passenger] = []) throws {
       try send(passengers)
+      let count = flying.count
       flights += 1
       departures += 1
-      try land()
+      if !next.isEmpty { dispatch(next) }
+      try land(count)
     }
 
     /// Sends statements that belong to the next flight. A line that is lost is found by that.
@@ -96,16 +103,21 @@
 
     /// Ends a transaction without its changes, and without waiting; behind a statement that fails, too.
     func rollBack() {
-      // The server passes over all that stands before the next mark.
-      if isOpen { try? send([]) }
-      flying = flying.map { Passenger(statement: $0.statement, take: nil, isGivenUp: true) }
+      giveUp()
       try? send([Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
     }
 
-    /// Reads the answers of all statements that were sent.
-    private func land() throws {
+    /// Has the errors of all statements that were sent concern nobody.
+    func giveUp() {
+      // Behind one that fails, the server passes over all that stands before the next mark.
+      if isOpen { try? send([]) }
+      flying = flying.map { Passenger(statement: $0.statement, take: nil, isGivenUp: true) }
+    }
+
+    /// Reads the answers of the first statements that were sent.
+    private func land(_ count: Int) throws {
       var failure: (any Error)?
-      for passenger in flying {
+      for passenger in flying.prefix(count) {
         do {
           try landed(passenger)
         } catch {
@@ -114,7 +126,7 @@
           if isLost { break }
         }
       }
-      flying = []
+      flying.removeFirst(min(count, flying.count))
       if let failure { throw failure }
     }
 

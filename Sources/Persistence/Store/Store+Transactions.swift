@@ -55,9 +55,7 @@ extension Store {
     guard case .writing = phase else { return try write(body) }
     let changes = connection.changes
     do {
-      let result = try body()
-      connection.dispatch()
-      return result
+      return try body()
     } catch {
       if connection.changes != changes { isSpoiled = true }
       throw error

@@ -83,15 +83,21 @@ extension ReservationService {
 
   /// Reads all that a request needs whose rules are kept.
   private func foresee(_ request: ReserveRequest) throws {
-    // Both are looked up at once.
-    let named = request.caller == nil ? Swift.Result { try campers.find(request.camper) } : nil
-    _ = try request.site.flatMap(sites.getCampSite)
-    _ = try named?.get()
-    var problems: [Problem] = []
-    let (found, site) = try find(caller: request.caller, camper: request.camper, site: request.site, &problems)
-    let known = try found.get()
-    if let site, let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights) {
-      _ = try reservations.nights.conflict(on: site, stay, besides: known.id)
+    // All are looked up at once.
+    let named = Swift.Result { try known(to: request) }
+    let site = try request.site.flatMap(sites.getCampSite)
+    // An id is not the camper's only when it was merged into another.
+    let camper = (try? named.get()) ?? (request.caller == nil ? try? request.camper.id() : nil)
+    if let site, let camper, let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights) {
+      _ = try reservations.nights.conflict(on: site, stay, besides: camper)
     }
+    _ = try named.get()
+  }
+
+  /// The camper of a request, who is none yet for a new caller.
+  private func known(to request: ReserveRequest) throws -> CamperID? {
+    guard let caller = request.caller else { return try campers.find(request.camper).id }
+    var problems: [Problem] = []
+    return try campers.caller(caller, &problems).id
   }
 }
