@@ -65,7 +65,7 @@ static Count work(int desk, int desks, int sites, double seconds, int ready, int
   unsigned chance = desk + 1;
   Count count = {0, 0};
   double end = 0;
-  open_line(location, false);
+  open_line(location, true);
   while (end == 0 || now() < end) {
     Booking booking = {any_site(&chance, sites), desk + 1, arrival(count.all, desk, desks)};
     book(&booking);

@@ -16,7 +16,7 @@ static const char *const texts[STATEMENTS] = {
     " CASE WHEN current_setting('synchronous_commit') <> 'remote_apply' THEN set_config('synchronous_commit', 'on', true) END",
   [LOCK] = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
   [MARKS] = "SELECT application, version, (SELECT needs FROM campground),"
-    " extract(epoch FROM clock_timestamp())::bigint, pg_current_xact_id()::text,"
+    " extract(epoch FROM clock_timestamp())::bigint, pg_backend_pid(), pg_current_xact_id()::text,"
     " concat_ws(' ', substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_postmaster_start_time(),"
     " pg_stat_get_bgwriter_stat_reset_time()) FROM store",
   [COUNTERS] = "SELECT name, seq FROM counter",
@@ -26,11 +26,11 @@ static const char *const texts[STATEMENTS] = {
     " settings.no_show_after, settings.bring, settings.money, settings.desk, settings.open, settings.min_nights,"
     " settings.max_nights, settings.window_days, settings.closed_to_arrival, settings.closed_to_departure,"
     " settings.max_consecutive, settings.version FROM settings",
-  [RATES] = "SELECT rate.id, rate.name, rate.nightly, rate.weekly, rate.monthly, site.number, rate.type, rate.season_from,"
-    " rate.season_before, rate.weekdays, rate.holiday, rate.min_nights, rate.extra_adults, rate.extra_children,"
-    " rate.extra_vehicles, rate.extra_pets, rate.included_adults, rate.included_children, rate.included_vehicles,"
-    " rate.included_pets, rate.version, (SELECT money FROM settings)"
-    " FROM rate LEFT JOIN camp_site AS site ON site.id = rate.site ORDER BY rate.id",
+  [RATES] = "SELECT rate.id, rate.name, rate.nightly, rate.weekly, rate.monthly,"
+    " (SELECT number FROM camp_site WHERE camp_site.id = rate.site), rate.type, rate.season_from, rate.season_before,"
+    " rate.weekdays, rate.holiday, rate.min_nights, rate.extra_adults, rate.extra_children, rate.extra_vehicles,"
+    " rate.extra_pets, rate.included_adults, rate.included_children, rate.included_vehicles, rate.included_pets,"
+    " rate.version, (SELECT money FROM settings) FROM rate ORDER BY rate.id",
   [TAXES] = "SELECT tax.id, tax.name, tax.is_fee, tax.percent, tax.per_night, tax.per_stay, tax.scope, tax.version"
     " FROM tax ORDER BY id",
   [POLICY] = "SELECT policy.deposit, policy.deposit_days, policy.cancellation, policy.no_show, policy.early, policy.shortened,"

@@ -27,6 +27,7 @@
         throw StoreError.inputOutput(words, applied: try outcome())
       }
       if isMade { isMaking = false }
+      hasCommitted = true
       end()
     }
 

@@ -26,7 +26,7 @@
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
       if next == .writing || !lingers { known.age() }
       isMarked = isMaking
-      link.prepared.isOn = !lingers && next == .writing
+      link.prepared.isOn = isOfMany || hasCommitted && link.prepared.haveSession
       waitForBeginning(next)
       guard !isMaking else { return }
       wait(for: marks(next)) { [unowned self] in try self.requireMarks($0) }
@@ -46,9 +46,7 @@
         wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
         // the campground's place; behind it, the new tables would be empty.
-        wait(
-          for: PostgreSQLStatement(text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
-        )
+        wait(for: path)
         waitForHome(purpose)
         if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
       case .writing:
@@ -85,11 +83,9 @@
 
     func marks(_ purpose: Purpose) -> SQL {
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
-      let clock: SQL = "extract(epoch FROM clock_timestamp())::bigint"
-      guard purpose == .writing else { return "SELECT application, version, \(release), \(clock) FROM store" }
-      return """
-        SELECT application, version, \(release), \(clock), pg_current_xact_id()::text, \(Self.life) FROM store
-        """
+      let now: SQL = "extract(epoch FROM clock_timestamp())::bigint, pg_backend_pid()"
+      guard purpose == .writing else { return "SELECT application, version, \(release), \(now) FROM store" }
+      return "SELECT application, version, \(release), \(now), pg_current_xact_id()::text, \(Self.life) FROM store"
     }
 
     /// The life of the server in which a transaction's number means one transaction: after a crash, and on a standby
@@ -111,7 +107,8 @@
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
       isMarked = true
       secondsAhead = answer.integer(0, 3).map { deskTime() - $0 } ?? 0
-      if begun == .writing, let id = answer.text(0, 4), let life = answer.text(0, 5) { transaction = (id, life) }
+      link.noteAnswer(ofProcess: answer.integer(0, 4))
+      if begun == .writing, let id = answer.text(0, 5), let life = answer.text(0, 6) { transaction = (id, life) }
     }
 
     /// The reason why a transaction did not come as far as its first statement.

@@ -23,11 +23,16 @@
     var lingers = false
     /// True when a statement of the transaction has failed: the server ignores all that follow.
     var hasFailed = false
+    /// True when a write was committed, behind which others may come.
+    var hasCommitted = false
     /// True when the campground was found to be one of today's, in this transaction.
     var isMarked = false
     /// True when something of the transaction was sent.
     var hasLeft = false
     var texts = PostgreSQLTexts()
+    /// Has the server look for tables in the campground's schema, as long as a transaction that reads.
+    lazy var path = PostgreSQLStatement(
+      text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
     private lazy var inserts = MergedInserts(tables.script)
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
@@ -72,6 +77,9 @@
     var flights: Int { earlierFlights + link.flights }
 
     var isInTransaction: Bool { purpose != nil }
+
+    /// True in a write of many commands, such as a batch.
+    var isOfMany: Bool { begun == .writing && !lingers }
 
     /// Connects once more when the server, or the way to it, was lost.
     func requireLink() throws {
@@ -157,7 +165,7 @@
     /// Takes the last rows that wait, of tables that none of these statements reads: of a batch, the server can insert them
     /// while the answers are worked on.
     private func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
-      guard link.prepared.isOn else { return [] }
+      guard isOfMany else { return [] }
       let unread = waiting.reversed().prefix { passenger in
         guard passenger.statement.text.row != nil, passenger.take == nil,
           let table = passenger.statement.text.changedTable

@@ -3,6 +3,9 @@
 
   /// Statements that come again and again in a transaction.
   extension PostgreSQLLink {
+    /// Notes which process of the server has answered. A pooler has told another number as its own.
+    func noteAnswer(ofProcess number: Int64?) { prepared.haveSession = number == process }
+
     /// Sends a statement, by the name under which the server has prepared it if it has one.
     func isSent(_ passenger: Passenger) -> Bool {
       let statement = passenger.statement

@@ -21,6 +21,8 @@
     /// The statements that were sent, whose answers have not been read.
     var flying: [Passenger] = []
     var prepared = PreparedStatements()
+    /// The process of the server that serves this link, as was told when it connected.
+    var process: Int64
     /// The number of round trips so far, beside those of the connecting.
     private(set) var flights = 0
     /// The number of times that statements have left.
@@ -31,6 +33,7 @@
     /// Connects, and waits for the server no longer than the limit.
     init(_ server: StoreServer, within limit: Duration) throws {
       handle = try Self.connected(to: server, within: limit)
+      process = Int64(PQbackendPID(handle))
     }
 
     deinit { PQfinish(handle) }

@@ -1,19 +1,24 @@
 #if PostgreSQL
-  /// The statements of a transaction that the server has read before: at its third use a text is prepared under a name.
+  /// The statements that the server has read before: at its third use a text is prepared under a name.
   ///
-  /// Names end with their transaction, since a pooler may give the next one another session.
+  /// Behind a pooler names end with their transaction, since it may give the next one another session.
   struct PreparedStatements {
-    /// True when statements that come again are prepared: in a transaction that writes, not in one that lingers.
+    /// True when statements that come again are prepared: in a write of many commands, and in those of a program that has
+    /// written before. A single command prepares nothing.
     var isOn = false
+    /// True when the session is the link's own, so that names stay as long as it.
+    var haveSession = false
     private var uses: [PostgreSQLText: Int] = [:]
     private var names: [PostgreSQLText: String] = [:]
     /// True when the server may have names.
     private var hasNames = false
+    /// True when the server may have names that are forgotten here.
+    private var hasForgotten = false
     /// No name is given twice: behind a pooler, desks share sessions.
     private let beginning = "campctl_\(UInt64.random(in: 0 ... .max))_"
     private var last = 0
 
-    /// The number of names that a transaction may have, so that neither side's memory fills.
+    /// The number of names that there may be at once, so that neither side's memory fills.
     private static let limit = 200
     /// The uses at which a text is prepared: a plan that the server has made for a small table is kept when the table grows.
     private static let usesToPrepare = [3, 1_000, 10_000]
@@ -33,16 +38,17 @@
       return names[text]
     }
 
-    /// Forgets which text has which name: a transaction ends, or a statement has failed and others were skipped.
+    /// Forgets which text has which name: a statement has failed, and others were skipped.
     mutating func forgetTexts() {
       guard !uses.isEmpty else { return }
-      (uses, names) = ([:], [:])
+      (uses, names, hasForgotten) = ([:], [:], hasNames)
     }
 
-    /// A script that ends the names the server has; nil when it has none. A pooler that gives statements names of its
-    /// own ends them itself.
+    /// A script that ends names with their transaction; nil when none is to end. A pooler that gives statements names of
+    /// its own ends them itself.
     var end: String? {
       mutating get {
+        if haveSession, !hasForgotten { return nil }
         forgetTexts()
         guard hasNames else { return nil }
         return """
@@ -56,6 +62,6 @@
     }
 
     /// Notes that the script has run.
-    mutating func haveEnded() { hasNames = !names.isEmpty }
+    mutating func haveEnded() { (hasNames, hasForgotten) = (!names.isEmpty, false) }
   }
 #endif

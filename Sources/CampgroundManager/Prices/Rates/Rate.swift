@@ -124,7 +124,8 @@ extension RateTerms: Recorded {
     amount("weekly", { $0.weekly }, { $0.weekly = $1 }),
     amount("monthly", { $0.monthly }, { $0.monthly = $1 }),
     field(
-      "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+      "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = rate.site)",
+      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
     field("type", { $0.type }, { $0.type = $1 }),
     field("from", column: "season_from", { $0.from }, { $0.from = $1 }),
     field("before", column: "season_before", { $0.before }, { $0.before = $1 }),

@@ -7,7 +7,6 @@ struct RateTable {
   private static let columns = Rate.columns(of: "rate")
   private static let insertion = Rate.insertion(into: "rate")
   private static let updating = Rate.update(of: "rate")
-  private static let tables: SQL = "rate LEFT JOIN camp_site AS site ON site.id = rate.site"
 
   private static func rate(_ row: Row) throws -> Rate {
     var place = 0
@@ -25,7 +24,7 @@ struct RateTable {
 
   /// The rates in the order in which they were added.
   func rates() throws -> [Rate] {
-    try store.rows("SELECT \(Self.columns) FROM \(Self.tables) ORDER BY rate.id", Self.rate)
+    try store.rows("SELECT \(Self.columns) FROM rate ORDER BY rate.id", Self.rate)
   }
 
   /// The rates as they price nights: with the campground's extras where they have none of their own.
@@ -34,7 +33,7 @@ struct RateTable {
     var campground: PartyPrices?
     var isFirst = true
     let rates = try store.rows(
-      "SELECT \(Self.columns), \(settings) FROM \(Self.tables) ORDER BY rate.id"
+      "SELECT \(Self.columns), \(settings) FROM rate ORDER BY rate.id"
     ) { row in
       var place = 0
       let rate = try Self.rate(row, at: &place)
@@ -46,7 +45,7 @@ struct RateTable {
   }
 
   func rate(_ id: RateID) throws -> Rate? {
-    try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE rate.id = \(id)", Self.rate)
+    try store.first("SELECT \(Self.columns) FROM rate WHERE rate.id = \(id)", Self.rate)
   }
 
   /// Throws when the site of a rate does not exist: the rate would become one of all sites.

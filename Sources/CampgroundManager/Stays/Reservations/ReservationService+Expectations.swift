@@ -88,7 +88,8 @@ extension ReservationService {
     let site = try request.site.flatMap(sites.getCampSite)
     // An id is not the camper's only when it was merged into another.
     let camper = (try? named.get()) ?? (request.caller == nil ? try? request.camper.id() : nil)
-    if let site, let camper, let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights) {
+    let stay = Stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights)
+    if let site, let camper, let stay {
       _ = try reservations.nights.conflict(on: site, stay, besides: camper)
     }
     _ = try named.get()

@@ -4,7 +4,7 @@
   @testable import CampgroundManager
   @testable import Persistence
 
-  /// Statements that come again and again in one write.
+  /// Statements that come again and again.
   @Suite(.enabled(if: ServerSchema.location != nil, "CAMPCTL_TEST_SERVER names no server"))
   struct PreparedOnServerTests {
     private let camp: ServedCampground
@@ -24,6 +24,12 @@
       }
     }
 
+    /// Has the link believe that it was told of another process of the server, as behind a pooler.
+    private func poolSessions() {
+      guard case .postgresql(let connection) = store.connection else { return }
+      connection.link.process = 0
+    }
+
     private func add(_ sites: ClosedRange<Int>) throws {
       let service = CampSiteService(store: store)
       for number in sites {
@@ -33,7 +39,29 @@
 
     private func count() throws -> Int? { try store.value("SELECT count(*) FROM camp_site") }
 
-    @Test func `a text is prepared at its third use in a write, and its name ends with the write`() throws {
+    @Test func `a text is prepared at its third use in a write, and stays so for the next`() throws {
+      try store.write {
+        try add(1...2)
+        #expect(try prepared().isEmpty)
+        try add(3...9)
+      }
+      let names = try prepared()
+      #expect(names.contains { $0.contains("INSERT INTO camp_site") })
+      try store.write { try add(10...19) }
+      #expect(Set(names).isSubset(of: try prepared()))
+      #expect(try count() == 19)
+    }
+
+    @Test func `a program that goes on prepares at the third use behind its first write`() throws {
+      try add(1...1)
+      #expect(try !prepared().contains { $0.contains("INSERT INTO camp_site") })
+      for number in 2...4 { try add(number...number) }
+      #expect(try prepared().contains { $0.contains("INSERT INTO camp_site") })
+      #expect(try count() == 4)
+    }
+
+    @Test func `behind a pooler, names end with their write`() throws {
+      poolSessions()
       try store.write {
         try add(1...2)
         #expect(try prepared().isEmpty)
@@ -44,8 +72,9 @@
       #expect(try count() == 9)
     }
 
-    @Test func `the names of a write that is taken back end as well`() throws {
+    @Test func `behind a pooler, the names of a write that is taken back end as well`() throws {
       struct Enough: Error {}
+      poolSessions()
       #expect(throws: Enough.self) {
         try store.write {
           try add(1...9)
@@ -57,10 +86,14 @@
       #expect(try count() == 0)
     }
 
-    @Test func `behind a refused statement the others go on, prepared or not`() throws {
+    @Test func `behind a refused statement the others go on, and all names end`() throws {
       try store.write {
         try add(1...4)
-        for _ in 1...4 { #expect(throws: (any Error).self) { try store.write { try add(4...4) } } }
+        for _ in 1...4 {
+          #expect(throws: StoreError.self) {
+            try store.write { try store.execute("UPDATE camp_site SET number = NULL") }
+          }
+        }
         try add(5...9)
       }
       #expect(try prepared().isEmpty)
@@ -97,8 +130,9 @@
       #expect(try count() == 2)
     }
 
-    @Test func `single writes prepare nothing`() throws {
-      for number in 1...4 { try add(number...number) }
+    @Test func `behind a pooler, single writes prepare nothing`() throws {
+      poolSessions()
+      for number in 1...9 { try add(number...number) }
       #expect(try prepared().isEmpty)
     }
   }
