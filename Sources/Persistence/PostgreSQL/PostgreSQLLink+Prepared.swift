@@ -3,7 +3,7 @@
 
   /// Statements that come again and again in a transaction.
   extension PostgreSQLLink {
-    /// Notes which process of the server has answered. A pooler has told another number as its own.
+    /// Notes which process of the server has answered; a pooler has named another one.
     func noteAnswer(ofProcess number: Int64?) { prepared.haveSession = number == process }
 
     /// Sends a statement, by the name under which the server has prepared it if it has one.

@@ -21,7 +21,7 @@
     /// The statements that were sent, whose answers have not been read.
     var flying: [Passenger] = []
     var prepared = PreparedStatements()
-    /// The process of the server that serves this link, as was told when it connected.
+    /// The process of the server behind this link, as the server or a pooler named it when the link was made.
     var process: Int64
     /// The number of round trips so far, beside those of the connecting.
     private(set) var flights = 0

@@ -24,7 +24,7 @@
       }
     }
 
-    /// Has the link believe that it was told of another process of the server, as behind a pooler.
+    /// Has the link believe that another process than its own answers, as behind a pooler.
     private func poolSessions() {
       guard case .postgresql(let connection) = store.connection else { return }
       connection.link.process = 0
