@@ -72,24 +72,27 @@ class Desks:
         with self.cluster.line(self.delay, 20) as line:
             self.hammer(f"{DESKS} desks, one site, 20 ms away", line, 1, least=35, to_peer=0.8)
         self.hammer(f"{DESKS} desks, {SITES} sites", direct, SITES, to_peer=0.8)
-        self.processes()
+        self.pooled()
         self.batch()
         self.backup()
 
     def camp(self, campers=DESKS):
         return Camp(self.bench, self.cluster, self.executable, campers)
 
-    def hammer(self, what, location, sites, **to_reach):
+    def hammer(self, what, location, sites, programs=None, **to_reach):
         seconds = self.bench.size(8, 2)
         row = Row(what).run(
-            self.rounds, self.programs.names(), self.camp,
+            self.rounds, programs or self.programs.names(), self.camp,
             lambda who, camp: self.programs.desks(who, camp, location, seconds, sites))
         row.report(self.result, **to_reach)
 
-    def processes(self):
+    def pooled(self):
         if not shutil.which("pgbouncer", path=paths()):
-            self.result.notes.append("a process for each booking is left out: pgbouncer is not installed")
+            self.result.notes.append("what goes through pgbouncer is left out: it is not installed")
             return
+        # Desks that share sessions; the C program keeps its statements in one, which does not work there.
+        with self.cluster.pool(sessions=4) as pool:
+            self.hammer(f"{DESKS} desks, one site, pgbouncer", pool, 1, [CAMPCTL])
         count = self.bench.size(1_000, 200)
         with self.cluster.pool() as pool:
             row = Row("a process for each booking, pgbouncer").run(

@@ -20,7 +20,7 @@ listen_port = {pool_port}
 unix_socket_dir = {folder}
 auth_type = any
 pool_mode = transaction
-default_pool_size = 20
+default_pool_size = {sessions}
 max_client_conn = 200
 logfile = {folder}/pgbouncer.log
 pidfile = {folder}/pgbouncer.pid
@@ -95,10 +95,11 @@ class Cluster:
             yield f"postgresql:///camp?host=127.0.0.1&port={proxy.stdout.readline().strip()}&user={self.user}"
 
     @contextlib.contextmanager
-    def pool(self):
-        """The location of the server through a pgbouncer, which refuses to run as root."""
+    def pool(self, sessions=20):
+        """The location of the server through a pgbouncer with so many sessions, which refuses to run as root."""
         settings = pathlib.Path(self.folder, "pgbouncer.ini")
-        settings.write_text(POOL.format(folder=self.folder, port=self.port, user=self.user, pool_port=POOL_PORT))
+        settings.write_text(POOL.format(
+            folder=self.folder, port=self.port, user=self.user, pool_port=POOL_PORT, sessions=sessions))
         owner = pathlib.Path(self.folder).stat()
         before = []
         if os.geteuid() == 0:

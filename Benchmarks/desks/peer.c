@@ -1,5 +1,5 @@
 // Books as campctl does on a PostgreSQL server, by the same statements under the same lock, with nothing between them
-// and libpq.
+// and libpq. A process that books more than once prepares them first.
 //
 //   peer desks LOCATION CAMPGROUND SECONDS DESKS SITES   desks at once; prints the bookings of a second, and all bookings
 //   peer one LOCATION CAMPGROUND N                       one booking, the Nth

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import TestSupport
   import Testing
 
   @testable import CampgroundManager
@@ -9,6 +10,7 @@
   struct PreparedOnServerTests {
     private let camp: ServedCampground
     private let store: Store
+    private let folder = TemporaryFolder()
 
     init() throws {
       camp = try ServedCampground()
@@ -58,6 +60,23 @@
       for number in 2...4 { try add(number...number) }
       #expect(try prepared().contains { $0.contains("INSERT INTO camp_site") })
       #expect(try count() == 4)
+    }
+
+    @Test func `a backup that takes the campground's place is read by statements that were prepared before`() throws {
+      try add(1...1)
+      let backup = folder.path + "/backup.sqlite"
+      _ = try Campground(store: store).backUp(into: backup)
+      for number in 2...9 { try add(number...number) }
+      #expect(try count() == 9)
+      let place = try camp.location()
+      let kept = try Restoration(of: backup, at: place, folder: folder.path).replace()
+      for number in 2...4 {
+        #expect(try count() == number - 1)
+        try add(number...number)
+      }
+      #expect(try Store(place).value("SELECT count(*) FROM camp_site") == 4)
+      let name = try #require(kept?.split(separator: "campground=").last)
+      try camp.link.run("DROP SCHEMA \(name.prefix { $0 != "&" }) CASCADE")
     }
 
     @Test func `behind a pooler, names end with their write`() throws {
