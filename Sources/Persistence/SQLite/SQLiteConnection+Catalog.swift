@@ -26,10 +26,19 @@ extension SQLiteConnection {
   /// Calls the body with the damage of the file in the engine's words, up to a number of lines, and then with all
   /// references to rows that are not there.
   func forEachProblem(atMost limit: Int = 100, _ body: (EngineProblem) throws -> Void) throws {
+    try run("PRAGMA ignore_check_constraints = ON")
+    defer { try? run("PRAGMA ignore_check_constraints = OFF") }
+    var left = limit
     try forEach(limit == 1 ? "PRAGMA integrity_check(1)" : "PRAGMA integrity_check(100)") { row in
       // The engine reports some problems as several lines of one row.
       let lines = (row.textIfAny(at: 0) ?? "").split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }
+      left -= lines.count
       for line in lines { try body(.damaged(String(line))) }
+    }
+    do {
+      try forEachBrokenCondition(atMost: left) { try body(.damaged("CHECK constraint failed in \($0)")) }
+    } catch StoreError.corrupt where left < limit {
+      // What cannot be read is named above.
     }
     guard limit > 1 else { return }
     try forEach("PRAGMA foreign_key_check") {

@@ -1,6 +1,7 @@
-import Persistence
 import TestSupport
 import Testing
+
+@testable import Persistence
 
 /// The engine's reports about its own file, and about the numbers that it assigned.
 struct EngineProblemTests {
@@ -31,6 +32,29 @@ struct EngineProblemTests {
     let found = try problems(of: folder.open())
     #expect(
       found == [.damaged("CHECK constraint failed in shelf"), .danglingReference(from: "jar", to: "shelf")])
+  }
+
+  @Test func `each broken condition is told, up to a hundred`() throws {
+    let store = try folder.open()
+    try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
+    try store.write {
+      try store.execute("CREATE TABLE tin (size INTEGER CHECK (size > 0))")
+      for _ in 1...120 { try store.execute("INSERT INTO tin (size) VALUES (0)") }
+    }
+    #expect(try problems(of: folder.open()).count == 100)
+  }
+
+  @Test func `a condition is what stands behind CHECK, whatever is quoted`() {
+    let definition = """
+      CREATE TABLE "odd CHECK (" (
+        a TEXT DEFAULT 'CHECK (it''s)' CHECK (a <> ')' AND (a IN ('x', 'y'))), recheck INTEGER,
+        b INTEGER REFERENCES shelf (id), -- The shelf's, or CHECK (nothing).
+        CHECK(b > 0), CHECK (a IS NULL OR b)
+      ) STRICT
+      """
+    #expect(
+      SQLiteConnection.conditions(in: definition)
+        == ["(a <> ')' AND (a IN ('x', 'y')))", "(b > 0)", "(a IS NULL OR b)"])
   }
 
   @Test(arguments: Place.allCases)
