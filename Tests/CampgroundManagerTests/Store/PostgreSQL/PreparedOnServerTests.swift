@@ -64,7 +64,7 @@
 
     @Test func `a backup that takes the campground's place is read by statements that were prepared before`() throws {
       try add(1...1)
-      let backup = folder.path + "/backup.sqlite"
+      let backup = try folder.write([], to: "backup.sqlite")
       _ = try Campground(store: store).backUp(into: backup)
       for number in 2...9 { try add(number...number) }
       #expect(try count() == 9)
@@ -76,7 +76,7 @@
       }
       #expect(try Store(place).value("SELECT count(*) FROM camp_site") == 4)
       let name = try #require(kept?.split(separator: "campground=").last)
-      try camp.link.run("DROP SCHEMA \(name.prefix { $0 != "&" }) CASCADE")
+      try camp.link.run("DROP SCHEMA \(PostgreSQLName.quoted(String(name.prefix { $0 != "&" }))) CASCADE")
     }
 
     @Test func `behind a pooler, names end with their write`() throws {
