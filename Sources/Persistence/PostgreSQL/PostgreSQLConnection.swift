@@ -83,6 +83,7 @@
 
     /// Connects once more when the server, or the way to it, was lost.
     func requireLink() throws {
+      link.look()
       guard link.isLost else { return }
       earlierFlights += link.flights
       link = try PostgreSQLLink(server, within: busyTimeout)

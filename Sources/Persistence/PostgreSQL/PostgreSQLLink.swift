@@ -41,7 +41,13 @@
     /// True when the server has answered all.
     var isIdle: Bool { flying.isEmpty }
 
-    /// True when the server, or the way to it, is gone.
+    /// Looks for the end of the connection, which the server may have said while nothing was asked.
+    func look() {
+      // Its last words come first, and then nothing more.
+      for _ in 1...2 { PQconsumeInput(handle) }
+    }
+
+    /// True when the server, or the way to it, is gone, as far as was seen.
     var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
 
     /// True when the server's certificate was verified, or nobody stands between.

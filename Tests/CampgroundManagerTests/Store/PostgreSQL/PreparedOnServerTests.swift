@@ -62,6 +62,14 @@
       #expect(try count() == 4)
     }
 
+    @Test func `a program goes on by a new connection when the server has ended the idle one`() throws {
+      for number in 1...4 { try add(number...number) }
+      let process = try #require(try store.value("SELECT pg_backend_pid()", as: Int64.self))
+      #expect(try camp.texts("SELECT pg_terminate_backend(\(process)::int, 5000)::text") == ["true"])
+      for number in 5...9 { try add(number...number) }
+      #expect(try count() == 9)
+    }
+
     @Test func `a backup that takes the campground's place is read by statements that were prepared before`() throws {
       try add(1...1)
       let backup = try folder.write([], to: "backup.sqlite")
