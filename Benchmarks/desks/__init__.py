@@ -66,12 +66,12 @@ class Desks:
 
     def run(self):
         direct = self.cluster.location
-        self.hammer(f"{DESKS} desks, one site", direct, 1, to_peer=0.8)
+        self.hammer(f"{DESKS} desks, one site", direct, 1)
         with self.cluster.line(self.delay, 0.5) as line:
             self.hammer(f"{DESKS} desks, one site, 0.5 ms away", line, 1, least=400, to_peer=0.8)
         with self.cluster.line(self.delay, 20) as line:
             self.hammer(f"{DESKS} desks, one site, 20 ms away", line, 1, least=35, to_peer=0.8)
-        self.hammer(f"{DESKS} desks, {SITES} sites", direct, SITES, to_peer=0.8)
+        self.hammer(f"{DESKS} desks, {SITES} sites", direct, SITES)
         self.pooled()
         self.batch()
         self.backup()
