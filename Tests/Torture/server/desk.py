@@ -36,10 +36,16 @@ class Desk(Camp):
         self.settle(SITES)
         self.do("reserve", "--site", 1, "--camper", "c-1", "--arrive", "2027-06-02", "--nights", 1)
 
-    def journal(self, key="k-%"):
-        """The keys in the journal, of all jobs or of one, read by another program."""
+    def journal(self, key="k-%", before="SELECT 1 WHERE false"):
+        """The keys in the journal, of all jobs or of one, read by another program, which does something before."""
         return self.cluster.ask(
-            f"SELECT key FROM \"{self.campground}\".command WHERE key LIKE '{key}' OR key LIKE '{key}:%'")
+            f"{before}; SELECT key FROM \"{self.campground}\".command WHERE key LIKE '{key}' OR key LIKE '{key}:%'")
+
+    def kept(self, job):
+        """The keys of a job that are in the journal, behind the lock of the campground: a desk that was killed has often
+        sent its COMMIT, which the server has still to get."""
+        lock = f"SELECT pg_advisory_xact_lock(hashtextextended('campctl {self.campground}', 0))"
+        return job.keys & set(self.journal(job.key, before=lock))
 
     def begin(self, job):
         lines = self.home / "lines"
@@ -66,7 +72,7 @@ class Desk(Camp):
             answer = harm(self, job) if harms > 0 else self.live(job)
             harms -= 1
             told |= job.acknowledged(answer)
-            before, kept = kept, job.keys & set(self.journal(job.key))
+            before, kept = kept, self.kept(job)
             figures.runs += 1
             figures.faults += answer.status != 0
             losses = list(job.losses(answer, told, before, kept))
