@@ -41,7 +41,7 @@
     /// True when the server has answered all.
     var isIdle: Bool { flying.isEmpty }
 
-    /// Looks for the end of the connection, which the server may have said while nothing was asked.
+    /// Looks for the end of the connection, of which a server tells an idle link.
     func look() {
       // Its last words come first, and then nothing more.
       for _ in 1...2 { PQconsumeInput(handle) }
