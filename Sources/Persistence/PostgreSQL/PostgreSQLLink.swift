@@ -120,6 +120,8 @@
     func giveUp() {
       // Behind one that fails, the server passes over all that stands before the next mark.
       if isOpen { try? send([]) }
+      // Nobody will know which of them were passed over, and with them the preparing of texts.
+      if !flying.isEmpty { prepared.forgetTexts() }
       flying = flying.map { Passenger(statement: $0.statement, take: nil, isGivenUp: true) }
     }
 

@@ -84,6 +84,25 @@
       #expect(try count() == 2)
     }
 
+    private func keep(_ key: String) throws {
+      try store.execute("INSERT INTO key (name, request, answer, changed) VALUES (\(key), \(""), \(""), \(Int64(0)))")
+    }
+
+    @Test func `a text whose preparing was passed over is prepared again`() throws {
+      struct Enough: Error {}
+      for key in ["a", "b"] { try store.write { try keep(key) } }
+      #expect(throws: Enough.self) {
+        try store.write {
+          try takeNight()
+          try keep("c")
+          try count()
+          throw Enough()
+        }
+      }
+      for key in ["c", "d", "e"] { try store.write { try keep(key) } }
+      #expect(try store.value("SELECT count(*) FROM key", as: Int.self) == 5)
+    }
+
     @Test func `a part of a write that ends waits for such a row`() throws {
       try store.write {
         let isRefused = isRefused {
