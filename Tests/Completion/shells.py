@@ -25,6 +25,8 @@ def fish(camp, script):
     (folder / "completions/campctl.fish").write_text(script)
     (folder / "config.fish").write_text(
         f"function fish_prompt; echo '{PROMPT} '; end\nset -g fish_greeting\nset -g fish_autosuggestion_enabled 0\n")
+    # Without this folder, fish reads all pages of the manual, and goes on doing so behind its own end.
+    (camp.folder / ".local/share/fish/generated_completions").mkdir(parents=True, exist_ok=True)
     return ["fish", "-i"]
 
 

@@ -39,6 +39,8 @@ class Desk:
         os.chown(home, USER, USER)
         for shell, (file, text, _) in SHELLS.items():
             self.write(file, text.format(prompt=PROMPT, line=LINES.get((shell, prefix), "")))
+        # Without this folder, fish reads all pages of the manual, and goes on doing so behind its own end.
+        self.write(".local/share/fish/generated_completions/none.fish", "")
 
     def write(self, name, text):
         """A file of the user's own, and the folders that lead to it."""
