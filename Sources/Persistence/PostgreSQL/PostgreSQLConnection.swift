@@ -33,7 +33,7 @@
     /// Has the server look for tables in the campground's schema, as long as a transaction that reads.
     lazy var path = PostgreSQLStatement(
       text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
-    private lazy var inserts = MergedInserts(tables.script)
+    lazy var inserts = MergedInserts(tables.script)
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
     var expected: [() throws -> Void] = []
@@ -46,9 +46,11 @@
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
     /// True when answers have come since the last write.
-    private var hasAsked = false
+    var hasAsked = false
     /// A number that changes with each change.
     var changes: Int64 = 0
+    /// The number of changes that are answered.
+    var settled: Int64 = 0
     /// The last number that each table has given.
     var numbers = PostgreSQLNumbers()
     /// The places of nested writes, to which they can be rolled back.
@@ -88,36 +90,6 @@
       earlierFlights += link.flights
       link = try PostgreSQLLink(server, within: busyTimeout)
     }
-
-    /// Runs a statement that writes with the next flight.
-    func post(_ sql: SQL) throws {
-      try requireTransaction()
-      // An expected read has begun to write.
-      guard lacking == nil else { throw StoreError.misuse(.writeInsideRead) }
-      if hasAsked {
-        forgetDeparted()
-        hasAsked = false
-      }
-      let statement = texts.statement(sql)
-      if link.prepared.isOn, isWorthDispatching(before: statement.text) { dispatch() }
-      post(statement)
-    }
-
-    func post(_ statement: PostgreSQLStatement) {
-      known.forget(changedBy: statement)
-      changes += 1
-      waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
-    }
-
-    /// Waits for all posted statements.
-    func settle() throws {
-      // The beginning of a transaction alone can wait for its first statement.
-      guard changes != settled else { return }
-      try fly([])
-    }
-
-    /// The number of changes that are answered.
-    private var settled: Int64 = 0
 
     /// Calls the body with the rows of an answer, until it returns false.
     func query(_ sql: SQL, _ body: (PostgreSQLAnswer, Int) throws -> Bool) throws {
@@ -161,52 +133,6 @@
         known.keep(answer, to: statements[place])
       }
       return answers
-    }
-
-    /// Takes the last rows that wait, of tables that none of these statements reads: of a batch, the server can insert them
-    /// while the answers are worked on.
-    private func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
-      guard isOfMany else { return [] }
-      let unread = waiting.reversed().prefix { passenger in
-        guard passenger.statement.text.row != nil, passenger.take == nil,
-          let table = passenger.statement.text.changedTable
-        else { return false }
-        return !statements.contains { $0.text.tables.contains(table) }
-      }
-      waiting.removeLast(unread.count)
-      return unread.reversed()
-    }
-
-    /// True when the server can begin with the rows of one table, of which no more come, while those of the next are made.
-    private func isWorthDispatching(before next: PostgreSQLText) -> Bool {
-      guard let last = waiting.last, last.statement.text.row != nil, waiting.count > (link.isIdle ? 0 : 2) else {
-        return false
-      }
-      return !waiting.contains { $0.statement.text == next }
-    }
-
-    /// Sends those that wait, for the server to work on meanwhile. When that fails, the next flight does, too.
-    private func dispatch() {
-      guard hasLeft, !hasFailed, lacking == nil, !waiting.isEmpty else { return }
-      link.dispatch(inserts.merged(waiting))
-      waiting = []
-    }
-
-    /// Sends these behind those that wait, and returns when all are answered; the rows are sent, too.
-    func fly(_ passengers: [PostgreSQLLink.Passenger], before rows: [PostgreSQLLink.Passenger] = []) throws {
-      guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
-      let all = (waiting.count > 1 ? inserts.merged(waiting) : waiting) + passengers
-      waiting = []
-      hasLeft = true
-      do {
-        try link.fly(all, before: inserts.merged(rows))
-        settled = changes - Int64(rows.count)
-      } catch {
-        hasFailed = true
-        changes += 1
-        settled = changes
-        throw isMarked ? marked(error) : unmarked(error)
-      }
     }
   }
 #endif

@@ -50,35 +50,6 @@
     /// True when the server, or the way to it, is gone, as far as was seen.
     var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
 
-    /// True when the server's certificate was verified, or nobody stands between.
-    var isTrusted: Bool {
-      let host = Self.text(PQhost(handle)) ?? ""
-      let address = Self.text(PQhostaddr(handle)) ?? ""
-      if host.isEmpty || host.hasPrefix("/") || address.hasPrefix("127.") || address == "::1" { return true }
-      return PQsslInUse(handle) != 0 && isVerifying
-    }
-
-    /// The server's name or address.
-    var host: String { Self.text(PQhost(handle)) ?? "" }
-
-    /// The version of the server, such as 15.18.
-    var version: String { Self.text(PQparameterStatus(handle, "server_version")) ?? "" }
-
-    private var isVerifying: Bool {
-      var options = PQconninfo(handle)
-      defer { PQconninfoFree(options) }
-      let first = options
-      while let option = options, let keyword = option.pointee.keyword {
-        if String(cString: keyword) == "sslmode", let mode = Self.text(option.pointee.val) {
-          options = first
-          return mode == "verify-full" || mode == "verify-ca"
-        }
-        options = option + 1
-      }
-      options = first
-      return false
-    }
-
     /// Sends statements, and returns when all are answered; throws the first of their errors.
     ///
     /// The server goes on with those behind them, which belong to the next flight.
@@ -182,7 +153,5 @@
       (flying, isOpen) = ([], false)
       return .inputOutput("the server, or the way to it, was lost", applied: false)
     }
-
-    static func text(_ start: UnsafePointer<CChar>?) -> String? { start.map(String.init(cString:)) }
   }
 #endif
