@@ -20,7 +20,7 @@ extension UndoProblem {
       "If \(entry) were taken back, more would have been refunded or transferred\(id.map { " on \($0)" } ?? "") than was paid; "
         + "undo that first"
     case .reversedSince(let entry, let id):
-      "If \(entry) were taken back, more would have been taken back\(id.map { " on \($0)" } ?? "") than was charged by hand; "
+      "If \(entry) were taken back, more would have been taken back\(id.map { " on \($0)" } ?? "") than was charged; "
         + "undo that first"
     case .writtenOffSince(let entry, let id):
       "If \(entry) were taken back, more would have been written off on \(id) than is owed; undo the write-off first"

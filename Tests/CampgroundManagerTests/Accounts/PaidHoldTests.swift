@@ -55,6 +55,20 @@ struct PaidHoldTests {
     #expect(try status() == .reserved)
   }
 
+  @Test func `a surcharge that a hold charges back as it runs out is not taken back again with its payment`() throws {
+    try camp.agree { $0.deposit = Portion("50%") }
+    try camp.set { $0.surcharge = .set("card=3%") }
+    try hold()
+    try camp.pay("10.00", by: "card")
+    let pay = EntryReference(try camp.log.newest)
+    let later = try later(60)
+    _ = try later.reservations.reserve(camp.request(2))
+    #expect(try camp.sums() == AccountSums(total: 0, paid: 1030))
+    let error = try #require(throws: CampingError.self) { try later.undo.undo(pay) }
+    #expect(error.problems == [.undo(.reversedSince("l-2", on: "r-1"))])
+    #expect(try camp.sums() == AccountSums(total: 0, paid: 1030))
+  }
+
   @Test func `nothing paid confirms nothing`() throws {
     try hold()
     #expect(try !camp.pay("0.00").changed)

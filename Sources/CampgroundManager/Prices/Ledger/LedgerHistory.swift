@@ -71,7 +71,4 @@ extension LedgerEntry {
     case .payment, .refund, .transfer, .security, .sale, .writeOff: false
     }
   }
-
-  /// The change of the amount charged by hand.
-  var chargedByHand: Int { item == .other ? amount : 0 }
 }

@@ -57,7 +57,9 @@ extension LedgerTable: JournaledTable {
     switch entry.item {
     case .money where history.isBelowZero(\.money), .security where history.isBelowZero(\.security):
       throw CampingError(.undoBlocked, [.undo(.refundedSince(entry.id, on: entry.reservation))])
-    case .other where history.isBelowZero(\.chargedByHand):
+    // A hold that runs out has the surcharge of a payment charged back, too.
+    case .other, .surcharges:
+      guard history.isBelowZero({ $0.item == entry.item ? $0.amount : 0 }) else { return }
       throw CampingError(.undoBlocked, [.undo(.reversedSince(entry.id, on: entry.reservation))])
     default: return
     }
