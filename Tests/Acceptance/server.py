@@ -76,9 +76,10 @@ class Network:
     def run(self, person, script, fails=False):
         """What a person's shell prints; all commands of the script have to succeed, without a warning."""
         home = self.home(person)
+        # The configuration that campctl finds is the one of this home.
+        environment = {"HOME": str(home), "PATH": f"{self.bin}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8", "USER": person}
         answer = subprocess.run(
-            ["sh", "-euc", script], cwd=home, capture_output=True, text=True, stdin=subprocess.DEVNULL,
-            env={"HOME": str(home), "PATH": f"{self.bin}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8", "USER": person})
+            ["sh", "-euc", script], cwd=home, env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL)
         if bool(answer.returncode) != fails or "warning" in answer.stderr:
             sys.exit(f"server: {person} runs\n{script}\n{answer.returncode} {answer.stdout}\n{answer.stderr}")
         return answer.stdout + answer.stderr

@@ -13,7 +13,7 @@ extension Connection {
     }
   }
 
-  /// Calls the body with the engine's problems: of damage the first of them, of references all.
+  /// Calls the body with the engine's problems: of a file's damage the first of them, of references all.
   func forEachProblem(atMost limit: Int, _ body: (EngineProblem) throws -> Void) throws {
     switch self {
     case .sqlite(let connection): try connection.forEachProblem(atMost: limit, body)

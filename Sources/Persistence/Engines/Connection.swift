@@ -57,13 +57,15 @@ enum Connection {
     }
   }
 
-  /// A number that changes when another connection has committed.
-  func commitNumber(newest: SQL?) throws -> Int {
-    switch self {
-    case .sqlite(let connection): try connection.pragma("data_version")
-    #if PostgreSQL
-      case .postgresql(let connection): try connection.commitNumber
-    #endif
+  /// A number that changes when another connection has committed; on a server, also when this one has.
+  var commitNumber: Int {
+    get throws {
+      switch self {
+      case .sqlite(let connection): try connection.pragma("data_version")
+      #if PostgreSQL
+        case .postgresql(let connection): try connection.commitNumber
+      #endif
+      }
     }
   }
 

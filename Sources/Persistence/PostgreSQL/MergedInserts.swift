@@ -79,7 +79,7 @@
       guard let row else { return self }
       let places = row.utf8.count { $0 == UInt8(ascii: "$") }
       let others = (1..<count).map { Self.numbered(row, from: $0 * places) }
-      let made = PostgreSQLText(([text] + others).joined(separator: ", "))
+      let made = PostgreSQLText(([text] + others).joined(separator: ", "), isKept: isKept)
       severalRows[count] = made
       return made
     }

@@ -19,7 +19,7 @@
       }
     }
 
-    func pause() { usleep(5_000) }
+    func pause(milliseconds: UInt32 = 5) { usleep(milliseconds * 1_000) }
 
     /// The names of the campground's own tables.
     func tableNames() throws -> [String] {
@@ -30,15 +30,6 @@
         WHERE schema_.nspname = \(server.campground) AND table_.relkind = 'r' ORDER BY 1
         """)
       return (0..<answer.count).compactMap { answer.text($0, 0) }
-    }
-
-    /// Writes each table anew, so that its files have nothing of a deleted row.
-    func rewrite() throws {
-      let tables = try tableNames()
-      letGo()
-      for table in tables {
-        try link.run("VACUUM (FULL) \(PostgreSQLName.quoted(server.campground)).\(PostgreSQLName.quoted(table))")
-      }
     }
   }
 #endif

@@ -4,23 +4,10 @@
     /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
     func commit() throws {
       try requireTransaction()
-      let given = numbers.given.map { table, number -> SQL in "(\(table), \(number))" }
-      if !given.isEmpty {
-        wait(
-          for: """
-            INSERT INTO counter (name, seq) VALUES \(SQL.joined(given, by: ", "))
-            ON CONFLICT (name) DO UPDATE SET seq = excluded.seq
-            """)
-      }
+      boardGivenNumbers()
       known.forget("counter")
-      if lingers {
-        expected += expectedAfterwards
-        for statement in foreseen() {
-          waiting.append(
-            PostgreSQLLink.Passenger(statement: statement) { [unowned self] in known.keep($0, to: statement) })
-        }
-      }
-      wait(for: "COMMIT")
+      boardExpected()
+      board("COMMIT")
       do {
         try fly([])
       } catch StoreError.inputOutput(let words, applied: _) {
@@ -29,6 +16,26 @@
       if isMade { isMaking = false }
       hasCommitted = true
       end()
+    }
+
+    private func boardGivenNumbers() {
+      let given = numbers.given.map { table, number -> SQL in "(\(table), \(number))" }
+      guard !given.isEmpty else { return }
+      board(
+        """
+        INSERT INTO counter (name, seq) VALUES \(SQL.joined(given, by: ", "))
+        ON CONFLICT (name) DO UPDATE SET seq = excluded.seq
+        """)
+    }
+
+    /// Has the reads of the answer go with the end of a single command's write.
+    private func boardExpected() {
+      guard lingers else { return }
+      expected += expectedAfterwards
+      for statement in foreseen() {
+        waiting.append(
+          PostgreSQLLink.Passenger(statement: statement) { [unowned self] in known.keep($0, to: statement) })
+      }
     }
 
     /// True when the write is there, and false when it is not; nil when nobody can know.

@@ -23,7 +23,10 @@
 
     /// The statements that the expected reads lack now.
     func foreseen() -> [PostgreSQLStatement] {
-      guard !expected.isEmpty else { return [] }
+      guard !expected.isEmpty else {
+        departed = 0
+        return []
+      }
       lacking = []
       defer { (lacking, departed) = (nil, expected.count) }
       expected = expected.filter { read in

@@ -12,7 +12,10 @@
           }
           return version
         }
-        return try foundVersion()
+        let found = try foundVersion()
+        // Another owner may have made it meanwhile.
+        if purpose == nil { isMaking = found < tables.version }
+        return found
       }
     }
 
@@ -34,12 +37,12 @@
     }
 
     /// Has a transaction make the schema that is missing, or act as the role that owns it, whose the tables are to be.
-    func waitForHome(_ purpose: Purpose) {
+    func boardHome(_ purpose: Purpose) {
       guard let home else { return }
       if let owner = home.otherOwner, home.isOwned {
-        wait(for: PostgreSQLStatement(text: "SET LOCAL ROLE \(PostgreSQLName.quoted(owner))"))
+        board(PostgreSQLStatement(text: "SET LOCAL ROLE \(PostgreSQLName.quoted(owner))"))
       } else if isMaking, !home.isThere, purpose == .writing {
-        wait(for: PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
+        board(PostgreSQLStatement(text: "CREATE SCHEMA IF NOT EXISTS \(PostgreSQLName.quoted(server.campground))"))
       }
     }
 
@@ -77,6 +80,8 @@
     func make() throws {
       guard let script = tables.script else { throw unusable(.otherApplication) }
       try run("\(PostgreSQLFunctions.script)\n\(script)")
+      let running = try catalogued("SELECT pg_current_xact_id()::text, \(Self.life)")
+      if let id = running.text(0, 0), let life = running.text(0, 1) { transaction = (id, life) }
       try post("INSERT INTO store (application, version) VALUES (\(Int(tables.mark)), \(tables.version))")
     }
 

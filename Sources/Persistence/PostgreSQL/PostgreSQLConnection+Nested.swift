@@ -4,7 +4,7 @@
     func beginNested() throws {
       try requireTransaction()
       nested.append((waiting.count, link.departures, changes, numbers))
-      wait(for: "SAVEPOINT nested")
+      board("SAVEPOINT nested")
     }
 
     func endNested() throws {
@@ -12,7 +12,7 @@
       // A change in it fails in it.
       if changes != last.changes { try fly([]) }
       nested.removeLast()
-      wait(for: "RELEASE nested")
+      board("RELEASE nested")
     }
 
     func rollBackNested() throws {
@@ -25,8 +25,8 @@
         waiting = []
         link.giveUp()
         hasFailed = false
-        wait(for: "ROLLBACK TO nested")
-        wait(for: "RELEASE nested")
+        board("ROLLBACK TO nested")
+        board("RELEASE nested")
       }
     }
   }

@@ -12,7 +12,8 @@
     /// The name of the schema under which the campground that is there would be kept now; nil when there is none.
     func nameToKeep() throws -> String? {
       guard home?.hasMarks == true else { return nil }
-      let beginning = "\(server.campground)-old-"
+      // A server cuts a name behind 63 letters.
+      let beginning = "\(server.campground.prefix(50))-old-"
       let taken = try catalogued(
         "SELECT nspname FROM pg_catalog.pg_namespace WHERE substr(nspname, 1, length(\(beginning))) = \(beginning)")
       let names = Set((0..<taken.count).compactMap { taken.text($0, 0) })

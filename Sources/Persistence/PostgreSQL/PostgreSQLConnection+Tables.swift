@@ -56,7 +56,7 @@
         try link.copy(into: command, body)
       } catch {
         hasFailed = true
-        throw error
+        throw marked(error)
       }
     }
 
@@ -74,7 +74,7 @@
         }
       } catch {
         hasFailed = true
-        throw error
+        throw marked(error)
       }
     }
 

@@ -9,9 +9,9 @@
       // An expected read is made within the running transaction.
       if lacking != nil { return }
       again = []
-      if let begun, !link.isLost {
-        // One that lingers goes on, unless it can only read.
-        if begun == .writing || next == .reading {
+      if begun != nil, !link.isLost {
+        // One that lingers has only read, and goes on for another read.
+        if next == .reading {
           purpose = next
           return
         }
@@ -21,61 +21,68 @@
       // A transaction that was lost with its link has told nothing that still counts.
       if begun != nil { known.age() }
       try requireLink()
+      prepare(for: next)
+      boardBeginning(next)
+      guard !isMaking else { return }
+      board(marks(next)) { [unowned self] in try self.requireMarks($0) }
+      if next == .writing { boardNumbers() }
+    }
+
+    private func prepare(for next: Purpose) {
       (purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, next, false, false, [], [])
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
       if next == .writing || !lingers { known.age() }
       isMarked = isMaking
       link.prepared.isOn = isOfMany || hasCommitted && link.prepared.haveSession
-      waitForBeginning(next)
-      guard !isMaking else { return }
-      wait(for: marks(next)) { [unowned self] in try self.requireMarks($0) }
-      if next == .writing {
-        wait(for: "SELECT name, seq FROM counter") { [unowned self] answer in
-          self.numbers = PostgreSQLNumbers(answer)
-          // A nested write that began before has given none yet.
-          for place in self.nested.indices { self.nested[place].numbers = self.numbers }
-        }
+    }
+
+    /// Has a write know the last numbers that the tables have given.
+    private func boardNumbers() {
+      board("SELECT name, seq FROM counter") { [unowned self] answer in
+        self.numbers = PostgreSQLNumbers(answer)
+        // A nested write that began before has given none yet.
+        for place in self.nested.indices { self.nested[place].numbers = self.numbers }
       }
     }
 
     /// The settings and the locks of a transaction.
-    private func waitForBeginning(_ purpose: Purpose) {
+    private func boardBeginning(_ purpose: Purpose) {
       switch purpose {
       case .reading:
-        wait(for: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        board("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         // A reader's state of the database is that of its first query. Before it, the reader waits for a backup that takes
         // the campground's place; behind it, the new tables would be empty.
-        wait(for: path)
-        waitForHome(purpose)
-        if !isMaking { wait(for: "LOCK TABLE store IN ACCESS SHARE MODE") }
+        board(path)
+        board(limit)
+        boardHome(purpose)
+        if !isMaking { board("LOCK TABLE store IN ACCESS SHARE MODE") }
       case .writing:
-        wait(for: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
-        wait(for: settings)
-        wait(for: "SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))")
-        waitForHome(purpose)
+        board("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+        board(settings)
+        board("SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))")
+        boardHome(purpose)
       }
     }
 
     /// The name by which a campground is locked: its own, which stays when a backup takes its place.
     private var lockName: String { "campctl \(server.campground)" }
 
-    func wait(for sql: SQL, _ take: ((PostgreSQLAnswer) throws -> Void)? = nil) {
+    /// Has a statement go with the next flight, which is not a write of the campground's.
+    func board(_ sql: SQL, _ take: ((PostgreSQLAnswer) throws -> Void)? = nil) {
       waiting.append(PostgreSQLLink.Passenger(statement: texts.statement(sql), take: take))
     }
 
-    func wait(for statement: PostgreSQLStatement) {
+    func board(_ statement: PostgreSQLStatement) {
       waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
     }
 
     /// The settings of one transaction.
     private var settings: SQL {
-      let path: SQL =
-        "set_config('search_path', \(PostgreSQLName.quoted(server.campground) + ", pg_temp"), true)"
-      let limit = busyTimeout.components.seconds * 1000 + busyTimeout.components.attoseconds / 1_000_000_000_000_000
+      let path = PostgreSQLName.quoted(server.campground) + ", pg_temp"
       // A desk that vanishes must not hold the campground. A server that is set to do more than `on` does more.
       return """
-        SELECT \(path), set_config('lock_timeout', \(String(max(limit, 1))), true),
+        SELECT set_config('search_path', \(path), true), set_config('lock_timeout', \(String(milliseconds)), true),
           set_config('idle_in_transaction_session_timeout', '15s', true),
           CASE WHEN current_setting('synchronous_commit') <> 'remote_apply' THEN set_config('synchronous_commit', 'on', true) END
         """
@@ -99,7 +106,7 @@
 
     /// Has transactions end with each read from now on.
     func stopLingering() {
-      (lingers, expected, expectedAfterwards) = (false, [], [])
+      (lingers, expected, departed, expectedAfterwards) = (false, [], 0, [])
       letGo()
       known.age()
     }
@@ -119,7 +126,7 @@
       (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
       if !lingers {
         known.age()
-        expected = []
+        (expected, departed) = ([], 0)
       }
     }
   }

@@ -33,6 +33,8 @@
     /// Has the server look for tables in the campground's schema, as long as a transaction that reads.
     lazy var path = PostgreSQLStatement(
       text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
+    /// Has the server wait for the lock of a table as long as for that of the campground, which a rewriting holds.
+    lazy var limit = PostgreSQLStatement(text: "SET LOCAL lock_timeout = \(milliseconds)")
     lazy var inserts = MergedInserts(tables.script)
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
@@ -79,6 +81,11 @@
     var flights: Int { earlierFlights + link.flights }
 
     var isInTransaction: Bool { purpose != nil }
+
+    /// The busy timeout, at least one; a server waits without end for 0.
+    var milliseconds: Int64 {
+      max(1, busyTimeout.components.seconds * 1000 + busyTimeout.components.attoseconds / 1_000_000_000_000_000)
+    }
 
     /// True in a write of many commands, such as a batch.
     var isOfMany: Bool { begun == .writing && !lingers }

@@ -15,18 +15,15 @@
     ]
 
     static func connected(to server: StoreServer, within limit: Duration) throws -> OpaquePointer {
-      // A later setting counts more than an earlier one.
-      let options = defaults + [("dbname", server.url), ("client_encoding", "UTF8")]
-      let words = options.map { strdup($0.0) } + [nil]
-      let values = options.map { strdup($0.1) } + [nil]
-      defer { for word in words + values { free(word) } }
-      let handle = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
-        values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
-          words.baseAddress.flatMap { words in values.baseAddress.flatMap { PQconnectStartParams(words, $0, 1) } }
-        }
-      }
-      guard let handle else { throw StoreError.engine(code: 0, message: "out of memory") }
+      var handle = try begun(defaults, server) { PQconnectStartParams($0, $1, 1) }
       do {
+        let hosts = (setting("host", of: handle) ?? "").utf8.count { $0 == UInt8(ascii: ",") } + 1
+        if hosts > 1 {
+          // From one that is silent, only the library's own waiting goes on to the next.
+          PQfinish(handle)
+          let share = ("connect_timeout", String(max(2, limit.components.seconds / Int64(hosts))))
+          handle = try begun(defaults + [share], server) { PQconnectdbParams($0, $1, 1) }
+        }
         // The words of an error are in the server's language; its code is not.
         PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
         try wait(for: handle, to: server, until: .now.advanced(by: limit))
@@ -41,9 +38,30 @@
       }
     }
 
+    private typealias Words = UnsafePointer<UnsafePointer<CChar>?>
+
+    /// A connection that the body begins with these settings and those of the location, which count more.
+    private static func begun(
+      _ settings: [(String, String)], _ server: StoreServer,
+      _ connect: (_ keywords: Words, _ values: Words) -> OpaquePointer?
+    ) throws -> OpaquePointer {
+      let settings = settings + [("dbname", server.url), ("client_encoding", "UTF8")]
+      let words = settings.map { strdup($0.0) } + [nil]
+      let values = settings.map { strdup($0.1) } + [nil]
+      defer { for word in words + values { free(word) } }
+      let handle = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+        values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
+          words.baseAddress.flatMap { words in values.baseAddress.flatMap { connect(words, $0) } }
+        }
+      }
+      guard let handle else { throw StoreError.engine(code: 0, message: "out of memory") }
+      return handle
+    }
+
     private static func wait(
       for handle: OpaquePointer, to server: StoreServer, until end: ContinuousClock.Instant
     ) throws {
+      guard PQstatus(handle) != CONNECTION_OK else { return }
       var status = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while status != PGRES_POLLING_OK {
         guard status != PGRES_POLLING_FAILED else { throw failure(of: handle, to: server) }

@@ -18,18 +18,19 @@
     var version: String { Self.text(PQparameterStatus(handle, "server_version")) ?? "" }
 
     private var isVerifying: Bool {
-      var options = PQconninfo(handle)
-      defer { PQconninfoFree(options) }
-      let first = options
-      while let option = options, let keyword = option.pointee.keyword {
-        if String(cString: keyword) == "sslmode", let mode = Self.text(option.pointee.val) {
-          options = first
-          return mode == "verify-full" || mode == "verify-ca"
-        }
-        options = option + 1
+      ["verify-full", "verify-ca"].contains(Self.setting("sslmode", of: handle))
+    }
+
+    /// A setting of a connection as it is used, wherever it came from.
+    static func setting(_ name: String, of handle: OpaquePointer) -> String? {
+      let first = PQconninfo(handle)
+      defer { PQconninfoFree(first) }
+      var option = first
+      while let each = option, let keyword = each.pointee.keyword {
+        if String(cString: keyword) == name { return text(each.pointee.val) }
+        option = each + 1
       }
-      options = first
-      return false
+      return nil
     }
 
     static func text(_ start: UnsafePointer<CChar>?) -> String? { start.map(String.init(cString:)) }

@@ -29,6 +29,8 @@
     private(set) var departures = 0
     /// True when statements were dispatched, behind which no mark has the server send its answers.
     private var isOpen = false
+    /// True when a statement could not be sent, or an answer did not come: what else comes belongs to nobody.
+    private var isBroken = false
 
     /// Connects, and waits for the server no longer than the limit.
     init(_ server: StoreServer, within limit: Duration) throws {
@@ -48,7 +50,7 @@
     }
 
     /// True when the server, or the way to it, is gone, as far as was seen.
-    var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
+    var isLost: Bool { isBroken || PQstatus(handle) != CONNECTION_OK }
 
     /// Sends statements, and returns when all are answered; throws the first of their errors.
     ///
@@ -66,7 +68,10 @@
     func dispatch(_ passengers: [Passenger]) {
       departures += 1
       isOpen = true
-      for passenger in passengers where !isSent(passenger) { return }
+      for passenger in passengers where !isSent(passenger) {
+        isBroken = true
+        return
+      }
       PQflush(handle)
     }
 
@@ -150,7 +155,7 @@
     }
 
     func lost() -> StoreError {
-      (flying, isOpen) = ([], false)
+      (flying, isOpen, isBroken) = ([], false, true)
       return .inputOutput("the server, or the way to it, was lost", applied: false)
     }
   }

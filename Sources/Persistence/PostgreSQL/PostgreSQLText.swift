@@ -6,6 +6,8 @@
     let text: String
     /// True when it ends a transaction.
     let isEnd: Bool
+    /// True when the connection keeps it, because the program may come to it again.
+    let isKept: Bool
     /// The tables that it reads.
     private(set) lazy var tables = Self.tables(in: text)
     /// The table to which it writes; nil when its first words do not name one.
@@ -15,12 +17,12 @@
     /// The same statement for several rows, by their number.
     var severalRows: [Int: PostgreSQLText] = [:]
 
-    init(_ text: String) {
-      self.text = text
+    init(_ text: String, isKept: Bool = false) {
+      (self.text, self.isKept) = (text, isKept)
       isEnd = text == "COMMIT" || text == "ROLLBACK"
     }
 
-    convenience init(_ sql: SQL) {
+    convenience init(_ sql: SQL, isKept: Bool = false) {
       var places = 0
       var text = ""
       for part in sql.parts {
@@ -33,7 +35,7 @@
         case .bound, .hint: break
         }
       }
-      self.init(text)
+      self.init(text, isKept: isKept)
     }
 
     /// The text with a number in each place.

@@ -11,7 +11,7 @@
     private mutating func text(of sql: SQL) -> PostgreSQLText {
       let pieces = sql.parts.map(\.piece)
       if let found = texts[pieces] { return found.text }
-      let text = PostgreSQLText(sql)
+      let text = PostgreSQLText(sql, isKept: true)
       // The conditions of a filter can be put together in many ways.
       if texts.count >= 2000 { texts = [:] }
       texts[pieces] = (text, sql.parts.compactMap(\.made))

@@ -18,7 +18,7 @@
     private let beginning = "campctl_\(UInt64.random(in: 0 ... .max))_"
     private var last = 0
 
-    /// The number of names that there may be at once, so that neither side's memory fills.
+    /// The number of texts that may have names at once, so that neither side's memory fills.
     private static let limit = 200
     /// The uses at which a text is prepared: a plan that the server has made for a small table is kept when the table grows.
     private static let usesToPrepare = [3, 1_000, 10_000]
@@ -28,7 +28,9 @@
 
     /// Counts a use of the text; returns the name under which it is to be prepared now.
     mutating func nameToPrepare(_ text: PostgreSQLText) -> String? {
-      guard isOn, names.count < Self.limit || names[text] != nil, uses.count < 10 * Self.limit else { return nil }
+      guard isOn, text.isKept, names.count < Self.limit || names[text] != nil, uses.count < 10 * Self.limit else {
+        return nil
+      }
       let use = uses[text, default: 0] + 1
       uses[text] = use
       guard Self.usesToPrepare.contains(use) else { return nil }

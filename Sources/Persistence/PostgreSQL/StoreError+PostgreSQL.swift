@@ -8,14 +8,23 @@
       let words = Self.field(result, cpostgresql_message) ?? ""
       switch code {
       case "55P03", "40001", "40P01", "53300", "57P03": self = .busy
-      case "53100", "53200": self = .full
+      case "53100", "53200", "53400": self = .full
       case "25006": self = .readOnly
       case "42501": self = .unusable(path: "", .needsOwner)
       case "57014", "25P03", "57P05": self = .inputOutput(words, applied: false)
       case "57P01", "57P02": self = .inputOutput("the server ended the connection", applied: false)
       case let code where code.hasPrefix("08"): self = .inputOutput(words, applied: false)
       case let code where code.hasPrefix("58"): self = .inputOutput(words, applied: false)
-      default: self = Constraint(result: result, code: code, words).map(Self.constraint) ?? .corrupt(words)
+      default: self = Constraint(result: result, code: code, words).map(Self.constraint) ?? Self.unexpected(code, words)
+      }
+    }
+
+    /// The error that no sound campground has: a table or a value that is not as it was made, unless it is the server's own.
+    private static func unexpected(_ code: String, _ words: String) -> StoreError {
+      switch code.prefix(2) {
+      // Among them damaged pages, and tables that are missing.
+      case "22", "42", "XX", "CM", "P0": .corrupt(words)
+      default: .inputOutput("\(words) (\(code.isEmpty ? "libpq" : code))", applied: false)
       }
     }
 

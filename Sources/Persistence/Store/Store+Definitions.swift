@@ -33,8 +33,19 @@ extension Store {
   func blamed(_ error: any Error) -> any Error {
     guard case StoreError.constraint = error else { return error }
     let differing = try? definitions(differingFrom: schema) ?? []
-    let isSound = (try? connection.forEachProblem(atMost: 1) { _ in throw StoreError.busy }) != nil
     return differing == [] && isSound ? error : StoreError.corrupt("it rejected a valid row")
+  }
+
+  /// True when the engine finds no damage.
+  private var isSound: Bool {
+    let look: ()? = try? read {
+      try connection.forEachProblem(atMost: 1) { problem in
+        // A setting of the server's that matters in a power cut refuses no row.
+        if case .unsafeSetting = problem { return }
+        throw StoreError.busy
+      }
+    }
+    return look != nil
   }
 }
 

@@ -30,7 +30,7 @@ extension Store {
   /// The same for reads that a single command makes for its answer, behind the write that runs or comes next.
   package func expectAfterwards(_ reads: @autoclosure () -> [() throws -> Void]) { connection.expectAfterwards(reads) }
 
-  /// Calls the body with the rows one by one, without keeping them.
+  /// Calls the body with the rows one by one, without keeping them; a server has sent all before the first.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
     try connection.query(sql) { row in
       try body(row)

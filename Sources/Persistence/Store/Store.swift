@@ -99,9 +99,11 @@ public final class Store {
     get throws { try connection.version }
   }
 
-  /// A number that changes when another connection has committed; reading it costs almost nothing.
+  /// A number that changes when another connection has committed; on a server, also when this one has.
+  ///
+  /// Of a file it costs almost nothing. A server adds up the numbers that it has given, in a round trip.
   public var dataVersion: Int {
-    get throws { try connection.commitNumber(newest: newest) }
+    get throws { try connection.commitNumber }
   }
 
   /// True for a campground on a server.

@@ -30,6 +30,27 @@ import Testing
     try requireSame(walk.camp)
   }
 
+  @Test func `rows are the same in slices of any length, each once and in order`() throws {
+    var walk = try Walk(seed: 2027)
+    for _ in 0..<200 { try walk.step() }
+    try walk.camp.store.write {
+      for name in ["b", "é", "B", "a b"] {
+        try walk.camp.store.execute(
+          "INSERT INTO key (name, request, answer, changed) VALUES (\(name), '{}', '{}', 0)")
+      }
+    }
+    for part in WholeParts(store: walk.camp.store, clock: walk.camp.clock).all(withJournal: true) {
+      guard var part = part as? RowPart else { continue }
+      var whole: [String] = []
+      try part.forEachLine { whole.append($0) }
+      #expect(whole.count > 3 && whole.count < part.slice, "\(part.name)")
+      part.slice = 2
+      var sliced: [String] = []
+      try part.forEachLine { sliced.append($0) }
+      #expect(sliced == whole, "\(part.name)")
+    }
+  }
+
   @Test(arguments: FilledThing.all) func `a thing of which every field is filled`(thing: FilledThing) throws {
     for sample in try thing.samples() { try requireSame(sample.camp.campground) }
   }

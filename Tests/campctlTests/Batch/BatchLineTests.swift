@@ -92,6 +92,13 @@ import Testing
     #expect(try shell.siteNumbers() == ["1", "12"])
   }
 
+  @Test func `a key that would end on a server where it goes on in a file is refused`() throws {
+    let shell = try Shell.withCampground()
+    let camper = #"{"command":"add-camper","fullName":"Ann Lee","phone":"555-0101","key":"#
+    let outcome = try shell.batch(camper + "\"a\\u0000b\"}\n" + camper + "\"a\"}\n", "--keep-going")
+    #expect(outcome.outline == ["1 64", "2 ok"])
+  }
+
   @Test func `the nearest command, option or key is named`() throws {
     let shell = try Shell.withCampground()
     let lines = [

@@ -13,8 +13,10 @@ struct RowPart: WholePart {
   let store: Store
   let table: StaticString
   let columns: [Column]
-  /// The columns that its rows are sorted by.
+  /// The columns that its rows are known by and sorted by, which are the first.
   let order: StaticString
+  /// The number of rows that are read at once.
+  var slice = 500
   /// True when the first column is the number of the row, behind which the table goes on.
   private let isNumbered: Bool
   private let insertion: StatementText
@@ -35,14 +37,29 @@ struct RowPart: WholePart {
   }
 
   func forEachLine(_ body: (String) throws -> Void) throws {
+    var rows = try rows(after: nil)
+    while let last = rows.last {
+      for row in rows { try body(line(of: row)) }
+      rows = try self.rows(after: last)
+    }
+  }
+
+  /// The next rows behind one, or the first: a server would send all at once.
+  private func rows(after last: [StoredValue]?) throws -> [[StoredValue]] {
     let names = SQL.joined(columns.map { SQL(stringLiteral: $0.name) }, by: ", ")
-    let rows: SQL = "SELECT \(names) FROM \(SQL(stringLiteral: table)) ORDER BY \(SQL(stringLiteral: order))"
-    try store.forEach(rows) { row in
-      let values = try columns.indices.map { try (row[$0] as AnyValue).stored }
-      try body(
-        JSONWriter.text { line in
-          for (column, value) in zip(columns, values) { line.field(column.name, Self.field(value, column)) }
-        })
+    let order = SQL(stringLiteral: order)
+    let keys = self.order.description.utf8.count { $0 == UInt8(ascii: ",") } + 1
+    let place = last.map { last -> SQL in
+      "WHERE (\(order)) > (\(SQL.joined(last.prefix(keys).map { "\(AnyValue(stored: $0))" }, by: ", ")))"
+    }
+    return try store.rows(
+      "SELECT \(names) FROM \(SQL(stringLiteral: table)) \(place ?? "") ORDER BY \(order) LIMIT \(slice)"
+    ) { row in try columns.indices.map { try (row[$0] as AnyValue).stored } }
+  }
+
+  private func line(of row: [StoredValue]) -> String {
+    JSONWriter.text { line in
+      for (column, value) in zip(columns, row) { line.field(column.name, Self.field(value, column)) }
     }
   }
 

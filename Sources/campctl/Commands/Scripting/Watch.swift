@@ -29,7 +29,7 @@ struct Watch: SessionCommand {
     var last = try start(in: campground)
     var seen: Int?
     repeat {
-      // A number that another connection's commit changes; getting it reads no row.
+      // A number that another connection's commit changes; getting it reads no entry.
       let version = try campground.store.dataVersion
       if version != seen {
         seen = version

@@ -42,13 +42,19 @@
       let lock = NSLock()
       DispatchQueue.concurrentPerform(iterations: 4) { number in
         do {
-          _ = try Store(locations[number], access: .owner)
+          let service = CampSiteService(store: try Store(locations[number], access: .owner))
+          // Who came second knows the numbers that the first has given.
+          for site in 1...3 {
+            _ = try service.addCampSite(
+              SiteNumber(integerLiteral: 10 * number + site), electricity: false, water: false)
+          }
         } catch {
           lock.withLock { failures.append(error) }
         }
       }
       #expect(failures.isEmpty, "\(failures)")
       #expect(try Store.version(at: camp.location()) == Self.today)
+      #expect(try camp.open().rows("SELECT id FROM camp_site ORDER BY id") { try $0[0] as Int } == Array(1...12))
     }
 
     @Test func `a role that may make no schema begins none, and nothing is made`() throws {

@@ -5,11 +5,13 @@
 
   /// The name of a campground on the server of the tests, which is not made yet, and roles; both go when it is let go.
   final class ServedCampground {
-    let name = "served_\(UInt32.random(in: 0 ... .max))"
+    let name: String
     let link: PostgreSQLLink
     private var roles: [String] = []
 
-    init() throws {
+    init(letters: Int = 20) throws {
+      let name = "served_\(UInt32.random(in: 0 ... .max))"
+      self.name = name + String(repeating: "_", count: max(0, letters - name.count))
       let server = try #require(try ServerSchema.location.flatMap { try StoreServer($0) })
       link = try PostgreSQLLink(server, within: .seconds(10))
     }
