@@ -14,66 +14,67 @@
       ("keepalives_count", "3"), ("tcp_user_timeout", "20000"),
     ]
 
+    /// Connects, and passes over a host that is silent for its share of the time.
     static func connected(to server: StoreServer, within limit: Duration) throws -> OpaquePointer {
-      var handle = try begun(defaults, server) { PQconnectStartParams($0, $1, 1) }
-      do {
-        let hosts = (setting("host", of: handle) ?? "").utf8.count { $0 == UInt8(ascii: ",") } + 1
-        if hosts > 1 {
-          // From one that is silent, only the library's own waiting goes on to the next.
+      let end = ContinuousClock.now.advanced(by: limit)
+      var others: PostgreSQLHosts?
+      while true {
+        let handle = try begun(server, others?.settings ?? [])
+        do {
+          let (hosts, now) = (PostgreSQLHosts(of: handle), ContinuousClock.now)
+          let share = now.duration(to: end) / hosts.count
+          if try hasAnswered(handle, server, until: now.advanced(by: share)) { return try ready(handle, server) }
+          others = hosts.withoutPresent(of: handle)
+          if others == nil { throw StoreError.unusable(path: server.description, .unreachable("no answer in time")) }
+        } catch {
           PQfinish(handle)
-          let share = ("connect_timeout", String(max(2, limit.components.seconds / Int64(hosts))))
-          handle = try begun(defaults + [share], server) { PQconnectdbParams($0, $1, 1) }
+          throw error
         }
-        // The words of an error are in the server's language; its code is not.
-        PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
-        try wait(for: handle, to: server, until: .now.advanced(by: limit))
-        try requireEveryLetter(handle, server)
-        PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
-        PQsetNoticeProcessor(handle, { _, _ in }, nil)
-        guard PQenterPipelineMode(handle) == 1 else { throw failure(of: handle, to: server) }
-        return handle
-      } catch {
         PQfinish(handle)
-        throw error
       }
     }
 
-    private typealias Words = UnsafePointer<UnsafePointer<CChar>?>
-
-    /// A connection that the body begins with these settings and those of the location, which count more.
-    private static func begun(
-      _ settings: [(String, String)], _ server: StoreServer,
-      _ connect: (_ keywords: Words, _ values: Words) -> OpaquePointer?
-    ) throws -> OpaquePointer {
-      let settings = settings + [("dbname", server.url), ("client_encoding", "UTF8")]
+    /// A connection that begins, to hosts that count more than those of the location.
+    private static func begun(_ server: StoreServer, _ hosts: [(String, String)]) throws -> OpaquePointer {
+      // A later setting counts more than an earlier one.
+      let settings = defaults + [("dbname", server.url), ("client_encoding", "UTF8")] + hosts
       let words = settings.map { strdup($0.0) } + [nil]
       let values = settings.map { strdup($0.1) } + [nil]
       defer { for word in words + values { free(word) } }
       let handle = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
         values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
-          words.baseAddress.flatMap { words in values.baseAddress.flatMap { connect(words, $0) } }
+          words.baseAddress.flatMap { words in values.baseAddress.flatMap { PQconnectStartParams(words, $0, 1) } }
         }
       }
       guard let handle else { throw StoreError.engine(code: 0, message: "out of memory") }
+      // The words of an error are in the server's language; its code is not.
+      PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
       return handle
     }
 
-    private static func wait(
-      for handle: OpaquePointer, to server: StoreServer, until end: ContinuousClock.Instant
-    ) throws {
-      guard PQstatus(handle) != CONNECTION_OK else { return }
+    /// Waits until the server lets this user in; false when the time is over.
+    private static func hasAnswered(
+      _ handle: OpaquePointer, _ server: StoreServer, until end: ContinuousClock.Instant
+    ) throws -> Bool {
       var status = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while status != PGRES_POLLING_OK {
         guard status != PGRES_POLLING_FAILED else { throw failure(of: handle, to: server) }
         let left = ContinuousClock.now.duration(to: end)
-        guard left > .zero else {
-          throw StoreError.unusable(path: server.description, .unreachable("no answer in time"))
-        }
+        guard left > .zero else { return false }
         let events = status == PGRES_POLLING_READING ? POLLIN : POLLOUT
         var wanted = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
         let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1
         if poll(&wanted, 1, Int32(clamping: milliseconds)) > 0 { status = PQconnectPoll(handle) }
       }
+      return true
+    }
+
+    private static func ready(_ handle: OpaquePointer, _ server: StoreServer) throws -> OpaquePointer {
+      try requireEveryLetter(handle, server)
+      PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
+      PQsetNoticeProcessor(handle, { _, _ in }, nil)
+      guard PQenterPipelineMode(handle) == 1 else { throw failure(of: handle, to: server) }
+      return handle
     }
 
     /// Throws for a database that can keep the letters of some languages alone. A pooler may not tell.

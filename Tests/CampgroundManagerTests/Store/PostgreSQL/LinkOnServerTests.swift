@@ -24,14 +24,36 @@
       } catch { return error as? StoreError }
     }
 
-    @Test func `a host that is silent is passed over for the next one`() throws {
-      let silent = try SilentHost()
+    /// The tests' server behind a host that takes connections and says nothing.
+    private func server(behind silent: SilentHost, _ more: String = "") throws -> StoreServer {
       let location = try #require(ServerSchema.location)
       let both = location.replacing("host=", with: "host=127.0.0.1,").replacing("port=", with: "port=\(silent.port),")
-      let server = try #require(try StoreServer("\(both)&campground=\(camp.name)"))
       #expect(both != location)
-      let link = try PostgreSQLLink(server, within: .seconds(4))
+      return try #require(try StoreServer("\(both)&campground=\(camp.name)\(more)"))
+    }
+
+    @Test func `a host that is silent is passed over for the next one`() throws {
+      let silent = try SilentHost()
+      let link = try PostgreSQLLink(server(behind: silent), within: .seconds(2))
       #expect(link.host != "127.0.0.1")
+    }
+
+    @Test func `a role that the next host does not know is refused, as at the first`() throws {
+      let silent = try SilentHost()
+      let refused = error { _ = try PostgreSQLLink(server(behind: silent, "&user=nobody_at_all"), within: .seconds(2)) }
+      guard case .unusable(_, .refusedByServer)? = refused else {
+        throw StoreError.corrupt("\(String(describing: refused))")
+      }
+    }
+
+    @Test func `where all hosts are silent, nobody waits longer than for one`() throws {
+      let (one, other) = (try SilentHost(), try SilentHost())
+      let location = "postgresql:///camp?host=127.0.0.1,127.0.0.1&port=\(one.port),\(other.port)"
+      let server = try #require(try StoreServer(location))
+      let refused = error { _ = try PostgreSQLLink(server, within: .milliseconds(400)) }
+      guard case .unusable(_, .unreachable("no answer in time"))? = refused else {
+        throw StoreError.corrupt("\(String(describing: refused))")
+      }
     }
 
     @Test func `a statement that the library refuses costs the link, and no later answer`() throws {
