@@ -68,7 +68,7 @@
     /// The name by which a campground is locked: its own, which stays when a backup takes its place.
     private var lockName: String { "campctl \(server.campground)" }
 
-    /// Has a statement go with the next flight, which is not a write of the campground's.
+    /// Has a statement that changes no row of the campground go with the next flight.
     func board(_ sql: SQL, _ take: ((PostgreSQLAnswer) throws -> Void)? = nil) {
       waiting.append(PostgreSQLLink.Passenger(statement: texts.statement(sql), take: take))
     }

@@ -33,7 +33,7 @@
     /// Has the server look for tables in the campground's schema, as long as a transaction that reads.
     lazy var path = PostgreSQLStatement(
       text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
-    /// Has the server wait for the lock of a table as long as for that of the campground, which a rewriting holds.
+    /// Has the server wait for a table's lock, which a rewriting holds, as long as for the campground's.
     lazy var limit = PostgreSQLStatement(text: "SET LOCAL lock_timeout = \(milliseconds)")
     lazy var inserts = MergedInserts(tables.script)
     var known = KnownAnswers()
@@ -82,7 +82,7 @@
 
     var isInTransaction: Bool { purpose != nil }
 
-    /// The busy timeout, at least one; a server waits without end for 0.
+    /// The busy timeout in milliseconds, at least one: for 0 a server waits without end.
     var milliseconds: Int64 {
       max(1, busyTimeout.components.seconds * 1000 + busyTimeout.components.attoseconds / 1_000_000_000_000_000)
     }

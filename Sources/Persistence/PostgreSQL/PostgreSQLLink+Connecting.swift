@@ -34,7 +34,7 @@
       }
     }
 
-    /// A connection that begins, to hosts that count more than those of the location.
+    /// A connection that has begun, to these hosts if there are any, else to those of the location.
     private static func begun(_ server: StoreServer, _ hosts: [(String, String)]) throws -> OpaquePointer {
       // A later setting counts more than an earlier one.
       let settings = defaults + [("dbname", server.url), ("client_encoding", "UTF8")] + hosts

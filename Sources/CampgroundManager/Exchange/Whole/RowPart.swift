@@ -13,7 +13,7 @@ struct RowPart: WholePart {
   let store: Store
   let table: StaticString
   let columns: [Column]
-  /// The columns that its rows are known by and sorted by, which are the first.
+  /// The first columns, by which a row is known and all are sorted.
   let order: StaticString
   /// The number of rows that are read at once.
   var slice = 500
