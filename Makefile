@@ -14,52 +14,56 @@ MAP = $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/$(1)/relea
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
 SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
-# All that is not a release is built with the same traits, so that nothing is built twice. make looks when it is needed: libpq may have
-# been installed by then.
+# make looks for the traits when they are needed: libpq may have been installed by then.
 TRAITS = $(shell sh scripts/traits.sh)
-
-# What is built here runs thousands of times in the tests: it is optimised, in files of their own as `swift build` does.
-export CAMPCTL_OPTIMISED := 1
+# All that is not a release is built in one way, so that nothing is built twice: not optimised, which would take four times as long, and
+# without what only a debugger or an editor reads. `swift build --scratch-path .build-debug` makes these beside it.
+BUILD = $(SWIFT) build --disable-index-store -debug-info-format none $(TRAITS) $(STRICT)
+BUILT = $$($(SWIFT) build --show-bin-path)
+# The tests that are there, run without building them again. ONLY names some: a suite, or words of a test's name.
+RUN_TESTS = $(SWIFT) test --skip-build --enable-swift-testing --disable-xctest --disable-index-store -debug-info-format none $(TRAITS) \
+  $(STRICT) $(if $(ONLY),--filter "$(ONLY)")
 
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test test-reversed test-postgresql nightly build release release-postgresql tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup setup-tests
+.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check hledger browser completions torture torture-short bench bench-short acceptance freeze lint format clean setup setup-tests
 
 ## Reserve a site on a real campground, from nothing.
 demo: build
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh Fixtures/demo.sh
+	@PATH="$(BUILT):$$PATH" sh Fixtures/demo.sh
 
 ## Make wawona.sqlite: a real campground's season of 2023 with made-up reservations; STORE says another file.
 wawona: build
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/wawona.sh $(or $(STORE),wawona.sqlite)
+	@PATH="$(BUILT):$$PATH" sh scripts/wawona.sh $(or $(STORE),wawona.sqlite)
 
 ## Run all tests, in which campctl starts 4,000 times: without libraries it does so in a third of the time.
-test: setup-tests
-	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
-	CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)" $(SWIFT) test --skip-build --disable-xctest $(TRAITS) $(STRICT)
+test: tests
+	CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)" $(RUN_TESTS)
+
+## Build the tests, and campctl with them.
+tests: setup-tests
+	$(BUILD) --build-tests
 
 ## Run all tests once more, with rows in reverse wherever a statement names no order; REVERSED has options of the bundle.
-test-reversed: setup-tests
-	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
+test-reversed: tests
 	@SWIFT="$(SWIFT)" sh scripts/reversed.sh $(REVERSED)
 
-SERVER_TESTS ?= CampgroundManagerTests|CampgroundImportTests|campctlTests
+test-postgresql: ONLY ?= CampgroundManagerTests|CampgroundImportTests|campctlTests
 
 ## Run the tests of the library and of the commands once more, with each campground that needs no file on a PostgreSQL server, a
-## temporary one in memory; its last line has the number of tests. SERVER_TESTS names others.
-test-postgresql: setup-tests
-	$(SWIFT) build --build-tests $(TRAITS) $(STRICT)
+## temporary one in memory; its last line has the number of tests. ONLY names others.
+test-postgresql: tests
 	@export CAMPCTL_FOLDER="$$(SWIFT="$(SWIFT)" sh scripts/link-static.sh)"; \
-	  CAMPCTL_TEST_ENGINE=postgresql sh scripts/cluster.sh run --fast -- $(SWIFT) test --skip-build --disable-xctest $(TRAITS) $(STRICT) \
-	  --filter "$(SERVER_TESTS)"
+	  CAMPCTL_TEST_ENGINE=postgresql sh scripts/cluster.sh run --fast -- $(RUN_TESTS)
 
 ## Walk a long way at random; CAMPCTL_WALK_SEED says from where, as a failed walk does.
-nightly: setup-tests
-	CAMPCTL_WALK_STEPS=100000 $(SWIFT) test --disable-xctest $(TRAITS) --filter RandomWalkTests
+nightly: ONLY = RandomWalkTests
+nightly: tests
+	CAMPCTL_WALK_STEPS=100000 $(RUN_TESTS)
 
 build: setup
-	$(SWIFT) build $(TRAITS) $(STRICT)
+	$(BUILD) --product campctl
 
 ## Leave a stripped executable that needs no library at dist/campctl; OPTIONS has further ones of swift build.
 release: setup
@@ -128,53 +132,53 @@ packaging-lint: dist deb
 
 ## Write docs/commands.md anew.
 docs: build
-	@"$$($(SWIFT) build --show-bin-path)/campctl" help --markdown >docs/commands.md
+	@"$(BUILT)/campctl" help --markdown >docs/commands.md
 
 ## Leave the pages of the manual in dist/man: campctl(1), one for each command, and campctl-batch(5) for the formats;
 ## CAMPCTL names an executable that is built already.
 man: $(if $(CAMPCTL),,build)
-	@CAMPCTL="$(or $(CAMPCTL),$$($(SWIFT) build --show-bin-path)/campctl)" sh scripts/manual.sh dist/man
+	@CAMPCTL="$(or $(CAMPCTL),$(BUILT)/campctl)" sh scripts/manual.sh dist/man
 	@ls dist/man
 
 ## Read them with mandoc, man-db and groff, where these are installed; MANUAL=required makes a missing one a failure.
 man-lint: man
 	@sh scripts/manual-lint.sh dist/man
 
-## Make the library's documentation with DocC, without a warning, in .build-docs.
-library-docs: setup-tests
-	SWIFT="$(SWIFT)" sh scripts/library-docs.sh
+## Make the library's documentation with DocC, without a warning, in .build/documentation.
+library-docs: build
+	@SWIFT="$(SWIFT)" sh scripts/library-docs.sh
 
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors
-check: lint setup-tests build test
+check: lint test
 
 ## Compare the books of a sample campground with what hledger and ledger make of them, where these are installed.
 hledger: build
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/hledger.sh
+	@PATH="$(BUILT):$$PATH" sh scripts/hledger.sh
 
 ## Look at the pages in a headless Chromium, where one is installed, and make the pictures in docs/images anew;
 ## CAMPCTL_BROWSER=install installs it.
 browser: build
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/browser.sh
+	@PATH="$(BUILT):$$PATH" sh scripts/browser.sh
 
 ## Type into bash, zsh and fish, where these are installed; COMPLETIONS=required makes a missing one a failure.
 completions: build
-	CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Completion/run.py
+	CAMPCTL="$(BUILT)/campctl" python3 Tests/Completion/run.py
 
 ## Kill it, cut its power, break its disk, and count what is lost; TORTURE names items and options.
 torture: build release
 	fuzz="$$(sh scripts/fuzz.sh optimised)" && CAMPCTL_FUZZ="$$fuzz" \
-	  CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
+	  CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$(BUILT)/campctl" \
 	  python3 Tests/Torture/run.py --long $(TORTURE)
 
 ## The same, shortened, as every change has to pass it.
 torture-short: build
-	@CAMPCTL="$$($(SWIFT) build --show-bin-path)/campctl" python3 Tests/Torture/run.py $(TORTURE)
+	@CAMPCTL="$(BUILT)/campctl" python3 Tests/Torture/run.py $(TORTURE)
 
 ## Print how fast it is beside its peers and the limit; no test asserts a time. BENCH names items and options.
 bench: build release
 	@sh scripts/setup.sh bench
-	CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$$($(SWIFT) build --show-bin-path)/campctl" \
+	CAMPCTL=dist/campctl CAMPCTL_DYNAMIC="$(BUILT)/campctl" \
 	  python3 Benchmarks/run.py $(BENCH)
 
 ## The same on small stores, in about a minute.
@@ -195,9 +199,15 @@ acceptance: dist deb release-postgresql
 	sh Tests/Acceptance/packages.sh
 	SWIFT="$(SWIFT)" sh scripts/reproducible.sh
 
+## Record the tables that the steps of the schema leave, from which new stores are made; no test is built for it.
+schema: setup-tests
+	$(BUILD) --product SchemaRecorder
+	@"$(BUILT)/SchemaRecorder" Sources/CampgroundManager/Campground/Schema
+
 ## Keep a store of today's schema, when a new version of it is released.
 freeze: build
-	@PATH="$$($(SWIFT) build --show-bin-path):$$PATH" sh scripts/freeze.sh
+	$(BUILD) --product SchemaRecorder
+	@PATH="$(BUILT):$$PATH" sh scripts/freeze.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
@@ -206,7 +216,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build .build-docs .build-fuzz .build-libpq .build-release .build-release-postgresql dist
+	rm -rf .build .build-fuzz .build-libpq .build-release .build-release-postgresql dist
 
 setup:
 	@sh scripts/setup.sh

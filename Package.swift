@@ -45,27 +45,17 @@ let package = Package(
       name: "PropertyTests", dependencies: ["campctl", "Arguments", "CampgroundManager", "JSONText", "TestSupport"],
       path: "Tests/Properties"),
     .testTarget(
-      name: "CampgroundImportTests", dependencies: ["CampgroundManager"], path: "Tests/ImportTests"),
+      name: "CampgroundImportTests", dependencies: ["CampgroundManager", "TestSupport"], path: "Tests/ImportTests"),
+    // Records the tables that the schema's steps leave: `make schema`.
+    .executableTarget(
+      name: "SchemaRecorder", dependencies: ["CampgroundManager", "Persistence"], path: "Tests/SchemaRecorder"),
     .target(name: "TestHome", path: "Tests/TestHome"),
     .target(
       name: "TestSupport", dependencies: ["CampgroundManager", "Persistence", "TestHome"], path: "Tests/TestSupport"),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
     .testTarget(
       name: "CampgroundManagerTests",
-      dependencies: ["CampgroundManager", "JSONText", "Persistence", "TestHome", "TestSupport"]),
+      dependencies: ["CampgroundManager", "JSONText", "Persistence", "SchemaRecorder", "TestHome", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The plugin that makes the library's documentation is a dependency of that alone: `make library-docs` asks for it.
-if Context.environment["CAMPCTL_DOCS"] != nil {
-  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
-}
-
-// Tests and demos are to be quick, not to be stepped through: the Makefile asks for this. A package with such flags
-// could be nobody's dependency, so they are not always there.
-if Context.environment["CAMPCTL_OPTIMISED"] != nil {
-  for target in package.targets where [.regular, .executable].contains(target.type) {
-    target.swiftSettings = [.unsafeFlags(["-O"])]
-  }
-}

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes Fixtures/Schemas/<version>.sqlite, a small campground in today's schema. Tests migrate each to the newest.
+# Makes Fixtures/Schemas/<version>.sqlite, a small campground in today's schema, and keeps the steps of the release in
+# Fixtures/Schemas/released. Tests migrate each store to the newest.
 # What is frozen is never made again: a released version is what it was.
 set -eu
 cd "$(dirname "$0")/.."
@@ -29,4 +30,5 @@ fi
 mkdir -p Fixtures/Schemas
 cp "$CAMPCTL_STORE" "$frozen"
 chmod 644 "$frozen"
+SchemaRecorder released >Fixtures/Schemas/released
 echo "Froze schema $version in $frozen."

@@ -1,30 +1,42 @@
 #!/bin/sh
 # Makes the library's documentation with DocC, where a warning is a failure, and compiles the code in README and in its
 # articles.
-# It stays in .build-docs; serve it with `swift package --scratch-path .build-docs preview-documentation`.
+# It stays in .build/documentation; any server of files shows it. The modules are those of `make build`.
 set -eu
 cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
-build=.build-docs
-CAMPCTL_DOCS=1 "$swift" package --scratch-path "$build" generate-documentation --target CampgroundManager \
-  --warnings-as-errors
+modules=$("$swift" build --show-bin-path)/Modules
+site=.build/documentation
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
-code=$(mktemp -d)
-trap 'rm -rf "$code"' EXIT
-modules=$build/debug/Modules
-# A plugin of the package manager builds with every trait, so the engine for a server is in there.
-libpq="-Xcc -I/usr/include/postgresql $(pkg-config --cflags libpq 2>/dev/null | sed 's/-I/-Xcc -I/g')"
+# What reads the library's module; the modules of C below it are found by their maps.
+libpq=$(pkg-config --cflags libpq 2>/dev/null || true)
+maps="-Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap -Xcc -fmodule-map-file=Sources/CPostgreSQL/module.modulemap"
+for option in $libpq; do maps="$maps -Xcc $option"; done
+
+# docc stands beside the compiler; on macOS Xcode knows where.
+tool() { if command -v xcrun >/dev/null 2>&1; then xcrun "$@"; else "$@"; fi; }
+
+target=$("$swift" -print-target-info | sed -nE 's/^ *"unversionedTriple": "(.*)",?/\1/p' | head -1)
+mkdir "$work/graphs"
+# Several options are several words.
+# shellcheck disable=SC2086
+tool swift-symbolgraph-extract -module-name CampgroundManager -target "$target" -I "$modules" $maps \
+  -minimum-access-level public -output-dir "$work/graphs"
+rm -rf "$site"
+tool docc convert Sources/CampgroundManager/CampgroundManager.docc --additional-symbol-graph-dir "$work/graphs" \
+  --fallback-display-name CampgroundManager --fallback-bundle-identifier CampgroundManager --output-path "$site" --warnings-as-errors
 
 # Compiles the code in a page, or one file, as a program of another package: it sees the public face alone.
 compiles() {
-  mkdir -p "$code/program"
+  mkdir -p "$work/program"
   # shellcheck disable=SC2016 # The backquotes are the page's own.
-  sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$1" >"$code/program/main.swift"
+  sed -n '/^```swift$/,/^```$/ { /^```/!p; }' "$1" >"$work/program/main.swift"
   # Several options are several words.
   # shellcheck disable=SC2086
-  "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" -Xcc -fmodule-map-file=Sources/CSQLite/module.modulemap \
-    -Xcc -fmodule-map-file=Sources/CPostgreSQL/module.modulemap $libpq "$code/program/main.swift"
+  "${swift}c" -typecheck -swift-version 6 -warnings-as-errors -I "$modules" $maps "$work/program/main.swift"
 }
 
 for page in README.md Sources/CampgroundManager/CampgroundManager.docc/*.md; do
@@ -37,10 +49,10 @@ done
 # Whoever embeds the library cannot reach below it.
 # shellcheck disable=SC2016
 printf '```swift\nimport CampgroundManager\nimport Persistence\ntry Store(.memory).execute("DELETE FROM night")\n```\n' \
-  >"$code/statement.md"
-if compiles "$code/statement.md" 2>"$code/errors"; then
+  >"$work/statement.md"
+if compiles "$work/statement.md" 2>"$work/errors"; then
   echo "A program can execute a statement on the store." >&2
   exit 1
 fi
-grep -q "'execute' is inaccessible" "$code/errors" || { cat "$code/errors" >&2; exit 1; }
-echo "The documentation is in $build/plugins/Swift-DocC/outputs, and the code in README and its articles compiles."
+grep -q "'execute' is inaccessible" "$work/errors" || { cat "$work/errors" >&2; exit 1; }
+echo "The documentation is in $site, and the code in README and its articles compiles."

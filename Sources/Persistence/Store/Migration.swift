@@ -6,7 +6,9 @@ package struct Migration: Sendable {
   package let name: String
   let apply: @Sendable (Store) throws -> Void
   /// The statements of a step that is a script.
-  let script: StaticString?
+  package let script: StaticString?
+  /// The length of the script in bytes; 0 for a step that is none.
+  package var length: Int { script?.utf8CodeUnitCount ?? 0 }
 
   /// A step that runs statements through the given store.
   package init(_ name: String, apply: @escaping @Sendable (Store) throws -> Void) {
@@ -39,14 +41,12 @@ package struct Schema: Sendable {
   package let applicationID: Int32
   /// The steps from an empty store to today's, append-only.
   package let migrations: [Migration]
-  /// A script that makes of an empty store what all steps do, at once; nil takes the steps.
-  package let whole: StaticString?
+  /// The tables that all steps leave, from which a new store is made at once; nil takes the steps.
+  package let recorded: RecordedTables?
   /// Adds the rows with which a store begins that the script has made; the steps add theirs.
   let seed: @Sendable (Store) throws -> Void
   /// The releases with stores of their own; nil for stores that no older program opens.
   package let releases: SchemaReleases?
-  /// A script that makes of an empty schema of a PostgreSQL server what all steps do.
-  package let postgresql: StaticString?
   /// The tables with the rights of a server's front desk on each besides reading, as GRANT lists them.
   let frontRights: KeyValuePairs<StaticString, StaticString>
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
@@ -58,14 +58,13 @@ package struct Schema: Sendable {
   package var version: Int { migrations.count }
 
   package init(
-    applicationID: Int32, migrations: [Migration], whole: StaticString? = nil, postgresql: StaticString? = nil,
+    applicationID: Int32, migrations: [Migration], recorded: RecordedTables? = nil,
     frontRights: KeyValuePairs<StaticString, StaticString> = [:],
     seed: @escaping @Sendable (Store) throws -> Void = { _ in }, releases: SchemaReleases? = nil, newest: SQL? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = migrations
-    self.whole = whole
-    self.postgresql = postgresql
+    self.recorded = recorded
     self.frontRights = frontRights
     self.seed = seed
     self.releases = releases

@@ -1,17 +1,21 @@
 /// The releases of the program by the versions of their stores. Each store keeps the release that it needs, so that an
 /// older program can name it.
 package struct SchemaReleases: Sendable {
-  /// The first release of each version of the schema that was released, oldest first; the last has today's version.
-  package let all: [(name: String, version: Int)]
+  /// The first release of each version of the schema that was released, oldest first. Their steps are never changed.
+  package let released: [(name: String, version: Int)]
+  /// The next release, when the steps behind those of the last one are of it.
+  package let coming: (name: String, version: Int)?
+  /// All of them; the last has today's version.
+  package var all: [(name: String, version: Int)] { released + (coming.map { [$0] } ?? []) }
   /// The query of the kept release. Every later version of the schema has to answer it.
   let kept: SQL
   let keep: @Sendable (_ store: Store, _ release: String) throws -> Void
 
   package init(
-    _ all: [(name: String, version: Int)], kept: SQL,
+    _ released: [(name: String, version: Int)], coming: (name: String, version: Int)? = nil, kept: SQL,
     keep: @escaping @Sendable (_ store: Store, _ release: String) throws -> Void
   ) {
-    (self.all, self.kept, self.keep) = (all, kept, keep)
+    (self.released, self.coming, self.kept, self.keep) = (released, coming, kept, keep)
   }
 
   /// Keeps the release that today's version needs in a store that has just come to it.

@@ -19,7 +19,7 @@ extension Store {
     // A new store has them all, in the order of its script: there each is looked for behind the one before.
     var place = 0
     try file.forEachTrigger { definition in
-      if let next = schema.whole?.end(of: definition, from: place) {
+      if let next = schema.recorded?.script.end(of: definition, from: place) {
         place = next
         return
       }

@@ -5,9 +5,11 @@
       to server: StoreServer, schema: Schema, access: Access, busyTimeout: Duration
     ) throws -> (connection: Connection, version: Int) {
       let tables = PostgreSQLTables(
-        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept, script: schema.postgresql,
+        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept,
+        script: schema.recorded?.postgresql,
         grants: PostgreSQLGrants(frontRights: schema.frontRights))
       let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
+      if access == .owner { try schema.recorded?.require(all: schema.migrations) }
       let version = try access == .owner ? connection.beginMaking() : schema.version
       return (.postgresql(connection), version)
     }

@@ -19,10 +19,11 @@ extension Store {
   /// Takes the missing steps, each in a transaction of its own. A new store is made at once.
   func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
     do {
-      if openedAt == 0, let whole = schema.whole {
+      if openedAt == 0, let recorded = schema.recorded {
+        try recorded.require(all: schema.migrations)
         try write {
           guard try schemaVersion == 0 else { return }
-          try connection.make(whole)
+          try connection.make(recorded.script)
           try connection.setVersion(schema.version)
           try schema.seed(self)
           try schema.releases?.keepLast(in: self)

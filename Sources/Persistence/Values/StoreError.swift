@@ -70,6 +70,8 @@ public enum StoreMisuse: Hashable, Sendable {
   case writeInsideRead
   /// A write that was to be kept, although a part of it had failed after a change.
   case spoiledWrite
+  /// A new store whose recorded tables lack a step of the schema, or have an earlier form of it.
+  case unrecordedStep(String)
 }
 
 /// The rule of the store that a row broke, by its name in the schema.

@@ -4,11 +4,13 @@ import Persistence
 import TestSupport
 import Testing
 
+@testable import SchemaRecorder
+
 /// A store of every released schema is kept in `Fixtures/Schemas`, as that release made it.
 struct SchemaTests {
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Schemas")
-  static let versions = Array(1...Schema.campground.version)
+  static let versions = Array(1...(Schema.campground.releases?.released.last?.version ?? 0))
 
   let folder = TemporaryFolder()
 
@@ -24,7 +26,7 @@ struct SchemaTests {
     var steps: [Int] = []
     let store = try open(version) { steps.append($0.step) }
     #expect(try store.schemaVersion == Schema.campground.version)
-    #expect(steps == Array(Self.versions.dropFirst(version)))
+    #expect(steps == Array((1...Schema.campground.version).dropFirst(version)))
   }
 
   @Test(arguments: versions)
@@ -54,42 +56,36 @@ struct SchemaTests {
     #expect(reserved.id == ReservationID(rawValue: 3))
   }
 
-  /// `CAMPCTL_RECORD=schema` writes the script of a new store anew, from the steps.
   @Test func `a new store is what its steps would make of it`() throws {
-    let steps = Schema.campground.at(version: Schema.campground.version)
-    if ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] == "schema" {
-      try Self.record(Store(.memory, schema: steps))
-    }
     let store = try Store(.memory)
-    #expect(try store.definitions(differingFrom: steps) == [])
+    #expect(try store.definitions(differingFrom: .campground.at(version: Schema.campground.version)) == [])
     #expect(try store.schemaVersion == Schema.campground.version)
     #expect(try store.value("SELECT 1 FROM reservation", as: Int.self) == nil)
   }
 
-  private static func record(_ store: Store) throws {
-    let definitions = try store.rows(
-      "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY rowid"
-    ) { try $0[0] as String }
-    let script = definitions.map { "\($0);" }.joined(separator: "\n").replacing("\n", with: "\n    ")
-    try Data(
-      """
-      import Persistence
+  @Test func `the recorded tables are those of the steps, on both engines`() throws {
+    let sources = Self.fixtures.appendingPathComponent("../../Sources/CampgroundManager/Campground/Schema").standardized
+    for (name, text) in try SchemaRecording(.campground).files {
+      let kept = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+      #expect(kept == text, "`make schema` records \(name)")
+    }
+  }
 
-      extension Schema {
-        /// The definitions that the steps leave, for a new store. They are recorded: `CAMPCTL_RECORD=schema`, SchemaTests.
-        static let newestTables: StaticString = #\"""
-          \(script)
-          \"""#
-      }
+  @Test(arguments: [("a step that is new", 0), ("the release that a store needs", 1)])
+  func `a store is not made without a step that is not recorded`(step: String, replaced: Int) throws {
+    let steps = Schema.campground.migrations.dropLast(replaced) + [Migration(step, script: "SELECT 1")]
+    let schema = Schema(applicationID: 1, migrations: Array(steps), recorded: Schema.campground.recorded)
+    #expect(throws: StoreError.misuse(.unrecordedStep(step))) { try Store(.memory, schema: schema) }
+  }
 
-      """.utf8
-    ).write(
-      to: fixtures.appendingPathComponent("../../Sources/CampgroundManager/Campground/Schema/NewestTables.swift")
-        .standardized)
+  @Test func `a released step stays as it was released`() throws {
+    let kept = try String(contentsOf: Self.fixtures.appendingPathComponent("released"), encoding: .utf8)
+    let steps = ReleasedSteps(of: .campground).text
+    #expect(kept == steps, "a change of the tables is a new step; `make freeze` keeps the steps of a release")
   }
 
   @Test func `what has been released stands`() throws {
-    let version = Schema.campground.version
+    let version = try #require(Self.versions.last)
     func tables(_ store: Store) throws -> [String?] {
       try store.rows("SELECT sql FROM sqlite_schema ORDER BY name") { try $0[0] as String? }
     }

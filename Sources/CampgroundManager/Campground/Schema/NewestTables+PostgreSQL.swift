@@ -1,8 +1,9 @@
 #if PostgreSQL
   import Persistence
 
-  extension Schema {
-    /// The newest tables as PostgreSQL makes them. They are recorded: `CAMPCTL_RECORD=schema`, SchemaTests.
+  /// `make schema` records this from the steps.
+  extension RecordedTables {
+    /// The newest tables as PostgreSQL makes them.
     static let newestTablesOfPostgreSQL: StaticString = #"""
       CREATE TABLE store (
         application BIGINT NOT NULL,

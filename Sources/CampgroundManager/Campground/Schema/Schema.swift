@@ -8,7 +8,7 @@ extension Schema {
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
       .calendars, .releases,
     ],
-    whole: newestTables, postgresql: newestOfPostgreSQL, frontRights: rightsOfFrontDesk,
+    recorded: .campground, frontRights: rightsOfFrontDesk,
     seed: CampgroundIdentity.draw, releases: .campctl,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
@@ -16,7 +16,9 @@ extension Schema {
       """)
 }
 
-extension Schema {
+extension RecordedTables {
+  static let campground = RecordedTables(of: newestSteps, script: newestTables, postgresql: newestOfPostgreSQL)
+
   /// The same tables for a server; nil in a build that speaks to none.
   private static var newestOfPostgreSQL: StaticString? {
     #if PostgreSQL
@@ -25,7 +27,9 @@ extension Schema {
       nil
     #endif
   }
+}
 
+extension Schema {
   /// The rights of a front desk's role on them; none in a build that speaks to no server.
   private static var rightsOfFrontDesk: KeyValuePairs<StaticString, StaticString> {
     #if PostgreSQL

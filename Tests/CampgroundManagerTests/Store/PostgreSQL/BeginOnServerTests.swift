@@ -123,8 +123,9 @@
         CREATE TABLE store (application BIGINT, version BIGINT)
         """
       return Schema(
-        applicationID: 7, migrations: Array([first, second].prefix(version)), whole: "CREATE TABLE one (id BIGINT)",
-        postgresql: marks,
+        applicationID: 7, migrations: Array([first, second].prefix(version)),
+        recorded: RecordedTables(
+          of: ["one": 28, "two": 28], script: "CREATE TABLE one (id BIGINT)", postgresql: marks),
         frontRights: version == 1 ? [:] : ["one": "INSERT", "two": "INSERT", "counter": "INSERT, UPDATE"])
     }
 

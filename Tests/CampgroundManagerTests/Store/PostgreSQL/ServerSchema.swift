@@ -35,12 +35,12 @@
     /// Makes a schema with the tables.
     func make(_ name: String) throws {
       try link.run("CREATE SCHEMA \(name); SET search_path = \(name), pg_temp")
-      try link.run("\(PostgreSQLFunctions.script)\n\(Schema.newestTablesOfPostgreSQL)")
+      try link.run("\(PostgreSQLFunctions.script)\n\(RecordedTables.newestTablesOfPostgreSQL)")
     }
 
     /// A campground's connection to the schema, whose table `store` has the mark 1 and the version 1.
     func connection() throws -> PostgreSQLConnection {
-      let tables = PostgreSQLTables(mark: 1, version: 1, release: nil, script: Schema.newestTablesOfPostgreSQL)
+      let tables = PostgreSQLTables(mark: 1, version: 1, release: nil, script: RecordedTables.newestTablesOfPostgreSQL)
       let server = try #require(try Self.location.flatMap { try StoreServer("\($0)&campground=\(name)") })
       return try PostgreSQLConnection(server, tables: tables, busyTimeout: .seconds(10))
     }
