@@ -52,6 +52,8 @@ final class Field: Sendable {
   let isOnlyAnswered: Bool
   /// False when an image may lack it, because it can be nothing or a release did not have it.
   let isRequired: Bool
+  /// True when an image lacks it while it is nothing.
+  let mayBeLeftOut: Bool
   let give: Give?
   let take: Take?
   let nest: Nest?
@@ -63,6 +65,7 @@ final class Field: Sendable {
   /// A field with a value; `nest` writes key and value where that is an object or a list of them.
   init(
     _ name: StaticString?, _ column: Column?, isRequired: Bool = false, isOnlyAnswered: Bool = false,
+    mayBeLeftOut: Bool = false,
     give: @escaping Give, take: Take?,
     nest: Nest? = nil, forget: Forget? = nil, clean: Clean? = nil
   ) {
@@ -70,6 +73,7 @@ final class Field: Sendable {
     self.column = column
     self.isRequired = isRequired && !isOnlyAnswered
     self.isOnlyAnswered = isOnlyAnswered
+    self.mayBeLeftOut = mayBeLeftOut
     self.give = give
     self.take = take
     self.nest = nest
@@ -83,6 +87,7 @@ final class Field: Sendable {
     self.name = name
     self.part = (part, offset)
     isRequired = !isOnlyAnswered
+    mayBeLeftOut = false
     self.isOnlyAnswered = isOnlyAnswered
     (column, give, take, nest, forget, clean) = (nil, nil, nil, nil, nil, nil)
   }

@@ -4,11 +4,14 @@ import Persistence
 /// The fields of a thing, in the order in which images and rows have them.
 final class FieldList: Sendable, ExpressibleByArrayLiteral {
   let fields: [Field]
+  /// The first field that an image may lack, those of parts included; nil when every image has them all.
+  let firstLeftOut: StaticString?
   /// Lists live as long as the program does, so references to fields are not counted.
   private let uncounted: [Unmanaged<Field>]
 
   init(arrayLiteral fields: Field...) {
     self.fields = fields
+    firstLeftOut = fields.lazy.compactMap { $0.mayBeLeftOut ? $0.name : $0.part?.fields.firstLeftOut }.first
     uncounted = fields.map(Unmanaged.passUnretained)
   }
 

@@ -20,7 +20,16 @@ extension Recorded {
   /// The thing as the store keeps it.
   var imageText: String { image(.kept) }
 
+  /// Prints the thing, with every key and every column: no field of it may be left out.
   package func write(to writer: inout some FieldWriter) {
+    if let name = Self.fields.firstLeftOut {
+      preconditionFailure("\(Self.self) is printed, so \(name) may not be omitted")
+    }
+    writeRequested(to: &writer)
+  }
+
+  /// Writes the thing as a part of a request; a field that may be left out is, while it is nothing.
+  func writeRequested(to writer: inout some FieldWriter) {
     withThing { thing in Self.fields.forEachValue(thing, .kept) { writer.field($0, $1) } }
   }
 

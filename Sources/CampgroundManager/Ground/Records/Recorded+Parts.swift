@@ -69,7 +69,7 @@ extension Recorded {
     _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
   ) -> Field {
     Field(
-      name, Column(name: name),
+      name, Column(name: name), mayBeLeftOut: true,
       give: { thing, form in
         let part = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(part.map { .text($0.imageText) } ?? .null) }
@@ -95,7 +95,7 @@ extension Recorded {
     _ name: StaticString, isRequired: Bool = true, omitted: Bool = false, _ get: @escaping Getter<[Part]>,
     _ set: @escaping Setter<[Part]>
   ) -> Field {
-    nested(name, isRequired: isRequired && !omitted) { thing, form in
+    nested(name, isRequired: isRequired && !omitted, mayBeLeftOut: omitted) { thing, form in
       let parts = get(&thing)
       return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
     } nest: { thing, form, writer in
@@ -114,7 +114,7 @@ extension Recorded {
     _ name: StaticString, omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>,
     _ set: @escaping Setter<Value>
   ) -> Field {
-    nested(name, isRequired: omitted == nil && !Value.mayLack) {
+    nested(name, isRequired: omitted == nil && !Value.mayLack, mayBeLeftOut: omitted != nil) {
       let value = get(&$0)
       return omitted?(value) == true ? nil : value.value(in: $1)
     } _: {
@@ -123,7 +123,7 @@ extension Recorded {
   }
 
   private static func nested(
-    _ name: StaticString, isRequired: Bool = false,
+    _ name: StaticString, isRequired: Bool = false, mayBeLeftOut: Bool = false,
     _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
     nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
     _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
@@ -134,7 +134,7 @@ extension Recorded {
     var forgotten: Field.Forget?
     if let forget { forgotten = { forget(&at($0).pointee, $1) } }
     return Field(
-      name, nil, isRequired: isRequired,
+      name, nil, isRequired: isRequired, mayBeLeftOut: mayBeLeftOut,
       give: { thing, form in
         guard case .image(let form) = form else { return .nothing }
         return value(&at(thing).pointee, form).map { .image($0) } ?? .nothing

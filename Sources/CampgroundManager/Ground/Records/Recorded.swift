@@ -59,7 +59,7 @@ extension Recorded {
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
     Field(
-      name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
+      name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack, mayBeLeftOut: omitted != nil,
       give: { thing, form in
         let value = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }
@@ -135,6 +135,7 @@ extension Recorded {
   ) -> Field {
     Field(
       name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
+      mayBeLeftOut: omitted != nil,
       give: { thing, form in
         let value = get(&at(thing).pointee)
         guard case .image(let form) = form else { return .column(value.stored) }

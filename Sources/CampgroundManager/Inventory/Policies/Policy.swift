@@ -74,5 +74,3 @@ extension Policy: Recorded {
     version({ $0.version }, { $0.version = $1 }),
   ]
 }
-
-extension Policy: FieldWritable {}

@@ -32,5 +32,3 @@ extension ReservationDetails: Recorded {
       { $0.ref = $1 }),
   ]
 }
-
-extension ReservationDetails: FieldWritable {}

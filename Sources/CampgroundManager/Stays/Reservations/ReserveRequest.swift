@@ -130,7 +130,7 @@ struct JournaledReserveRequest: FieldWritable {
     fields.field("nights", nights)
     party.write(to: &fields)
     if let needs { fields.object("needs", needs.write) }
-    details.write(to: &fields)
+    details.writeRequested(to: &fields)
     if checkIn { fields.field("checkIn", true) }
     if let terms { terms.write(to: &fields) }
     guard overrides != Overrides() else { return }
