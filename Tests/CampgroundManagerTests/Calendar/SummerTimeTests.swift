@@ -12,6 +12,11 @@ struct SummerTimeTests {
     return (moment.seconds - day.number * 86_400) / 60
   }
 
+  /// True when a day's time is half past one of two hours of UTC.
+  private static func isHalfPast(_ one: Int, or other: Int, on day: Day, at time: String) -> Bool {
+    [one * 60 + 30, other * 60 + 30].contains(minutes(day, time))
+  }
+
   /// True when the clock shows an instant with the given day and time.
   private static func isShown(_ day: Day, _ time: String) -> Bool {
     let moment = CampgroundClock.moment(at: day, TimeOfDay(time) ?? .midnight)
@@ -39,11 +44,11 @@ struct SummerTimeTests {
     await #expect(processExitsWith: .success) {
       try SummerTimeTests.enter("America/New_York")
       #expect(SummerTimeTests.minutes("2027-03-14", "01:59") == 7 * 60 - 1)
-      #expect([6 * 60 + 30, 7 * 60 + 30].contains(SummerTimeTests.minutes("2027-03-14", "02:30")))
+      #expect(SummerTimeTests.isHalfPast(6, or: 7, on: "2027-03-14", at: "02:30"))
       #expect(SummerTimeTests.minutes("2027-03-14", "03:00") == 7 * 60)
       try SummerTimeTests.enter("Europe/Berlin")
       #expect(SummerTimeTests.minutes("2027-03-28", "01:59") == 60 - 1)
-      #expect([30, 60 + 30].contains(SummerTimeTests.minutes("2027-03-28", "02:30")))
+      #expect(SummerTimeTests.isHalfPast(0, or: 1, on: "2027-03-28", at: "02:30"))
       #expect(SummerTimeTests.minutes("2027-03-28", "03:00") == 60)
     }
   }
@@ -52,7 +57,7 @@ struct SummerTimeTests {
     await #expect(processExitsWith: .success) {
       try SummerTimeTests.enter("America/New_York")
       #expect(SummerTimeTests.minutes("2027-11-07", "00:59") == 5 * 60 - 1)
-      #expect([5 * 60 + 30, 6 * 60 + 30].contains(SummerTimeTests.minutes("2027-11-07", "01:30")))
+      #expect(SummerTimeTests.isHalfPast(5, or: 6, on: "2027-11-07", at: "01:30"))
       #expect(SummerTimeTests.isShown("2027-11-07", "01:30"))
       #expect(SummerTimeTests.minutes("2027-11-07", "02:00") == 7 * 60)
       try SummerTimeTests.enter("Europe/Berlin")

@@ -69,7 +69,8 @@ import Testing
   @Test func `an id is found by its first digits, the newest of each length first`() throws {
     for number in 1...120 { try camp.makeCamper("Camper \(number)", phoneNumber: "\(1000 + number)") }
     let entries = try texts(lookUp.entries, "o-1")
-    #expect(entries == (["o-1"] + (10...19).reversed().map { "o-\($0)" } + (100...120).reversed().map { "o-\($0)" }))
+    let numbers: [Int] = [1] + (10...19).reversed() + (100...120).reversed()
+    #expect(entries == numbers.map { "o-\($0)" })
     #expect(try lookUp.entries("o-12").map(\.text) == ["o-12", "o-120"])
     #expect(try lookUp.entries("o-12").first?.detail == .entry(command: "add-camper", actor: "desk"))
     for typed in ["o-0", "o-01", "o-121", "o-9999999999999999999", "r-1", "o-x", "x"] {

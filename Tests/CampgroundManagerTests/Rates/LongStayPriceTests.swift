@@ -35,8 +35,9 @@ struct LongStayPriceTests {
       $0.monthly = Amount("1000.00")
     }
     let amounts = try amounts(28 + 7 + 7 + 3)
-    #expect(amounts.prefix(28).reduce(0, +) == 100_000)
-    #expect(amounts.dropFirst(28).prefix(14).reduce(0, +) == 60_000)
+    let month: Int = amounts.prefix(28).reduce(0, +)
+    let weeks: Int = amounts.dropFirst(28).prefix(14).reduce(0, +)
+    #expect([month, weeks] == [100_000, 60_000])
     #expect(amounts.suffix(3) == [5000, 5000, 5000])
   }
 

@@ -78,28 +78,27 @@ import Testing
     var taken = 0
     for _ in 0..<200 {
       var mutated = files
-      try mutate(&mutated, &chance, not: WholeManifest.file)
-      try sign(&mutated)
+      try sign(try mutate(&mutated, &chance, not: WholeManifest.file), of: &mutated)
       if try take(mutated) == .taken { taken += 1 }
     }
     #expect(taken < 200)
   }
 
-  private func sign(_ files: inout WholeFiles) throws {
+  /// Puts the checksum of a changed file into the manifest.
+  private func sign(_ name: String, of files: inout WholeFiles) throws {
     var manifest = try #require(WholeManifest(files.files[WholeManifest.file] ?? []))
-    for place in manifest.files.indices {
-      let bytes = files.files[manifest.files[place].name] ?? []
-      var checksum = Checksum()
-      bytes.withUnsafeBytes { checksum.add($0) }
-      manifest.files[place].lines =
-        bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last.map { $0 == 10 ? 0 : 1 } ?? 0)
-      manifest.files[place].checksum = checksum.text
-    }
+    let place = try #require(manifest.files.firstIndex { $0.name == name })
+    let bytes = files.files[name] ?? []
+    var checksum = Checksum()
+    bytes.withUnsafeBytes { checksum.add($0) }
+    manifest.files[place].lines = bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last.map { $0 == 10 ? 0 : 1 } ?? 0)
+    manifest.files[place].checksum = checksum.text
     files.files[WholeManifest.file] = Array(manifest.text.utf8)
   }
 
-  /// Changes a byte, a number, a line or the end of one of the files.
-  private func mutate(_ files: inout WholeFiles, _ chance: inout SplitMix64, not left: String? = nil) throws {
+  /// Changes a byte, a number, a line or the end of one of the files, and returns its name.
+  @discardableResult
+  private func mutate(_ files: inout WholeFiles, _ chance: inout SplitMix64, not left: String? = nil) throws -> String {
     let names = files.files.keys.filter { $0 != left && files.files[$0]?.isEmpty == false }.sorted()
     let name = names[chance.next(names.count)]
     var bytes = try #require(files.files[name])
@@ -120,5 +119,6 @@ import Testing
       bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
     }
     files.files[name] = bytes
+    return name
   }
 }

@@ -36,7 +36,8 @@ struct OtherThreadTests {
   }
 
   @Test func `many threads answer, each its own`() {
-    let others = (1...50).map { number in OtherThread { number * number } }
-    #expect(others.map { $0.answer() } == (1...50).map { $0 * $0 })
+    let numbers = Array(1...50)
+    let others = numbers.map { (number: Int) in OtherThread { number * number } }
+    #expect(others.map { $0.answer() } == numbers.map { (number: Int) in number * number })
   }
 }

@@ -169,12 +169,12 @@ import Testing
     let rows = try shell.run(
       "campctl config --csv", environment: own.merging(["NO_COLOR": "1", "CAMPCTL_STORE": "lakeside"]) { $1 })
     let file = "\(shell.home.path)/config"
-    #expect(
-      rows.output.split(separator: "\r\n").map(String.init) == [
-        "name,value,variable,file,line", "store,lakeside,CAMPCTL_STORE,,", "actor,gate,,\(file),1",
-        "color,never,NO_COLOR,,",
-        "format,text,,,", "store lakeside,\(shell.home.path)/lake.sqlite,,\(file),3",
-      ])
+    let expected: [String] = [
+      "name,value,variable,file,line", "store,lakeside,CAMPCTL_STORE,,", "actor,gate,,\(file),1",
+      "color,never,NO_COLOR,,",
+      "format,text,,,", "store lakeside,\(shell.home.path)/lake.sqlite,,\(file),3",
+    ]
+    #expect(rows.output.split(separator: "\r\n").map(String.init) == expected)
     #expect(rows.errors.isEmpty)
   }
 }
