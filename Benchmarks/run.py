@@ -23,7 +23,7 @@ from figures import show_goals
 
 HOUSE = pathlib.Path(__file__).resolve().parents[1]
 # In this order; each is a module or a package beside this one.
-ITEMS = ["binary", "opening", "reserve", "ask", "loop", "batch", "year", "stays", "listing", "chart", "desks"]
+ITEMS = ["build", "binary", "opening", "reserve", "ask", "loop", "batch", "year", "stays", "listing", "chart", "desks"]
 
 
 def main():
