@@ -7,8 +7,8 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 # Nothing in it is unwound: it throws no exceptions as C++ does, so it needs no tables for that, 3 MB of them. The id of the build and
 # the compiler's digests of its modules go too: the names of folders count in them, and only a next build reads them.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-R .eh_frame -R .eh_frame_hdr -R .note.gnu.build-id -R .swift_modhash)
-# A release is built in a folder of its own, so that other builds need not wait for it.
-RELEASE = -c release --scratch-path $(1)
+# A release is built in a folder of its own, so that other builds need not wait for it, and for size, which takes the compiler less.
+RELEASE = -c release -Xswiftc -Osize --scratch-path $(1)
 # The linker's list of all that it has taken: the bill of materials is made from it. It is in the folder of the build.
 MAP = $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/$(1)/release.map")
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
