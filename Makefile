@@ -14,15 +14,14 @@ MAP = $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/$(1)/relea
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
 SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
-# make looks for the traits when they are needed: libpq may have been installed by then.
-TRAITS = $(shell sh scripts/traits.sh)
 # All that is not a release is built in one way, so that nothing is built twice: not optimised, which would take four times as long, and
 # without what only a debugger or an editor reads. `swift build --scratch-path .build-debug` makes these beside it.
-BUILD = $(SWIFT) build --disable-index-store -debug-info-format none $(TRAITS) $(STRICT)
+# make looks for the traits when they are needed: libpq may have been installed by then.
+QUICK = --disable-index-store -debug-info-format none $(shell sh scripts/traits.sh) $(STRICT)
+BUILD = $(SWIFT) build $(QUICK)
 BUILT = $$($(SWIFT) build --show-bin-path)
 # The tests that are there, run without building them again. ONLY names some: a suite, or words of a test's name.
-RUN_TESTS = $(SWIFT) test --skip-build --enable-swift-testing --disable-xctest --disable-index-store -debug-info-format none $(TRAITS) \
-  $(STRICT) $(if $(ONLY),--filter "$(ONLY)")
+RUN_TESTS = $(SWIFT) test --skip-build --enable-swift-testing --disable-xctest $(QUICK) $(if $(ONLY),--filter "$(ONLY)")
 
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=

@@ -13,12 +13,15 @@ package struct RecordedTables: Sendable {
     self.postgresql = postgresql
   }
 
-  /// Throws ``StoreMisuse/unrecordedStep(_:)`` unless these are the tables of all steps, as they are now.
-  func require(all migrations: [Migration]) throws {
-    for (place, step) in migrations.enumerated() {
-      guard place < steps.count, steps[place].key.description == step.name, steps[place].value == step.length else {
-        throw StoreError.misuse(.unrecordedStep(step.name))
-      }
+  /// Throws ``StoreMisuse/unrecordedStep(_:)`` unless these are the tables of just these steps, as they are now.
+  func require(_ migrations: [Migration]) throws {
+    for (step, recorded) in zip(migrations, steps)
+    where step.name != recorded.key.description || step.length != recorded.value {
+      throw StoreError.misuse(.unrecordedStep(step.name))
+    }
+    if migrations.count > steps.count { throw StoreError.misuse(.unrecordedStep(migrations[steps.count].name)) }
+    if migrations.count < steps.count {
+      throw StoreError.misuse(.unrecordedStep(steps[migrations.count].key.description))
     }
   }
 }

@@ -9,7 +9,7 @@
         script: schema.recorded?.postgresql,
         grants: PostgreSQLGrants(frontRights: schema.frontRights))
       let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
-      if access == .owner { try schema.recorded?.require(all: schema.migrations) }
+      if access == .owner { try schema.recorded?.require(schema.migrations) }
       let version = try access == .owner ? connection.beginMaking() : schema.version
       return (.postgresql(connection), version)
     }

@@ -20,7 +20,7 @@ extension Store {
   func migrate(from openedAt: Int, progress: (MigrationProgress) -> Void) throws {
     do {
       if openedAt == 0, let recorded = schema.recorded {
-        try recorded.require(all: schema.migrations)
+        try recorded.require(schema.migrations)
         try write {
           guard try schemaVersion == 0 else { return }
           try connection.make(recorded.script)

@@ -70,7 +70,7 @@ public enum StoreMisuse: Hashable, Sendable {
   case writeInsideRead
   /// A write that was to be kept, although a part of it had failed after a change.
   case spoiledWrite
-  /// A new store whose recorded tables lack a step of the schema, or have an earlier form of it.
+  /// A new store whose recorded tables lack a step of the schema, have an earlier form of it, or one that is gone.
   case unrecordedStep(String)
 }
 

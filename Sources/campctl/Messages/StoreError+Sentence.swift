@@ -11,7 +11,7 @@ extension StoreError {
     case .inputOutput(let detail, _): "The store failed: \(detail)"
     case .unusable(let path, let reason): reason.sentence(path)
     case .misuse(.unrecordedStep(let step)):
-      "The recorded tables of a new store lack the step \"\(step)\"; \"make schema\" records them"
+      "The recorded tables of a new store differ from the schema by the step \"\(step)\"; \"make schema\" records them"
     case .constraint, .misuse, .engine: "This is a bug in campctl: \(self)"
     }
   }

@@ -76,6 +76,8 @@ struct SchemaTests {
     let steps = Schema.campground.migrations.dropLast(replaced) + [Migration(step, script: "SELECT 1")]
     let schema = Schema(applicationID: 1, migrations: Array(steps), recorded: Schema.campground.recorded)
     #expect(throws: StoreError.misuse(.unrecordedStep(step))) { try Store(.memory, schema: schema) }
+    let earlier = Schema(applicationID: 1, migrations: Array(steps.dropLast(2)), recorded: Schema.campground.recorded)
+    #expect(throws: StoreError.self) { try Store(.memory, schema: earlier) }
   }
 
   @Test func `a released step stays as it was released`() throws {

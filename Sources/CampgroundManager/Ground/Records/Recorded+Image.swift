@@ -23,7 +23,7 @@ extension Recorded {
   /// Prints the thing, with every key and every column: no field of it may be left out.
   package func write(to writer: inout some FieldWriter) {
     if let name = Self.fields.firstLeftOut {
-      preconditionFailure("\(Self.self) is printed, so \(name) may not be omitted")
+      preconditionFailure("\(Self.self) is printed, so \"\(name)\" may not be omitted")
     }
     writeRequested(to: &writer)
   }
