@@ -11,8 +11,15 @@ final class FieldList: Sendable, ExpressibleByArrayLiteral {
 
   init(arrayLiteral fields: Field...) {
     self.fields = fields
-    firstLeftOut = fields.lazy.compactMap { $0.mayBeLeftOut ? $0.name : $0.part?.fields.firstLeftOut }.first
+    firstLeftOut = Self.firstLeftOut(of: fields)
     uncounted = fields.map(Unmanaged.passUnretained)
+  }
+
+  private static func firstLeftOut(of fields: [Field]) -> StaticString? {
+    for field in fields {
+      if let name = field.mayBeLeftOut ? field.name : field.part?.fields.firstLeftOut { return name }
+    }
+    return nil
   }
 
   @inline(__always)
