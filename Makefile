@@ -14,7 +14,7 @@ MAP = $(if $(filter Linux,$(shell uname -s)),-Xlinker "-Map=$(CURDIR)/$(1)/relea
 # One commit gives the same bytes in every folder: the folder's name is left out, and so is what only a debugger reads.
 SAME := -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 SOURCES := Package.swift Sources Tests
-# All that is not a release is built in one way, so that nothing is built twice: not optimised, which would take four times as long, and
+# All that is not a release is built in one way, so that nothing is built twice: not optimised, which would take three times as long, and
 # without what only a debugger or an editor reads. `swift build --scratch-path .build-debug` makes these beside it.
 # make looks for the traits when they are needed: libpq may have been installed by then.
 QUICK = --disable-index-store -debug-info-format none $(shell sh scripts/traits.sh) $(STRICT)

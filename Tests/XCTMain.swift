@@ -1,7 +1,7 @@
 import Testing
 
-/// The beginning of the test bundle. With one of our own, the package manager need not look for XCTest's tests in an index of the
-/// sources, which takes the compiler a fifteenth of its time; there are none.
+/// The beginning of the test bundle. No test is XCTest's; with this beginning the package manager does not look for such in an
+/// index of the sources, which would take the compiler a fifteenth of its time.
 @main struct XCTMain {
   static func main() async {
     await Testing.__swiftPMEntryPoint() as Never
