@@ -21,7 +21,7 @@ QUICK = --disable-index-store -debug-info-format none $(shell sh scripts/traits.
 BUILD = $(SWIFT) build $(QUICK)
 BUILT = $$($(SWIFT) build --show-bin-path)
 # The tests that are there, run without building them again. ONLY names some: a suite, or words of a test's name.
-RUN_TESTS = $(SWIFT) test --skip-build --enable-swift-testing --disable-xctest $(QUICK) $(if $(ONLY),--filter "$(ONLY)")
+RUN_TESTS = env SWIFT="$(SWIFT)" FLAGS='$(QUICK)' sh scripts/tests.sh $(if $(ONLY),--filter "$(ONLY)")
 
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
