@@ -23,8 +23,8 @@ import Testing
 
         OPTIONS:
           -N, --nights <number>       The number of nights.
-          --amps <list>               Amperes.
-          --state <state>             States; may be given again (values: due, overdue).
+          --amps <list>               Amperes (may be repeated).
+          --state <state>             States (values: due, overdue; may be repeated).
           --notes <text>              Notes; an empty value ends them.
           -o, --is-open               It is open.
           --water, --no-water         It has water.

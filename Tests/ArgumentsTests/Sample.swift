@@ -33,7 +33,7 @@ struct Sample: ArgumentSet, Equatable {
       positional("file", .text.named("file", completion: .file), "The file.", optional: true) { $0.file = $1 },
       option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
       option("amps", .list(of: .number, "list"), "Amperes.") { $0.amps = $1 },
-      repeated("state", .choice("state"), "States; may be given again.") { $0.states = $1 },
+      repeated("state", .choice("state"), "States.") { $0.states = $1 },
       option("notes", .ending, "Notes; an empty value ends them.") { $0.notes = $1 },
       flag("is-open", "It is open.", short: "o") { $0.isOpen = $1 },
       toggle("water", "It has water.") { $0.water = $1 },
@@ -95,6 +95,8 @@ func problems(_ body: () throws -> Sample) -> [String] {
       case .unknownOption(let name, let suggestion): "unknown \(name) \(suggestion ?? "-")"
       case .unknownKey(let key, let suggestion): "unknown \(key) \(suggestion ?? "-")"
       case .repeatedKey(let key): "twice \(key)"
+      case .repeated(let argument, let one, let other): "twice \(argument.key) \(one) \(other)"
+      case .unreadableThings(let key): "no things \(key)"
       case .unexpectedWord(let word): "unexpected \(word)"
       case .missingValue(let argument): "no value \(argument.key)"
       case .unexpectedValue(let argument, let value): "value \(argument.key) \(value)"

@@ -35,7 +35,7 @@ extension Property {
     Property("a day and an amount of another system are read or not") { input in
       let text = text(input)
       if let day = DayText(text) { _ = (day.onlyOrder, day.both, DayOrder.allCases.map(day.day)) }
-      _ = (DecimalMark(in: text), DecimalMark.point.amount(text), DecimalMark.comma.amount(text))
+      _ = (AmountReading(text), DecimalMark(in: text), DecimalMark.point.amount(text), DecimalMark.comma.amount(text))
       _ = (CellText.number(text), CellText.flag(text), CellText.equipment(text), RowStatus(text))
       return true
     },

@@ -48,12 +48,12 @@ import Testing
   @Test func `what was overridden is named in the answer, and nowhere else`() throws {
     let shell = try Shell.withCampground()
     try shell.json("settings --min-nights 2")
-    let stay = "--site 12 --camper 1 --nights 1 --override friend"
+    let stay = "--site 12 --camper 1 --override friend --nights"
     for (verb, day) in [("reserve", "2027-07-04"), ("hold", "2027-07-05")] {
-      let made = try shell.json("\(verb) \(stay) --arrive \(day) --adults 9 --override-capacity baby")
+      let made = try shell.json("\(verb) \(stay) 1 --arrive \(day) --adults 9 --override-capacity baby")
       #expect(made["overridden"] as? [String] == ["belowMinimumStay", "tooManyPeople"])
     }
-    #expect(try shell.json("reserve \(stay) --arrive 2027-08-04 --nights 2")["overridden"] as? [String] == [])
+    #expect(try shell.json("reserve \(stay) 2 --arrive 2027-08-04")["overridden"] as? [String] == [])
     for line in ["show-reservation r-1", "change r-1 --pets 1", "confirm r-2", "cancel r-1"] {
       #expect(try shell.json(line)["overridden"] as? [String] == [], "\(line)")
     }

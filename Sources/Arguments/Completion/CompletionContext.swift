@@ -82,7 +82,7 @@ extension WordReader {
   fileprivate func options(besides given: GivenArguments) -> [ArgumentDescription] {
     arguments.indices.filter { place in
       let argument = arguments[place]
-      return !argument.isByPlace && (argument.kind == .repeated || given[place] == nil)
+      return !argument.isByPlace && (argument.mayBeRepeated || given[place] == nil)
     }.map { arguments[$0] }
   }
 }

@@ -11,6 +11,8 @@ package final class ArgumentDescription: Sendable {
     case option
     /// An option that may be given more than once; in JSON a list.
     case repeated
+    /// An option of one of several things, none or one for each; in JSON a list.
+    case detail
     /// `--name`
     case flag
     /// `--name` and `--no-name`
@@ -38,17 +40,25 @@ package final class ArgumentDescription: Sendable {
   /// The option that makes a required one superfluous.
   let alternative: String?
   let acceptsNull: Bool
+  package let repetition: Repetition
+  /// The mark between the parts of a value that is a list; nil for other values.
+  let separator: Unicode.Scalar?
+  /// The things of which it is an option; nil when it stands for itself.
+  package let things: ThingOptions?
   /// The end from which a day in words counts; nil for other values.
   package let days: DayRelation?
   let makeDefault: @Sendable () -> String?
 
   init<Value>(
     _ name: String, _ kind: Kind, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar?,
-    isRequired: Bool, alternative: String?, substitutes: [String], makeDefault: @escaping @Sendable () -> String?
+    isRequired: Bool, alternative: String?, substitutes: [String], repetition: Repetition?, things: ThingOptions?,
+    makeDefault: @escaping @Sendable () -> String?
   ) {
     (self.name, key, self.short, self.kind) = (name, name.camelCase, short, kind)
     (valueName, self.help, self.isRequired, section) = (reader.valueName, help, isRequired, "")
     (completion, acceptsNull, days) = (reader.completion, reader.acceptsNull, reader.days)
+    (separator, self.things) = (kind == .option ? reader.separator : nil, things)
+    self.repetition = repetition ?? (kind == .repeated || separator != nil ? .all : .refused)
     (self.alternative, self.substitutes, self.makeDefault) = (alternative, substitutes, makeDefault)
   }
 
@@ -57,11 +67,15 @@ package final class ArgumentDescription: Sendable {
     (name, key, short, kind) = (other.name, other.key, other.short, other.kind)
     (valueName, help, isRequired, self.section) = (other.valueName, other.help, other.isRequired, section)
     (completion, acceptsNull, days) = (other.completion, other.acceptsNull, other.days)
+    (repetition, separator, things) = (other.repetition, other.separator, other.things)
     (alternative, substitutes, makeDefault) = (other.alternative, other.substitutes, other.makeDefault)
   }
 
   /// True for an option whose next word is its value.
-  package var takesValue: Bool { kind == .option || kind == .repeated }
+  package var takesValue: Bool { kind == .option || kind == .repeated || kind == .detail }
+
+  /// True for an option of which more than one may be given, and count.
+  var mayBeRepeated: Bool { repetition == .all || kind == .detail }
 
   /// True for a word that is known by its place, not by a name.
   var isByPlace: Bool { kind == .positional || kind == .rest }
@@ -71,7 +85,7 @@ package final class ArgumentDescription: Sendable {
     switch kind {
     case .positional: "<\(name)>"
     case .rest: "<\(name)>..."
-    case .option, .repeated: "--\(name) <\(valueName)>"
+    case .option, .repeated, .detail: "--\(name) <\(valueName)>"
     case .flag, .toggle: "--\(name)"
     }
   }

@@ -5,10 +5,10 @@ extension ArgumentSet {
   /// `--name value`. The help shows the default value.
   package static func option<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    default value: @escaping @Sendable @autoclosure () -> String? = nil,
+    repetition: Repetition? = nil, default value: @escaping @Sendable @autoclosure () -> String? = nil,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
-    argument(name, .option, reader, help, short: short, default: value, set)
+    argument(name, .option, reader, help, short: short, repetition: repetition, default: value, set)
   }
 
   /// An option that must be given, unless another one takes its place.
@@ -27,23 +27,34 @@ extension ArgumentSet {
     argument(name, .option, reader, help, short: short, isRequired: true, set)
   }
 
-  /// An option that may be given more than once; it sets all of its values at once.
+  /// An option that may be given more than once; it sets all of its values at once. With `acceptsOne` a single value of
+  /// JSON stands for a list of it.
   package static func repeated<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String,
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
+    acceptsOne: Bool = false, beginning things: ThingOptions? = nil,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument {
-    argument(name, .repeated, reader.repeated, help, set)
+    argument(
+      name, .repeated, acceptsOne ? reader.repeatedOrOne : reader.repeated, help, short: short, things: things, set)
   }
 
-  /// `--name`, for yes.
+  /// An option of one of several things, whose values are those of the things in their order; nil where a thing has none.
+  package static func detail<Value>(
+    _ name: String, of things: ThingOptions, _ reader: ValueReader<Value>, _ help: String,
+    _ set: @escaping @Sendable (inout Self, [Value?]) -> Void
+  ) -> Argument {
+    argument(name, .detail, reader.orNothing.repeatedOrOne, help, things: things, set)
+  }
+
+  /// `--name`, for yes; twice is once.
   package static func flag(
-    _ name: String, _ help: String, short: Unicode.Scalar? = nil,
+    _ name: String, _ help: String, short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
     _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument {
-    argument(name, .flag, .flag, help, short: short, set)
+    argument(name, .flag, .flag, help, short: short, repetition: repetition, set)
   }
 
-  /// `--name` for yes and `--no-name` for no.
+  /// `--name` for yes and `--no-name` for no, of which only one can be meant.
   package static func toggle(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument {
@@ -91,12 +102,13 @@ extension ArgumentSet {
   private static func argument<Value>(
     _ name: String, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>, _ help: String,
     short: Unicode.Scalar? = nil, isRequired: Bool = false, alternative: String? = nil, substitutes: [String] = [],
+    repetition: Repetition? = nil, things: ThingOptions? = nil,
     default makeDefault: @escaping @Sendable () -> String? = { nil },
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
     let description = ArgumentDescription(
       name, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
-      substitutes: substitutes, makeDefault: makeDefault)
+      substitutes: substitutes, repetition: repetition, things: things, makeDefault: makeDefault)
     let read = reader.read
     return Argument(description) { (owner: inout Self, given) in
       do throws(InvalidValue) {

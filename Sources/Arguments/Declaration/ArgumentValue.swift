@@ -24,6 +24,11 @@ package enum ArgumentValue: Hashable, Sendable {
     case .list, .object, .null: nil
     }
   }
+
+  /// The value as it is written, or those of a list.
+  package var texts: [String] {
+    if case .list(let values) = self { values.compactMap(\.written) } else { written.map { [$0] } ?? [] }
+  }
 }
 
 /// The error of a value that cannot be read.

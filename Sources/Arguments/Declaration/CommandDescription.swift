@@ -72,6 +72,7 @@ extension ArgumentDescription {
     if let choices = completion.choices, !choices.allSatisfy({ help.contains($0) }) {
       brackets.append("values: \(choices.joined(separator: ", "))")
     }
+    if mayBeRepeated { brackets.append("may be repeated") }
     if let defaultValue { brackets.append("default: \(defaultValue)") }
     guard !brackets.isEmpty else { return help }
     let clause = help.hasSuffix(".") ? String(help.dropLast()) : help

@@ -8,23 +8,46 @@ package struct ValueReader<Value>: Sendable {
   let acceptsNull: Bool
   /// The end from which a day in words counts; nil for other values.
   package let days: DayRelation?
+  /// The mark between the parts of a list, by which lists that are given apart are joined; nil for other values.
+  package let separator: Unicode.Scalar?
   package let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
 
   package init(
     _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false, days: DayRelation? = nil,
+    separator: Unicode.Scalar? = nil,
     _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
   ) {
     self.valueName = valueName
     self.completion = completion
     self.acceptsNull = acceptsNull
     self.days = days
+    self.separator = separator
     self.read = read
   }
 
   /// The same reader under another name of its value.
   package func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
     ValueReader(
-      valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, days: days, read)
+      valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, days: days,
+      separator: separator, read)
+  }
+
+  /// The same reader, of values that pass a check.
+  package func checked(
+    _ check: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Void
+  ) -> ValueReader {
+    ValueReader(
+      valueName, completion: completion, acceptsNull: acceptsNull, days: days, separator: separator
+    ) { given throws(InvalidValue) in
+      try check(given)
+      return try read(given)
+    }
+  }
+
+  /// The same reader, of text that is a list with this mark between its parts.
+  package func separated(by separator: Unicode.Scalar) -> ValueReader {
+    ValueReader(
+      valueName, completion: completion, acceptsNull: acceptsNull, days: days, separator: separator, read)
   }
 }
 
@@ -82,7 +105,7 @@ extension ValueReader {
   /// A list: a list of JSON, or the parts of a word between commas; an empty word is an empty list.
   package static func list<Element>(of element: ValueReader<Element>, _ valueName: String) -> ValueReader
   where Value == [Element] {
-    ValueReader(valueName, completion: element.completion.listed) { given throws(InvalidValue) in
+    ValueReader(valueName, completion: element.completion.listed, separator: ",") { given throws(InvalidValue) in
       switch given {
       case .list(let values): return try element.readParts(values)
       case .word(""): return []
@@ -124,6 +147,13 @@ extension ValueReader {
     ValueReader<[Value]>(valueName, completion: completion) { given throws(InvalidValue) in
       if case .list(let values) = given { return try readParts(values) }
       return [try read(given)]
+    }
+  }
+
+  /// The same reader, where null stands for no value.
+  var orNothing: ValueReader<Value?> {
+    ValueReader<Value?>(valueName, completion: completion) { given throws(InvalidValue) in
+      given == .null ? nil : try read(given)
     }
   }
 

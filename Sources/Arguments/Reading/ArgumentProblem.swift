@@ -6,6 +6,10 @@ package enum ArgumentProblem: Sendable {
   case unknownKey(String, suggestion: String?)
   /// A key of JSON that stands there twice.
   case repeatedKey(String)
+  /// An argument that is given twice, with its values as they are written, where only one can be meant.
+  case repeated(ArgumentDescription, String, String)
+  /// A list of things in JSON that is no list of objects, by its key.
+  case unreadableThings(String)
   /// A superfluous word.
   case unexpectedWord(String)
   /// An option at the end of the words, or before another option.
@@ -23,4 +27,9 @@ package struct ArgumentErrors: Error, Sendable {
   package let problems: [ArgumentProblem]
   /// True when the arguments are an object of JSON.
   package let isJSON: Bool
+
+  /// True when the object has a key twice, so that programs differ in what it means.
+  package var hasRepeatedKey: Bool {
+    problems.contains { if case .repeatedKey = $0 { true } else { false } }
+  }
 }

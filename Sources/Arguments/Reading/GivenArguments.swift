@@ -19,7 +19,13 @@ package struct GivenArguments: Sendable {
   }
 
   /// Sets another value in the place of one that was given.
-  package mutating func replace(at place: Int, with value: ArgumentValue) { keep(value, at: place) }
+  package mutating func replace(at place: Int, with value: ArgumentValue) {
+    if let index = values.firstIndex(where: { $0.place == place }) {
+      values[index].value = value
+    } else {
+      values.append((place, value))
+    }
+  }
 
   /// Takes back a value that cannot be read, and records the reason.
   package mutating func refuse(at place: Int, of argument: ArgumentDescription, reason: String) {
@@ -28,19 +34,45 @@ package struct GivenArguments: Sendable {
     report(.unreadable(argument, value: written, reason: reason), meaning: place)
   }
 
-  /// Keeps a value; of an argument that is given twice the last one counts.
-  mutating func keep(_ value: ArgumentValue, at place: Int) {
-    if let index = values.firstIndex(where: { $0.place == place }) {
-      values[index].value = value
-    } else {
+  /// Keeps a value, beside or instead of one that was given before, as the argument declares.
+  mutating func keep(_ value: ArgumentValue, at place: Int, of argument: ArgumentDescription) {
+    guard argument.kind != .repeated else { return add(value, at: place) }
+    guard let former = self[place] else { return values.append((place, value)) }
+    switch argument.repetition {
+    case .last:
+      values.removeAll { $0.place == place }
       values.append((place, value))
+    case .all:
+      guard let separator = argument.separator, let one = former.written, let other = value.written, !one.isEmpty,
+        !other.isEmpty
+      else { return report(Self.repeated(argument, former, value), meaning: place) }
+      replace(at: place, with: .word("\(one)\(separator)\(other)"))
+    case .refused:
+      let isFlag = argument.kind == .flag || argument.kind == .toggle
+      if !isFlag || former != value { report(Self.repeated(argument, former, value), meaning: place) }
     }
+  }
+
+  /// Keeps an option of the thing of a number; it can have one.
+  mutating func keep(_ value: ArgumentValue, at place: Int, of argument: ArgumentDescription, thing: Int) {
+    var list: [ArgumentValue] = []
+    if case .list(let before) = self[place] { list = before }
+    while list.count <= thing { list.append(.null) }
+    if list[thing] != .null { report(Self.repeated(argument, list[thing], value), meaning: place) }
+    list[thing] = value
+    replace(at: place, with: .list(list))
+  }
+
+  private static func repeated(
+    _ argument: ArgumentDescription, _ one: ArgumentValue, _ other: ArgumentValue
+  ) -> ArgumentProblem {
+    .repeated(argument, one.written ?? "", other.written ?? "")
   }
 
   /// Adds a value of an argument that may be repeated, which keeps all of them.
   mutating func add(_ value: ArgumentValue, at place: Int) {
     guard let index = values.firstIndex(where: { $0.place == place }), case .list(var list) = values[index].value else {
-      return keep(.list([value]), at: place)
+      return values.append((place, .list([value])))
     }
     // The list is held once alone, so that it grows without being copied.
     values[index].value = .null
@@ -51,6 +83,15 @@ package struct GivenArguments: Sendable {
   /// True when the option of this name was given.
   func has(_ name: String, _ arguments: [ArgumentDescription]) -> Bool {
     values.contains { arguments[$0.place].name == name && arguments[$0.place].kind != .positional }
+  }
+
+  /// The number of things that were begun.
+  func count(of things: ThingOptions?, _ arguments: [ArgumentDescription]) -> Int {
+    let first = things.map { "\($0.first)" }
+    guard let place = arguments.firstIndex(where: { $0.name == first }), case .list(let list) = self[place] else {
+      return 0
+    }
+    return list.count
   }
 
   /// Makes the word of a place that of the next positional, which has none; else both stay where they are.

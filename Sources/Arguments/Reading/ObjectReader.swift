@@ -2,26 +2,99 @@ import JSONText
 
 /// Reads the keys of an object of JSON as the arguments of a command.
 package struct ObjectReader: Sendable {
-  private let keys: [String]
+  private let arguments: [ArgumentDescription]
 
   package init(_ arguments: some Sequence<ArgumentDescription>) {
-    keys = arguments.map(\.key)
+    self.arguments = Array(arguments)
   }
 
   /// Reads the members; a key that stands there twice is refused, because programs differ in which of its values
   /// counts.
   package func read(_ members: [JSONValue.Member]) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
-    for member in members {
-      let key = member.key
-      guard let place = keys.firstIndex(of: key) else {
-        let suggestion = Suggestion.nearest(to: key, among: keys)
-        given.report(.unknownKey(key, suggestion: suggestion), meaning: suggestion.flatMap(keys.firstIndex))
-        continue
+    for member in unique(members, &given) {
+      if let place = arguments.firstIndex(where: { $0.key == member.key }) {
+        keep(ArgumentValue(member.value), at: place, &given)
+      } else if isThings(member.key) {
+        readThings(member.value, member.key, &given)
+      } else {
+        reportUnknown(member.key, among: arguments, &given)
       }
-      if given[place] != nil { given.report(.repeatedKey(key)) }
-      given.keep(ArgumentValue(member.value), at: place)
     }
     return given
+  }
+
+  /// The members, each key once.
+  private func unique(_ members: [JSONValue.Member], _ given: inout GivenArguments) -> [JSONValue.Member] {
+    var seen: Set<String> = []
+    return members.filter { member in
+      let isFirst = seen.insert(member.key).inserted
+      if !isFirst { given.report(.repeatedKey(member.key)) }
+      return isFirst
+    }
+  }
+
+  private func keep(_ value: ArgumentValue, at place: Int, _ given: inout GivenArguments) {
+    if arguments[place].things != nil, let former = given[place], value != .null {
+      given.report(.repeated(arguments[place], former.shown, value.shown), meaning: place)
+    }
+    given.replace(at: place, with: value)
+  }
+
+  private func reportUnknown(
+    _ key: String, among arguments: [ArgumentDescription], _ given: inout GivenArguments
+  ) {
+    let keys = arguments.map(\.key) + arguments.compactMap { $0.things.map { "\($0.key)" } }
+    let suggestion = Suggestion.nearest(to: key, among: keys)
+    let place = self.arguments.firstIndex { $0.key == suggestion }
+    given.report(.unknownKey(key, suggestion: suggestion), meaning: place)
+  }
+}
+
+/// Lists of things, such as `"items":[{"item":"ice","count":2}]`.
+extension ObjectReader {
+  private func isThings(_ key: String) -> Bool { arguments.contains { $0.isOption(ofThings: key) } }
+
+  private func readThings(_ value: JSONValue, _ key: String, _ given: inout GivenArguments) {
+    if value == .null { return }
+    let objects = value.list?.compactMap(\.members)
+    guard let objects, !objects.isEmpty, objects.count == value.list?.count else {
+      return given.report(.unreadableThings(key))
+    }
+    var columns: [Int: [ArgumentValue]] = [:]
+    for (number, members) in objects.enumerated() { read(members, number, of: key, &columns, &given) }
+    for (place, column) in columns.sorted(by: { $0.key < $1.key }) { keep(.list(column), at: place, &given) }
+  }
+
+  /// Reads one thing: the values of its options, each in the column of its argument.
+  private func read(
+    _ members: [JSONValue.Member], _ number: Int, of key: String, _ columns: inout [Int: [ArgumentValue]],
+    _ given: inout GivenArguments
+  ) {
+    for member in unique(members, &given) {
+      guard let place = arguments.firstIndex(where: { $0.key == member.key && $0.isOption(ofThings: key) }) else {
+        reportUnknown(member.key, among: arguments.filter { $0.isOption(ofThings: key) }, &given)
+        continue
+      }
+      guard member.value != .null else { continue }
+      var column = columns[place] ?? []
+      while column.count < number { column.append(.null) }
+      columns[place] = column + [ArgumentValue(member.value)]
+    }
+    for place in arguments.indices where arguments[place].isOption(ofThings: key) && arguments[place].kind == .repeated
+    {
+      if (columns[place]?.count ?? 0) <= number { given.report(.missing(arguments[place]), meaning: place) }
+    }
+  }
+}
+
+extension ArgumentDescription {
+  fileprivate func isOption(ofThings key: String) -> Bool { things.map { "\($0.key)" } == key }
+}
+
+extension ArgumentValue {
+  /// The value as an error shows it.
+  fileprivate var shown: String {
+    if case .list(let values) = self { values.map(\.shown).joined(separator: ", ") } else { written ?? "" }
   }
 }

@@ -53,7 +53,7 @@ package struct WordReader: Sendable {
   }
 
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
-    if let place = positionals.popFirst() { return given.keep(.word(word), at: place) }
+    if let place = positionals.popFirst() { return given.keep(.word(word), at: place, of: arguments[place]) }
     guard let place = arguments.firstIndex(where: { $0.kind == .rest }) else {
       return given.report(.unexpectedWord(word))
     }
@@ -67,7 +67,7 @@ package struct WordReader: Sendable {
     let argument = arguments[place]
     if argument.takesValue { return keep(value, &rest, at: place, &given) }
     if let value { return given.report(.unexpectedValue(argument, value), meaning: place) }
-    given.keep(.flag(isOn), at: place)
+    given.keep(.flag(isOn), at: place, of: argument)
   }
 
   /// Letters behind one hyphen: flags, of which the last may be an option with its value behind it.
@@ -87,7 +87,7 @@ package struct WordReader: Sendable {
         return given.report(
           .unexpectedValue(arguments[place], String(Substring(letters.dropFirst()))), meaning: place)
       }
-      given.keep(.flag(true), at: place)
+      given.keep(.flag(true), at: place, of: arguments[place])
     }
   }
 
@@ -98,10 +98,11 @@ package struct WordReader: Sendable {
       value = next
     }
     guard let value else { return given.report(.missingValue(arguments[place]), meaning: place) }
-    if arguments[place].kind == .repeated {
-      given.add(.word(value), at: place)
+    if arguments[place].kind == .detail {
+      let thing = max(0, given.count(of: arguments[place].things, arguments) - 1)
+      given.keep(.word(value), at: place, of: arguments[place], thing: thing)
     } else {
-      given.keep(.word(value), at: place)
+      given.keep(.word(value), at: place, of: arguments[place])
     }
   }
 

@@ -67,7 +67,9 @@ extension ArgumentProblem {
     switch self {
     case .unknownOption, .unexpectedWord: ("usage", nil, nil)
     case .unknownKey(let key, _): ("unknownField", key, nil)
-    case .repeatedKey(let key): ("usage", key, nil)
+    case .repeatedKey(let key): ("repeated", key, nil)
+    case .repeated(let argument, _, let value): ("repeated", argument.key, Self.shortened(value))
+    case .unreadableThings(let key): ("unreadable", key, nil)
     case .missingValue(let argument), .missing(let argument): ("missing", argument.key, nil)
     case .unexpectedValue(let argument, let value): ("usage", argument.key, value)
     case .unreadable(let argument, let value, _): ("unreadable", argument.key, value.map(Self.shortened))

@@ -20,7 +20,9 @@ extension Failure {
 
   /// All that is wrong with the arguments of a command.
   init(_ errors: ArgumentErrors, of command: String) {
-    self.init(.usage, errors.problems.map { CommandProblem($0, isJSON: errors.isJSON, command: command) })
+    self.init(
+      errors.hasRepeatedKey ? .unreadableInput : .usage,
+      errors.problems.map { CommandProblem($0, isJSON: errors.isJSON, command: command) })
     hint = errors.isJSON ? nil : .help(command: command)
     for case .usage(.nameOutsideBatch) in problems { hint = .help(command: "batch") }
     for case .unknownKey(_, let suggestion) in errors.problems {

@@ -33,7 +33,8 @@ extension LineProblem {
   var summary: ProblemFields {
     switch self {
     case .invalidEncoding, .openQuote, .lastBackslash, .notJSON, .tooLong, .endless: ("unreadableLine", nil, nil)
-    case .repeatedCommand, .notInBatch: ("usage", "command", nil)
+    case .repeatedCommand: ("repeated", "command", nil)
+    case .notInBatch: ("usage", "command", nil)
     case .missingCommand: ("missing", "command", nil)
     case .unreadableCommand(let value): ("unreadable", "command", value)
     case .optionOfBatch, .help: ("usage", nil, nil)
@@ -49,8 +50,8 @@ extension LineProblem {
   /// The failure of a batch with such a line; nil when a thing is not found.
   var failureName: Failure.Name? {
     switch self {
-    case .invalidEncoding, .openQuote, .lastBackslash, .notJSON, .tooLong, .endless: .unreadableInput
-    case .repeatedCommand, .missingCommand, .unreadableCommand, .notInBatch, .optionOfBatch, .help, .repeatedName,
+    case .invalidEncoding, .openQuote, .lastBackslash, .notJSON, .tooLong, .endless, .repeatedCommand: .unreadableInput
+    case .missingCommand, .unreadableCommand, .notInBatch, .optionOfBatch, .help, .repeatedName,
       .nameOfReading:
       .usage
     case .unknownName, .nameOfSeveral, .nameOfNothing, .nameOfRefused: nil

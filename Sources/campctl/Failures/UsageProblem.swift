@@ -5,7 +5,6 @@ enum UsageProblem {
   case incompleteCommand(String, [String])
   /// An argument that is not valid UTF-8.
   case invalidEncoding(String)
-  case severalFormats(last: String)
   case tableOfBatch
   /// A name for a line, outside a batch.
   case nameOutsideBatch
@@ -36,6 +35,8 @@ enum UsageProblem {
   case onlyWithSeveral(String)
   case amountOrItem
   case memoOfItem
+  /// Items to refund that are on a reservation, whose charge is taken back first.
+  case itemsOfReservation
   case missingAmount
   /// An option that says nothing without another.
   case withoutOther(String, needs: String)
@@ -91,7 +92,6 @@ extension UsageProblem {
     case .storeOfEach: ("usage", "store", nil)
     case .eachInBatch: ("usage", "each", nil)
     case .severalFacilities: ("severalFacilities", "facility", nil)
-    case .severalFormats(let last): ("usage", last, nil)
     case .tableOfBatch: ("usage", "csv", nil)
     case .nameOutsideBatch: ("usage", "as", nil)
     case .emptyKey: ("usage", "key", nil)
@@ -110,6 +110,7 @@ extension UsageProblem {
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)
+    case .itemsOfReservation: ("usage", "item", nil)
     case .sitesToBlock: ("usage", "number", nil)
     case .camperOrNew: ("usage", "camper", nil)
     case .newSiteOrAny: ("usage", "site", nil)

@@ -6,7 +6,8 @@ extension ArgumentProblem {
     switch self {
     case .unknownOption(let option, let suggestion):
       "Unknown option '\(option)'\(suggestion.map { ". Did you mean '\($0)'?" } ?? "")"
-    case .unknownKey(let key, _), .repeatedKey(let key): "Unexpected argument '\(key)'"
+    case .unknownKey(let key, _), .repeatedKey(let key), .unreadableThings(let key): "Unexpected argument '\(key)'"
+    case .repeated(let argument, let one, let other): Self.repeated(argument, one, other)
     case .unexpectedWord(let word): "Unexpected argument '\(word)'"
     case .missingValue(let argument): "Missing value for '\(argument.label)'"
     case .unexpectedValue(let argument, _): "'\(argument.label)' takes no value"
@@ -21,10 +22,24 @@ extension ArgumentProblem {
     switch self {
     case .unknownKey(let key, _): "\(command) has no \(key)"
     case .repeatedKey(let key): "The line has \(key) twice"
+    case .repeated(let argument, _, _):
+      "The line has \(argument.key) both in \(argument.things.map { "\($0.key)" } ?? "a list") and beside it"
+    case .unreadableThings(let key):
+      Self.unreadable(key, nil, "it is a list with an object for each thing")
     case .missing(let argument): "The line lacks \(argument.key)"
     case .unreadable(let argument, let value, let reason):
       Self.unreadable(argument.key, value.map(Self.shortened), reason)
     case .unknownOption, .unexpectedWord, .missingValue, .unexpectedValue: sentence
+    }
+  }
+
+  /// An option that is given twice, where both values cannot count.
+  private static func repeated(_ argument: ArgumentDescription, _ one: String, _ other: String) -> String {
+    let name = "--\(argument.name)"
+    return switch argument.kind {
+    case .toggle: "\(name) and --no-\(argument.name) exclude each other"
+    case .detail: "\(name) is given twice for one thing, as \(shortened(one)) and as \(shortened(other)); give it once"
+    default: "\(name) is given twice, as \(shortened(one)) and as \(shortened(other)); give it once"
     }
   }
 

@@ -6,6 +6,11 @@ extension MoneyProblem {
     case .belowZero(_, let amount): "\(amount) is below 0"
     case .tooManyDigits(_, let amount, let currency):
       "\(amount) is no amount of \(currency), which has \(Self.digits(of: currency)) after the point"
+    case .tooManyDigitsOfUnit(_, let amount):
+      "\(amount) is no price of a unit, which has at most 6 digits after the point"
+    case .otherCurrency(_, let amount, let currency):
+      "\(amount.written) is not in \(currency), the currency of the campground"
+        + (amount.mark.map(Self.meaning) ?? "")
     case .tooLarge(_, let amount, let limit, let currency):
       "\(amount) is more than the largest amount, \(currency.text(limit)) \(currency)"
     case .sumTooLarge: "The sum is larger than any amount can be"
@@ -35,9 +40,16 @@ extension MoneyProblem {
       "No “\(name)” is charged on \(id); "
         + (charged.isEmpty
           ? "it has no fee and no penalty" : "its fees and penalties: \(charged.joined(separator: ", "))")
-    case .invalidCount(let count, let limit): "\(count) items cannot be charged; the number is 1 to \(limit)"
+    case .invalidCount(let count, let name, nil, let limit):
+      "\(count) of \(name) cannot be charged; the number is whole, from 1 to \(limit)"
+    case .invalidCount(let count, let name, let unit?, let limit):
+      "\(count) \(unit) of \(name) cannot be charged; the number is above 0, up to \(limit)"
+    case .itemsAboveSold(let count, let sold, let name, let id):
+      sold.thousandths <= 0
+        ? "No \(name) is left to refund of the sale \(id)"
+        : "\(sold) × \(name) is left to refund of the sale \(id), so \(count) cannot be refunded"
     case .itemsAboveCharged(let count, let charged, let name, let id):
-      charged <= 0
+      charged.thousandths <= 0
         ? "No \(name) is charged on \(id)"
         : "\(id) is charged for \(charged) × \(name), so \(count) cannot be taken back"
     case .nothingSold: "A sale has an amount above 0"
@@ -47,6 +59,11 @@ extension MoneyProblem {
     case .unknownMethod(let method, let methods, _):
       "“\(method)” is none of the methods of payment: \(methods.joined(separator: ", "))"
     }
+  }
+
+  /// The currencies that a sign is of; nothing for a code, which is its own.
+  private static func meaning(of mark: CurrencyMark) -> String {
+    mark.codes == [mark.text.uppercased()] ? "" : "; \(mark.text) is \(Phrases.either(Array(mark.codes.prefix(4))))"
   }
 
   private static func digits(of currency: Currency) -> String {

@@ -7,6 +7,7 @@ extension PriceProblem {
     case .duplicateRate(let name): "There is a rate \(name) already"
     case .duplicateTax(let name): "There is a tax \(name) already"
     case .duplicateItem(let name): "There is an item \(name) already"
+    case .invalidUnit(let unit): "“\(unit)” is no unit; it is a word such as kWh, without ×"
     case .duplicateDiscount(let word, _): "There is a discount with the name or code \(word) already"
     case .discountWithoutMeasure: "A discount is a percentage, an amount per night or an amount per stay"
     case .discountOfSiteAndType: "A discount is for one site or for one type of site, not for both"

@@ -5,7 +5,18 @@ import CampgroundManager
 
 extension ValueReader<Amount> {
   static var amount: ValueReader {
-    text("amount", reason: "an amount is written like 45.00, in digits with at most one point") { Amount($0) }
+    text("amount", reason: "an amount is written like 45.00, 1,000.00 or 45.00 USD") { Amount($0) }.withoutAmbiguity
+  }
+}
+
+extension ValueReader {
+  /// The same reader, which refuses an amount with two readings and names both.
+  var withoutAmbiguity: ValueReader {
+    checked { given throws(InvalidValue) in
+      if let text = given.written, case .ambiguous(let one, let other) = AmountReading(text) {
+        throw InvalidValue("it can be read as \(one) and as \(other); write it without a comma")
+      }
+    }
   }
 }
 
@@ -21,6 +32,7 @@ extension ValueReader<Percent> {
 extension ValueReader<Portion<Amount>> {
   static var portion: ValueReader {
     text("portion", reason: "it is written like 20%, 45.00 or 2-nights, or is all or none") { Portion<Amount>($0) }
+      .withoutAmbiguity
   }
 }
 

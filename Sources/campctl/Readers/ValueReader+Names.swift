@@ -65,7 +65,8 @@ extension ValueReader {
   /// A new value, or nothing to clear the field.
   static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
     ValueReader(
-      field.valueName, completion: field.completion, acceptsNull: true, days: field.days
+      field.valueName, completion: field.completion, acceptsNull: true, days: field.days,
+      separator: field.separator
     ) { given throws(InvalidValue) in
       switch given {
       case .null, .word(""), .text(""): return .clear

@@ -15,7 +15,7 @@ extension ValueReader<DaySet> {
     let reason = "weekdays and days are written like fri,sat,2027-07-04, or none"
     let day = ValueReader<String>.text("day", reason: reason) { $0.contains(",") || DaySet($0) == nil ? nil : $0 }
     let names = Completion.choices { Weekday.allCases.map(\.rawValue) }
-    return ValueReader("days", completion: .list(names)) { given throws(InvalidValue) in
+    return ValueReader("days", completion: .list(names), separator: ",") { given throws(InvalidValue) in
       if case .word(let text) = given, let set = DaySet(text) { return set }
       guard case .list(let values) = given else {
         throw InvalidValue(given.isWord ? reason : "it is not a list")

@@ -73,7 +73,8 @@ struct CommandReader: Sendable {
     do {
       let (command, write, common) = try values(given)
       return Invocation(
-        name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], typed: typed)
+        name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
+        typed: typed)
     } catch {
       var failure = Failure(error, of: name)
       failure.command = name

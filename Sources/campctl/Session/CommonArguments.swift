@@ -4,7 +4,8 @@ import CampgroundManager
 /// The arguments that every command takes.
 struct CommonArguments: ArgumentSet, Sendable {
   var store: String?
-  private var formats: [OutputFormat] = []
+  /// The format that was given last.
+  private var format: OutputFormat?
   var now: PretendedTime?
   var quiet = false
   var color: ColorChoice?
@@ -17,50 +18,52 @@ struct CommonArguments: ArgumentSet, Sendable {
       """
       The campground's file, a configured name, postgresql://HOST/DATABASE?campground=NAME, or memory for this process \
       alone (default: CAMPCTL_STORE, the configured one, or the user's own file).
-      """
+      """, repetition: .last
     ) { $0.store = $1 },
-    flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) },
-    flag("jsonl", "Print the result as JSON lines, an object each.") { $0.set(.jsonl, $1) },
-    flag("csv", "Print the result as comma-separated values with a header, safe for a spreadsheet.") {
-      $0.set(.csv, $1)
-    },
+    flag("json", "Print the result as one JSON document.", repetition: .last) { $0.set(.json, $1) },
+    flag("jsonl", "Print the result as JSON lines, an object each.", repetition: .last) { $0.set(.jsonl, $1) },
+    flag(
+      "csv", "Print the result as comma-separated values with a header, safe for a spreadsheet.", repetition: .last
+    ) { $0.set(.csv, $1) },
     option(
       "now", .now,
-      "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock)."
+      "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock).",
+      repetition: .last
     ) {
       $0.now = $1
     },
     flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
-    option("color", .choice("when"), "Colour the text: auto, always or never.", default: "auto") { $0.color = $1 },
+    option(
+      "color", .choice("when"), "Colour the text: auto, always or never.", repetition: .last, default: "auto"
+    ) { $0.color = $1 },
     flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
     flag("version", "Show the version; with --json also those of its parts.") { $0.asksForVersion = $1 },
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {
-    if isOn { formats.append(format) }
+    if isOn { self.format = format }
   }
 }
 
 extension CommonArguments {
   /// True when nothing was given.
   var isEmpty: Bool {
-    store == nil && formats.isEmpty && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
+    store == nil && format == nil && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
   }
 
-  /// True when an argument chooses the format.
-  var hasFormat: Bool { !formats.isEmpty }
-
-  /// The format; throws ``Failure`` for two formats, and when the environment names an unknown one.
+  /// The format, of several the last; throws ``Failure`` when the environment names an unknown one.
   ///
   /// That of a configuration file is for a person who reads the text at a terminal, so that no script changes.
   func resolvedFormat() throws(Failure) -> OutputFormat {
-    if formats.count > 1 { throw .usage(.severalFormats(last: formats[1].rawValue)) }
-    if let format = formats.first { return format }
-    let format = try Configuration.ofProcess().format
-    if format.isFromFile, quiet || !OutputStream(file: 1).isTerminal { return .text }
-    guard let known = OutputFormat(rawValue: format.value) else { throw .setting(.format(format.value)) }
+    if let format { return format }
+    let configured = try Configuration.ofProcess().format
+    if configured.isFromFile, quiet || !OutputStream(file: 1).isTerminal { return .text }
+    guard let known = OutputFormat(rawValue: configured.value) else { throw .setting(.format(configured.value)) }
     return known
   }
+
+  /// True when an argument chooses the format.
+  var hasFormat: Bool { format != nil }
 
   func printer() throws(Failure) -> Printer {
     Printer(format: try resolvedFormat(), quiet: quiet, color: resolvedColor)

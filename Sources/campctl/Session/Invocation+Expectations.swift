@@ -16,14 +16,18 @@ extension Invocation {
   /// Has a server send the things that the arguments name with its first answer.
   func expectThings(in campground: Campground) {
     for (place, value) in typed.values where arguments.indices.contains(place) {
-      guard case .things(let kind) = arguments[place].completion, let text = value.written else { continue }
-      switch Nameable(rawValue: kind) {
-      case .site: SiteNumber(text).map { number in expect(in: campground) { _ = try $0.sites.find(number) } }
-      case .camper: expect(in: campground) { _ = try $0.campers.find(CamperReference(text)) }
-      case .reservation: expect(in: campground) { _ = try $0.reservations.find(ReservationReference(text)) }
-      case .block: expect(in: campground) { _ = try $0.blocks.find(BlockReference(text)) }
-      default: break
-      }
+      guard case .things(let kind) = arguments[place].completion else { continue }
+      for text in value.texts { expect(Nameable(rawValue: kind), text, in: campground) }
+    }
+  }
+
+  private func expect(_ kind: Nameable?, _ text: String, in campground: Campground) {
+    switch kind {
+    case .site: SiteNumber(text).map { number in expect(in: campground) { _ = try $0.sites.find(number) } }
+    case .camper: expect(in: campground) { _ = try $0.campers.find(CamperReference(text)) }
+    case .reservation: expect(in: campground) { _ = try $0.reservations.find(ReservationReference(text)) }
+    case .block: expect(in: campground) { _ = try $0.blocks.find(BlockReference(text)) }
+    default: break
     }
   }
 

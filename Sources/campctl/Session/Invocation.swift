@@ -10,6 +10,8 @@ struct Invocation {
   let common: CommonArguments
   /// The command's own arguments.
   let arguments: ArraySlice<ArgumentDescription>
+  /// The descriptions of all arguments that it may have.
+  var all: [ArgumentDescription] = []
   /// The arguments as they were typed.
   let typed: GivenArguments
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
@@ -21,6 +23,12 @@ struct Invocation {
 extension Invocation {
   /// The arguments as they were typed, for its key (R43).
   func requestText() -> String { typed.requestText(of: arguments) }
+
+  /// True when none of the other flags stands behind this one, which was given.
+  func isLast(_ name: String, of others: [String]) -> Bool {
+    let flags = typed.values.compactMap { all.indices.contains($0.place) ? all[$0.place].name : nil }
+    return flags.last { $0 == name || others.contains($0) } == name
+  }
 
   /// The same with the days that its words mean on the campground's today; nil when they mean the same on every day.
   func dated(in campground: Campground) throws -> Invocation? {

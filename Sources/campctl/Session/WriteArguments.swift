@@ -20,7 +20,8 @@ struct WriteArguments: ArgumentSet, Sendable {
   private static let common: [Argument] = [
     option(
       "actor", .text.named("name"),
-      "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name)."
+      "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name).",
+      repetition: .last
     ) { $0.actor = $1 },
     option(
       "key", .text("key", reason: "it contains U+0000") { $0.utf8.contains(0) ? nil : $0 },

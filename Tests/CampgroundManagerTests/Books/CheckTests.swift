@@ -44,7 +44,7 @@ struct CheckTests {
     #expect(try TestCampground().checks.check() == Checkup())
   }
 
-  @Test(arguments: 1...Schema.campground.version)
+  @Test(arguments: SchemaTests.versions)
   func `a store of each released schema is sound`(version: Int) throws {
     let folder = TemporaryFolder()
     let frozen = SchemaTests.fixtures.appendingPathComponent("\(version).sqlite")

@@ -31,7 +31,7 @@ struct RestoredReportTests {
     Step("sell") { try $0.sell(2, by: "card") },
     Step("refund a sale") {
       let sale = try $0.store.value("SELECT min(id) FROM ledger WHERE kind = 'sale'", as: Int.self) ?? 0
-      try $0.campground.accounts.refund(sale: LedgerReference("l-\(sale)"), Amount("2.00"), method: nil, memo: nil)
+      try $0.campground.accounts.refund(sale: LedgerReference("l-\(sale)"), SaleRefund(Amount("2.00")))
     },
     Step("waive") { try $0.waive("3.00") }, Step("write off") { try $0.writeOff("2.00") },
     Step("discount") { try $0.discount("10%", on: "r-2") },

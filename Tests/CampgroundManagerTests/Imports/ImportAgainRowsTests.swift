@@ -85,6 +85,18 @@ struct ImportAgainRowsTests {
     try camp.reserve("2") { ($0.source, $0.details.ref) = ("phone", "77") }
   }
 
+  @Test(arguments: ["200 EUR", "£300.00", "JPY 45000", "900 kr", "Rs 900"])
+  func `an amount in another currency refuses its row`(total: String) throws {
+    let camp = try camp()
+    for row in [Self.ann.replacing("90.00", with: total), Self.ann.replacing("20.00", with: total)] {
+      let refused = try camp.refusedRows(.table(Self.header, row))
+      #expect(refused.map(\.value) == [total])
+      #expect(
+        refused.map { if case .refused(let problem) = $0.problem { problem.name } else { "-" } } == ["otherCurrency"])
+    }
+    #expect(try camp.refusedRows(.table(Self.header, Self.ann.replacing("90.00", with: "90 USD"))) == [])
+  }
+
   @Test func `a file that has a reservation twice is refused, with the first row`() throws {
     let camp = try camp()
     let refused = try camp.refusedRows(.table(Self.header, Self.ann, Self.ann.replacing("1,77", with: "2,77")))

@@ -17,7 +17,7 @@ struct AmountTests {
     "１２", "٣", "五", "NaN", "inf", "1_000", "5\u{0}", "5−",
   ])
   func `what is no number with at most one point cannot be read`(text: String) {
-    #expect(Amount(text) == nil)
+    #expect(Amount(plain: text) == nil)
   }
 
   static let readable: [(String, String, Int)] = [

@@ -5,21 +5,25 @@ import TestSupport
 /// Charges beside the stays of a walk: by hand and of items, with a sales tax of 6 %, and sales over the counter.
 extension WalkModel {
   static let item = "firewood"
-  static let itemPrice = 600
+  static let other = "ice"
+  static let prices = [item: 600, other: 350]
 
   static func setCharges(of camp: TestCampground) throws {
     try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("6%"), [.charges, .items]) }
     try camp.makeItem(item, "6.00")
+    try camp.makeItem(other, "3.50")
     try camp.set { $0.surcharge = .set("card=3%") }
   }
 
   mutating func charge(_ number: Int, _ thing: WalkStep.Charged) throws {
     let reservation = try find(number)
-    let cents = try thing.cents
-    guard cents > 0 else { return }
+    let parts = try thing.parts
+    guard parts.contains(where: { $0.cents > 0 }) else { return }
     var account = account(of: "r-\(number)")
-    account[.charge(thing.name)] += cents
-    account[.chargeTax(thing.name)] += salesTax(on: cents, reservation)
+    for (name, cents) in parts {
+      account[.charge(name)] += cents
+      account[.chargeTax(name)] += salesTax(on: cents, reservation)
+    }
     account.limitWriteOff()
     post(account, to: "r-\(number)")
   }
@@ -27,13 +31,16 @@ extension WalkModel {
   /// Takes a charge back, with its share of the tax.
   mutating func adjust(_ number: Int, _ thing: WalkStep.Charged) throws {
     _ = try find(number)
-    let cents = try thing.cents
+    let parts = try thing.parts
     var account = account(of: "r-\(number)")
-    let charged = account[.charge(thing.name)]
-    guard cents <= max(0, min(charged, account.total)) else { throw CampingError(.invalidRequest, []) }
-    guard cents > 0 else { return }
-    account[.chargeTax(thing.name)] -= Self.share(of: cents, account[.chargeTax(thing.name)], outOf: charged)
-    account[.charge(thing.name)] -= cents
+    for (name, cents) in parts {
+      let charged = account[.charge(name)]
+      guard cents <= max(0, min(charged, account.total)) else { throw CampingError(.invalidRequest, []) }
+      guard cents > 0 else { continue }
+      account[.chargeTax(name)] -= Self.share(of: cents, account[.chargeTax(name)], outOf: charged)
+      account[.charge(name)] -= cents
+    }
+    guard parts.contains(where: { $0.cents > 0 }) else { return }
     account.limitWaivers()
     account.limitWriteOff()
     post(account, to: "r-\(number)")
@@ -45,12 +52,14 @@ extension WalkModel {
   }
 
   mutating func sell(_ thing: WalkStep.Charged) throws {
-    let cents = try thing.cents
-    guard cents > 0 else { throw CampingError(.invalidRequest, []) }
+    let parts = try thing.parts
+    guard parts.contains(where: { $0.cents > 0 }) else { throw CampingError(.invalidRequest, []) }
     sales += 1
     var account = Account()
-    account[.charge(thing.name)] = cents
-    account[.chargeTax(thing.name)] = salesTax(on: cents)
+    for (name, cents) in parts {
+      account[.charge(name)] = cents
+      account[.chargeTax(name)] = salesTax(on: cents)
+    }
     account[.money] = account.total
     post(account, to: "sale \(sales)")
   }
@@ -63,9 +72,17 @@ extension WalkModel {
     guard cents <= account.paid else { throw CampingError(.invalidRequest, []) }
     guard cents > 0 else { return }
     let paid = account.paid
-    for name in ["", Self.item] {
-      let tax = Self.share(of: cents, account[.chargeTax(name)], outOf: paid)
-      if account[.charge(name)] != 0 { account[.charge(name)] -= cents - tax }
+    let names = ["", Self.other, Self.item]
+    let taxes = names.map { Self.share(of: cents, account[.chargeTax($0)], outOf: paid) }
+    let all = names.reduce(0) { $0 + account[.charge($1)] }
+    var rest = (cents: cents - taxes.reduce(0, +), charges: all)
+    for (name, tax) in zip(names, taxes) where rest.charges > 0 {
+      // Each has its part rounded down together with those before it.
+      let charge = account[.charge(name)]
+      rest.charges -= charge
+      let left = (cents - taxes.reduce(0, +)) - ((cents - taxes.reduce(0, +)) * (all - rest.charges)) / all
+      account[.charge(name)] -= rest.cents - left
+      rest.cents = left
       account[.chargeTax(name)] -= tax
     }
     account[.money] -= cents
@@ -74,20 +91,16 @@ extension WalkModel {
 }
 
 extension WalkStep.Charged {
-  var name: String {
-    switch self {
-    case .cents: ""
-    case .items: WalkModel.item
-    }
-  }
-
-  fileprivate var cents: Int {
+  /// The charges by name: empty for one by hand.
+  fileprivate var parts: [(name: String, cents: Int)] {
     get throws {
       switch self {
-      case .cents(let cents): return cents
-      case .items(let count):
-        guard count >= 1 else { throw CampingError(.invalidRequest, []) }
-        return WalkModel.itemPrice * count
+      case .cents(let cents): return [("", cents)]
+      case .items(let counts):
+        return try counts.map { name, count in
+          guard count >= 1 else { throw CampingError(.invalidRequest, []) }
+          return (name, (WalkModel.prices[name] ?? 0) * count)
+        }
       }
     }
   }

@@ -65,7 +65,7 @@ extension WalkModel {
 
   /// True when no purse of an account, and no charge, was ever below 0.
   func wasCovered(_ id: String, _ lines: Dictionary<Line, Int>.Keys) -> Bool {
-    let charges: [Line] = [.charge(""), .charge(Self.item)]
+    let charges: [Line] = [.charge(""), .charge(Self.item), .charge(Self.other)]
     for part in [[Line.money], [.security], [.surcharge], charges] where part.contains(where: lines.contains) {
       var sum = 0
       for origin in posted.sorted() {

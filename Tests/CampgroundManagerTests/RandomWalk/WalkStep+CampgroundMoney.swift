@@ -26,7 +26,7 @@ extension WalkStep {
       let id: Int? = try camp.store.value(
         "SELECT id FROM ledger WHERE kind = 'sale' AND sale IS NULL ORDER BY id LIMIT 1 OFFSET \(number - 1)",
         as: Int.self)
-      try accounts.refund(sale: LedgerReference("l-\(id ?? 0)"), cents.map(Self.amount), method: nil, memo: nil)
+      try accounts.refund(sale: LedgerReference("l-\(id ?? 0)"), SaleRefund(cents.map(Self.amount)))
     default: break
     }
   }
@@ -40,7 +40,8 @@ extension WalkStep.Charged {
   fileprivate var request: ChargeRequest {
     switch self {
     case .cents(let cents): ChargeRequest(WalkStep.amount(cents))
-    case .items(let count): ChargeRequest(item: WalkModel.item, count: count)
+    case .items(let items):
+      ChargeRequest(items: items.map { CountedItem($0.name, count: ItemCount($0.count)) })
     }
   }
 }

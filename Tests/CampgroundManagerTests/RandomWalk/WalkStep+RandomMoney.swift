@@ -53,12 +53,16 @@ extension WalkStep {
   }
 
   private static func charged(_ model: WalkModel, _ chance: inout SplitMix64) -> Int {
-    one(model, &chance) { $0[.charge("")] + $0[.charge(WalkModel.item)] > 0 }
+    one(model, &chance) { $0[.charge("")] + $0[.charge(WalkModel.item)] + $0[.charge(WalkModel.other)] > 0 }
   }
 }
 
 extension WalkStep.Charged {
   fileprivate static func random(_ chance: inout SplitMix64) -> Self {
-    chance.next(2) == 0 ? .items(chance.next(4)) : .cents(chance.next(3000))
+    switch chance.next(6) {
+    case 0...2: .cents(chance.next(3000))
+    case 3...4: .items([(WalkModel.item, chance.next(4))])
+    default: .items([(WalkModel.other, 1 + chance.next(2)), (WalkModel.item, 1 + chance.next(3))])
+    }
   }
 }

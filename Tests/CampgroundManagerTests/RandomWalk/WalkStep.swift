@@ -42,10 +42,15 @@ enum WalkStep {
     var terms = Terms()
   }
 
-  /// A charge by hand, or a number of the item.
+  /// A charge by hand, or numbers of items, none twice.
   enum Charged {
     case cents(Int)
-    case items(Int)
+    case items([(name: String, count: Int)])
+
+    /// The word for several items, which the walk has to meet.
+    var words: String? {
+      if case .items(let items) = self { items.count > 1 ? "several" : "items" } else { nil }
+    }
   }
 
   case reserve(Wish)
@@ -106,7 +111,7 @@ enum WalkStep {
     case .reprice(_, let nightly): nightly.map { _ in "nightly" }
     case .discount(_, .percent): "percent"
     case .waive(_, .charge(let name)): name
-    case .charge(_, .items), .adjust(_, .items), .sell(.items): "items"
+    case .charge(_, let thing), .adjust(_, let thing), .sell(let thing): thing.words
     default: nil
     }
   }

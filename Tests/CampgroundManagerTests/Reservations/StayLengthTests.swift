@@ -13,8 +13,8 @@ struct StayLengthTests {
     let camp = try TestCampground(today: "2027-06-01")
     try camp.makeCampSite()
     try camp.makeRate("Summer", nightly) {
-      $0.weekly = weekly.flatMap(Amount.init)
-      $0.monthly = monthly.flatMap(Amount.init)
+      $0.weekly = weekly.flatMap { Amount($0) }
+      $0.monthly = monthly.flatMap { Amount($0) }
     }
     try camp.agree {
       $0.early = early

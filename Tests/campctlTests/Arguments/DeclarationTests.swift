@@ -110,7 +110,7 @@ import Testing
     _ argument: ArgumentDescription, _ word: String, _ all: [ArgumentDescription]
   ) -> [String] {
     switch argument.kind {
-    case .option, .repeated: return ["--" + argument.name, word]
+    case .option, .repeated, .detail: return ["--" + argument.name, word]
     case .flag, .toggle: return ["--" + argument.name]
     case .positional, .rest:
       let place = all.filter { [.positional, .rest].contains($0.kind) }.firstIndex { $0.name == argument.name } ?? 0

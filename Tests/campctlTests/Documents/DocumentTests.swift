@@ -1,5 +1,8 @@
+import Arguments
 import Foundation
 import Testing
+
+@testable import campctl
 
 @Suite struct DocumentTests {
   /// `CAMPCTL_RECORD=documents` puts what the sessions have into the documents instead.
@@ -13,6 +16,17 @@ import Testing
       let shown = RecordedSession.steps(of: block)
       #expect(try Document.recorded(shown) == shown)
     }
+  }
+
+  /// The shell would read `$15` of `$150` as an argument of its own.
+  @Test func `no command line has a dollar sign before a digit`() throws {
+    let shown = try Document.all().flatMap { document in
+      ["console", "sh"].flatMap(document.blocks).flatMap { $0.split(separator: "\n") }
+        .filter { $0.contains("campctl") && $0.hasPrefix("$ ") || $0.hasPrefix("campctl") }
+    }
+    #expect(shown.count > 100)
+    let examples = CommandRegistry.readers.flatMap { $0.description.help.examples + $0.arguments.map(\.help) }
+    for line in shown.map(String.init) + examples { #expect(!line.contains(/\$[0-9]/), "\(line)") }
   }
 
   @Test func `each link leads to a file, and to a heading in it`() throws {

@@ -47,10 +47,8 @@ import Testing
   }
 
   @Test(TestEngine.ofFiles("a server begins no campground by itself"))
-  func `one format at a time, no line of a batch, and no campground made`() throws {
+  func `it is no line of a batch, and makes no campground`() throws {
     let shell = try shell()
-    #expect(try shell.refusal("export campers --ods").status == 64)
-    #expect(try shell.run("campctl export campers --ods --csv").status == 64)
     #expect(try shell.run("campctl export campers ''").status == 64)
     #expect(try shell.batch("export campers\n").status == 64)
     #expect(try Shell().run("campctl export campers").status == 78)

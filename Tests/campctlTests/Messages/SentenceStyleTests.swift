@@ -8,7 +8,7 @@ import Testing
 struct SentenceStyleTests {
   static let usage: [UsageProblem] = [
     .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"),
-    .severalFormats(last: "csv"), .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
+    .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
     .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"), .siteOrAnySite,
     .nightsOr("depart"), .nightsOfWindow, .departInWindow,
     .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,

@@ -44,7 +44,8 @@ import Testing
     policy("deposit", "deposit"), policy("no-show", "noShow"),
   ]
 
-  static let unreadable = ["1e2", "$5", "1,000.00", "４５", "", "5.", ".5", "+5", "--5", "5 USD"]
+  static let unreadable = ["1e2", "1,000", "1,00,000", "４５", "", "5.", "+5", "--5", "5 Q"]
+  static let ofOthers = ["£5", "5 EUR", "kr 5"]
   static let senseless = ["-5", "1.005", "1000000000000000000000000000000"]
 
   /// The unreadable amounts; only one way tries all of them, every other has the same reader and tries one.
@@ -54,6 +55,10 @@ import Testing
 
   private static func senseless(of way: Way) -> [String] {
     way.option == ways[0].option ? senseless : [senseless[0]]
+  }
+
+  private static func ofOthers(of way: Way) -> [String] {
+    way.option == ways[0].option ? ofOthers : [ofOthers[0]]
   }
 
   private func expect(
@@ -76,7 +81,19 @@ import Testing
     for amount in Self.senseless(of: way) {
       try expect(shell.refusal(way.line(amount)).error, 5, "invalidAmount", way, amount)
     }
+    for amount in Self.ofOthers(of: way) {
+      try expect(shell.refusal(way.line(amount)).error, 5, "otherCurrency", way, amount)
+    }
     #expect(shell.storeBytes == before)
+  }
+
+  @Test(arguments: ways) func `an amount may have groups and the campground's sign, in either form`(way: Way) throws {
+    let shell = try Shell.withCampground()
+    let lines = [way.line("$1,000.50"), way.json(#""1.000,50 USD""#)]
+    for line in lines {
+      let result = try #require(try shell.batch(line, "--dry-run").replies.first?.result)
+      #expect(result[way.field] as? String == "1000.50")
+    }
   }
 
   @Test(arguments: ways) func `a bad amount is named with its field in a batch, in either form`(way: Way) throws {
@@ -85,6 +102,7 @@ import Testing
     let amounts =
       Self.unreadable(of: way).map { ($0, 64, "unreadable") }
       + Self.senseless(of: way).map { ($0, 5, "invalidAmount") }
+      + Self.ofOthers(of: way).map { ($0, 5, "otherCurrency") }
     let lines = amounts.flatMap { [way.line($0.0), way.json("\"\($0.0)\"")] }
     let outcome = try shell.batch(lines.joined(separator: "\n"), "--keep-going")
     #expect(outcome.status == 6)
@@ -112,11 +130,10 @@ import Testing
   }
 
   @Test func `a line of JSON is told why its amount cannot be read`() throws {
-    let error = try Shell.withCampground().batch(Self.ways[0].json(#""$5""#)).error
+    let error = try Shell.withCampground().batch(Self.ways[0].json(#""5 Q""#)).error
     #expect(
       error["message"] as? String
-        == "The value of nightly, $5, cannot be read: an amount is written like 45.00, in digits with at most one point."
-    )
+        == "The value of nightly, 5 Q, cannot be read: an amount is written like 45.00, 1,000.00 or 45.00 USD.")
   }
 
   @Test func `amounts are answered with the currency's digits`() throws {

@@ -26,6 +26,24 @@ import Testing
     .init("add-item ice --price 0.001", #""name":"ice","price":"0.001""#, 5, "invalidAmount", "price"),
     .init("add-item ice --price 1 --taxes no", #""name":"ice","price":"1","taxes":["no"]"#, 4, "notFound", "taxes"),
     .init("add-item ice", #""name":"ice""#, 64, "missing", "price"),
+    .init("add-item ice --unit '' --price 1", #""name":"ice","unit":"","price":"1""#, 5, "invalidUnit", "unit"),
+    .init(
+      "add-item ice --unit kg --price 0.1234567", #""name":"ice","unit":"kg","price":"0.1234567""#, 5, "invalidAmount",
+      "price"),
+    .init("add-item ice --price £1", #""name":"ice","price":"£1""#, 5, "otherCurrency", "price"),
+    .init("add-item ice --price 1,000", #""name":"ice","price":"1,000""#, 64, "unreadable", "price"),
+    .init("pay r-1 '5 EUR'", #""reservation":"r-1","amount":"5 EUR""#, 5, "otherCurrency", "amount"),
+    .init("refund r-1 --item firewood", #""reservation":"r-1","item":"firewood""#, 64, "usage", "item"),
+    .init(
+      "sell --item firewood --count 1.5 --method cash", #""item":"firewood","count":1.5,"method":"cash""#, 5,
+      "invalidCount", "count"),
+    .init(
+      "sell --item firewood --count 0.0001 --method cash", #""item":"firewood","count":0.0001,"method":"cash""#, 64,
+      "unreadable", "count"),
+    .init(
+      "sell --item firewood --item ice --method cash",
+      #""items":[{"item":"firewood"},{"item":"ice"}],"method":"cash""#, 4, "notFound", "item"),
+    .init("sell --count 2 --method cash", #""count":2,"method":"cash""#, 64, "usage", "count"),
     .init("remove-item ice", #""name":"ice""#, 4, "notFound", "name"),
     .init("charge r-1 --item ice", #""reservation":"r-1","item":"ice""#, 4, "notFound", "item"),
     .init(
@@ -89,6 +107,41 @@ import Testing
       #expect((error["message"] as? String)?.hasSuffix(".") == true)
     }
     #expect(shell.storeBytes == before)
+  }
+
+  @Test func `several items are one sale, from words as from JSON, and one is refunded`() throws {
+    let shell = try Shell.withCampground()
+    for line in ["add-item firewood --price 6", "add-item ice --price 3.50"] { try shell.json(line) }
+    let outcome = try shell.batch(
+      """
+      sell --item firewood --item ice --count 2 --method cash
+      {"command":"sell","items":[{"item":"firewood"},{"item":"ice","count":2}],"method":"cash"}
+      """)
+    let sales = outcome.replies.compactMap(\.result)
+    #expect(sales.map { $0["amount"] as? String } == ["13.00", "13.00"])
+    #expect(sales.map { $0["memo"] as? String } == ["firewood, 2 × ice", "firewood, 2 × ice"])
+    #expect(sales.map { ($0["entries"] as? [Any])?.count } == [3, 3])
+    #expect(try shell.json("refund l-1 --item ice")["paid"] as? String == "6.00")
+    let key = "--key evening"
+    try shell.json("sell --item firewood --item ice --count 2 --method cash \(key)")
+    let again = try shell.batch(
+      #"{"command":"sell","items":[{"item":"firewood"},{"item":"ice","count":2}],"method":"cash","key":"evening"}"#)
+    #expect(again.replies.first?.result?["replayed"] as? Bool == true)
+    #expect(try shell.refusal("sell --item ice --item firewood --count 2 --method cash \(key)").status == 3)
+  }
+
+  @Test func `several sites given one by one are reserved as a list is`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 13")
+    let words = "reserve -s 12 -s 13 --camper c-1 --arrive 2027-07-04 --nights 1"
+    #expect(try shell.run("campctl \(words) --quiet").output == "r-1\nr-2\n")
+    let outcome = try shell.batch(
+      #"{"command":"hold","site":["12","13"],"camper":"c-1","arrive":"2027-08-04","nights":1}"#)
+    #expect(outcome.status == 0)
+    for other in ["--any-site", "--sites 12", "--count 2"] {
+      #expect(try shell.refusal("\(words) \(other)").status == 64)
+    }
+    #expect(try shell.refusal("list-reservations -s 12 -s 13").status == 64)
   }
 
   @Test func `an unknown method is refused with the nearest one`() throws {

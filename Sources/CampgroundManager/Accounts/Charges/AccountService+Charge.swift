@@ -5,40 +5,43 @@ extension AccountService {
   /// - Throws: ``CampingError`` for an item that there is not, and for an amount that no account can have.
   @discardableResult
   package func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("charge", reference, request) { before, charge, rules, _ in
-      _ = try MinorUnits.sum([before.sums.total, charge.amount], field: "amount")
-      let price = ChargePrice(charge.amount, name: charge.name, rules)
-      return price.lines.map { (kind: $0.chargeKind, line: $0) }
+    try post("charge", reference, request) { before, charges, rules, _ in
+      _ = try MinorUnits.sum([before.sums.total] + charges.amounts, field: "amount")
+      return charges.flatMap { PostedLine.lines(of: $0, rules, on: journal.clock.today) }
     }
   }
 
-  /// Reduces charges made by hand, or of an item, by counter-entries, with their share of the taxes on them; never by
+  /// Reduces charges made by hand, or of items, by counter-entries, with their share of the taxes on them; never by
   /// more than was charged.
   @discardableResult
   package func adjust(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("adjust", reference, request) { before, charge, _, problems in
+    try post("adjust", reference, request) { before, charges, _, problems in
       guard let id = before.reservation.id else { return [] }
-      let charged = ChargedLines(in: before.entries, named: charge.name, try included())
-      // A part of them may be waived.
-      let limit = max(0, min(charged.price, before.sums.total))
-      if charge.amount > limit {
-        let currency = try settings.settings().currency
-        problems.append(
-          .money(
-            .adjustmentAboveCharged(
-              Amount(currency.text(charge.amount)) ?? .zero, charged: limit, of: request.item, id, currency)))
-        return []
+      var left = before.sums.total
+      return try charges.flatMap { charge -> [PostedLine] in
+        let charged = ChargedLines(in: before.entries, named: charge.name, try included())
+        // A part of them may be waived.
+        let limit = max(0, min(charged.price, left))
+        guard charge.amount <= limit else {
+          let currency = try settings.settings().currency
+          problems.append(
+            .money(
+              .adjustmentAboveCharged(
+                Amount(currency.text(charge.amount)) ?? .zero, charged: limit,
+                of: request.items.isEmpty ? nil : charge.name, id, currency)))
+          return []
+        }
+        let lines = charged.taking(charge.amount)
+        left += lines.sum
+        return lines.map { PostedLine(kind: .adjustment, line: $0, of: charge) }
       }
-      return charged.taking(charge.amount).map { (kind: .adjustment, line: $0) }
     }
   }
-
-  private typealias Entry = (kind: LedgerEntry.Kind, line: LedgerLine)
 
   /// Appends the entries that the body makes of a charge, unless its amount is 0.
   private func post(
     _ command: String, _ reference: ReservationReference, _ request: ChargeRequest,
-    _ body: (Account, PricedCharge, [TaxRule], inout [Problem]) throws -> [Entry]
+    _ body: (Account, [PricedCharge], [TaxRule], inout [Problem]) throws -> [PostedLine]
   ) throws -> Written<Account> {
     expect(reference)
     journal.store.expect([{ _ = try self.taxes.taxes() }])
@@ -47,21 +50,15 @@ extension AccountService {
       let before = try account(of: reservation)
       try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []
-      let charge =
+      let charges =
         command == "adjust" ? try chargedItems(request, on: before, &problems) : try priced(request, &problems)
       let rules = try taxes.taxes().map(\.rule)
       let exempting = reservation.terms?.exempting(rules) ?? rules
-      let entries = try body(
-        before, charge, exempting.onCharges(of: charge.item, on: journal.clock.today), &problems)
+      let lines = try body(before, charges, exempting, &problems)
       try problems.refuse()
-      guard let id = reservation.id, charge.amount > 0 else { return before }
-      entry.record(JournaledCharge(reservation: id, charge: charge, requested: request.amount))
-      for (kind, line) in entries where line.amount != 0 {
-        try ledger.append(
-          LedgerDraft(
-            reservation: id, kind: kind, item: line.item, name: line.name, amount: line.amount,
-            memo: line.item == .other ? charge.memo : line.name), &entry)
-      }
+      guard let id = reservation.id, charges.amounts.contains(where: { $0 > 0 }) else { return before }
+      entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
+      for line in lines where line.line.amount != 0 { try ledger.append(line.draft(on: id), &entry) }
       if command == "adjust" { try limitWaivers(on: id, &entry) }
       expect(ReservationReference(id))
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
@@ -82,44 +79,95 @@ extension AccountService {
   }
 
   /// The taxes that prices include.
-  private func included() throws -> Set<String> {
+  func included() throws -> Set<String> {
     Set(try taxes.taxes().map(\.rule).filter(\.isIncluded).map(\.name))
   }
 
   /// Items to take back, at the price at which they were charged, whatever they cost by now; an amount is as it is given.
   private func chargedItems(
     _ request: ChargeRequest, on account: Account, _ problems: inout [Problem]
-  ) throws -> PricedCharge {
-    guard let requested = request.item, let id = account.reservation.id else { return try priced(request, &problems) }
-    let key = PersonText.key(PersonText.kept(requested))
-    let name = account.entries.first { $0.item == .other && PersonText.key($0.name) == key }?.name ?? requested
-    let charged = ChargedLines(in: account.entries, named: name, try included())
-    guard (1...max(1, charged.count)).contains(request.count), charged.count > 0 else {
-      problems.append(.money(.itemsAboveCharged(request.count, charged: charged.count, of: name, id)))
-      return PricedCharge(name: name, count: 1, amount: 0, memo: nil)
+  ) throws -> [PricedCharge] {
+    guard !request.items.isEmpty, let id = account.reservation.id else { return try priced(request, &problems) }
+    return try request.items.merged(default: .one).map { requested in
+      let name = account.entries.nameOfItem(requested.name) ?? requested.name
+      let charged = ChargedLines(in: account.entries, named: name, try included())
+      guard let part = charged.part(requested.count ?? .one) else {
+        problems.append(.money(.itemsAboveCharged(requested.count ?? .one, charged: charged.count, of: name, id)))
+        return PricedCharge(name: name, count: .one, amount: 0, memo: nil)
+      }
+      return part
     }
-    return PricedCharge(
-      name: name, count: request.count,
-      amount: MinorUnits.share(of: charged.price, request.count, outOf: charged.count),
-      memo: PricedCharge.words(request.count, name))
   }
 
-  /// The charge that a request describes; reports in `problems` whatever is invalid.
-  func priced(_ request: ChargeRequest, _ problems: inout [Problem]) throws -> PricedCharge {
+  /// The charges that a request describes; reports in `problems` whatever is invalid.
+  func priced(_ request: ChargeRequest, _ problems: inout [Problem]) throws -> [PricedCharge] {
     let currency = try settings.settings().currency
     let memo = PersonText.clean(request.memo, field: "memo", limit: 1000, &problems)
-    guard let name = request.item else {
-      let amount = request.amount?.minorUnits(in: currency, field: "amount", &problems)
-      return PricedCharge(item: nil, count: 1, amount: amount ?? 0, memo: memo)
+    guard request.items.isEmpty else { return try request.items.map { try priced($0, currency, &problems) } }
+    let amount = request.amount?.minorUnits(in: currency, field: "amount", &problems)
+    return [PricedCharge(item: nil, count: .one, amount: amount ?? 0, memo: memo)]
+  }
+
+  private func priced(
+    _ requested: CountedItem, _ currency: Currency, _ problems: inout [Problem]
+  ) throws -> PricedCharge {
+    let item = try items.find(requested.name, field: "item")
+    let count = requested.count ?? .one
+    guard count.isAllowed(inUnits: item.unit != nil) else {
+      let limit = ItemCount.limit(inUnits: item.unit != nil)
+      problems.append(.money(.invalidCount(count, of: item.name, unit: item.unit, limit: limit)))
+      return PricedCharge(item: item, count: .one, amount: 0, memo: nil)
     }
-    let item = try items.find(name, field: "item")
-    guard (1...ChargeRequest.largestCount).contains(request.count) else {
-      problems.append(.money(.invalidCount(request.count, limit: ChargeRequest.largestCount)))
-      return PricedCharge(item: item, count: 1, amount: 0, memo: nil)
+    return PricedCharge(
+      item: item, count: count, amount: try MinorUnits.sum([item.price(of: count, in: currency)], field: "count"),
+      memo: PricedCharge.words(count, item.name, unit: item.unit))
+  }
+}
+
+/// A line of a charge, with the memo of its entry.
+struct PostedLine {
+  let kind: LedgerEntry.Kind
+  let line: LedgerLine
+  private let memo: String?
+
+  init(kind: LedgerEntry.Kind? = nil, line: LedgerLine, of charge: PricedCharge) {
+    (self.kind, self.line) = (kind ?? line.chargeKind, line)
+    memo = line.item == .other ? charge.memo : line.name
+  }
+
+  /// The charge, with the taxes and fees on it.
+  static func lines(of charge: PricedCharge, _ rules: [TaxRule], on day: Day) -> [PostedLine] {
+    ChargePrice(charge.amount, name: charge.name, rules.onCharges(of: charge.item, on: day)).lines
+      .map { PostedLine(line: $0, of: charge) }
+  }
+
+  /// The entry that it is on an account, or of a sale.
+  func draft(on reservation: ReservationID? = nil, of sale: LedgerID? = nil) -> LedgerDraft {
+    LedgerDraft(
+      reservation: reservation, sale: sale, kind: kind, item: line.item, name: line.name, amount: line.amount,
+      memo: memo?.isEmpty == true ? nil : memo)
+  }
+}
+
+extension [CountedItem] {
+  /// Each item once, with the sum of its numbers; `count` is that of an item without one, and nil is all of it.
+  package func merged(default count: ItemCount?) -> [CountedItem] {
+    reduce(into: []) { items, item in
+      let more = item.count ?? count
+      guard let place = items.firstIndex(where: { PersonText.key($0.name) == PersonText.key(item.name) }) else {
+        return items.append(CountedItem(item.name, count: more))
+      }
+      let sum = items[place].count.flatMap { one in more.map { one.thousandths &+ $0.thousandths } }
+      items[place] = CountedItem(items[place].name, count: sum.map(ItemCount.init(thousandths:)))
     }
-    let words = PricedCharge.words(request.count, item.name)
-    let amount = try MinorUnits.sum([MinorUnits.times(item.price, request.count)], field: "count")
-    return PricedCharge(item: item, count: request.count, amount: amount, memo: words)
+  }
+}
+
+extension [LedgerEntry] {
+  /// The name that charges of an item have, whatever its case; nil when there are none.
+  func nameOfItem(_ name: String) -> String? {
+    let key = PersonText.key(PersonText.kept(name))
+    return first { $0.item == .other && PersonText.key($0.name) == key }?.name
   }
 }
 

@@ -36,9 +36,10 @@ extension AccountService {
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
-      let charge = try priced(request, &problems)
-      if charge.memo == nil { problems.append(.record(.emptyReason(field: "memo"))) }
-      let lines = try chargedLines(charge, on: before.reservation)
+      let charges = try priced(request, &problems)
+      if charges.memo == nil { problems.append(.record(.emptyReason(field: "memo"))) }
+      let posted = try chargedLines(charges, on: before.reservation)
+      let lines = posted.map(\.line)
       let currency = try settings.settings().currency
       if lines.sum > before.sums.security, let kept = Amount(currency.text(lines.sum)) {
         problems.append(.money(.aboveSecurity(kept, held: before.sums.security, id, currency)))
@@ -46,29 +47,25 @@ extension AccountService {
       try problems.refuse()
       guard lines.sum > 0 else { return before }
       _ = try MinorUnits.sum([before.sums.total, lines.sum], field: "amount")
-      entry.record(JournaledCharge(reservation: id, charge: charge, requested: request.amount, isKept: true))
-      for draft in keptDrafts(lines, charge, on: id) { try ledger.append(draft, &entry) }
+      entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount, isKept: true))
+      for draft in keptDrafts(posted, charges.memo, on: id) { try ledger.append(draft, &entry) }
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }
   }
 
-  private func chargedLines(_ charge: PricedCharge, on reservation: Reservation) throws -> [LedgerLine] {
+  private func chargedLines(_ charges: [PricedCharge], on reservation: Reservation) throws -> [PostedLine] {
     let rules = try taxes.taxes().map(\.rule)
     let exempting = reservation.terms?.exempting(rules) ?? rules
-    return ChargePrice(
-      charge.amount, name: charge.name, exempting.onCharges(of: charge.item, on: journal.clock.today)
-    ).lines.filter { $0.amount != 0 }
+    return charges.flatMap { PostedLine.lines(of: $0, exempting, on: journal.clock.today) }
+      .filter { $0.line.amount != 0 }
   }
 
   /// The charge, its part of the security deposit, and that part as money paid.
-  private func keptDrafts(_ lines: [LedgerLine], _ charge: PricedCharge, on id: ReservationID) -> [LedgerDraft] {
-    lines.map {
-      LedgerDraft(
-        reservation: id, kind: $0.chargeKind, item: $0.item, name: $0.name, amount: $0.amount,
-        memo: $0.item == .other ? charge.memo : $0.name)
-    } + [
-      LedgerDraft(reservation: id, kind: .transfer, item: .security, amount: -lines.sum, memo: charge.memo),
-      .transfer(of: lines.sum, on: id, "security", nil),
+  private func keptDrafts(_ lines: [PostedLine], _ memo: String?, on id: ReservationID) -> [LedgerDraft] {
+    let sum = lines.map(\.line).sum
+    return lines.map { $0.draft(on: id) } + [
+      LedgerDraft(reservation: id, kind: .transfer, item: .security, amount: -sum, memo: memo),
+      .transfer(of: sum, on: id, "security", nil),
     ]
   }
 

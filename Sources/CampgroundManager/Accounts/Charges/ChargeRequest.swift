@@ -1,25 +1,34 @@
-/// A charge beside a stay: an amount with its memo, or a number of an item.
+/// A charge beside a stay: an amount with its memo, or items.
 package struct ChargeRequest: Hashable, Sendable {
   package var amount: Amount?
   /// The purpose of an amount.
   package var memo: String?
-  /// The name of an item.
-  package var item: String?
-  /// The number of them.
-  package var count = 1
+  /// The items, none where there is an amount.
+  package var items: [CountedItem] = []
 
   package init(_ amount: Amount, memo: String? = nil) {
     self.amount = amount
     self.memo = memo
   }
 
-  package init(item: String, count: Int = 1) {
-    self.item = item
-    self.count = count
+  package init(items: [CountedItem]) {
+    self.items = items
   }
 
-  /// The largest number of one item.
-  package static let largestCount = 10_000
+  package init(item: String, count: Int = 1) {
+    self.init(items: [CountedItem(item, count: ItemCount(count))])
+  }
+}
+
+/// An item by its name, and the number of it.
+package struct CountedItem: Hashable, Sendable {
+  package let name: String
+  package let count: ItemCount?
+
+  /// The number is one by default; of items that are taken back from a sale, it is all of them.
+  package init(_ name: String, count: ItemCount? = nil) {
+    (self.name, self.count) = (name, count)
+  }
 }
 
 /// A charge before taxes, as an account has it.
@@ -27,25 +36,40 @@ struct PricedCharge {
   var item: Item?
   /// The name of its line; empty for a charge by hand.
   let name: String
-  let count: Int
+  let count: ItemCount
   /// The amount in minor units.
   let amount: Int
   /// The memo; for an item its number and name.
   let memo: String?
 
-  init(item: Item? = nil, name: String? = nil, count: Int, amount: Int, memo: String?) {
+  init(item: Item? = nil, name: String? = nil, count: ItemCount, amount: Int, memo: String?) {
     (self.item, self.name, self.count) = (item, name ?? item?.name ?? "", count)
     (self.amount, self.memo) = (amount, memo)
   }
 
-  /// `2 × firewood`.
-  static func words(_ count: Int, _ name: String) -> String { count == 1 ? name : "\(count) × \(name)" }
+  /// `2 × firewood`, or `431.25 kWh × electricity`.
+  static func words(_ count: ItemCount, _ name: String, unit: String? = nil) -> String {
+    if count == .one, unit == nil { return name }
+    let unit = unit == nil || unit == name ? "" : " \(unit ?? "")"
+    return "\(count)\(unit) × \(name)"
+  }
+}
+
+extension [PricedCharge] {
+  /// The sum before taxes.
+  var amounts: [Int] { map(\.amount) }
+
+  /// The memos of all: `firewood, 2 × ice`.
+  var memo: String? {
+    let memos = compactMap(\.memo)
+    return memos.isEmpty ? nil : memos.joined(separator: ", ")
+  }
 }
 
 /// A charge on an account, as the journal keeps it.
 struct JournaledCharge: FieldWritable {
   let reservation: ReservationID?
-  let charge: PricedCharge
+  let charges: [PricedCharge]
   let requested: Amount?
   var method: String?
   /// True for a charge that a security deposit pays.
@@ -54,12 +78,18 @@ struct JournaledCharge: FieldWritable {
   func write(to fields: inout some FieldWriter) {
     if let reservation { fields.field("reservation", reservation) }
     if let requested { fields.field("amount", requested.description) }
-    if !charge.name.isEmpty {
-      fields.field("item", charge.name)
-      fields.field("count", charge.count)
+    if charges.count > 1 {
+      fields.objects("items", charges) { charge, fields in Self.write(charge, to: &fields) }
+    } else if let charge = charges.first, !charge.name.isEmpty {
+      Self.write(charge, to: &fields)
     }
     if let method { fields.field("method", method) }
-    if charge.name.isEmpty { fields.field("memo", charge.memo) }
+    if requested != nil || charges.first?.name.isEmpty == true { fields.field("memo", charges.first?.memo) }
     if isKept { fields.field("security", true) }
+  }
+
+  private static func write(_ charge: PricedCharge, to fields: inout some FieldWriter) {
+    fields.field("item", charge.name)
+    fields.field("count", charge.count)
   }
 }

@@ -1,14 +1,17 @@
 /// The charges of one name on an account, and the taxes and fees on them.
 struct ChargedLines {
   /// The charge itself, then the taxes and fees on it.
-  private var lines: [LedgerLine] = []
+  private(set) var lines: [LedgerLine] = []
   /// The number of items that stand.
-  private(set) var count = 0
+  private(set) var count = ItemCount.zero
+  private let name: String
+  /// The unit of the items, as the memo of their charge has it.
+  private var unit: String?
   private let included: Set<String>
 
   /// `included` are the taxes that are in the price.
   init(in entries: [LedgerEntry], named name: String, _ included: Set<String>) {
-    self.included = included
+    (self.name, self.included) = (name, included)
     // The taxes on a charge are the entries behind it; those that take back others belong where these do.
     var names: [LedgerID: String] = [:]
     var current = ""
@@ -25,13 +28,15 @@ struct ChargedLines {
       open[key, default: 0] += entry.amount
       if open[key] == 0 { open[key] = nil }
       // A hold that runs out takes all charges back, line by line and not charge by charge.
-      if open.isEmpty { (lines, count) = ([], 0) }
+      if open.isEmpty { (lines, count) = ([], .zero) }
     }
     lines.removeAll { $0.amount == 0 }
   }
 
   private mutating func add(_ entry: LedgerEntry) {
-    count += entry.items
+    let items = entry.items
+    count = ItemCount(thousandths: count.thousandths + items.count.thousandths)
+    unit = items.unit ?? unit
     let place = lines.firstIndex { $0.item == entry.item && $0.name == entry.name } ?? lines.count
     if place == lines.count { lines.append(LedgerLine(item: entry.item, name: entry.name, amount: 0)) }
     lines[place] = LedgerLine(item: entry.item, name: entry.name, amount: lines[place].amount + entry.amount)
@@ -42,6 +47,14 @@ struct ChargedLines {
 
   private func isPriced(_ line: LedgerLine) -> Bool {
     line.item == .other || line.item == .chargeTaxes && included.contains(line.name)
+  }
+
+  /// A part of the items at the price at which they were charged; nil for none, and for more than there are.
+  func part(_ part: ItemCount) -> PricedCharge? {
+    guard part.thousandths > 0, part.thousandths <= count.thousandths, unit != nil || part.isWhole else { return nil }
+    return PricedCharge(
+      name: name, count: part, amount: MinorUnits.share(of: price, part.thousandths, outOf: count.thousandths),
+      memo: PricedCharge.words(part, name, unit: unit))
   }
 
   /// The lines that take an amount of the price back, with its share of each tax and fee.
@@ -61,14 +74,15 @@ struct ChargedLines {
 }
 
 extension LedgerEntry {
-  /// The number of items that it charges, below 0 where it takes them back; its memo has it.
-  fileprivate var items: Int {
-    guard item == .other, !name.isEmpty else { return 0 }
-    let count = memo?.utf8.prefix { $0 != UInt8(ascii: " ") }.reduce(0) { sum, digit -> Int? in
-      guard let sum, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      return 10 * sum + Int(digit - UInt8(ascii: "0"))
-    }
-    let words = count.flatMap { $0 }.map { PricedCharge.words($0, name) }
-    return (words == memo ? count.flatMap { $0 } ?? 1 : 1) * amount.signum()
+  /// The number of items that it charges, below 0 where it takes them back, and their unit; its memo has both. A refund of
+  /// a part of a sale takes no items back unless its memo has their number.
+  fileprivate var items: (count: ItemCount, unit: String?) {
+    guard item == .other, !name.isEmpty else { return (.zero, nil) }
+    let bare = ItemCount(sale != nil && kind == .adjustment && counters == nil ? 0 : amount.signum())
+    guard let memo, memo.hasSuffix(" × \(name)") else { return (bare, nil) }
+    let words = memo.dropLast(" × \(name)".count).split(separator: " ", maxSplits: 1)
+    guard let first = words.first, let count = ItemCount(String(first)) else { return (bare, nil) }
+    let unit = words.count > 1 ? String(words[1]) : count.isWhole ? nil : name
+    return (ItemCount(thousandths: count.thousandths * amount.signum()), unit)
   }
 }

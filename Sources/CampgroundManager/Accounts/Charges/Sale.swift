@@ -33,8 +33,11 @@ package struct Sale: Sendable {
   /// The surcharge of its method.
   package var surcharge: Int { sold(.surcharges) }
 
-  /// The memo of the charge.
-  package var memo: String? { entries.first { $0.item == .other }?.memo }
+  /// The memos of its charges.
+  package var memo: String? {
+    let memos = entries.filter { $0.item == .other && $0.kind == .charge && $0.counters == nil }.compactMap(\.memo)
+    return memos.isEmpty ? nil : memos.joined(separator: ", ")
+  }
 }
 
 /// An answer keeps ids alone: the entries are still there, as none is ever changed.

@@ -37,25 +37,45 @@ struct TaxEntries {
     return beside.hasPenalty ? TaxAmounts(kept: amount) : TaxAmounts(tax: amount)
   }
 
-  /// The charges that the same command entered on the same account or sale: those that are taxed, and whether there is a
-  /// penalty or a waiver of one among them.
+  /// The charge that a tax is on, and whether there is a penalty or a waiver of one among the entries of the same command
+  /// on the same account or sale. A command may charge several items, each with its taxes behind it.
   private func beside(_ id: LedgerID) throws -> (charged: Int, hasPenalty: Bool) {
-    try store.first(
+    let countered = try store.value("SELECT counters FROM ledger WHERE id = \(id)", as: Int?.self).flatMap { $0 }
+    if let countered, countered < id.rawValue {
+      // An undo has the entries in the other order.
+      let former = try beside(LedgerID(rawValue: Int64(countered)))
+      return (-former.charged, former.hasPenalty)
+    }
+    var (charges, fees, hasPenalty, isBehind) = (0, 0, false, false)
+    for near in try entries(beside: id) {
+      if near.item == .penalties || near.item == .discountsApart && !near.name.isEmpty { hasPenalty = true }
+      if near.item == .other {
+        if near.id > id { isBehind = true } else { (charges, fees) = (near.amount, 0) }
+      } else if near.item == .chargeFees, !isBehind {
+        fees += near.amount
+      }
+    }
+    return (charges == 0 ? fees : charges, hasPenalty)
+  }
+
+  private typealias Entry = (id: LedgerID, item: AccountItem, amount: Int, name: String)
+
+  /// The entries of the same command on the same account or sale, itself included.
+  private func entries(beside id: LedgerID) throws -> [Entry] {
+    try store.rows(
       """
-      SELECT sum(CASE WHEN near.item = 'other' THEN near.amount ELSE 0 END),
-        sum(CASE WHEN near.item = 'charge-fees' THEN near.amount ELSE 0 END),
-        sum(CASE WHEN near.item = 'penalties' OR near.item = 'discounts-apart' AND near.name <> '' THEN 1 ELSE 0 END)
+      SELECT near.id, near.item, near.amount, near.name
       FROM ledger AS own JOIN change AS made ON made.kind = \(LedgerEntry.kind) AND made.thing = own.id
         JOIN change AS other ON other.command = made.command AND other.kind = made.kind
         JOIN ledger AS near ON near.id = other.thing
       WHERE own.id = \(id) AND made.before IS NULL AND other.before IS NULL
         AND (near.reservation = own.reservation
           OR near.reservation IS NULL AND coalesce(near.sale, near.id) = coalesce(own.sale, own.id))
-      HAVING count(*) > 0
+      ORDER BY near.id
       """
     ) { row in
-      let (charges, fees) = (try MinorUnits.stored(row[0]), try MinorUnits.stored(row[1]))
-      return (charges == 0 ? fees : charges, try row[2] as Int > 0)
-    } ?? (0, false)
+      let (near, item, name): (LedgerID, AccountItem, String) = try (row[0], row[1], row[3])
+      return (near, item, try MinorUnits.stored(row[2]), name)
+    }
   }
 }

@@ -237,7 +237,9 @@
         version BIGINT NOT NULL CHECK (version >= 1),
         name TEXT COLLATE "C" NOT NULL CONSTRAINT "item.name" UNIQUE CHECK (name <> ''),
         price BIGINT NOT NULL CHECK (price >= 0),
-        taxes TEXT COLLATE "C"
+        taxes TEXT COLLATE "C",
+        unit TEXT COLLATE "C" CHECK (unit <> ''),
+        unit_price BIGINT CHECK (CASE WHEN unit IS NULL THEN unit_price IS NULL ELSE unit_price IS NOT NULL AND unit_price BETWEEN 0 AND 9007199254740991 AND price = 0 END)
       );
       CREATE TABLE rate (
         id BIGINT CONSTRAINT "rate.id" PRIMARY KEY,

@@ -17,6 +17,7 @@ extension RecordedTables {
     "the numbers of other systems": 289,
     "the calendars of other systems": 418,
     "the release that a store needs": 89,
+    "items with a price for a unit": 357,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -247,7 +248,8 @@ extension RecordedTables {
       name TEXT NOT NULL UNIQUE CHECK (name <> ''),
       price INTEGER NOT NULL CHECK (price >= 0),
       taxes TEXT
-    ) STRICT;
+    , unit TEXT CHECK (unit <> ''), unit_price INTEGER CHECK (CASE WHEN unit IS NULL THEN unit_price IS NULL
+      ELSE unit_price IS NOT NULL AND unit_price BETWEEN 0 AND 9007199254740991 AND price = 0 END)) STRICT;
     CREATE TABLE "rate" (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       version INTEGER NOT NULL CHECK (version >= 1),

@@ -65,9 +65,8 @@ extension ReservationRows {
   /// The amount to be paid; below 0 it is a credit.
   private func balance(of row: ReservationRow, _ problems: inout Problems) -> Int? {
     guard let balance = row.balance else { return nil }
-    let text = balance.description
-    let amount = minorUnits(text.hasPrefix("-") ? Amount(String(text.dropFirst())) : balance, "balance", &problems)
-    return text.hasPrefix("-") ? amount.map { -$0 } : amount
+    let amount = minorUnits(balance.magnitude, "balance", &problems)
+    return balance.isNegative ? amount.map { -$0 } : amount
   }
 
   func minorUnits(_ amount: Amount?, _ column: String, _ problems: inout Problems) -> Int? {

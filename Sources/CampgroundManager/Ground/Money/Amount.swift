@@ -1,18 +1,32 @@
 /// An amount of money as people write it, `45.00`, before its currency is known.
 ///
-/// It has only ASCII digits with at most one point between them; `$5`, `1e2` and `1,000.00` cannot be read as one.
+/// Its digits are ASCII, and `1e2` is none. ``AmountReading`` has the ways to write it.
 package struct Amount: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the point, without leading zeros.
   let whole: String
   /// The digits behind the point; empty when there is none.
   let part: String
+  /// The currency that stands beside it; nil when there is none.
+  package var mark: CurrencyMark?
 
   package static let zero = Amount(isNegative: false, whole: "0", part: "")
 }
 
 extension Amount: LosslessStringConvertible {
+  /// Returns nil for text that is no amount, or that two can be read from.
   package init?(_ text: String) {
+    if let plain = Amount(plain: text) {
+      self = plain
+    } else if case .amount(let amount) = AmountReading(text) {
+      self = amount
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads digits with at most one point between them, and a minus sign before them.
+  init?(plain text: String) {
     let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = unsigned.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isDigits = { (part: Substring.UTF8View) in
@@ -24,6 +38,12 @@ extension Amount: LosslessStringConvertible {
       isNegative: text.hasPrefix("-"), whole: whole.isEmpty ? "0" : String(whole),
       part: parts.count > 1 ? String(Substring(parts[1])) : "")
   }
+
+  /// The amount with its currency, as it is written.
+  package var written: String { mark?.written ?? description }
+
+  /// The same amount above 0.
+  var magnitude: Amount { Amount(isNegative: false, whole: whole, part: part, mark: mark) }
 
   package var description: String {
     (isNegative ? "-" : "") + whole + (part.isEmpty ? "" : ".") + part

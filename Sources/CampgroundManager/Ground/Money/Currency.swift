@@ -26,6 +26,9 @@ package struct Currency: Hashable, Sendable {
     Digits.decimal(minorUnits, digits)
   }
 
+  /// The number of minor units in one of it.
+  var scale: Int { (0..<digits).reduce(1) { scale, _ in scale * 10 } }
+
   private static let withoutDigits: StaticString =
     "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
   private static let withThreeDigits: StaticString = "BHD IQD JOD KWD LYD OMR TND"

@@ -25,7 +25,7 @@ package struct Percent: Hashable, Sendable {
 extension Percent: LosslessStringConvertible {
   /// Returns nil for text other than a number with a percent sign, and for more digits.
   package init?(_ text: String) {
-    guard text.hasSuffix("%"), let number = Amount(String(text.dropLast())), number.part.utf8.count <= 4 else {
+    guard text.hasSuffix("%"), let number = Amount(plain: String(text.dropLast())), number.part.utf8.count <= 4 else {
       return nil
     }
     let digits = number.whole + number.part + String(repeating: "0", count: 4 - number.part.utf8.count)

@@ -7,10 +7,21 @@ package struct Item: Hashable, Sendable {
   package internal(set) var version: Int
   /// The name, different from every other's.
   package internal(set) var name: String
-  /// The price of one in minor units.
+  /// The price of one in minor units; 0 for an item that has a price for a unit.
   package internal(set) var price: Int
+  /// The unit of the price, such as kWh; nil for an item that is sold whole.
+  package internal(set) var unit: String?
+  /// The price of one unit.
+  package internal(set) var unitPrice: UnitPrice?
   /// The names of the taxes on it; nil is every tax on items.
   package internal(set) var taxes: [String]?
+}
+
+extension Item {
+  /// The price of a number of it in minor units; above the largest amount where it exceeds that.
+  func price(of count: ItemCount, in currency: Currency) -> Int {
+    unitPrice?.of(count, in: currency) ?? MinorUnits.times(price, count.thousandths / ItemCount.scale)
+  }
 }
 
 extension Item: Journaled, Replayable {
@@ -27,6 +38,8 @@ extension Item: Recorded {
     key({ $0.id }, { $0.id = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     amount("price", { $0.price }, { $0.price = $1 }),
+    text("unit", of: .campground, { $0.unit }, { $0.unit = $1 }),
+    field("unitPrice", column: "unit_price", { $0.unitPrice }, { $0.unitPrice = $1 }),
     field("taxes", { $0.taxes.map(JSONWords.init) }, { $0.taxes = $1?.words }),
     version({ $0.version }, { $0.version = $1 }),
   ]

@@ -21,20 +21,27 @@ package final class ItemService {
   ///
   /// - Parameters:
   ///   - name: The name, different from every other's.
-  ///   - price: The price of one.
+  ///   - price: The price of one, or of a unit, to six digits after the point.
+  ///   - unit: The unit, such as kWh; nil for an item that is sold whole.
   ///   - taxes: The names of the taxes on it; nil is every tax on items.
   /// - Throws: ``CampingError`` when another item has its name, and for a tax that there is not.
   @discardableResult
-  package func addItem(_ name: String, price: Amount, taxes names: [String]? = nil) throws -> Written<Item> {
+  package func addItem(
+    _ name: String, price: Amount, unit: String? = nil, taxes names: [String]? = nil
+  ) throws -> Written<Item> {
     try journal.record("add-item") { entry in
       var problems: [Problem] = []
       let kept = PersonText.rateName(name, &problems)
       if try items.items().contains(where: { $0.name == kept }) { problems.append(.price(.duplicateItem(kept))) }
-      let amount = price.minorUnits(in: try settings.settings().currency, field: "price", &problems)
+      let currency = try settings.settings().currency
+      let unit = unit.map { Self.unit($0, &problems) }
+      let unitPrice = unit == nil ? nil : price.unitPrice(in: currency, field: "price", &problems)
+      let amount = unit == nil ? price.minorUnits(in: currency, field: "price", &problems) : 0
       let taxes = try names.map(self.taxes(named:))
       try problems.refuse()
-      entry.record(ItemRequest(name: kept, price: price, taxes: taxes))
+      entry.record(ItemRequest(name: kept, price: price, unit: unit, taxes: taxes))
       var item = Item(id: ItemID(rawValue: 0), version: 1, name: kept, price: amount ?? 0, taxes: taxes)
+      (item.unit, item.unitPrice) = (unit, unitPrice)
       item.id = try items.insert(item)
       try entry.created(item)
       return item
@@ -56,6 +63,13 @@ package final class ItemService {
     }
   }
 
+  /// The unit as it is kept: a word such as kWh, which stands between a number and the name of the item.
+  private static func unit(_ text: String, _ problems: inout [Problem]) -> String {
+    let unit: String = PersonText.clean(text, field: "unit", limit: 20, &problems)
+    if unit.isEmpty || unit.contains("×") { problems.append(.price(.invalidUnit(text))) }
+    return unit
+  }
+
   /// The names as the taxes have them, none twice; throws for one that there is not.
   private func taxes(named names: [String]) throws -> [String] {
     let known = try taxes.taxes().filter { !$0.rule.isFee }.map(\.rule.name)
@@ -71,6 +85,7 @@ package final class ItemService {
 private struct ItemRequest: Encodable {
   let name: String
   let price: Amount
+  let unit: String?
   let taxes: [String]?
 }
 

@@ -32,15 +32,16 @@ extension Written<AccountView> {
 
 extension Written<AccountView> {
   /// `Charged 12.00 USD on r-3 (Ann Lee, …): firewood, with 0.72 of taxes and fees; 192.72 to pay.`, of all entries of the command.
-  func chargeSentence(_ verb: String, nothing: String) throws -> String {
+  /// `items` is the number of them.
+  func chargeSentence(_ verb: String, of items: Int, nothing: String) throws -> String {
     guard changed else { return "\(nothing): the amount is 0." }
     let view = result
-    let last = view.account.entries.last { $0.item == .other }?.id
-    let entries = view.account.entries.filter { entry in last.map { entry.id >= $0 } ?? false }
-    let charge = entries.first
+    let charges = view.account.entries.filter { $0.item == .other }.suffix(max(1, items))
+    let entries = view.account.entries.filter { entry in charges.first.map { entry.id >= $0.id } ?? false }
     let taxes = entries.reduce(0) { $0 + ($1.item == .chargeTaxes || $1.item == .chargeFees ? $1.amount : 0) }
-    let amount = "\(view.currency.text(Int((charge?.amount ?? 0).magnitude))) \(view.currency)"
-    let why = charge?.memo.map { ": \($0)" } ?? ""
+    let amount = "\(view.currency.text(Int(charges.reduce(0) { $0 + $1.amount }.magnitude))) \(view.currency)"
+    let memos = charges.compactMap(\.memo)
+    let why = memos.isEmpty ? "" : ": \(memos.joined(separator: ", "))"
     let rest = taxes == 0 ? "" : ", with \(view.currency.text(Int(taxes.magnitude))) of taxes and fees"
     return "\(verb) \(amount) on \(view.party)\(why)\(rest); \(view.balanceWords)."
   }

@@ -21,7 +21,8 @@ struct Adjust: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.adjust(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))
-    let sentence = try written.chargeSentence("Took back", nothing: "Nothing to take back")
+    let sentence = try written.chargeSentence(
+      "Took back", of: charge.request().items.merged(default: 1).count, nothing: "Nothing to take back")
     return Response(written, sentence)
   }
 }

@@ -14,7 +14,7 @@ struct Charge: ChangeCommand {
       is taken back by undo when it was the last command, and by adjust at any later time.
       """,
     examples: [
-      "campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2",
+      "campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2 --item ice",
       "campctl charge r-3 60.00 --memo 'broken table' --security",
     ])
 
@@ -32,7 +32,8 @@ struct Charge: ChangeCommand {
     }
     let written = try campground.accounts.charge(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))
-    let sentence = try written.chargeSentence("Charged", nothing: "Nothing to charge")
+    let sentence = try written.chargeSentence(
+      "Charged", of: charge.items.item.count, nothing: "Nothing to charge")
     return Response(written, sentence)
   }
 }

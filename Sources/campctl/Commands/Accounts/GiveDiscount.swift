@@ -22,7 +22,9 @@ struct GiveDiscount: ChangeCommand {
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       positional(
-        "what", .text("amount", reason: "it is neither an amount nor a percentage") { DiscountShare($0) },
+        "what",
+        .text("amount", reason: "it is neither an amount nor a percentage") { DiscountShare($0) }
+          .withoutAmbiguity,
         "The amount, or the percentage such as 10%, of nights and extras."
       ) { $0.what = $1 },
       required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },

@@ -15,8 +15,7 @@ struct ListBalances: ReadCommand {
     examples: ["campctl list-balances", "campctl list-balances --state overdue"])
 
   static let arguments: [Argument] = [
-    repeated("state", .choice("state"), "Only accounts that are due, overdue or in credit; the option can be repeated.")
-    {
+    repeated("state", .choice("state"), "Only accounts that are due, overdue or in credit.") {
       $0.state = $1
     },
     option("camper", .camper, "Only this camper's accounts.") { $0.camper = $1 },

@@ -10,10 +10,12 @@ struct Refund: ChangeCommand {
     "Record a refund on a reservation, or of a sale.",
     discussion: """
       A refund is never more than the amount paid. A payment recorded by mistake is taken back by undo, or \
-      refunded. A sale is named by its id, and refunded whole where no amount is given; its taxes are paid back with it.
+      refunded. A sale is named by its id, and refunded whole where neither an amount nor an item is given; its taxes are \
+      paid back with it.
       """,
     examples: [
       "campctl refund r-3 20.00 --method card --memo 'left a day early'", "campctl refund l-9",
+      "campctl refund l-9 --item ice",
       "campctl refund r-3 100.00 --security",
     ])
 
@@ -23,6 +25,7 @@ struct Refund: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Response {
     if !security, let sale = entry.sale { return try refund(sale, in: campground) }
+    guard try entry.items.items().isEmpty else { throw Failure.usage(.itemsOfReservation) }
     guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
     let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
     if security {
@@ -36,8 +39,10 @@ struct Refund: ChangeCommand {
 
   private func refund(_ reference: LedgerReference, in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
+    let items = try entry.items.items()
+    guard entry.amount == nil || items.isEmpty else { throw Failure.usage(.amountOrItem) }
     let written = try campground.accounts.refund(
-      sale: reference, entry.amount, method: entry.method, memo: entry.memo
+      sale: reference, SaleRefund(entry.amount, items: items, method: entry.method, memo: entry.memo)
     ).map { SaleView(sale: $0, currency: currency) }
     guard written.changed, let last = written.result.sale.entries.last(where: { $0.kind == .refund }) else {
       return Response(written, "Nothing to refund on \(written.result.label).")
@@ -53,6 +58,7 @@ struct Refund: ChangeCommand {
 struct RefundArguments: ArgumentSet, Sendable {
   var one = OneReservation()
   var amount: Amount?
+  var items = ItemArguments()
   var memo: String?
   var method: String?
 
@@ -64,7 +70,12 @@ struct RefundArguments: ArgumentSet, Sendable {
     [
       positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
         $0.amount = $1
-      },
+      }
+    ],
+    part(
+      ItemArguments.arguments(count: "The number of the item before it that goes back (default: all that were sold).")
+    ) { $1(&$0.items) },
+    [
       option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
       option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
     ])

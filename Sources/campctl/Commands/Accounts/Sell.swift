@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Sells an item or something else over the counter.
+/// Sells items or something else over the counter.
 struct Sell: WriteCommand {
   var charge = ChargeArguments()
   @Required var method: String
@@ -13,7 +13,8 @@ struct Sell: WriteCommand {
       Undo takes back the last one, and refund any, by its id.
       """,
     examples: [
-      "campctl sell --item firewood --count 2 --method cash", "campctl sell 5.00 --memo 'a map' --method card",
+      "campctl sell --item firewood --count 2 --item ice --method cash",
+      "campctl sell 5.00 --memo 'a map' --method card",
     ])
 
   static let arguments: [Argument] = .of(

@@ -21,7 +21,7 @@ struct Waive: ChangeCommand {
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       positional(
-        "what", .text, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
+        "what", .text.withoutAmbiguity, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
       ) { $0.what = WaiverSubject($1) ?? .name($1) },
       required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
     ])

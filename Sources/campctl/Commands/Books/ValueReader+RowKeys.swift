@@ -6,7 +6,8 @@ extension ValueReader {
   static func rowKeys<Key>() -> ValueReader
   where Value == [Key], Key: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
     let names = ValueReader.list(of: .choice("rows"), "rows")
-    return ValueReader(names.valueName, completion: names.completion) { given throws(InvalidValue) in
+    return ValueReader(names.valueName, completion: names.completion, separator: names.separator) {
+      given throws(InvalidValue) in
       var given = given
       // The other reports take one name as a text of JSON.
       if case .text(let text) = given { given = .word(text) }

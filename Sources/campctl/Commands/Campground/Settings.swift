@@ -38,7 +38,7 @@ struct Settings: ChangeCommand {
         $0.edits.noShowAfter = $1
       },
       option(
-        "bring", .edit(.text.named("list")),
+        "bring", .edit(.text.named("list").separated(by: ";")),
         "The things to bring that confirmations list, with semicolons between them."
       ) { $0.edits.bring = $1 },
     ],

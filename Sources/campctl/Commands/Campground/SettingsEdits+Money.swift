@@ -5,11 +5,12 @@ import CampgroundManager
 extension SettingsEdits {
   static let money: [Argument] = .of([
     option(
-      "methods", .edit(.text.named("list")),
+      "methods", .edit(.text.named("list").separated(by: ",")),
       "The methods of payment that are accepted, such as cash,card,check (default: any)."
     ) { $0.methods = $1 },
     option(
-      "surcharge", .edit(.text.named("list")), "The surcharges of methods of payment, such as card=3% (default: none)."
+      "surcharge", .edit(.text.named("list").separated(by: ",")),
+      "The surcharges of methods of payment, such as card=3% (default: none)."
     ) { $0.surcharge = $1 },
     option(
       "included-adults", .edit(.number), "The number of adults that prices include (default: 2)."

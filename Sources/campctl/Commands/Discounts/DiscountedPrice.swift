@@ -14,7 +14,8 @@ extension ValueReader<[DiscountedPrice]> {
       "nights|nights,extras", completion: .choices { DiscountedPrice.allCases.map(\.rawValue) }, reason: reason
     ) { DiscountedPrice(rawValue: $0) }
     let list = ValueReader.list(of: price, price.valueName)
-    return ValueReader(list.valueName, completion: list.completion) { given throws(InvalidValue) in
+    return ValueReader(list.valueName, completion: list.completion, separator: list.separator) {
+      given throws(InvalidValue) in
       let prices = try list.read(given)
       guard prices == [.nights] || prices == [.nights, .extras] else { throw InvalidValue(reason) }
       return prices

@@ -14,12 +14,12 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
         "file", .text.named("file", completion: .file), "The file to create (default: standard output).",
         optional: true
       ) { $0.file = $1 },
-      flag("ods", "A spreadsheet, as flat OpenDocument, instead of CSV.") { $0.ods = $1 },
+      flag("ods", "A spreadsheet, as flat OpenDocument, instead of CSV.", repetition: .last) { $0.ods = $1 },
     ]
   }
 
   func run(_ invocation: Invocation, in session: Session) throws {
-    let format = try format(of: invocation, session.printer.format)
+    let format = format(of: invocation, session.printer.format)
     let path = file == "-" ? nil : file
     if path?.isEmpty == true { throw Failure.usage(.emptyPath) }
     let campground = try session.open(.existing)
@@ -31,12 +31,10 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
     try session.print(Response(view), isWrite: false)
   }
 
-  /// The format of the records, which `--json`, `--jsonl` and `--csv` choose as they do for answers.
-  private func format(of invocation: Invocation, _ format: OutputFormat) throws(Failure) -> SheetFormat {
-    guard !ods else {
-      if invocation.common.hasFormat { throw .usage(.severalFormats(last: "ods")) }
-      return .openDocument
-    }
+  /// The format of the records, which `--json`, `--jsonl` and `--csv` choose as they do for answers; of several the
+  /// last.
+  private func format(of invocation: Invocation, _ format: OutputFormat) -> SheetFormat {
+    if ods, invocation.isLast("ods", of: ["json", "jsonl", "csv"]) { return .openDocument }
     switch format {
     case .text, .csv: return .csv
     case .jsonl: return .jsonLines

@@ -22,7 +22,7 @@ struct TableArguments: ArgumentSet, Sendable {
     ],
     ([
       repeated(
-        "map", .columnPair, "Read a column as one of ours, such as 'Their name=camper'; - does not read it; repeatable."
+        "map", .columnPair, "Read a column as one of ours, such as 'Their name=camper'; - does not read it."
       ) { $0.map = $1 },
       option("save-map", .slug.named("name"), "Keep the columns of --map under a name.") { $0.saveMap = $1 },
       option("use-map", .slug.named("name"), "Read the columns as a kept map has them.") { $0.useMap = $1 },

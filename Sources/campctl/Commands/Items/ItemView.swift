@@ -8,7 +8,9 @@ struct ItemView: ListedView {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("name", item.name)
-    fields.field("price", currency.text(item.price))
+    fields.field("price", item.unit == nil ? currency.text(item.price) : nil)
+    fields.field("unit", item.unit)
+    fields.field("unitPrice", item.unitPrice?.text(digits: currency.digits))
     if let taxes = item.taxes { fields.list("taxes", taxes) } else { fields.field("taxes", String?.none) }
     fields.field("currency", currency)
     fields.field("version", item.version)
@@ -18,11 +20,16 @@ struct ItemView: ListedView {
   var text: String { "\(label): \(words)" }
 
   static var columns: [TextColumn] { [.flexible("NAME"), .right("PRICE"), .flexible("TAXES")] }
-  var cells: [String] { [label, currency.text(item.price), taxWords ?? "those on items"] }
+  var cells: [String] { [label, price + per, taxWords ?? "those on items"] }
+
+  private var price: String { item.unitPrice?.text(digits: currency.digits) ?? currency.text(item.price) }
+
+  /// The unit of the price: ` a kWh`.
+  private var per: String { item.unit.map { " a \($0)" } ?? "" }
 
   /// `6.00 USD, with Sales tax`.
   var words: String {
-    "\(currency.text(item.price)) \(currency)"
+    "\(price) \(currency)\(per)"
       + (taxWords.map { $0 == "none" ? ", without tax" : ", with \($0)" } ?? "")
   }
 

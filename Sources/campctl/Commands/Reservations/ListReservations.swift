@@ -25,7 +25,7 @@ struct ListReservations: ReadCommand {
     [
       repeated(
         "status", .choice("status"),
-        "Only reservations of this status; the option can be repeated (default: every status)."
+        "Only reservations of this status (default: every status)."
       ) { $0.status = $1 },
       option("site", .site, "Only reservations on this site.", short: "s") { $0.site = $1 },
       option("camper", .camper, "Only this camper's reservations.", short: "c") { $0.camper = $1 },

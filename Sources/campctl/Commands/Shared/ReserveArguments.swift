@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The arguments of commands that take nights for a camper, reserved or held.
 struct ReserveArguments: ArgumentSet, Sendable {
-  var site: SiteNumber?
+  var site: [SiteNumber] = []
   var sites: [SiteNumber] = []
   var anySite = false
   var count: Int?
@@ -17,7 +17,9 @@ struct ReserveArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument] = .of(
     [
-      option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      repeated(
+        "site", .site, "The site; several have a reservation each, all of them or none.", short: "s", acceptsOne: true
+      ) { $0.site = $1 },
       option(
         "sites", .list(of: .site, "numbers"),
         "Several sites, such as 21,22,23: one reservation for each, all of them or none."
@@ -42,7 +44,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
     try terms.require(isNew: true)
     let (camper, record) = try caller.caller()
     var request = ReserveRequest(
-      camper: camper, site: site, stay: try stay.request(), party: party, needs: needs, details: details,
+      camper: camper, site: site.first, stay: try stay.request(), party: party, needs: needs, details: details,
       overrides: overrides.overrides)
     if !terms.isEmpty { request.terms = terms }
     if record != nil { request.caller = record }
@@ -51,19 +53,19 @@ struct ReserveArguments: ArgumentSet, Sendable {
 
   /// The sites of a request for several reservations; nil for one. Throws ``Failure`` for two ways to name them.
   func several() throws(Failure) -> SeveralSites? {
-    if !sites.isEmpty {
-      guard site == nil, !anySite, count == nil else { throw .usage(.sitesAlone) }
-      return .numbered(sites)
+    if !sites.isEmpty || site.count > 1 {
+      guard sites.isEmpty || site.isEmpty, !anySite, count == nil else { throw .usage(.sitesAlone) }
+      return .numbered(site + sites)
     }
     guard let count else { return nil }
     guard anySite else { throw .usage(.withoutOther("count", needs: "any-site")) }
-    guard site == nil else { throw .usage(.siteOrAnySite) }
+    guard site.isEmpty else { throw .usage(.siteOrAnySite) }
     return .any(count)
   }
 
   /// Throws, with the sites that would fit, unless the choice of a site is given.
   func requireSite(in campground: Campground) throws {
-    try SiteChoice(site: site, isAny: anySite).require(in: campground) {
+    try SiteChoice(site: site.first, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
   }

@@ -6,7 +6,7 @@ extension TermsRequest: ArgumentSet {
   /// The arguments of a new reservation.
   static let given: [Argument] =
     ([
-      repeated("discount", .discount, "A discount by its name or code; the option can be repeated.") {
+      repeated("discount", .discount, "A discount by its name or code.") {
         $0.discount = $1
       },
       option("pass", .text.named("number"), "The number of the pass that a discount needs.") { $0.pass = .set($1) },
@@ -22,7 +22,7 @@ extension TermsRequest: ArgumentSet {
   /// The arguments of a change, whose empty values end a term.
   static let edits: [Argument] =
     ([
-      repeated("discount", .discount, "A discount by its name or code, in place of the former ones; can be repeated.") {
+      repeated("discount", .discount, "A discount by its name or code, in place of the former ones.") {
         $0.discount = $1 == [""] ? [] : $1
       },
       option("pass", .edit(.text.named("number")), "The number of the pass that a discount needs.") { $0.pass = $1 },
@@ -36,7 +36,7 @@ extension TermsRequest: ArgumentSet {
     ] + [exemptFrom]).titled("Price")
 
   private static let exemptFrom = repeated(
-    "tax-exempt-from", .tax, "A tax from which the certificate exempts, instead of all; can be repeated."
+    "tax-exempt-from", .tax, "A tax from which the certificate exempts, instead of all."
   ) { $0.taxExemptFrom = $1 }
 
   /// Throws ``Failure`` for a term that says nothing without another.

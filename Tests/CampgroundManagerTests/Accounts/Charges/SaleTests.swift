@@ -14,7 +14,7 @@ struct SaleTests {
   }
 
   private func refund(_ amount: String? = nil) throws -> Sale {
-    try camp.campground.accounts.refund(sale: "l-1", amount.flatMap(Amount.init), method: nil, memo: nil).result
+    try camp.campground.accounts.refund(sale: "l-1", SaleRefund(amount.flatMap { Amount($0) })).result
   }
 
   @Test func `a sale is paid at once, with its taxes`() throws {

@@ -46,7 +46,11 @@ extension FilledThing {
       { camp in
         try camp.makeTax("county") { $0.percent = Percent("5%") }
         try camp.makeItem(taxes: ["county"])
-      }
+      },
+      { camp in
+        guard let price = Amount("0.1234") else { return }
+        try camp.campground.items.addItem("electricity", price: price, unit: "kWh")
+      },
     ],
     read: { try ItemTable(store: $0.store).item(ItemID(rawValue: $1)) })
 

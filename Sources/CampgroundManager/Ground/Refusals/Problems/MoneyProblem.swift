@@ -2,6 +2,9 @@
 package enum MoneyProblem: Hashable, Sendable {
   case belowZero(field: String, Amount)
   case tooManyDigits(field: String, Amount, Currency)
+  case tooManyDigitsOfUnit(field: String, Amount)
+  /// An amount with the sign or the code of a currency that is not the campground's.
+  case otherCurrency(field: String, Amount, Currency)
   case tooLarge(field: String, Amount, limit: Int, Currency)
   case sumTooLarge(field: String)
   /// A percentage that is no part of the whole.
@@ -23,8 +26,11 @@ package enum MoneyProblem: Hashable, Sendable {
   case waiverAboveTotal(Amount, total: Int, ReservationID, Currency)
   /// A waiver of a fee or penalty that the account does not have; `charged` are the ones that it has.
   case notCharged(String, charged: [String], ReservationID)
-  case invalidCount(Int, limit: Int)
-  case itemsAboveCharged(Int, charged: Int, of: String, ReservationID)
+  /// A number of an item that cannot be charged; one with a unit is also sold in parts.
+  case invalidCount(ItemCount, of: String, unit: String?, limit: Int)
+  case itemsAboveCharged(ItemCount, charged: ItemCount, of: String, ReservationID)
+  /// More of an item would be taken back than is left of a sale.
+  case itemsAboveSold(ItemCount, sold: ItemCount, of: String, LedgerID)
   /// A sale of nothing.
   case nothingSold
   /// An entry of the ledger that belongs to no sale.
@@ -39,6 +45,8 @@ extension MoneyProblem {
     switch self {
     case .belowZero(let field, let amount): ProblemSummary(.invalidAmount, field, amount)
     case .tooManyDigits(let field, let amount, _): ProblemSummary(.invalidAmount, field, amount)
+    case .tooManyDigitsOfUnit(let field, let amount): ProblemSummary(.invalidAmount, field, amount)
+    case .otherCurrency(let field, let amount, _): ProblemSummary(.otherCurrency, field: field, value: amount.written)
     case .tooLarge(let field, let amount, _, _): ProblemSummary(.invalidAmount, field, amount)
     case .sumTooLarge(let field): ProblemSummary(.invalidAmount, field)
     case .invalidPercent(let field, let percent): ProblemSummary(.invalidPercent, field, percent)
@@ -54,8 +62,9 @@ extension MoneyProblem {
     case .discountAbovePrice(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .waiverAboveTotal(let amount, _, _, _): ProblemSummary(.invalidAmount, "what", amount)
     case .notCharged(let name, _, _): ProblemSummary(.notCharged, "what", name)
-    case .invalidCount(let count, _): ProblemSummary(.invalidCount, "count", count)
+    case .invalidCount(let count, _, _, _): ProblemSummary(.invalidCount, "count", count)
     case .itemsAboveCharged(let count, _, _, _): ProblemSummary(.invalidCount, "count", count)
+    case .itemsAboveSold(let count, _, _, _): ProblemSummary(.invalidCount, "count", count)
     case .nothingSold: ProblemSummary(.invalidAmount, "amount")
     case .notASale(let id): ProblemSummary(.notASale, "reservation", id)
     case .saleRefundAbovePaid(let amount, _, _, _): ProblemSummary(.invalidAmount, "amount", amount)

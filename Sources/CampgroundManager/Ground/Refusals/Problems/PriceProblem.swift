@@ -4,6 +4,8 @@ package enum PriceProblem: Hashable, Sendable {
   case duplicateRate(String)
   case duplicateTax(String)
   case duplicateItem(String)
+  /// A unit of an item that is empty, or has the sign that stands behind units.
+  case invalidUnit(String)
   /// A name or code that is another discount's name or code.
   case duplicateDiscount(String, field: String)
   case discountWithoutMeasure
@@ -31,6 +33,7 @@ extension PriceProblem {
     case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
     case .duplicateRate(let name), .duplicateTax(let name), .duplicateItem(let name):
       ProblemSummary(.duplicateName, "name", name)
+    case .invalidUnit(let unit): ProblemSummary(.invalidUnit, "unit", unit)
     case .duplicateDiscount(let word, let field): ProblemSummary(.duplicateName, field: field, value: word)
     case .discountWithoutMeasure: ProblemSummary(.invalidShare, "percent")
     case .discountTwice(let name): ProblemSummary(.duplicateName, "discount", name)

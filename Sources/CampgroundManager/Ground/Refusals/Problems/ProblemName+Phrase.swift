@@ -71,6 +71,8 @@ extension ProblemName {
     case .unknownMethod: "Unknown method of payment"
     case .creditElsewhere: "Credit on another account"
     case .invalidCount: "Invalid number"
+    case .otherCurrency: "Another currency"
+    case .invalidUnit: "Invalid unit"
     case .notASale: "Not a sale"
     case .notCharged: "Not charged"
     case .incompleteCancellation: "Incomplete cancellation bands"

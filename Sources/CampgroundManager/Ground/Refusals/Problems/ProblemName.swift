@@ -20,7 +20,8 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
 
   // Money and prices.
   case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged
-  case passNeeded, nothingCharged, crossedTax, unknownMethod, invalidCount, notASale, creditElsewhere
+  case passNeeded, nothingCharged, crossedTax, unknownMethod, invalidCount, notASale, creditElsewhere,
+    otherCurrency, invalidUnit
   case holidayWithoutDates, holidayWithWeekdays
   case incompleteCancellation, invalidDepositDays
 

@@ -6,8 +6,8 @@ extension LogSentence {
   static let money: Wordings = [
     "pay": { $0.paid },
     "refund": { $0.refunded },
-    "charge": { "charged \($0.text($0.priceChange)) to \($0.payers)\($0.memo)" },
-    "adjust": { "adjusted the account of \($0.payers) by \($0.text($0.priceChange))\($0.memo)" },
+    "charge": { "charged \($0.text($0.priceChange)) to \($0.payers)\($0.things)" },
+    "adjust": { "adjusted the account of \($0.payers) by \($0.text($0.priceChange))\($0.things)" },
     "discount": { "gave \($0.payers) a discount\($0.reason)\($0.price)" },
     "waive": { "waived \($0.text(-$0.priceChange)) for \($0.payers)\($0.memo)" },
     "write-off": { "wrote off \($0.text($0.sum(["writeOff"]))) for \($0.payers)\($0.memo)" },
@@ -27,7 +27,7 @@ extension LogSentence {
   private var refunded: String {
     let sum = Int(sum(["refund", "security", "sale"]).magnitude)
     let payers = payers.isEmpty ? "a sale" : payers
-    return "refunded \(text(sum))\(method) of \(payers)\(memo)"
+    return "refunded \(text(sum))\(method) of \(payers)\(things)"
   }
 
   private var transferred: String {
@@ -37,6 +37,12 @@ extension LogSentence {
     }
     let sum = sides.map(amount).filter { $0 > 0 }.reduce(0, +)
     return "transferred \(text(sum)) from \(side(true)) to \(side(false))\(reason)"
+  }
+
+  /// The memos of charges, of which there may be several.
+  private var things: String {
+    let memos = lines.filter { $0["item"]?.string == "other" }.compactMap { $0["memo"]?.string }
+    return memos.isEmpty ? memo : ": " + memos.joined(separator: ", ")
   }
 
   /// The words for the things that were sold.

@@ -1,0 +1,43 @@
+import Arguments
+import CampgroundManager
+
+/// Several items, each with a number.
+struct ItemArguments: ArgumentSet, Sendable {
+  var item: [String] = []
+  var count: [ItemCount?] = []
+
+  private static let things = ThingOptions(key: "items", first: "item")
+
+  static func arguments(count help: String) -> [Argument] {
+    [
+      repeated("item", .text.named("name", completion: .of(.item)), "The item.", acceptsOne: true, beginning: things) {
+        $0.item = $1
+      },
+      detail("count", of: things, .count, help) { $0.count = $1 },
+    ]
+  }
+
+  /// The items with their numbers; throws ``Failure`` for a number of no item.
+  func items() throws(Failure) -> [CountedItem] {
+    guard count.count <= item.count else { throw .usage(.withoutOther("count", needs: "item")) }
+    return item.enumerated().map { place, name in
+      CountedItem(name, count: count.indices.contains(place) ? count[place] : nil)
+    }
+  }
+}
+
+extension ValueReader<ItemCount> {
+  /// A number of items, or of their units.
+  static var count: ValueReader {
+    ValueReader("number") { given throws(InvalidValue) in
+      switch given {
+      case .number(let number): return ItemCount(number)
+      case .word(let text), .otherNumber(let text):
+        if let count = ItemCount(text) { return count }
+      default: break
+      }
+      throw InvalidValue(
+        "it is a number such as 2, or of an item with a unit 431.25, with at most 3 digits after the point")
+    }
+  }
+}
