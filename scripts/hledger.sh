@@ -57,15 +57,17 @@ campctl add-item firewood --price 6.35 --quiet >/dev/null
 campctl settings --surcharge card=3% --quiet >/dev/null
 campctl reserve --any-site --camper "$camper" --arrive 2027-07-09 --nights 2 --quiet >"$work/charged"
 charged=$(cat "$work/charged")
-campctl charge "$charged" --item firewood --count 3 --quiet >/dev/null
+campctl add-item electricity --unit kWh --price 0.12345 --quiet >/dev/null
+campctl charge "$charged" --item firewood --count 3 --item electricity --count 57.125 --quiet >/dev/null
 campctl adjust "$charged" --item firewood --quiet >/dev/null
 campctl pay "$charged" 33.33 --method card --yes --quiet >/dev/null
 campctl transfer "$(cat "$work/cancelled")" "$charged" 10.00 --because "comes later" --quiet >/dev/null
 campctl pay "$charged" 100.00 --security --method cash --quiet >/dev/null
 campctl charge "$charged" 25.00 --memo "a broken table" --security --quiet >/dev/null
 campctl refund "$charged" 50.00 --security --method cash --quiet >/dev/null
-campctl sell --item firewood --count 2 --method cash --quiet >"$work/sold"
+campctl sell --item firewood --count 2 --item electricity --count 31.4 --method cash --quiet >"$work/sold"
 campctl refund "$(cat "$work/sold")" 5.00 --quiet >/dev/null
+campctl refund "$(cat "$work/sold")" --item firewood --count 1 --quiet >/dev/null
 campctl sell 5.00 --memo "a map" --method card --yes --quiet >/dev/null
 campctl undo --yes --quiet >/dev/null
 campctl check --quiet >/dev/null

@@ -98,6 +98,20 @@ import Testing
     #expect(problems { try .read(json: json) } == [problem])
   }
 
+  @Test func `the help marks what may be repeated, and a shell offers it again`() {
+    let command = CommandDescription(name: "order", help: CommandHelp("Order."), arguments: Order.descriptions)
+    let help = HelpText(program: "program", width: 80).text(of: command)
+    #expect(help.contains("A thing (may be repeated).\n"))
+    #expect(help.contains("The number of it (may be repeated).\n"))
+    #expect(help.contains("The colour.\n"))
+    let words = ["--item", "ice", "--count", "2", "--color", "red"]
+    guard case .option(let options) = CompletionContext(words, current: "--", of: Order.descriptions) else {
+      Issue.record("no option is offered")
+      return
+    }
+    #expect(options.map(\.name) == ["item", "count", "json", "csv"])
+  }
+
   @Test func `equal things have the same text as a request, in words and in JSON`() throws {
     let words = WordReader(Order.descriptions).read(["--item", "wood", "--item", "ice", "--count", "2"])
     let json = ObjectReader(Order.descriptions).read(
