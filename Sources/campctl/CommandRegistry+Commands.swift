@@ -52,6 +52,14 @@ extension CommandRegistry {
           Entry("cancel", Cancel.self),
         ]),
       Group(
+        "Rules",
+        [
+          Entry("add-rule", AddRule.self),
+          Entry("list-rules", ListRules.self),
+          Entry("change-rule", ChangeRule.self),
+          Entry("remove-rule", RemoveRule.self),
+        ]),
+      Group(
         "Money",
         [
           Entry("quote", Quote.self),

@@ -19,7 +19,7 @@ package struct StoredTable {
     "block": "SELECT * FROM block", "night": "SELECT * FROM night",
     "displaced_night": "SELECT * FROM displaced_night", "waitlist": "SELECT * FROM waitlist",
     "rate": "SELECT * FROM rate", "tax": "SELECT * FROM tax", "discount": "SELECT * FROM discount",
-    "item": "SELECT * FROM item",
+    "item": "SELECT * FROM item", "stay_rule": "SELECT * FROM stay_rule",
     "policy": "SELECT * FROM policy",
     "ledger": "SELECT * FROM ledger", "command": "SELECT * FROM command", "change": "SELECT * FROM change",
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",

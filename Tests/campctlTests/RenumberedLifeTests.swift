@@ -15,6 +15,7 @@ import Testing
         ("update-site", #"{"number":"12","loop":"Lake"}"#), ("add-site", #"{"number":"19"}"#),
         ("add-rate", #"{"name":"Lakeside","nightly":"0.00","site":"12"}"#),
         ("change-rate", #"{"name":"Lakeside","minNights":1}"#),
+        ("add-rule", #"{"name":"Lake","minNights":1,"site":"12"}"#), ("change-rule", #"{"name":"Lake","minNights":2}"#),
         ("add-discount", #"{"name":"Lake","percent":"10%","site":"12"}"#),
         ("add-camper", #"{"fullName":"Winter Guest","phone":"910-543-9001"}"#),
         (

@@ -19,6 +19,7 @@ public final class Campground {
   package private(set) lazy var rates = RateService(journal: journal)
   package private(set) lazy var discounts = DiscountService(journal: journal)
   package private(set) lazy var items = ItemService(journal: journal)
+  package private(set) lazy var rules = RuleService(journal: journal)
   package private(set) lazy var policies = PolicyService(journal: journal)
   package private(set) lazy var quotes = QuoteService(journal: journal)
   package private(set) lazy var accounts = AccountService(journal: journal, reservations: reservations)
@@ -69,7 +70,8 @@ public final class Campground {
       SettingsTable(store: store), CamperTable(store: store), CampSiteTable(store: store),
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
       BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
-      DiscountTable(store: store), ItemTable(store: store), PolicyTable(store: store), LedgerTable(store: store),
+      DiscountTable(store: store), ItemTable(store: store), RuleTable(store: store),
+      PolicyTable(store: store), LedgerTable(store: store),
     ]
   }
 }

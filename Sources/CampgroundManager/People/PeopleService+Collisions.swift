@@ -4,7 +4,7 @@ import Persistence
 package struct StayCollisions: Hashable, Sendable {
   /// The pairs of stays that have nights in common, one of each record.
   package var overlaps: [Pair] = []
-  /// The stays with which the nights in a row become too many, each with its problem.
+  /// The stays with which the nights in a row, or within some days, become too many, each with its problem.
   package var tooLong: [Long] = []
 
   package struct Pair: Hashable, Sendable {
@@ -22,36 +22,37 @@ package struct StayCollisions: Hashable, Sendable {
 extension PeopleService {
   /// The stays to come, or going on, that collide when the two become one person.
   func collisions(of keep: Camper, _ other: Camper) throws -> StayCollisions {
-    let stays = try [keep, other].map { camper in
-      try reservations.reservations(of: camper.id).filter { $0.isAhead(of: journal.clock.today) }
+    let kept = try [keep, other].map { camper in
+      try reservations.reservations(of: camper.id).filter { $0.status.isActive || $0.status == .checkedOut }
     }
+    let stays = kept.map { $0.filter { $0.isAhead(of: journal.clock.today) } }
     var collisions = StayCollisions()
     for (one, other) in stays[0].flatMap({ one in stays[1].map { (one, $0) } }) {
       guard let pair = StayCollisions.Pair(one, other) else { continue }
       collisions.overlaps.append(pair)
     }
-    for (own, others) in [(stays[0], stays[1]), (stays[1], stays[0])] {
-      collisions.tooLong += try tooLong(own, beside: others)
+    for number in 0...1 {
+      collisions.tooLong += try tooLong(stays[number], of: kept[number], beside: kept[1 - number])
     }
     return collisions
   }
 
-  /// The stays that the other ones lengthen beyond the nights in a row that a camper may stay.
+  /// The stays that the other ones lengthen beyond the nights in a row, or within some days, that a camper may stay.
   private func tooLong(
-    _ own: [Reservation], beside others: [Reservation]
+    _ ahead: [Reservation], of own: [Reservation], beside others: [Reservation]
   ) throws -> [StayCollisions.Long] {
     let settings = try SettingsTable(store: journal.store).settings()
-    let sites = CampSiteService(journal: journal)
-    return try own.compactMap { reservation in
+    let named = try RuleTable(store: journal.store).rules()
+    let sites = try CampSiteService(journal: journal).listCampSites()
+    let known = Dictionary(sites.map { ($0.siteNumber, $0) }) { first, _ in first }
+    return ahead.compactMap { reservation in
       guard let id = reservation.id, let stay = Stay(arrival: reservation.arrival, departure: reservation.departure),
-        let type = try sites.getCampSite(reservation.siteNumber)?.type
+        let site = known[reservation.siteNumber]
       else { return nil }
       func longest(_ others: [Reservation]) -> Problem? {
-        let others = others.compactMap { Stay(arrival: $0.arrival, departure: $0.departure) }
-        let rules = StayRules(settings: settings, today: journal.clock.today, others: others, type: type)
-        return rules.problems(of: stay).first {
-          if case .rule(.aboveMaximumConsecutive) = $0.kind { true } else { false }
-        }
+        let rules = StayRules(
+          settings: settings, named: named, today: journal.clock.today, others: CamperStays(of: others, on: known))
+        return rules.on(site).problems(of: stay).first(where: \.countsOtherStays)
       }
       let former = own.filter { $0.id != id }
       guard let problem = longest(former + others), problem != longest(former) else { return nil }
@@ -66,6 +67,28 @@ extension StayCollisions.Pair {
     guard let first = one.id, let second = other.id, one.arrival < other.departure, other.arrival < one.departure
     else { return nil }
     self.init(one: first, other: second)
+  }
+}
+
+extension CamperStays {
+  /// The stays and nights of some reservations.
+  fileprivate init(of reservations: [Reservation], on sites: [SiteNumber: CampSite]) {
+    stays = reservations.compactMap { Stay(arrival: $0.arrival, departure: $0.departure) }
+    nights = reservations.flatMap(\.nights).compactMap { night in
+      sites[night.site].map { CamperStays.Night(day: night.night, site: night.site, type: $0.type) }
+    }
+  }
+}
+
+extension Problem {
+  /// True when it is about a camper's stays together.
+  fileprivate var countsOtherStays: Bool {
+    switch kind {
+    case .rule(.aboveMaximumConsecutive): true
+    case .rule(.named(let broken)):
+      if case .tooMany = broken.breach { true } else { false }
+    default: false
+    }
   }
 }
 

@@ -16,6 +16,7 @@ extension LookUpService {
     case .tax: try taxes(typed)
     case .discount: try discounts(typed)
     case .item: try items(typed)
+    case .rule: try rules(typed)
     case .waitlist: try waitlist(typed)
     case .entry: try entries(typed)
     case .subject: try subjects(typed)

@@ -22,7 +22,7 @@ enum UsageProblem {
   case emptySearch
   case missingFile
   case nothingToChange
-  case noTermToChange
+  case noTermToChange(String)
   case nightlyOrLike
   case reservationOrGroup
   /// A reservation, or the camper or the group whose accounts are meant.
@@ -56,6 +56,8 @@ enum UsageProblem {
   case departInWindow
   case weekdaysWithoutWindow
   case pageAndDrawing
+  /// The page of all rates beside those of one day.
+  case pageOfDay
   case pageAndMessage
   /// A calendar for each site beside a file, or beside one site.
   case eachSiteAlone
@@ -121,6 +123,7 @@ extension UsageProblem {
     case .departInWindow: ("usage", "depart", nil)
     case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
     case .pageAndDrawing: ("usage", "svg", nil)
+    case .pageOfDay: ("usage", "on", nil)
     case .eachSiteAlone: ("usage", "eachSite", nil)
     case .siteAndType: ("usage", "type", nil)
     case .availableAlone: ("usage", "available", nil)

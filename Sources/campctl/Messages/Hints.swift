@@ -40,19 +40,6 @@ extension Hints {
   static let longPriceOfWeekdays = hint(
     "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way.")
 
-  /// The nights of a rate on which another decides: `On Fri 28 May and Sat 29 May, Weekend decides before it.`
-  static func decides(_ other: DecidingRate) -> String {
-    let place = other.site.map { "site \($0)" } ?? other.type.map { "sites of type \($0)" }
-    var days = other.nights.prefix(4).map(DayWords.short)
-    if other.nights.count > 4 { days.append(Phrases.count(other.nights.count - 4, "other night")) }
-    let nights = other.isAlways ? "all of its nights" : Phrases.list(days)
-    return hint("On \([nights, place].compactMap(\.self).joined(separator: ", on ")), \(other.rate) decides before it.")
-  }
-
-  static func moreDecide(_ count: Int) -> String {
-    hint("\(Phrases.count(count, "other rate")) \(Phrases.noun(count, "decides", "decide")) before it, too.")
-  }
-
   static let displaced = hint(
     "campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back."
   )
@@ -70,6 +57,14 @@ extension Hints {
     return hint(
       "\(Phrases.count(count, "stay")) \(are) \(limit) now and \(stand) as agreed: "
         + "\(first(left.reservations.map(\.description))).")
+  }
+
+  /// The stays that a rule with a name leaves outside: `2 stays break Weekends and stand as agreed: r-1, r-4.`
+  static func leftOutside(_ rule: NamedRule, _ stays: [ReservationID]) -> String {
+    let (breaks, stand) = (Phrases.noun(stays.count, "breaks", "break"), Phrases.noun(stays.count, "stands", "stand"))
+    return hint(
+      "\(Phrases.count(stays.count, "stay")) \(breaks) \(rule.name) and \(stand) as agreed: "
+        + "\(first(stays.map(\.description))).")
   }
 
   private static func first(_ ids: [String]) -> String {

@@ -3,7 +3,10 @@ import CampgroundManager
 extension PriceProblem {
   var sentence: String {
     switch self {
-    case .noRate(let nights, let site): "Site \(site) has no rate for \(Self.words(nights))"
+    case .noRate(let nights, let site, nil): "Site \(site) has no rate for \(Self.words(nights))"
+    case .noRate(let nights, let site, let longer?):
+      "Rate \(longer.rate) is for \(Phrases.stays(ofAtLeast: longer.nights)); site \(site) has no other for "
+        + Self.words(nights)
     case .duplicateRate(let name): "There is a rate \(name) already"
     case .duplicateTax(let name): "There is a tax \(name) already"
     case .duplicateItem(let name): "There is an item \(name) already"

@@ -73,6 +73,7 @@ extension ThingKind {
     case .tax: "tax"
     case .discount: "discount"
     case .item: "item"
+    case .rule: "rule"
     }
   }
 }

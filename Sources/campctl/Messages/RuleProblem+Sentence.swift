@@ -19,6 +19,7 @@ extension RuleProblem {
       "The campground is closed for the night of \(night.dated); it is open \(season)"
     case .closedSeason(let night, let season, let type?):
       "Sites of type \(type) are closed for the night of \(night.dated); they are open \(season)"
+    case .named(let broken): broken.sentence
     }
   }
 

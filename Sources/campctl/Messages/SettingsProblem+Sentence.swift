@@ -14,10 +14,30 @@ extension SettingsProblem {
         + "\(longest)"
     case .invalidSurcharge(let text): "“\(text)” is no surcharge; each method has one at most, written like card=3%"
     case .notOfType: "Only the rules of stays can differ by type; the other settings are the whole campground's"
+    case .duplicateRule(let name): "There is a rule \(name) already"
+    case .crossedRule(let conflict): conflict.sentence
     case .currencyInLedger(let currency, let other):
       "Accounts have entries in \(currency), so the campground cannot charge in \(other)"
     case .currencyInPrices(let currency, let other):
       "Rates, taxes or policies have amounts in \(currency), which has other digits after the point than \(other)"
+    }
+  }
+}
+
+extension RuleConflict {
+  fileprivate var sentence: String {
+    switch self {
+    case .nothing:
+      "A rule demands something: --min-nights, --max-nights, --no-arrival, --no-departure or --min-gap"
+    case .siteAndType: "A rule is for one site or for one type of site, not for both"
+    case .daysAndDates: "The nights of a rule are on certain days of every year or between two dates, not both"
+    case .arrivalsWithoutMinimum: "Only a shortest stay (--min-nights) is for arrivals alone"
+    case .daysWithoutMaximum: "Nights within some days (--in-days) are counted up to a largest number, --max-nights"
+    case .spanTooShort(let nights, let days):
+      "At most \(Phrases.nights(nights)) in \(Phrases.count(days, "day")) is no limit; --in-days is larger than "
+        + "--max-nights"
+    case .noLength(let shortest, let longest):
+      "The shortest stay, \(shortest), is longer than the longest, \(longest)"
     }
   }
 }

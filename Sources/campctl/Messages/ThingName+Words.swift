@@ -16,6 +16,7 @@ extension ThingName {
     case .tax(let name): "the tax \(name)"
     case .discount(let name): "the discount \(name)"
     case .item(let name): "the item \(name)"
+    case .rule(let name): "the rule \(name)"
     case .account(let id): "the account of \(id)"
     case .settings: "the settings"
     case .policy: "the policy"
@@ -25,7 +26,7 @@ extension ThingName {
   private var subject: String {
     switch self {
     case .id(let id): id
-    case .site, .rate, .tax, .discount, .item, .account, .settings, .policy:
+    case .site, .rate, .tax, .discount, .item, .rule, .account, .settings, .policy:
       object.prefix(1).uppercased() + object.dropFirst()
     }
   }

@@ -12,6 +12,7 @@ enum Nameable: String, CaseIterable, Sendable {
   case tax
   case discount
   case item
+  case rule
   case waitlist
   /// An entry of the journal.
   case entry
@@ -26,7 +27,7 @@ enum Nameable: String, CaseIterable, Sendable {
   /// True for a thing that an answer has the id or the name of.
   var hasID: Bool {
     switch self {
-    case .site, .camper, .reservation, .block, .rate, .tax, .discount, .item, .waitlist, .entry, .subject: true
+    case .site, .camper, .reservation, .block, .rate, .tax, .discount, .item, .rule, .waitlist, .entry, .subject: true
     case .type, .loop, .group, .source, .store, .command, .subcommand: false
     }
   }

@@ -9,6 +9,10 @@ extension ValueReader<Season> {
   }
 }
 
+extension ValueReader<YearDay> {
+  static var yearDay: ValueReader { text("day", reason: "a day of every year is written like 07-04") { YearDay($0) } }
+}
+
 extension ValueReader<DaySet> {
   /// Some days: a list of JSON, or words between commas.
   static var days: ValueReader {

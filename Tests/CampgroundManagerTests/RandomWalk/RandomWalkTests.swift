@@ -21,7 +21,7 @@ struct RandomWalkTests {
     "change exempt",
     "change exempt from one", "change taxed", "checkOutGroup", "changeGroup", "cancelGroup waived",
     "payTogether of camper", "payTogether of camper with credit", "payTogether of group",
-    "payTogether of group with credit", "reserveSeveral", "blockSeveral",
+    "payTogether of group with credit", "reserveSeveral", "blockSeveral", "addRule", "removeRule",
   ]
 
   static func number(_ name: String) -> UInt64? {

@@ -25,6 +25,8 @@ struct StoreState: Equatable {
   private(set) var displaced: [String: Set<String>] = [:]
   /// The state of each waitlist entry, and its last offer.
   private(set) var waits: [String: String] = [:]
+  /// The nights and the shortest stay of each rule.
+  private(set) var rules: [String: String] = [:]
 
   /// Reads the rows alone; nights before `first` are left out.
   init(of camp: Campground, from first: Day = .earliest) throws {
@@ -33,6 +35,9 @@ struct StoreState: Equatable {
     let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(now)"
     try readRows(camp.store, isLapsed)
     try readWaits(camp.store, isLapsed)
+    try camp.store.forEach("SELECT name, from_day, before_day, min_nights FROM stay_rule") {
+      rules[try $0[0]] = "\(try $0[1] as Day) to \(try $0[2] as Day), \(try $0[3] as Int)"
+    }
     try camp.store.forEach(
       """
       SELECT site.number, night.night, coalesce('r-' || night.reservation, 'b-' || night.block)
@@ -88,7 +93,11 @@ struct StoreState: Equatable {
       guard let wait = entry.wait else { continue }
       waits[id] = "\(model.isOfferOver(entry) ? .waiting : wait.status) \(wait.offer ?? "-")"
     }
-    for (id, stored) in model.kept where stored.stay.upperBound >= first && stored.wait == nil {
+    for (name, rule) in model.rules {
+      rules[name] = "\(rule.stay.lowerBound) to \(rule.stay.upperBound), \(rule.least ?? 0)"
+    }
+    for (id, stored) in model.kept
+    where stored.stay.upperBound >= first && stored.wait == nil && stored.least == nil {
       let thing = model.seen(stored)
       for spot in thing.spots { holders["\(spot.night) on \(spot.site)"] = id }
       let account =
@@ -107,7 +116,7 @@ struct StoreState: Equatable {
       Set(
         state.holders.map { "\($0.value) has \($0.key)" } + state.rows.map { "\($0.key) is \($0.value)" }
           + state.displaced.map { "\($0.key) has taken \($0.value.sorted())" }
-          + state.waits.map { "\($0.key) is \($0.value)" })
+          + state.waits.map { "\($0.key) is \($0.value)" } + state.rules.map { "\($0.key) is of \($0.value)" })
     }
     let (found, wanted) = (lines(self), lines(should))
     return "there is \(found.subtracting(wanted).sorted()), and should be \(wanted.subtracting(found).sorted())"

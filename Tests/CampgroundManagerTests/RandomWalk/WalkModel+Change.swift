@@ -37,6 +37,7 @@ extension WalkModel {
     guard !isNewArrival || stay.lowerBound >= today, !hasBegun || !isNewArrival && stay.upperBound >= today else {
       throw CampingError(.invalidRequest, [])
     }
+    guard isAllowed(stay, insteadOf: agreed) else { throw CampingError(.invalidRequest, []) }
     let held = reservation.spots.sorted { $0.night < $1.night }
     let common = held.filter { stay.contains($0.night) }
     let first = (common.first ?? held.first)?.site ?? reservation.site

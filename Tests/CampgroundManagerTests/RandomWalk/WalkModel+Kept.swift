@@ -35,6 +35,8 @@ extension WalkModel {
     var displacedPrices: [Day: Price] = [:]
     /// The state of a waitlist entry alone.
     var wait: Wait?
+    /// The shortest stay of a rule alone, whose nights are its stay.
+    var least: Int?
   }
 
   /// The state of a waitlist entry, whose site and stay stand beside it; no site is 0.

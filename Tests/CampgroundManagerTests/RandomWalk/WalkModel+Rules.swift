@@ -15,6 +15,9 @@ extension WalkModel {
     guard wish.nights >= 1, wish.arrival >= today, wish.people >= 1, (1...10_080).contains(minutes ?? 1),
       wish.site.map({ fits(wish.people, on: $0) }) ?? true
     else { throw CampingError(.invalidRequest, []) }
+    guard isAllowed(wish.arrival..<wish.arrival.advanced(by: wish.nights)) else {
+      throw CampingError(.invalidRequest, [])
+    }
     // A walk-in party sleeps there tonight, unless another party is still there.
     if wish.isHere, wish.arrival != today || wish.site.flatMap({ lastParty(on: $0) }) != nil {
       throw CampingError(.invalidRequest, [])

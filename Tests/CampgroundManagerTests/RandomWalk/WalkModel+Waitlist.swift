@@ -9,6 +9,7 @@ extension WalkModel {
       wish.site.map({ fits(wish.people, on: $0) }) ?? true
     else { throw CampingError(.invalidRequest, []) }
     let stay = wish.arrival..<wish.arrival.advanced(by: wish.nights)
+    guard isAllowed(stay) else { throw CampingError(.invalidRequest, []) }
     put(
       Kept(status: nil, site: wish.site ?? 0, stay: stay, spots: [], people: wish.people, wait: Wait()),
       as: nextWait())

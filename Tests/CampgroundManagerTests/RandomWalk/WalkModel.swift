@@ -108,7 +108,11 @@ struct WalkModel {
     for spot in kept[id]?.spots ?? [] where holders[spot] == id { holders[spot] = nil }
     for spot in thing?.spots ?? [] { holders[spot] = id }
     kept[id] = thing
-    if let thing, thing.status == nil, thing.wait == nil { standing.insert(id) } else { standing.remove(id) }
+    if let thing, thing.status == nil, thing.wait == nil, thing.least == nil {
+      standing.insert(id)
+    } else {
+      standing.remove(id)
+    }
     if thing?.status == .checkedIn { present.insert(id) } else { present.remove(id) }
   }
 

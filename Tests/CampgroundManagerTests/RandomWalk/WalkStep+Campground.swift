@@ -27,6 +27,7 @@ extension WalkStep {
     case .checkOutGroup(let group): try desk.checkOut(group: group)
     case .changeGroup(let group, let edits): try desk.change(group: group, edits.edits)
     case .join, .offer, .leave: try takeWaitlist(in: camp.waitlist)
+    case .addRule, .removeRule: try takeRule(in: camp.rules)
     case .pay(let number, let cents):
       try camp.accounts.pay(Self.name(number), AccountRequest(Self.amount(cents)))
     case .discount, .waive, .writeOff: try decide(in: camp)
@@ -47,6 +48,14 @@ extension WalkStep {
     let stay = StayRequest(arrival: day, numberOfNights: nights)
     try camp.blocks.block(
       BlockRequest(site: Self.site(site), stay: stay, reason: "new gravel", isForced: isForced))
+  }
+
+  private func takeRule(in rules: RuleService) throws {
+    if case .removeRule(let name) = self { try rules.removeRule(name) }
+    guard case .addRule(let name, let day, let nights, let least) = self else { return }
+    var edits = RuleEdits()
+    (edits.from, edits.before, edits.minNights) = (.set(day), .set(day.advanced(by: nights)), .set(least))
+    try rules.addRule(name, edits)
   }
 
   private func takeWaitlist(in waitlist: WaitlistService) throws {

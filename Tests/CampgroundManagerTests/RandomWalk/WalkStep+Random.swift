@@ -5,7 +5,7 @@ import TestSupport
 extension WalkStep {
   /// A step by chance from the model's state; most are possible.
   static func random(_ model: WalkModel, _ chance: inout SplitMix64) -> WalkStep {
-    switch chance.next(196) {
+    switch chance.next(202) {
     case ..<18: .reserve(.random(model, &chance, isHere: chance.next(6) == 0))
     case ..<26: .hold(.random(model, &chance, isHere: false), minutes: chance.next(20) == 0 ? 0 : 1 + chance.next(900))
     case ..<31: .confirm(some(model, &chance) { $0.status == .held })
@@ -25,6 +25,11 @@ extension WalkStep {
       .blockSeveral(
         sites(&chance), from: day(model, &chance), nights: chance.next(12) == 0 ? 0 : 1 + chance.next(3),
         isForced: chance.next(3) > 0)
+    case ..<179:
+      .addRule(
+        "rule \(model.entries.count)", from: day(model, &chance), nights: 1 + chance.next(3),
+        least: chance.next(8) == 0 ? 0 : 2 + chance.next(2))
+    case ..<182: .removeRule(model.rules.keys.sorted().randomElement(using: &chance) ?? "no rule")
     default: .wait(minutes: chance.next(5) == 0 ? 1440 : 1 + chance.next(180))
     }
   }

@@ -75,6 +75,9 @@ enum WalkStep {
   case join(Wish)
   case offer(Int, site: Int?, minutes: Int)
   case leave(Int)
+  /// A shortest stay of those that have one of some nights.
+  case addRule(String, from: Day, nights: Int, least: Int)
+  case removeRule(String)
   case pay(Int, cents: Int)
   case payByCard(Int, cents: Int)
   /// One payment for a group, or for all reservations of the camper.
@@ -150,6 +153,9 @@ extension WalkStep {
     case .join(let wish): try model.join(wish)
     case .offer(let number, let site, let minutes): try model.offer(number, site: site, minutes: minutes)
     case .leave(let number): try model.leave(number)
+    case .addRule(let name, let day, let nights, let least):
+      try model.addRule(name, from: day, nights: nights, least: least)
+    case .removeRule(let name): try model.removeRule(name)
     case .pay(let number, let cents): try model.pay(number, cents)
     case .discount(let number, let share): try model.discount(number, share)
     case .waive(let number, let subject): try model.waive(number, subject)

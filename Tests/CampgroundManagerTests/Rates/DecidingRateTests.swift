@@ -1,6 +1,7 @@
-import CampgroundManager
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 /// The nights of a dated rate on which another decides; 2027-05-28 is a Friday.
 struct DecidingRateTests {
@@ -20,7 +21,7 @@ struct DecidingRateTests {
       change(&$0)
     }
     defer { _ = try? camp.rates.removeRate("Memorial Day") }
-    return try camp.at("2027-05-01").rates.ratesDeciding(before: rate)
+    return try camp.at("2027-05-01").rates.ratesBeside(rate).deciding
   }
 
   @Test func `the weekend decides before dates that are no holiday`() throws {
@@ -34,8 +35,8 @@ struct DecidingRateTests {
   @Test func `a rate without dates, and one of the past, has no such nights`() throws {
     #expect(try deciding { ($0.from, $0.before) = (nil, nil) } == [])
     let rate = try camp.makeRate("Past") { ($0.from, $0.before) = ("2027-05-28", "2027-05-31") }
-    #expect(try camp.at("2027-05-29").rates.ratesDeciding(before: rate).map(\.nights) == [["2027-05-29"]])
-    #expect(try camp.at("2027-05-31").rates.ratesDeciding(before: rate) == [])
+    #expect(try camp.at("2027-05-29").rates.ratesBeside(rate).deciding.map(\.nights) == [["2027-05-29"]])
+    #expect(try camp.at("2027-05-31").rates.ratesBeside(rate).deciding == [])
   }
 
   @Test func `a rate of fewer sites decides there`() throws {
@@ -95,6 +96,17 @@ struct DecidingRateTests {
       ($0.from, $0.before) = (first, first.advanced(by: 1 + chance.next(25)))
       if chance.next(2) == 0 { $0.weekdays = [.fri, .sat, .sun] } else { $0.holiday = chance.next(2) == 0 }
     }
+    let (found, former) = try camp.rates.ratesBeside(rate)
+    try camp.rates.removeRate("New")
+    var taken: [String: [Day]] = [:]
+    for night in first..<(rate.terms.before ?? first)
+    where rate.terms.weekdays.isEmpty || rate.terms.weekdays.contains(night.weekday) {
+      let rates = try camp.rates.rates(on: night, at: 1)
+      guard let before = rates.first?.rate, !found.contains(where: { $0.nights.contains(night) }) else { continue }
+      if before.terms.isDated || !before.terms.weekdays.isEmpty { taken[before.name, default: []].append(night) }
+    }
+    #expect(Dictionary(uniqueKeysWithValues: former.map { ($0.rate, $0.nights) }) == taken)
+    try camp.undoLast()
     var expected: [String: [Day]] = [:]
     for night in first..<(rate.terms.before ?? first)
     where rate.terms.weekdays.isEmpty
@@ -104,7 +116,54 @@ struct DecidingRateTests {
       let price = try camp.quotes.quote(QuoteRequest(site: 1, stay: stay)).nights.first?.price
       if let price, price.rate != "New" { expected[price.rate, default: []].append(night) }
     }
-    let found = try camp.rates.ratesDeciding(before: rate)
     #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.rate, $0.nights) }) == expected)
+  }
+
+  @Test func `a weekend rate that is added later takes over from dates`() throws {
+    try camp.rates.removeRate("Weekend")
+    try camp.makeRate("Xmas", "90.00") { ($0.from, $0.before) = ("2027-12-27", "2028-01-01") }
+    let weekend = try camp.makeRate("Weekend", "65.00") { $0.weekdays = [.fri, .sat] }
+    let (deciding, givingWay) = try camp.at("2027-06-01").rates.ratesBeside(weekend)
+    #expect(deciding == [])
+    #expect(givingWay.map(\.rate) == ["Xmas"])
+    #expect(givingWay.map(\.nightly) == [9000])
+    #expect(givingWay.map(\.nights) == [["2027-12-31"]])
+  }
+
+  @Test func `a site's own rate takes over from dates there`() throws {
+    try camp.makeRate("Xmas", "90.00") { ($0.from, $0.before) = ("2027-12-27", "2028-01-01") }
+    let lake = try camp.makeRate("Lake", "99.00") { $0.site = 1 }
+    let givingWay = try camp.at("2027-06-01").rates.ratesBeside(lake).givingWay
+    #expect(givingWay.map(\.rate) == ["Xmas"])
+    #expect(givingWay.map(\.nights.count) == [4])
+  }
+
+  @Test func `stays too short for a rate pay the next, or have none`() throws {
+    let fourth = try camp.makeRate("July 4th", "60.00") {
+      ($0.from, $0.before, $0.holiday, $0.minNights) = ("2027-07-02", "2027-07-06", true, 3)
+    }
+    #expect(try camp.rates.ratesOfShorterStays(than: fourth).map { $0?.name } == ["Weekend", "Standard"])
+    try camp.rates.removeRate("Standard")
+    #expect(try camp.rates.ratesOfShorterStays(than: fourth).map { $0?.name } == ["Weekend", nil])
+  }
+
+  @Test func `of the rates of a day each says why it decides or gives way`() throws {
+    try camp.makeRate("Lake", "99.00") { $0.site = 1 }
+    let rates = try camp.rates.rates(on: "2027-05-28")
+    #expect(rates.map(\.rate.name) == ["Lake", "Weekend", "Standard"])
+    #expect(rates.map(\.givesWayTo) == [nil, nil, "Weekend"])
+    #expect(rates.map(\.over) == ["Weekend", "Standard", nil])
+    #expect(rates.map(\.because) == [.namesSite, .namesWeekdays, .namesWeekdays])
+    #expect(try camp.rates.rates(on: "2027-05-28", at: 1).map(\.givesWayTo) == [nil, "Lake", "Lake"])
+    #expect(try camp.rates.rates(on: "2027-05-27", at: 2).map(\.because) == [nil])
+  }
+
+  @Test func `a night that only longer stays have a rate for names it`() throws {
+    try camp.rates.removeRate("Standard")
+    try camp.rates.removeRate("Weekend")
+    try camp.makeRate("WE", "65.00") { $0.minNights = 2 }
+    let error = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-01"..<"2027-07-02") }
+    #expect(
+      error.problems == [.price(.noRate(["2027-07-01"], on: 1, longer: LongerRate(rate: "WE", nights: 2)))])
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// Words of which every reader of values understands one.
   static let words = [
     "7", "2027-07-04", "45.00", "15:00", "fri", "20%", "7:0% 0:100%", "05-01..10-15", "r-3", "keep", "tent",
-    "Site=site", "mdy",
+    "Site=site", "mdy", "07-04",
   ]
 
   /// The name of a property without the mark of a required one, and without the start of `isFee` and `numberOfNights`.
@@ -158,7 +158,9 @@ import Testing
         let words = try ShellWords.split(example)
         #expect(words.first == "campctl")
         let (entry, rest) = try #require(try CommandRegistry.campctl.find(words.dropFirst()))
-        #expect(entry.name == reader.name, "\(example)")
+        // One of another command may follow, which belongs to it.
+        let isFirst = example == reader.description.help.examples.first
+        #expect(!isFirst || entry.name == reader.name, "\(example)")
         #expect(throws: Never.self, "\(example)") { try entry.reader.invocation(rest) }
       }
     }

@@ -11,7 +11,8 @@ import Testing
     "join-waitlist -c c-1 -a 2027-07-01 -N 2",
     "list-reservations", "list-reservations --status reserved", "show-camper c-1", "find Bacon", "list-balances",
     "account -c c-1", "account r-2 --html", "list-payments", "list-blocks", "list-waitlist", "list-discounts",
-    "list-rates", "list-taxes", "info", "report occupancy --from 2027-06-01 --before 2027-06-08",
+    "list-rates", "list-rates --on 2027-07-10", "list-rules", "list-taxes", "info",
+    "report occupancy --from 2027-06-01 --before 2027-06-08",
     "report revenue --by day --from 2027-06-01 --before 2027-06-08", "report payments --by day --day 2027-06-01",
     "report deposits --on 2027-06-02", "report balances --on 2027-09-01",
     "report taxes --from 2027-06-01 --before 2027-09-01",
@@ -29,6 +30,7 @@ import Testing
       campctl pay r-2 10 && campctl block-site 14 --from 2027-08-01 --nights 2 --reason paint &&
       campctl join-waitlist -c c-1 -a 2027-07-01 -N 2 && campctl add-rate High --nightly 30 --from 2027-07-10 &&
       campctl add-tax County --percent 5% --from 2027-08-01 --before 2027-09-01 &&
+      campctl add-rule July --from 2027-10-01 --before 2027-10-05 --min-nights 2 &&
       campctl add-discount Early --percent 5% --from 2027-05-01 --before 2027-05-08
       """)
 

@@ -142,6 +142,11 @@ import Testing
       settings --phone 555-0142 --email camp@example.com --address 'Lake Road' --website example.com --directions left \
       --quiet-hours '22 to 7' --grace 15 --country-code 1
       add-item water --price 1.00 --taxes county
+      add-rule Summer --from 2028-06-01 --before 2028-09-01 --min-nights 1 --type standard
+      add-rule Guests --on-days 07-04 --max-nights 200 --in-days 365 --site 12
+      add-rule November --from 2027-11-01 --before 2027-12-01 --min-nights 20 --site 12
+      add-rule Gaps --weekdays fri --min-gap 2 --type yurt
+      settings --open all-year --window-days 900 --closed-to-departure 2027-12-25 --max-consecutive 300 --max-nights 300
       add-rate Lodge --nightly 90.00 --before 2027-01-01 --included-adults 1 --included-children 1 --included-vehicles 1 \
       --included-pets 1
       add-rate Christmas --nightly 60.00 --from 2027-12-24 --before 2027-12-27 --holiday

@@ -18,8 +18,10 @@ extension HeaderTests {
       "availability --arrive 2027-12-04 --nights 1..2 --why",
     ],
     "show-reservation": ["show-reservation r-1"], "list-reservations": ["list-reservations"],
-    "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates"], "list-taxes": ["list-taxes"],
-    "list-discounts": ["list-discounts"], "list-items": ["list-items"], "policy": ["policy"], "settings": ["settings"],
+    "quote": ["quote --site 12 \(stay)"], "list-rates": ["list-rates", "list-rates --on 2027-07-04"],
+    "list-taxes": ["list-taxes"],
+    "list-discounts": ["list-discounts"], "list-items": ["list-items"],
+    "list-rules": ["list-rules"], "policy": ["policy"], "settings": ["settings"],
     "list-waitlist": ["list-waitlist"],
     "account": ["account r-1"], "receipt": ["receipt r-1"], "list-balances": ["list-balances"],
     "list-payments": ["list-payments"],
@@ -49,6 +51,7 @@ extension HeaderTests {
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
     "add-discount": "add-discount Senior --per-night 5.00", "add-item": "add-item ice --price 3.00",
+    "add-rule": "add-rule Christmas --on-days 12-24 --no-arrival",
     "discount": "discount r-6 10% --because noise",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
@@ -75,6 +78,7 @@ extension HeaderTests {
       add-tax lake --percent 1%
       add-discount Access --percent 50%
       add-item firewood --price 6.00
+      add-rule Weekends --weekdays fri,sat --min-nights 2
       add-rate Summer --nightly 45.00
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
       pay r-6 10.00

@@ -20,7 +20,13 @@ struct ResponseHintTests {
   }
 
   private static let weekend = DecidingRate(
-    rate: "Weekend", site: 12, type: nil, nights: ["2027-05-28", "2027-05-29"], isAlways: false)
+    rate: "Weekend", nightly: 6000, site: 12, type: nil, nights: ["2027-05-28", "2027-05-29"], isAlways: false)
+
+  private static let long: Rate = {
+    var rate = Rate.blank
+    (rate.name, rate.terms.weekdays, rate.terms.minNights) = ("Long", [.fri], 3)
+    return rate
+  }()
 
   private static let lists = "campctl list-reservations --site shows them."
 
@@ -109,8 +115,22 @@ struct ResponseHintTests {
       "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way."
     ),
     (
-      Hints.decides(weekend), "On Fri 28 May and Sat 29 May, on site 12, Weekend decides before it."
+      Hints.decides(weekend, before: .blank, .usDollar),
+      "On Fri 28 May and Sat 29 May, on site 12, Weekend decides before it: 60.00 instead of 0.00."
     ),
+    (
+      Hints.takesOver(weekend, by: .blank, .usDollar),
+      "On Fri 28 May and Sat 29 May, on site 12, it takes over from Weekend: 0.00 instead of 60.00."
+    ),
+    (
+      Hints.leftOutside(.blank, ["r-1", "r-4"]), "2 stays break  and stand as agreed: r-1, r-4."
+    ),
+    (
+      Hints.shorterStays(than: long, pay: [.blank, nil], .usDollar),
+      "Stays of fewer than 3 nights pay  (0.00) or have no rate, and cannot be reserved. A shortest stay is a rule: "
+        + "campctl add-rule 'Long' --weekdays fri --min-nights 3"
+    ),
+    (Hints.takesOverMore(1), "It takes over from 1 other rate, too."),
     (Hints.moreDecide(1), "1 other rate decides before it, too."),
     (Hints.moreDecide(2), "2 other rates decide before it, too."),
     (

@@ -24,6 +24,33 @@ struct SentenceTests {
       .rule(.belowMinimumStay(1, limit: 3, "cabin")),
       "The minimum stay on sites of type cabin is 3 nights; 1 was requested"
     ),
+    (.rule(.named(BrokenRule("July 4th", .tooShort(1, limit: 3)))), "July 4th: at least 3 nights; 1 was requested"),
+    (.rule(.named(BrokenRule("Summer", .tooLong(15, limit: 14)))), "Summer: at most 14 nights; 15 were requested"),
+    (
+      .rule(.named(BrokenRule("Two weeks", .tooMany(15, limit: 14, inDays: 30)))),
+      "Two weeks: at most 14 nights of a camper in any 30 days; it would be 15"
+    ),
+    (
+      .rule(.named(BrokenRule("Eve", .arrival("2027-12-24")))),
+      "Eve: no stay begins on Fri 2027-12-24; another day does"
+    ),
+    (
+      .rule(.named(BrokenRule("Eve", .departure("2027-12-24")))),
+      "Eve: no stay ends on Fri 2027-12-24; another day does"
+    ),
+    (
+      .rule(.named(BrokenRule("Gaps", .gap(1, limit: 2, from: "2027-07-04")))),
+      "Gaps: at least 2 nights free between two stays, or none; 1 night would be left from Sun 2027-07-04"
+    ),
+    (.settings(.duplicateRule("Eve")), "There is a rule Eve already"),
+    (
+      .settings(.crossedRule(.spanTooShort(nights: 14, days: 7))),
+      "At most 14 nights in 7 days is no limit; --in-days is larger than --max-nights"
+    ),
+    (
+      .price(.noRate(["2027-07-01"], on: 2, longer: LongerRate(rate: "WE", nights: 2))),
+      "Rate WE is for stays of 2 nights or more; site 2 has no other for the night of Thu 2027-07-01"
+    ),
     (.rule(.aboveMaximumStay(3, limit: 1, nil)), "The maximum stay is 1 night; 3 were requested"),
     (.rule(.closedToArrival("2027-07-11", nil)), "No stay begins on Sun 2027-07-11"),
     (.capacity(.tooManyPeople(6, limit: 4)), "The site takes at most 4 people; 6 were requested"),

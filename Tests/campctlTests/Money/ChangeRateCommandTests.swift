@@ -66,18 +66,22 @@ import Testing
     let shell = try priced()
     let line = "add-rate 'Memorial Day' --nightly 80 --from 2027-05-28 --before 2027-06-01"
     let added = try shell.run("campctl \(line) --now 2027-05-01 --dry-run")
-    #expect(added.errors == "Hint: On Fri 28 May and Sat 29 May, Weekend decides before it.\n")
+    #expect(added.errors == "Hint: On Fri 28 May and Sat 29 May, Weekend decides before it: 60.00 instead of 80.00.\n")
     let json = try shell.json("\(line) --now 2027-05-01 --dry-run")
     let others = try #require(json["decidedByOthers"] as? [[String: Any]])
     let expected: [String: Any] = [
-      "rate": "Weekend", "site": NSNull(), "type": NSNull(), "nights": ["2027-05-28", "2027-05-29"], "count": 2,
+      "rate": "Weekend", "nightly": "60.00", "site": NSNull(), "type": NSNull(),
+      "nights": ["2027-05-28", "2027-05-29"], "count": 2,
     ]
     #expect(others as NSArray == [expected] as NSArray)
-    #expect(try shell.run("campctl \(line) --now 2027-05-01 --holiday").errors == "")
+    #expect(
+      try shell.run("campctl \(line) --now 2027-05-01 --holiday").errors
+        == "Hint: On Fri 28 May and Sat 29 May, it takes over from Weekend: 80.00 instead of 60.00.\n")
     let changed = try shell.run("campctl change-rate 'Memorial Day' --no-holiday --before 2027-07-01 --now 2027-05-01")
     #expect(
       changed.errors
-        == "Hint: On Fri 28 May, Sat 29 May, Fri 4 June, Sat 5 June and 6 other nights, Weekend decides before it.\n")
+        == "Hint: On Fri 28 May, Sat 29 May, Fri 4 June, Sat 5 June and 6 other nights, Weekend decides before it: "
+        + "60.00 instead of 80.00.\n")
   }
 
   @Test func `a site's and a type's own rate are told with their place`() throws {
@@ -87,8 +91,9 @@ import Testing
     let line = "add-rate July --nightly 50 --from 2027-07-01 --before 2027-07-05 --holiday"
     #expect(
       try shell.run("campctl \(line)").errors
-        == "Hint: On all of its nights, on site 12, Lake decides before it.\n"
-        + "Hint: On Sun 4 July, on sites of type tent, Tents decides before it.\n")
+        == "Hint: On all of its nights, on site 12, Lake decides before it: 99.00 instead of 50.00.\n"
+        + "Hint: On Sun 4 July, on sites of type tent, Tents decides before it: 20.00 instead of 50.00.\n"
+        + "Hint: On Fri 2 July and Sat 3 July, it takes over from Weekend: 50.00 instead of 60.00.\n")
   }
 
   @Test func `a weekly price of certain weekdays is noted as never counting`() throws {

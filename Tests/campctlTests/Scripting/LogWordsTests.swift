@@ -121,6 +121,8 @@ extension LogWordsTests {
     "add-discount": "added the discount Access: percent 50%", "remove-discount": "removed the discount Access",
     "add-item": "added the item firewood: price 6.00", "sell": "sold ice for 5.00 by cash",
     "remove-item": "removed the item firewood",
+    "add-rule": "added the rule Weekends: min nights 2, weekdays fri/sat",
+    "change-rule": "changed the rule Weekends: min nights 2 to 3", "remove-rule": "removed the rule Weekends",
     "charge": "charged 5.00 to r-1 (Bacon Lover)", "adjust": "adjusted the account of r-1 (Bacon Lover) by -5.00",
     "pay": "took 5.00 for r-1 (Bacon Lover)", "refund": "refunded 5.00 of r-1 (Bacon Lover)",
     "transfer": "transferred 5.00 from r-1 (Bacon Lover) to r-2 (Bacon Lover)",

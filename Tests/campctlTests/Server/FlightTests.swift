@@ -41,6 +41,22 @@
       #expect(try run("hold --site 15 --camper c-1 --arrive 2027-09-02 --nights 3") <= 3)
     }
 
+    @Test func `more rules and more sites take no more round trips`() throws {
+      for rule in ["A --min-nights 2", "B --max-nights 14 --in-days 30", "C --min-gap 2"] {
+        try run("add-rule \(rule)")
+      }
+      let lines = ["reserve --any-site", "reserve --site 14", "quote --site 15", "availability"].map { line in
+        "\(line)\(line.hasPrefix("reserve") ? " --camper c-1" : "") --arrive 2027-09-02 --nights 3"
+      }
+      let before = try lines.map { try run($0) }
+      for number in 20..<26 {
+        try run("add-site \(number)")
+        try run("add-rule 'Rule \(number)' --site \(number) --min-gap 3 --min-nights 2")
+      }
+      let after = try lines.map { try run($0.replacing("09-02", with: "11-02")) }
+      #expect(after == before)
+    }
+
     @Test func `a check takes no more round trips for more reservations`() throws {
       let before = try flightsOfCheck()
       for site in [12, 14, 15] {

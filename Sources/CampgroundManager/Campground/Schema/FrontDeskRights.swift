@@ -25,6 +25,7 @@
       "tax": "INSERT, UPDATE, DELETE",
       "discount": "INSERT, UPDATE, DELETE",
       "item": "INSERT, UPDATE, DELETE",
+      "stay_rule": "INSERT, UPDATE, DELETE",
       "policy": "INSERT",
       "ledger": "INSERT",
       "command": "INSERT, UPDATE (batch)",

@@ -289,6 +289,31 @@
         identity TEXT COLLATE "C" NOT NULL CHECK (identity <> ''),
         needs TEXT COLLATE "C" NOT NULL DEFAULT '0.9.0' CHECK (needs <> '')
       );
+      CREATE TABLE stay_rule (
+        id BIGINT CONSTRAINT "stay_rule.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version >= 1),
+        name TEXT COLLATE "C" NOT NULL CONSTRAINT "stay_rule.name" UNIQUE CHECK (name <> ''),
+        from_day BIGINT,
+        before_day BIGINT,
+        on_days TEXT COLLATE "C" NOT NULL DEFAULT '',
+        weekdays TEXT COLLATE "C" NOT NULL DEFAULT '',
+        site BIGINT REFERENCES camp_site (id),
+        type TEXT COLLATE "C" CHECK (type <> ''),
+        min_nights BIGINT CHECK (min_nights BETWEEN 1 AND 1000),
+        for_arrivals BIGINT NOT NULL DEFAULT 0,
+        max_nights BIGINT CHECK (max_nights BETWEEN 1 AND 1000),
+        in_days BIGINT CHECK (in_days >= 2),
+        no_arrival BIGINT NOT NULL DEFAULT 0,
+        no_departure BIGINT NOT NULL DEFAULT 0,
+        min_gap BIGINT CHECK (min_gap >= 2),
+        CHECK (from_day < before_day),
+        CHECK (on_days = '' OR from_day IS NULL AND before_day IS NULL),
+        CHECK (site IS NULL OR type IS NULL),
+        CHECK (min_nights IS NOT NULL OR max_nights IS NOT NULL OR no_arrival <> 0 OR no_departure <> 0 OR min_gap IS NOT NULL),
+        CHECK (for_arrivals = 0 OR min_nights IS NOT NULL),
+        CHECK (in_days IS NULL OR max_nights IS NOT NULL AND in_days > max_nights),
+        CHECK (in_days IS NOT NULL OR min_nights IS NULL OR max_nights IS NULL OR min_nights <= max_nights)
+      );
       CREATE INDEX camper_by_name ON camper (name_key);
       CREATE INDEX camper_by_phone ON camper (phone_digits);
       CREATE INDEX camp_site_in_order ON camp_site (order_key, number);

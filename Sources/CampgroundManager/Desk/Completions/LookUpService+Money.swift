@@ -1,6 +1,6 @@
 import Persistence
 
-/// Rates, taxes, fees, discounts and items by their names.
+/// Rates, taxes, fees, discounts, items and rules by their names.
 extension LookUpService {
   package func rates(_ typed: String) throws -> [Found] {
     try rows("name FROM rate", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
@@ -16,6 +16,10 @@ extension LookUpService {
     try rows("name, needs_pass FROM discount", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) {
       Found(try $0[0], .discount(needsPass: try $0[1]))
     }
+  }
+
+  package func rules(_ typed: String) throws -> [Found] {
+    try rows("name FROM stay_rule", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
   }
 
   package func items(_ typed: String) throws -> [Found] {

@@ -11,6 +11,9 @@ package struct Confirmation: Sendable {
   /// The charges by hand, as one line, and penalties.
   package let others: [QuotedLine]
 
+  /// The rules with a name that bind the stay.
+  package let rules: [NamedRule]
+
   /// The sites of the stay, in the order in which the party has them.
   package let sites: [CampSite]
   /// The occasion of the letter; nil for the confirmation itself.
@@ -63,6 +66,7 @@ extension FrontDeskService {
     let reservation = account.reservation
     let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     let numbers = reservation.segments.isEmpty ? [reservation.siteNumber] : reservation.segments.map(\.site)
+    let sites = try numbers.map { try self.sites.find($0) }
     let former = occasion == .change ? try former(of: account.withoutWarning.reservation) : nil
     return Confirmation(
       account: account.withoutWarning, settings: try settings.settings(),
@@ -71,9 +75,22 @@ extension FrontDeskService {
       taxes: lines.confirmed([.taxes, .fees], reservation.taxes)
         + reservation.price.exemptions.map(QuotedLine.init(exempt:)),
       others: lines.confirmed(Set(AccountItem.allCases.filter(\.isApart) + [.discounts])),
-      sites: try numbers.map { try sites.find($0) }, occasion: occasion,
+      rules: try rules(for: reservation, on: sites), sites: sites, occasion: occasion,
       former: former,
       cancellationFee: lines.filter { !$0.item.staysCharged }.reduce(0) { $0 + $1.amount })
+  }
+}
+
+extension FrontDeskService {
+  /// The rules that bind a stay on some sites, and are a party's to keep.
+  private func rules(for reservation: Reservation, on sites: [CampSite]) throws -> [NamedRule] {
+    guard let stay = reservation.days else { return [] }
+    return try RuleTable(store: journal.store).rules().filter { rule in
+      var terms = rule.terms
+      terms.minGap = nil
+      let isHere = sites.contains { terms.isFor($0.siteNumber, $0.type) }
+      return terms.demandsAnything && isHere && terms.bind(stay)
+    }
   }
 }
 

@@ -40,9 +40,11 @@ final class ReservationRows {
     }
     guard let before else {
       try add(wanted, row, on: site, &entry)
+      run.note(try importer.reservations.agreedElsewhere(entry.changes))
       return .added
     }
     try update(before, to: wanted, row, line, on: site, &entry)
+    run.note(try importer.reservations.agreedElsewhere(entry.changes))
     return .updated
   }
 

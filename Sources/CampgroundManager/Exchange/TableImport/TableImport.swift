@@ -94,6 +94,9 @@ final class TableImport<Record: ImportedRecord> {
     return nil
   }
 
+  /// Notes stays of the import that break a rule.
+  func note(_ stays: [AgreedElsewhere]) { report.agreedElsewhere += stays }
+
   /// The refusal of a row for one of its cells; `column` is our name of it.
   func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
     RefusedRow(cells: [reader.refusal(line, column, problem)])

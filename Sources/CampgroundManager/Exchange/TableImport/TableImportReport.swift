@@ -11,6 +11,8 @@ package struct TableImportReport: Hashable, Sendable {
   /// The readings of the columns; an answer that is given again has none.
   package var columns: [ColumnReading] = []
   package var encoding = TextEncoding.utf8
+  /// The stays that came in although they break a rule; an answer that is given again has none.
+  package var agreedElsewhere: [AgreedElsewhere] = []
 }
 
 /// Rows of a table were refused, so nothing was imported.

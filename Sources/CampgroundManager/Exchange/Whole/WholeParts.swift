@@ -20,6 +20,7 @@ struct WholeParts {
       ThingPart(name: "taxes", store: store, table: TaxTable(store: store), tables: ["tax"]),
       ThingPart(name: "discounts", store: store, table: DiscountTable(store: store), tables: ["discount"]),
       ThingPart(name: "items", store: store, table: ItemTable(store: store), tables: ["item"]),
+      ThingPart(name: "rules", store: store, table: RuleTable(store: store), tables: ["stay_rule"]),
       ThingPart(
         name: "reservations", store: store, table: ReservationTable(store: store, clock: clock),
         tables: ["reservation", "night"]),

@@ -5,14 +5,6 @@ import Persistence
 /// It opens for the night of the first day; the second is the last day of departure. A season may span the new year.
 /// `all-year` is a season too: that of a type of site that stays open when the campground closes.
 package struct Season: Hashable, Sendable {
-  /// A day of any year.
-  struct YearDay: Hashable, Comparable, Sendable {
-    let month: Int
-    let day: Int
-
-    static func < (left: Self, right: Self) -> Bool { (left.month, left.day) < (right.month, right.day) }
-  }
-
   let opening: YearDay
   let closing: YearDay
 
@@ -21,8 +13,7 @@ package struct Season: Hashable, Sendable {
 
   /// True when the night that begins on this day is in the season.
   package func contains(night: Day) -> Bool {
-    let (_, month, day) = night.civil
-    let yearDay = YearDay(month: month, day: day)
+    let yearDay = YearDay(night)
     return opening < closing
       ? opening <= yearDay && yearDay < closing
       : opening <= yearDay || yearDay < closing
@@ -36,7 +27,7 @@ extension Season: LosslessStringConvertible {
       self = .allYear
       return
     }
-    let days = text.split(separator: "..", omittingEmptySubsequences: false).map(YearDay.init)
+    let days = text.split(separator: "..", omittingEmptySubsequences: false).map { YearDay(String($0)) }
     guard days.count == 2, let opening = days[0], let closing = days[1], opening != closing else {
       return nil
     }
@@ -44,16 +35,6 @@ extension Season: LosslessStringConvertible {
   }
 
   package var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
-}
-
-extension Season.YearDay: CustomStringConvertible {
-  init?(_ text: Substring) {
-    // 2000 was a leap year, so 02-29 is a day of it.
-    guard let day = Day("2000-" + text) else { return nil }
-    (_, self.month, self.day) = day.civil
-  }
-
-  var description: String { "\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))" }
 }
 
 extension Season: Encodable, Storable {

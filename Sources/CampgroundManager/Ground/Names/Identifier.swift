@@ -114,6 +114,14 @@ package struct ItemID: KindIdentifier {
   package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
+/// Identifies a rule of stays; people know it by its name.
+package struct RuleID: KindIdentifier {
+  package static let prefix = "s-"
+  package static let kind = ThingKind.rule
+  package let rawValue: Int64
+  package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// Identifies an entry of the ledger, `l-12`.
 package struct LedgerID: KindIdentifier {
   package static let prefix = "l-"
@@ -131,5 +139,6 @@ extension RateID: Kept {}
 extension TaxID: Kept {}
 extension DiscountID: Kept {}
 extension ItemID: Kept {}
+extension RuleID: Kept {}
 extension LedgerID: Kept {}
 extension EntryID: Kept {}

@@ -17,4 +17,6 @@ package enum ThingKind: String, Hashable, Sendable, CaseIterable {
   case tax
   case discount
   case item
+  /// A rule of stays.
+  case rule
 }

@@ -40,6 +40,9 @@ extension CampgroundSettings {
   /// The number of nights in a row that a camper may stay, on any sites; nil is no limit.
   package var maxConsecutive: Int? { limits.maxConsecutive }
 
+  /// The limits on stays, on any site.
+  package var generalLimits: StayLimits { limits }
+
   /// The things that a party should bring, part by part.
   package var bringList: [String] {
     (bring ?? "").split(separator: ";").map { PersonText.trimmed(String($0)) }.filter { !$0.isEmpty }

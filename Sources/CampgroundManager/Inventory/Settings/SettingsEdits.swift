@@ -117,8 +117,8 @@ extension SettingsEdits {
       ("minNights", minNights), ("maxNights", maxNights), ("maxConsecutive", maxConsecutive),
     ]
     for case (let field, let nights?) in edits.map({ ($0, $1?.value) })
-    where !(1...StayRules.longestStay).contains(nights) {
-      problems.append(.stay(.nightsOutOfRange(field: field, nights, longest: StayRules.longestStay)))
+    where !(1...StayLimits.longestStay).contains(nights) {
+      problems.append(.stay(.nightsOutOfRange(field: field, nights, longest: StayLimits.longestStay)))
     }
     if let days = windowDays?.value, days < 0 { problems.append(.settings(.invalidWindow(days))) }
     return limits

@@ -14,6 +14,9 @@ package struct StayLimits: Hashable, Sendable {
   /// The number of nights in a row that a camper may stay, on any sites.
   package internal(set) var maxConsecutive: Int?
 
+  /// The longest stay in nights, whatever the settings.
+  static let longestStay = 1000
+
   /// The limits that a campground begins with, and cannot be without.
   static let least = StayLimits(minNights: 1, closedToArrival: DaySet.none, closedToDeparture: DaySet.none)
 

@@ -37,7 +37,7 @@ extension RateBook {
 
 extension Precedence {
   /// The reason why it goes before the other.
-  fileprivate func reason(before other: Precedence) -> RatePrecedence {
+  func reason(before other: Precedence) -> RatePrecedence {
     if scope != other.scope { return scope == 0 ? .namesSite : .namesType }
     if days > other.days { return .pricesLongStay }
     if days != other.days { return days == 0 ? .isHoliday : .namesWeekdays }

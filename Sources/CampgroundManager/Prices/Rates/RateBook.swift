@@ -61,7 +61,9 @@ struct RateBook {
   func problems(of stay: Stay, at site: CampSite) -> [Problem] {
     if isEmpty || nightly != nil || stay.numberOfNights >= alwaysCovered ?? .max { return [] }
     let nights = stay.nights.filter { rate(for: $0, on: site, stayOf: stay.numberOfNights) == nil }
-    return nights.isEmpty ? [] : [.price(.noRate(nights, on: site.siteNumber))]
+    if nights.isEmpty { return [] }
+    let longer = longerRate(for: nights, on: site, stayOf: stay.numberOfNights)
+    return [.price(.noRate(nights, on: site.siteNumber, longer: longer))]
   }
 }
 

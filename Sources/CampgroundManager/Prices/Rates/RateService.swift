@@ -75,17 +75,58 @@ package final class RateService {
     }
   }
 
-  /// The rates that decide before a dated one on some of its nights, from today on and for a year at most.
-  package func ratesDeciding(before rate: Rate) throws -> [DecidingRate] {
-    guard rate.terms.from != nil || rate.terms.before != nil else { return [] }
+  /// The rates that decide before one on some nights, and those that it takes over from, one of each two being dated; of
+  /// its season from today on, for a year at most, or for two without one.
+  package func ratesBeside(_ rate: Rate) throws -> (deciding: [DecidingRate], givingWay: [DecidingRate]) {
+    let first = max(rate.terms.from ?? journal.clock.today, journal.clock.today)
+    let end = min(rate.terms.before ?? .latest, first.advanced(by: rate.terms.isDated ? 366 : 2 * 366))
+    guard first < end else { return ([], []) }
+    return try journal.store.read {
+      let others = try rates.rates().filter { $0.id != rate.id }
+      let types = try types()
+      let book = RateBook(others + [rate])
+      return (
+        // The rate for any night of the year gives way to every other, as it is there to do.
+        rate.terms.isOfAnyNight ? [] : book.rates(decidingBefore: rate, on: first..<end, types: types),
+        book.rates(givingWayTo: rate, on: first..<end, types: types)
+      )
+    }
+  }
+
+  /// The rates that a stay pays that is too short for one, on its nights from today on, for a year at most; nil among
+  /// them for nights that no rate covers.
+  package func ratesOfShorterStays(than rate: Rate) throws -> [Rate?] {
+    guard let shortest = rate.terms.minNights, shortest > 1 else { return [] }
     let first = max(rate.terms.from ?? journal.clock.today, journal.clock.today)
     let end = min(rate.terms.before ?? .latest, first.advanced(by: 366))
     guard first < end else { return [] }
     return try journal.store.read {
-      let others = try rates.rates().filter { $0.id != rate.id }
-      let types = try sites.listCampSites().reduce(into: [:]) { $0[$1.siteNumber] = $1.type }
-      return RateBook(others + [rate]).rates(decidingBefore: rate, on: first..<end, types: types)
+      let others = try rates.rates().filter { $0.id != rate.id && $0.terms.minNights ?? 1 < shortest }
+      let types = try types()
+      let besides = RateBook(others).rates.filter {
+        $0.terms.scope >= rate.terms.scope && $0.terms.applies(besides: rate.terms, types: types)
+      }
+      var found: [Rate?] = []
+      for night in (first..<end).filter(rate.terms.cover) {
+        let paid = besides.first { $0.terms.cover(night) }
+        if !found.contains(paid) { found.append(paid) }
+      }
+      return found
     }
+  }
+
+  /// The rates that cover the night of a day, on a site or on any, in the order in which they decide.
+  ///
+  /// Throws ``CampingError`` for a site that there is not.
+  package func rates(on day: Day, at site: SiteNumber? = nil) throws -> [RateOnDay] {
+    try journal.store.read {
+      let site = try site.map(sites.find)
+      return RateBook(try rates.rates()).rates(on: day, at: site, types: try types())
+    }
+  }
+
+  private func types() throws -> [SiteNumber: Slug] {
+    try sites.listCampSites().reduce(into: [:]) { $0[$1.siteNumber] = $1.type }
   }
 
   private func find(_ name: String, field: String = "name") throws -> Rate {

@@ -7,7 +7,7 @@ extension AvailabilityService {
     nightly: Int? = nil, _ problems: inout [Problem]
   ) throws -> Suitability? {
     var broken: [Problem] = []
-    let rulesThere = site.map { rules.on($0.type) } ?? rules
+    let rulesThere = site.map(rules.on) ?? rules
     let stay = rulesThere.stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights, &broken)
     problems = fit.party.problems + problems
     guard let stay else {

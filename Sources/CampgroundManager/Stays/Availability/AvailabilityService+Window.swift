@@ -24,12 +24,14 @@ extension AvailabilityService {
     for stay in window.stays {
       let suitability = Suitability(stay, asked.fit, rules: asked.rules, rates: asked.rates)
       var totals = StayTotals(suitability, taxes: asked.taxes)
-      for (site, unfit) in asked.sites {
+      let gaps = asked.gaps(leftBy: suitability)
+      for (site, unfit) in asked.sites where window.site == nil || window.site == site.siteNumber {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
-        guard explained || closed.isEmpty && asked.taken.isFree(stay, on: site) else { continue }
+        let gap = gaps[site.id].map { Problem.rule(.named($0)) }
+        guard explained || gap == nil && closed.isEmpty && asked.taken.isFree(stay, on: site) else { continue }
         let conflict = asked.taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
-        let reasons = closed + unfit + [conflict].compactMap(\.self)
+        let reasons = closed + unfit + [conflict, gap].compactMap(\.self)
         let availability = SiteAvailability(site: site, reasons: reasons, total: totals.total(at: site))
         try body(StayAvailability(stay: stay, availability: availability))
         left -= 1
@@ -50,10 +52,14 @@ private struct AskedSites {
 
   init(_ window: AvailabilityWindow, explained: Bool, _ service: AvailabilityService) throws {
     fit = Fit(party: window.party, needs: window.needs)
-    let numbered = CampSiteTable.isNumbered(window.site)
+    let rules = try service.rules()
+    self.rules = rules
+    let reach = rules.named.compactMap(\.terms.minGap).max()
+    // Another site may do without a gap.
+    let numbered = CampSiteTable.isNumbered(reach == nil ? window.site : nil)
     let asked: SQL = explained ? numbered : "\(numbered) AND \(fit.condition)"
-    let (first, end) = (window.arrival, window.arrivalBefore.advanced(by: window.mostNights))
-    rules = try service.rules()
+    let first = reach.map { max(min(rules.today, window.arrival), window.arrival.advanced(by: -$0)) } ?? window.arrival
+    let end = window.arrivalBefore.advanced(by: window.mostNights + (reach ?? 0))
     rates = try service.rates.book()
     taxes = try service.taxes(by: rates)
     let fit = fit
@@ -62,5 +68,17 @@ private struct AskedSites {
       explained
       ? try service.nights.takenWithHolders(from: first, before: end, where: asked)
       : try service.nights.taken(from: first, before: end, where: asked)
+  }
+
+  /// The rules that a stay breaks by a gap, by the site; empty where it leaves one on every free site that fits.
+  func gaps(leftBy suitability: Suitability) -> [Int64: BrokenRule] {
+    let stay = suitability.stay
+    guard rules.longestGap(for: stay) != nil else { return [:] }
+    let judge = GapJudge(rules: rules, taken: taken)
+    let free = sites.filter { site, unfit in
+      unfit.isEmpty && suitability.closed(at: site).isEmpty && taken.isFree(stay, on: site)
+    }
+    let gaps = free.compactMap { site, _ in judge.broken(by: stay, on: site).map { (site.id, $0) } }
+    return gaps.count == free.count ? [:] : Dictionary(uniqueKeysWithValues: gaps)
   }
 }

@@ -22,6 +22,7 @@ public final class AvailabilityService {
   let taxes: TaxTable
   private let clock: CampgroundClock
   private let settings: SettingsTable
+  private let named: RuleTable
 
   package init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
@@ -29,6 +30,7 @@ public final class AvailabilityService {
     sites = CampSiteTable(store: store)
     nights = NightTable(store: store, clock: clock)
     settings = SettingsTable(store: store)
+    named = RuleTable(store: store)
     rates = RateTable(store: store)
     taxes = TaxTable(store: store)
   }
@@ -48,11 +50,14 @@ public final class AvailabilityService {
       let suitability = try judge(request)
       let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))
       let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      let judge = try gapJudge(of: stay, suitability.rules)
+      let isClean = try judge != nil && choices(for: suitability).contains { !$0.leavesGap }
       var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
       return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
         let conflict = taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
+        let gap = isClean && conflict == nil ? judge?.broken(by: stay, on: site).map { Problem.rule(.named($0)) } : nil
         return SiteAvailability(
-          site: site, reasons: suitability.problems(at: site) + [conflict].compactMap(\.self),
+          site: site, reasons: suitability.problems(at: site) + [conflict, gap].compactMap(\.self),
           total: totals.total(at: site))
       }
     }
@@ -64,9 +69,9 @@ public final class AvailabilityService {
   package func free(for request: AvailabilityRequest) throws -> FreeSites {
     try store.read {
       let suitability = try judge(request)
-      let choices = try choices(for: suitability, CampSiteTable.isNumbered(request.site))
+      let choices = try choices(for: suitability, request.site)
       return FreeSites(
-        choices, StayTotals(suitability, taxes: try taxes(by: suitability.rates)), limit: request.limit)
+        choices.withoutGaps, StayTotals(suitability, taxes: try taxes(by: suitability.rates)), limit: request.limit)
     }
   }
 
@@ -81,7 +86,7 @@ public final class AvailabilityService {
     to stay: Stay, on site: CampSite, _ rules: StayRules, _ overrides: Overrides
   ) throws -> [Stay] {
     let reach = 366
-    let rules = rules.on(site.type)
+    let rules = rules.on(site)
     let first = max(clock.today, stay.arrival.advanced(by: -reach))
     let end = stay.departure.advanced(by: reach)
     let taken = try nights.taken(from: first, before: end, where: "site.id = \(site.id)")
@@ -97,12 +102,13 @@ public final class AvailabilityService {
   }
 
   func rules() throws -> StayRules {
-    StayRules(settings: try settings.settings(), today: clock.today)
+    StayRules(settings: try settings.settings(), named: try named.rules(), today: clock.today)
   }
 
   /// The suitability that a request requires of sites; throws the problems that no site could solve.
   private func judge(_ request: AvailabilityRequest) throws -> Suitability {
     var closed: [Problem] = []
+    store.expect([{ _ = try self.rules() }, { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }])
     let rules = try rules()
     let stay = rules.stay(arrival: request.stay.arrival, numberOfNights: request.stay.numberOfNights, &closed)
     var problems = request.party.problems
@@ -115,7 +121,17 @@ public final class AvailabilityService {
   /// The suitable sites of a condition whose nights are all free, in natural order: those that the anti-join leaves.
   ///
   /// Sorting the few that are left takes less than to look each site up by its place in an index.
-  private func choices(for suitability: Suitability, _ asked: SQL = "1 = 1") throws -> [SiteChoice] {
+  private func choices(for suitability: Suitability, _ only: SiteNumber? = nil) throws -> [SiteChoice] {
+    let judge = try gapJudge(of: suitability.stay, suitability.rules)
+    // Another site may do without a gap.
+    let asked = CampSiteTable.isNumbered(judge == nil ? only : nil)
+    let free = try judged(unjudged(suitability, asked), for: suitability, judge)
+    guard judge != nil, let only else { return free }
+    let isClean = free.contains { !$0.leavesGap }
+    return free.filter { $0.site.siteNumber == only && !(isClean && $0.leavesGap) }
+  }
+
+  private func unjudged(_ suitability: Suitability, _ asked: SQL) throws -> [SiteChoice] {
     let stay = suitability.stay
     var choices: [SiteChoice] = []
     // A night before today can no longer be sold, so it leaves no gap.

@@ -4,6 +4,8 @@ package enum ChoiceReason: Hashable, Sendable {
   case onlyFree
   /// No other does without an override.
   case needsNoOverride
+  /// It leaves no gap that a rule forbids, and the others do.
+  case leavesNoGap
   /// Its stay fills the gap between two others exactly.
   case fillsGap
   /// The smallest that fits: its longest rig in feet, nil when that is not known.
@@ -22,6 +24,7 @@ extension ChoiceReason {
     switch self {
     case .onlyFree: "onlyFree"
     case .needsNoOverride: "needsNoOverride"
+    case .leavesNoGap: "leavesNoGap"
     case .fillsGap: "fillsGap"
     case .smallest: "smallest"
     case .lowestNumber: "lowestNumber"
@@ -35,7 +38,7 @@ extension ChoiceReason {
 
   init(word: String, maxLength: Int?) {
     let known: [ChoiceReason] = [
-      .onlyFree, .needsNoOverride, .fillsGap, .smallest(maxLength: maxLength), .lowestNumber, .sideBySide,
+      .onlyFree, .needsNoOverride, .leavesNoGap, .fillsGap, .smallest(maxLength: maxLength), .lowestNumber, .sideBySide,
     ]
     self = known.first { $0.word == word } ?? .kept(word)
   }

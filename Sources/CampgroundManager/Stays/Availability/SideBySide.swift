@@ -32,11 +32,13 @@ struct SideBySide {
 }
 
 extension [SiteChoice] {
-  /// True when fewer need an override, then more fill a gap, then the largest is smaller, then the first has the lower
+  /// True when fewer need an override, then fewer leave a gap that a rule forbids, then more fill a gap, then the largest is smaller, then the first has the lower
   /// number (domain rule R27, of all of them).
   fileprivate func isBetter(than other: [SiteChoice]) -> Bool {
     let overridden = (count(where: \.isOverridden), other.count(where: \.isOverridden))
     if overridden.0 != overridden.1 { return overridden.0 < overridden.1 }
+    let left = (count(where: \.leavesGap), other.count(where: \.leavesGap))
+    if left.0 != left.1 { return left.0 < left.1 }
     let gaps = (count(where: \.fillsGap), other.count(where: \.fillsGap))
     if gaps.0 != gaps.1 { return gaps.0 > gaps.1 }
     let sizes = (largest, other.largest)

@@ -12,6 +12,9 @@ struct Suitability {
   /// The problems that the rules find with the stay on any site, and on sites of types with rules of their own.
   private let closed: [Problem]
   private let closedByType: [Slug: [Problem]]
+  let rules: StayRules
+  /// The sites that have rules of their own.
+  private let named: Set<SiteNumber>
 
   init(_ stay: Stay, _ fit: Fit, rules: StayRules, rates: RateBook, overrides: Overrides = Overrides()) {
     self.stay = stay
@@ -19,13 +22,19 @@ struct Suitability {
     self.fit = fit
     self.overrides = overrides
     closed = rules.problems(of: stay)
-    let types = rules.settings.types.map(\.type)
+    self.rules = rules
+    named = Set(rules.named.compactMap(\.terms.site))
+    let types = Set(rules.settings.types.map(\.type) + rules.named.compactMap(\.terms.type))
     closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })
   }
 
   /// The problems that the rules find with the stay there.
   func closed(at site: CampSite) -> [Problem] {
-    (closedByType[site.type] ?? closed) + rates.problems(of: stay, at: site)
+    againstRules(at: site) + rates.problems(of: stay, at: site)
+  }
+
+  private func againstRules(at site: CampSite) -> [Problem] {
+    named.contains(site.siteNumber) ? rules.on(site).problems(of: stay) : closedByType[site.type] ?? closed
   }
 
   /// Every reason for which the site does not do.

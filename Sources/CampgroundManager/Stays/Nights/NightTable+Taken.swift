@@ -5,8 +5,9 @@ extension NightTable {
   /// The nights that are taken between two days, the second not included, on the sites of a condition on `site`.
   func taken(from first: Day, before end: Day, where sites: SQL) throws -> TakenNights {
     var taken = TakenNights()
-    try store.forEach(Self.taken("site.id, night.night", from: first, before: end, where: "\(sites) AND \(isHeld)")) {
-      taken.append(try $0[1], on: try $0[0], nil)
+    let columns: SQL = "site.id, night.night, night.block IS NOT NULL"
+    try store.forEach(Self.taken(columns, from: first, before: end, where: "\(sites) AND \(isHeld)")) {
+      taken.append(try $0[1], on: try $0[0], isBlocked: try $0[2], nil)
     }
     return taken
   }
@@ -22,7 +23,7 @@ extension NightTable {
     ) { row in
       let holding = try Holding(site: row[0], reservation: row[3], block: row[4])
       if known[holding] == nil { known[holding] = try conflict(with: holding, number: row[2]) }
-      taken.append(try row[1], on: holding.site, known[holding])
+      taken.append(try row[1], on: holding.site, isBlocked: holding.block != nil, known[holding])
     }
     return taken
   }

@@ -26,14 +26,17 @@ package final class QuoteService {
   /// matter.
   package func quote(_ request: QuoteRequest) throws -> Quote {
     try journal.store.read {
-      journal.store.expect([{ _ = try self.taxes.taxes() }, { _ = try self.policies.policy() }])
+      journal.store.expect([
+        { _ = try self.taxes.taxes() }, { _ = try self.policies.policy() }, { _ = try self.availability.rules() },
+      ])
       let site = try request.site.map(sites.find)
       var problems: [Problem] = []
       let overrides = request.overrides.cleaned(&problems)
       let terms = try terms(request.terms, &problems)
+      let (fit, rules) = (Fit(party: request.party, needs: request.needs), try availability.rules())
       let suitability = try availability.judge(
-        request.stay, Fit(party: request.party, needs: request.needs), at: site, availability.rules(), overrides,
-        nightly: terms?.nightly, &problems)
+        request.stay, fit, at: site, rules, overrides, nightly: terms?.nightly, &problems)
+      problems = try availability.suggesting(problems, insteadOf: request.stay, fit, at: site, rules)
       try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
       guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
       return try quote(suitability, on: choose(site, for: suitability), terms)
@@ -50,13 +53,16 @@ package final class QuoteService {
     let site: CampSite
     let isTaken: Bool
     let because: ChoiceReason?
+    /// The gaps that the stay leaves there against a rule, by an override.
+    var gaps: [Problem] = []
   }
 
   /// The requested site, or the one that reserving would take; when none is free, the best of the suitable ones.
   private func choose(_ site: CampSite?, for suitability: Suitability) throws -> Choice {
     if let site {
       let isTaken = try nights.conflict(on: site, suitability.stay) != nil
-      return Choice(site: site, isTaken: isTaken, because: nil)
+      let gaps = isTaken ? [] : try availability.requireNoGap(leftBy: suitability, on: [site])
+      return Choice(site: site, isTaken: isTaken, because: nil, gaps: gaps)
     }
     let free = try availability.free(for: suitability)
     if let best = free.first {
@@ -85,7 +91,7 @@ package final class QuoteService {
       taxes: lines.quoted([.taxes, .fees], price.taxes) + price.exemptions.map(QuotedLine.init(exempt:)), total: total,
       deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
-      overridden: suitability.overridden(at: choice.site))
+      overridden: suitability.overridden(at: choice.site) + choice.gaps)
   }
 
   private func nights(of stay: Stay, _ price: StayPrice, by book: RateBook, on site: CampSite) -> [QuotedNight] {

@@ -77,7 +77,7 @@ extension ReservationService {
     problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }
-    try standing.refuse(remedies: Remedy.all(for: standing))
+    try suggesting(standing, for: reservation).refuse(remedies: Remedy.all(for: standing))
     return (overrides, problems)
   }
 
@@ -87,10 +87,11 @@ extension ReservationService {
   ) throws {
     guard asked != reservation.stay else { return }
     var rules = try rules(for: reservation.camper, besides: reservation.id)
-    if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site.type) }
+    if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site) }
     let isNewArrival = asked.arrival != reservation.arrival
     let stay = rules.stay(
-      arrival: asked.arrival, numberOfNights: asked.numberOfNights, isNewArrival: isNewArrival, &problems)
+      arrival: asked.arrival, numberOfNights: asked.numberOfNights, isNewArrival: isNewArrival,
+      insteadOf: Stay(arrival: reservation.arrival, departure: reservation.departure), &problems)
     problems += frozenNights(of: reservation, asked)
     guard let stay else { return }
     let nights = reservation.nights(for: stay)
@@ -99,9 +100,11 @@ extension ReservationService {
     problems += try added.sorted().compactMap(sites.getCampSite).filter(\.retired).map {
       .site(.retired($0.siteNumber))
     }
+    let former = reservation
     reservation.stay = asked
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
+    problems += try gapProblems(of: reservation, insteadOf: former, rules)
   }
 
   /// The problems of changing nights that are past, or the arrival of a party that is there.

@@ -1,15 +1,17 @@
 /// Choosing the site of a request.
 extension ReservationService {
-  /// The requested site if it is free, or the best, and another stay of the camper on these nights; throws naming the
-  /// holders of the nights and the alternatives.
+  /// The requested site if it is free, or the best, another stay of the camper on these nights, and a gap that the stay
+  /// leaves there by an override; throws naming the holders of the nights and the alternatives.
   func choose(
     _ site: CampSite?, for suitability: Suitability, _ rules: StayRules, camper: CamperID, isWalkIn: Bool
-  ) throws -> (site: CampSite, because: ChoiceReason?, other: ReservationID?) {
+  ) throws -> (site: CampSite, because: ChoiceReason?, other: ReservationID?, gaps: [Problem]) {
     let stay = suitability.stay
     if let site {
       let (conflict, other) = try reservations.nights.conflict(on: site, stay, besides: camper)
-      guard let conflict else { return (site, nil, other) }
-      let others = try free(for: suitability, isWalkIn).prefix(5).map(\.site.siteNumber)
+      guard let conflict else {
+        return (site, nil, other, try availability.requireNoGap(leftBy: suitability, on: [site]))
+      }
+      let others = try free(for: suitability, isWalkIn).withoutGaps.prefix(5).map(\.site.siteNumber)
       let alternatives = Alternatives(
         sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
       throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
@@ -20,7 +22,7 @@ extension ReservationService {
       throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
     return (
-      best.site, best.reason(over: choices.dropFirst().first), try reservations.nights.other(of: camper, stay)
+      best.site, best.reason(over: choices.dropFirst().first), try reservations.nights.other(of: camper, stay), []
     )
   }
 

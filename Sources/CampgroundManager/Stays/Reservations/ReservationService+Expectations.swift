@@ -50,6 +50,7 @@ extension ReservationService {
     let today = journal.clock.today
     expectChange(of: reference)
     journal.store.expect([
+      { _ = try self.settings.settings() }, { _ = try self.named.rules() },
       { if let id = try self.find(reference).id { _ = try self.reservations.displacedPrices(of: id) } },
       {
         let reservation = try self.find(reference)
@@ -64,7 +65,7 @@ extension ReservationService {
   /// Expects the reads of a request for a named site, or for any.
   func expect(_ request: ReserveRequest) {
     journal.store.expect([
-      { _ = try self.reservations.hasLapsed() }, { _ = try self.settings.settings() },
+      { _ = try self.reservations.hasLapsed() }, { _ = try self.settings.settings() }, { _ = try self.named.rules() },
       { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }, { _ = try self.writer.policies.policy() },
       { try self.foresee(request) },
       {

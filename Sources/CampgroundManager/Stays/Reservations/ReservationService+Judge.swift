@@ -11,11 +11,17 @@ extension ReservationService {
 
   /// The rules for a camper's stay; the camper's other stays count when some rule needs them.
   func rules(for camper: Camper?, besides reservation: ReservationID? = nil) throws -> StayRules {
-    let settings = try settings.settings()
-    let isAsked =
-      settings.limits.maxConsecutive != nil || settings.types.contains { $0.limits.maxConsecutive != nil }
-    let others = isAsked ? try camper.map { try reservations.stays(of: $0.id, besides: reservation) } : nil
-    return StayRules(settings: settings, today: journal.clock.today, others: others ?? [])
+    let (settings, named) = (try settings.settings(), try named.rules())
+    var others = CamperStays()
+    if let camper {
+      let countsStays =
+        settings.limits.maxConsecutive != nil || settings.types.contains { $0.limits.maxConsecutive != nil }
+      if countsStays { others.stays = try reservations.stays(of: camper.id, besides: reservation) }
+      if named.countNights {
+        others.nights = try reservations.nights(of: camper.id, besides: reservation)
+      }
+    }
+    return StayRules(settings: settings, named: named, today: journal.clock.today, others: others)
   }
 
   /// Reports all rules that the request breaks on its site, or on every site that would do; returns nil when it makes

@@ -38,13 +38,33 @@ extension ReservationService {
   }
 }
 
+/// The stays that a rule with a name leaves outside.
+extension ReservationService {
+  /// The stays to come, or going on, that break a rule by themselves and stand, oldest first.
+  package func staysLeftOutside(by rule: NamedRule) throws -> [ReservationID] {
+    let today = journal.clock.today
+    let sites = Dictionary(
+      try sites.listCampSites().map { ($0.siteNumber, $0) }, uniquingKeysWith: { first, _ in first })
+    let rules = StayRules(settings: CampgroundSettings(), named: [rule], today: today)
+    var (filter, left) = (ReservationFilter(), [ReservationID]())
+    filter.statuses = [.held, .reserved, .checkedIn]
+    filter.from = today
+    try forEachReservation(filter) { reservation in
+      guard let id = reservation.id, let stay = reservation.days else { return }
+      let places = Set(reservation.nights.map(\.site)).compactMap { sites[$0] }
+      if places.contains(where: { !rules.on($0).broken(by: stay).isEmpty }) { left.append(id) }
+    }
+    return left.sorted()
+  }
+}
+
 extension Reservation {
   /// The rules that the stay breaks on sites of some types.
   fileprivate func broken(
     by settings: CampgroundSettings, on types: Set<Slug>, today: Day
   ) -> Set<StaysLeftOutside.Rule> {
     guard let stay = Stay(arrival: arrival, departure: departure) else { return [] }
-    let problems = types.flatMap { StayRules(settings: settings, today: today, type: $0).problems(of: stay) }
+    let problems = types.flatMap { StayRules(settings: settings, named: [], today: today, type: $0).problems(of: stay) }
     return Set(problems.compactMap(StaysLeftOutside.Rule.init))
   }
 }

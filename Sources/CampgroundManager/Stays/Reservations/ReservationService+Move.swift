@@ -64,7 +64,8 @@ extension ReservationService {
 
   /// Puts a reservation's nights from a day on on another site.
   func put(
-    _ reservation: inout Reservation, on site: CampSite, from day: Day, _ terms: MoveTerms
+    _ reservation: inout Reservation, on site: CampSite, from day: Day, _ terms: MoveTerms,
+    with other: Reservation? = nil
   ) throws -> Place {
     let today = journal.clock.today
     let first = max(reservation.arrival, today)
@@ -80,7 +81,10 @@ extension ReservationService {
     if let first = nights.first { reservation.siteNumber = first.site }
     var place = Place()
     place.problems = Fit(party: reservation.party, needs: terms.needs).problems(at: site)
-    place.problems += try typeProblems(of: before, on: site, from: day)
+    if let rules = try newSiteRules(of: before, from: day) {
+      place.problems += rules.problems(on: site)
+      place.problems += try gapProblems(of: before, on: site, rules, terms.needs, with: other)
+    }
     try price(&reservation, besides: Set(before.nights.map(\.night)).union(lost.keys), &place.problems)
     // A night that comes back has its part of the discounts as they are now.
     if reservation.nights.count > before.nights.count { try spreadDiscounts(of: &reservation) }

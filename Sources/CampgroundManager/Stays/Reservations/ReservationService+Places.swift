@@ -5,16 +5,26 @@ extension ReservationService {
   ///
   /// Its stay was agreed, so only the rules of another type of site are judged, as a move does.
   func places(
-    for reservation: Reservation, _ nights: Stay, _ needs: SiteNeeds = SiteNeeds(), _ overrides: Overrides = Overrides()
+    for reservation: Reservation, _ nights: Stay, _ needs: SiteNeeds = SiteNeeds(),
+    _ overrides: Overrides = Overrides(),
+    besides before: Reservation? = nil
   ) throws -> [SiteChoice] {
     let settings = try settings.settings()
     let suitability = Suitability(
       nights, Fit(party: reservation.party, needs: needs),
-      rules: StayRules(settings: settings, today: journal.clock.today), rates: RateBook([]),
+      rules: StayRules(settings: settings, named: [], today: journal.clock.today), rates: RateBook([]),
       overrides: Overrides(rules: "agreed", capacity: overrides.capacity))
-    return try availability.free(for: suitability).filter { choice in
-      try typeProblems(of: reservation, on: choice.site, from: nights.arrival).allSatisfy(overrides.cover)
+    guard let rules = try newSiteRules(of: before ?? reservation, from: nights.arrival) else { return [] }
+    let choices = try availability.free(for: suitability).filter { choice in
+      rules.problems(on: choice.site).allSatisfy(overrides.cover)
     }
+    let kept = Self.kept(besides: [reservation], from: nights.arrival)
+    guard let judge = try availability.gapJudge(of: nights, rules.rules, keeping: kept) else { return choices }
+    return choices.map { choice in
+      var choice = choice
+      choice.leavesGap = judge.broken(by: nights, on: choice.site) != nil
+      return choice
+    }.sorted { $0.isBetter(than: $1) }
   }
 
   /// The sites that are free for the nights that blocks have taken from a party; at most 5.

@@ -69,11 +69,13 @@ extension ReservationService {
     if let requested = cleaned.terms { terms = try self.terms(requested, &problems) }
     let suitability = try judge(cleaned, at: site, rules, nightly: terms?.nightly, &problems)
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
+    problems = try availability.suggesting(
+      problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: site, rules)
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     let known = try found.get()
     let choice = try choose(site, for: suitability, rules, camper: known.id, isWalkIn: status == .checkedIn)
-    let overridden = suitability.overridden(at: choice.site)
+    let overridden = suitability.overridden(at: choice.site) + choice.gaps
     let camper = try begin(cleaned, known, on: [choice.site], overridden, &entry)
     let draft = try draft(
       cleaned, as: status, of: camper, on: choice.site, suitability, terms,

@@ -27,7 +27,8 @@ extension ReservationService {
     let suitability = judged.suitability
     let choices = try choose(several, judged.sites, for: suitability, isWalkIn)
     let other = try reservations.nights.other(of: judged.camper.id, suitability.stay)
-    let overridden = choices.flatMap { suitability.overridden(at: $0.site) }.withoutRepeats
+    let gaps = try availability.requireNoGap(leftBy: suitability, on: judged.sites)
+    let overridden = (choices.flatMap { suitability.overridden(at: $0.site) } + gaps).withoutRepeats
     let camper = try begin(judged.request, judged.camper, on: choices.map(\.site), isSeveral: true, overridden, &entry)
     return try choices.map { choice in
       let draft = try draft(
@@ -58,8 +59,10 @@ extension ReservationService {
     if let ref = cleaned.ref { problems.append(.stay(.refOfSeveral(ref))) }
     var terms: AgreedTerms?
     if let requested = cleaned.terms { terms = try self.terms(requested, &problems) }
-    let suitability = try judge(
-      cleaned, at: sites, rules(for: try? found.get()), nightly: terms?.nightly, isWalkIn, &problems)
+    let rules = try rules(for: try? found.get())
+    let suitability = try judge(cleaned, at: sites, rules, nightly: terms?.nightly, isWalkIn, &problems)
+    problems = try availability.suggesting(
+      problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: sites.first, rules)
     try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     return Judged(

@@ -26,7 +26,9 @@ extension ReservationService {
       guard sites[0] != sites[1] else {
         return pair.map { Moved($0, Place(difference: $0.isPriced ? 0 : nil), terms) }
       }
-      let moves = try zip(pair, sites.reversed()).map { before, site in try exchanged(before, for: site, terms) }
+      let moves = try zip(zip(pair, pair.reversed()), sites.reversed()).map { pair, site in
+        try exchanged(pair.0, with: pair.1, for: site, terms)
+      }
       try require(moves, terms)
       entry.record(SwapRequest(moves.map(\.place), pair, terms))
       return try zip(keep(moves.map { ($0.before, $0.after) }, &entry), moves).map { Moved($0, $1.place, terms) }
@@ -36,11 +38,13 @@ extension ReservationService {
   private typealias Exchange = (before: Reservation, after: Reservation, place: Place)
 
   /// The reservation on the other's site.
-  private func exchanged(_ before: Reservation, for site: SiteNumber, _ terms: MoveTerms) throws -> Exchange {
+  private func exchanged(
+    _ before: Reservation, with other: Reservation, for site: SiteNumber, _ terms: MoveTerms
+  ) throws -> Exchange {
     let first = max(before.arrival, journal.clock.today)
     var after = before
     after.version += 1
-    let place = try put(&after, on: sites.find(site), from: first, terms)
+    let place = try put(&after, on: sites.find(site), from: first, terms, with: other)
     return (before, after, place)
   }
 

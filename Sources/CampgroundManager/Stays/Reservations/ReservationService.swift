@@ -7,6 +7,7 @@ public final class ReservationService {
   let journal: Journal
   let reservations: ReservationTable
   let settings: SettingsTable
+  let named: RuleTable
   let campers: CamperService
   let sites: CampSiteService
   let availability: AvailabilityService
@@ -19,6 +20,7 @@ public final class ReservationService {
     self.journal = journal
     reservations = ReservationTable(store: journal.store, clock: journal.clock)
     settings = SettingsTable(store: journal.store)
+    named = RuleTable(store: journal.store)
     campers = CamperService(journal: journal)
     sites = CampSiteService(journal: journal)
     availability = AvailabilityService(store: journal.store, clock: journal.clock)

@@ -4,22 +4,27 @@ struct WaitlistMatcher {
   let sites: [CampSite]
   let taken: [SiteNumber: Set<Day>]
   let rules: StayRules
+  /// The judge of gaps; nil when no rule has a smallest one.
+  var gaps: GapJudge?
   /// The nights of which a stay must have one; nil takes any stay.
   var among: Set<Night>?
 
-  /// The sites that one of the wished stays could have, in natural order, each with the first such stay.
+  /// The sites that one of the wished stays could have, in natural order, each with the first such stay; none that leaves
+  /// a gap which a rule forbids, unless all do.
   func matches(for entry: WaitlistEntry) -> [(site: CampSite, stay: Stay)] {
     let fit = Fit(party: entry.party, needs: entry.needs)
-    return sites.compactMap { site in
+    let matches = sites.compactMap { site -> (site: CampSite, stay: Stay)? in
       guard entry.site == nil || entry.site == site.siteNumber, fit.problems(at: site).isEmpty else { return nil }
       return firstStay(of: entry.wish, on: site).map { (site, $0) }
     }
+    let clean = matches.filter { gaps?.broken(by: $0.stay, on: $0.site) == nil }
+    return clean.isEmpty ? matches : clean
   }
 
   /// The stay of the earliest arrival, then the most nights.
   private func firstStay(of wish: StayWish, on site: CampSite) -> Stay? {
     let taken = taken[site.siteNumber] ?? []
-    let rules = rules.on(site.type)
+    let rules = rules.on(site)
     for arrival in wish.arrivals(from: rules.today) {
       let free = (0..<wish.maxNights).prefix { !taken.contains(arrival.advanced(by: $0)) }.count
       guard free >= wish.minNights else { continue }

@@ -84,14 +84,20 @@ extension WaitlistService {
   /// The problems of the first of the wished stays, when the rules forbid every one.
   private func rulesAgainst(_ wish: StayWish, at site: CampSite?) throws -> [Problem] {
     let general = try rules()
-    let rules = site.map { general.on($0.type) } ?? general
+    let rules = site.map(general.on) ?? general
     var problems: [Problem] = []
     let shortest = rules.stay(arrival: wish.earliest.arrival, numberOfNights: wish.minNights, &problems)
     guard !problems.isEmpty, shortest != nil, wish.problems.isEmpty, wish.maxNights <= StayRules.longestStay else {
       return problems
     }
-    let types = try Set((site.map { [$0] } ?? sites()).map(\.type))
-    return types.contains { wish.isAllowed(by: general.on($0)) } ? [] : problems
+    let isNamed = Set(general.named.compactMap(\.terms.site))
+    var judged: Set<Slug> = []
+    let isAllowed = try (site.map { [$0] } ?? sites()).contains { site in
+      let isAlone = isNamed.contains(site.siteNumber)
+      guard isAlone || judged.insert(site.type).inserted else { return false }
+      return wish.isAllowed(by: isAlone ? general.on(site) : general.on(site.type))
+    }
+    return isAllowed ? [] : problems
   }
 }
 

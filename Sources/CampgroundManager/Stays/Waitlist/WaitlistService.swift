@@ -73,15 +73,20 @@ package final class WaitlistService {
     let today = journal.clock.today
     let first = max(today, entries.map(\.wish.arrive).min() ?? today)
     let end = entries.map(\.wish.end).max() ?? today
-    let nights = try reservations.reservations.nights.taken(from: first, before: end, where: "1 = 1")
+    let rules = try rules()
+    let reach = rules.named.compactMap(\.terms.minGap).max()
+    let nights = try reservations.reservations.nights.taken(
+      from: max(today, first.advanced(by: -(reach ?? 0))), before: end.advanced(by: reach ?? 0), where: "1 = 1")
     var taken = Dictionary(uniqueKeysWithValues: sites.map { ($0.siteNumber, nights.days(on: $0)) })
     for night in change.freed { taken[night.site]?.remove(night.night) }
     for night in change.taken { taken[night.site]?.insert(night.night) }
-    return WaitlistMatcher(sites: sites, taken: taken, rules: try rules())
+    return WaitlistMatcher(
+      sites: sites, taken: taken, rules: rules, gaps: reach.map { _ in GapJudge(rules: rules, taken: nights) })
   }
 
   func rules() throws -> StayRules {
-    StayRules(settings: try reservations.settings.settings(), today: journal.clock.today)
+    StayRules(
+      settings: try reservations.settings.settings(), named: try reservations.named.rules(), today: journal.clock.today)
   }
 
   func sites() throws -> [CampSite] {

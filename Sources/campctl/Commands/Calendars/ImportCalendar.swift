@@ -39,7 +39,10 @@ struct ImportCalendar: WriteCommand {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let written = try campground.feeds.importCalendar(
       InputBytes.open(file, input), named: name, of: feed, to: site)
-    var response = Response(FeedView(written: written))
+    let agreed = try campground.reservations.agreedElsewhere(written)
+    var response = Response(
+      FeedView(written: written),
+      extras: .objects("agreedElsewhere", agreed) + .notes(AgreedElsewhere.notes(agreed).map { "Note: \($0)" }))
     response.status = written.result.hasNewConflict ? .conflict : .done
     return response
   }

@@ -62,7 +62,7 @@ struct ConfirmationPage {
   }
 
   private var policy: HTML? {
-    let sentences: [HTML] = view.policyWords.map { "<li>\($0)</li>\n" }
+    let sentences: [HTML] = view.termWords.map { "<li>\($0)</li>\n" }
     return sentences.isEmpty ? nil : "<section>\n<h2>If plans change</h2>\n<ul>\n\(sentences)</ul>\n</section>\n"
   }
 

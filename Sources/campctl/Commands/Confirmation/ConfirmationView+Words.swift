@@ -79,6 +79,15 @@ extension ConfirmationView {
       ? "The \(what) is paid." : "A \(what) is due by \(DayWords.full(deposit.due))."
   }
 
+  /// The policy and the rules of the stay in sentences.
+  var termWords: [String] { policyWords + ruleWords }
+
+  /// `July 4th: at least 3 nights, from Fri 2027-07-02.`; none in a letter about a cancelled stay or in a reminder.
+  private var ruleWords: [String] {
+    guard stands, occasion != .reminder else { return [] }
+    return confirmation.rules.map { RuleView($0).text + "." }
+  }
+
   /// The policy in sentences; none when there is neither a price nor a policy.
   var policyWords: [String] {
     guard stands, occasion != .reminder, confirmation.isPriced || confirmation.policy.version > 0 else { return [] }
@@ -92,7 +101,7 @@ extension ConfirmationView {
   var text: String {
     let parts = [
       [title, subtitle].flatMap(wrapped), opening.flatMap(wrapped), pairs(facts), formerLines, priceLines,
-      (depositWords.map { [$0] } ?? []).flatMap(wrapped), policyWords.flatMap(wrapped), bringLines, pairs(contactRows),
+      (depositWords.map { [$0] } ?? []).flatMap(wrapped), termWords.flatMap(wrapped), bringLines, pairs(contactRows),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }

@@ -13,6 +13,7 @@ struct ConfirmationView: View {
     fields.object("reservation", stay.write)
     fields.object("quote", writeQuote)
     fields.object("policy", policy.write)
+    fields.objects("rules", confirmation.rules) { RuleView($0).write(to: &$1) }
     fields.field("checkIn", settings.checkIn)
     fields.field("checkOut", settings.checkOut)
     fields.list("bring", settings.bringList)

@@ -20,7 +20,7 @@ struct ImportPreviewView: View {
     var lines = table.lines(width: nil, TextStyle(isColored: false))
     lines += encoding
     lines.append(counts)
-    lines += rows
+    lines += rows + AgreedElsewhere.notes(report.agreedElsewhere)
     return lines.joined(separator: "\n")
   }
 

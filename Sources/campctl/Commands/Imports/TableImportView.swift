@@ -34,6 +34,7 @@ struct TableImportView: View {
       fields.list("samples", column.samples)
     }
     fields.field("encoding", report.encoding.rawValue)
+    fields.objects("agreedElsewhere", report.agreedElsewhere) { $0.write(to: &$1) }
   }
 }
 
@@ -46,6 +47,6 @@ extension TableImportReport {
     if !unread.isEmpty {
       notes.append(TerminalText.sanitized("Not read: \(Phrases.list(unread)); --map 'Their name=ours' reads one."))
     }
-    return notes
+    return notes + AgreedElsewhere.notes(agreedElsewhere)
   }
 }

@@ -12,12 +12,14 @@ struct AddRate: WriteCommand {
     discussion: """
       Of the rates that cover a night the most specific applies: one for the site before one for its type before \
       one for all sites, then a holiday, then one for certain weekdays, then the one with the shorter season, then the \
-      one added later. As soon as there is a rate, a night without one cannot be reserved. Existing reservations keep \
-      their price.
+      one added later. As soon as there is a rate, a night without one cannot be reserved. With --min-nights a rate is \
+      the price of longer stays, and shorter ones pay another; campctl add-rule refuses them. Existing reservations \
+      keep their price.
       """,
     examples: [
       "campctl add-rate Standard --nightly 45.00 --weekly 280.00 --extra-adult 10.00",
-      "campctl add-rate 'July 4th' --nightly 60.00 --from 2027-07-02 --before 2027-07-06 --holiday --min-nights 2",
+      "campctl add-rate 'July 4th' --nightly 60.00 --from 2027-07-02 --before 2027-07-06 --holiday",
+      "campctl add-rule 'July 4th' --from 2027-07-02 --before 2027-07-06 --min-nights 3",
       "campctl add-rate 'Summer 2028' --like 'Summer 2027' --from 2028-06-15 --before 2028-09-01",
     ])
 

@@ -27,7 +27,7 @@ struct ChangeRate: ChangeCommand {
     part(RateEdits.party) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange) }
+    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("nightly")) }
     let written = try campground.rates.changeRate(name, rename: rename, edits)
     let extras = try RateNotes(rate: written.result, in: campground).extras()
     let view = try written.map { RateView(rate: $0, currency: try campground.settings.settings.currency) }

@@ -4,6 +4,7 @@ import CampgroundManager
 struct PriceListPage {
   let rates: [Rate]
   let taxes: [Tax]
+  let rules: [RuleView]
   let campground: CampgroundSettings
   let today: Day
 
@@ -11,7 +12,8 @@ struct PriceListPage {
     let subtitle = [campground.name, "in \(campground.currency), as of \(DayWords.full(today))"]
     return Page(
       title: "Prices", subtitle: subtitle.compactMap(\.self).joined(separator: ", "), style: Self.style,
-      content: present.isEmpty ? "<p>There are no prices.</p>\n" : "\(groups.map(section))\(rules)\(charges)"
+      content: present.isEmpty
+        ? "<p>There are no prices.</p>\n\(stays)" : "\(groups.map(section))\(precedence)\(charges)\(stays)"
     ).html
   }
 
@@ -68,7 +70,7 @@ struct PriceListPage {
 
   private func text(_ amount: Int) -> String { campground.currency.text(amount) }
 
-  private var rules: HTML {
+  private var precedence: HTML {
     let long: HTML? =
       prices.count == 1
       ? nil
@@ -84,6 +86,14 @@ struct PriceListPage {
       \(long)</section>
 
       """
+  }
+
+  /// The rules of stays that are not over.
+  private var stays: HTML? {
+    let rules = rules.filter { $0.terms.before.map { $0 > today } ?? true }
+    if rules.isEmpty { return nil }
+    let rows: [HTML] = rules.map { "<div><dt>\($0.name ?? "Stays")</dt><dd>\($0.words)</dd></div>\n" }
+    return "<section>\n<h2>Stays</h2>\n<dl>\n\(rows)</dl>\n</section>\n"
   }
 
   private var charges: HTML? {

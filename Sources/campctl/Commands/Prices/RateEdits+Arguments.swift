@@ -26,7 +26,10 @@ extension RateEdits: ArgumentSet {
     toggle("holiday", "A holiday decides before rates of certain weekdays; it needs --from and --before.") {
       $0.holiday = $1
     },
-    option("min-nights", .edit(.number), "The minimum number of nights of a stay (default: 1).") { $0.minNights = $1 },
+    option(
+      "min-nights", .edit(.number),
+      "The minimum number of nights of a stay that pays it; shorter ones pay another rate (default: 1)."
+    ) { $0.minNights = $1 },
   ]).titled("Which nights")
 
   /// The party that it includes, and the prices of extras.

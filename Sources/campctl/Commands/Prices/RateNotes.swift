@@ -1,6 +1,7 @@
 import CampgroundManager
 
-/// The notes about a rate that was added or changed: where others decide before it, and prices that never count.
+/// The notes about a rate that was added or changed: where others decide before it or give way, what shorter stays pay,
+/// and prices that never count.
 struct RateNotes {
   let rate: Rate
   private let campground: Campground
@@ -11,24 +12,34 @@ struct RateNotes {
   }
 
   func extras() throws -> Extras {
-    let deciding = try campground.rates.ratesDeciding(before: rate)
+    let currency = try campground.settings.settings.currency
+    let (deciding, givingWay) = try campground.rates.ratesBeside(rate)
     var notes = try SiteType.unusedNotes(rate.terms.type, in: campground)
     if !rate.terms.weekdays.isEmpty, rate.terms.weekly != nil || rate.terms.monthly != nil {
       notes.append(Hints.longPriceOfWeekdays)
     }
-    notes += deciding.prefix(3).map(Hints.decides)
+    notes += deciding.prefix(3).map { Hints.decides($0, before: rate, currency) }
     if deciding.count > 3 { notes.append(Hints.moreDecide(deciding.count - 3)) }
-    return .objects("decidedByOthers", deciding) + .notes(notes)
+    notes += givingWay.prefix(3).map { Hints.takesOver($0, by: rate, currency) }
+    if givingWay.count > 3 { notes.append(Hints.takesOverMore(givingWay.count - 3)) }
+    let shorter = try campground.rates.ratesOfShorterStays(than: rate)
+    if !shorter.isEmpty { notes.append(Hints.shorterStays(than: rate, pay: shorter, currency)) }
+    return .objects("decidedByOthers", deciding.map { DecidingRateView(rate: $0, currency: currency) })
+      + .objects("takenOver", givingWay.map { DecidingRateView(rate: $0, currency: currency) }) + .notes(notes)
   }
 }
 
-/// The first nights are listed; the number is that of all.
-extension DecidingRate: FieldWritable {
-  package func write(to fields: inout some FieldWriter) {
-    fields.field("rate", rate)
-    fields.field("site", site)
-    fields.field("type", type)
-    fields.list("nights", Array(nights.prefix(31)))
-    fields.field("count", nights.count)
+/// A rate beside another, in the campground's currency. The first nights are listed; the number is that of all.
+struct DecidingRateView: FieldWritable {
+  let rate: DecidingRate
+  let currency: Currency
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("rate", rate.rate)
+    fields.field("nightly", currency.text(rate.nightly))
+    fields.field("site", rate.site)
+    fields.field("type", rate.type)
+    fields.list("nights", Array(rate.nights.prefix(31)))
+    fields.field("count", rate.nights.count)
   }
 }

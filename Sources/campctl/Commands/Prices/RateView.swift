@@ -62,12 +62,12 @@ extension RateView {
     return (parts.compactMap(\.self) + extras).joined(separator: ", ")
   }
 
-  private var sites: String {
+  var sites: String {
     terms.site.map { "site \($0)" } ?? terms.type.map { "type \($0)" } ?? "all"
   }
 
   /// The weekdays or a holiday, and the shortest stay.
-  private var nights: String {
+  var nights: String {
     let parts = [
       terms.holiday ? "holiday" : nil,
       terms.weekdays.isEmpty ? nil : terms.weekdays.map(\.rawValue).joined(separator: ", "),

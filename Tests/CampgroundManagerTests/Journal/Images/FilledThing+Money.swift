@@ -54,6 +54,17 @@ extension FilledThing {
     ],
     read: { try ItemTable(store: $0.store).item(ItemID(rawValue: $1)) })
 
+  static let rule = FilledThing(
+    kind: NamedRule.kind, plain: { try $0.makeRule("Plain") { $0.minNights = 1 } },
+    filled: [
+      { camp in
+        try camp.makeFullSite()
+        try camp.makeFullRule { ($0.site, $0.from, $0.before) = (.set("A-07"), .set("2027-07-02"), .set("2027-07-06")) }
+      },
+      { try $0.makeFullRule { ($0.type, $0.onDays) = (.set("cabin"), YearDay("07-04").map { [$0] }) } },
+    ],
+    read: { try RuleTable(store: $0.store).rule(RuleID(rawValue: $1)) })
+
   static let ledger = FilledThing(
     kind: LedgerEntry.kind,
     plain: { camp in
@@ -78,6 +89,16 @@ extension FilledThing {
 }
 
 extension TestCampground {
+  /// A rule with all fields but its nights and its scope.
+  func makeFullRule(_ change: (inout RuleEdits) -> Void) throws {
+    try makeRule("Summer") {
+      ($0.weekdays, $0.minNights, $0.forArrivals) = ([.fri], 3, true)
+      ($0.maxNights, $0.inDays, $0.minGap) = (14, 30, 2)
+      ($0.noArrival, $0.noDeparture) = (true, true)
+      change(&$0)
+    }
+  }
+
   /// A rate with all fields but its scope.
   func makeFullRate(_ change: (inout RateRequest) -> Void = { _ in }) throws {
     try makeRate("Summer", "60.00") {

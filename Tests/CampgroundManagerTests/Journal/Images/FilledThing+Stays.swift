@@ -72,7 +72,7 @@ extension FilledThing {
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
   static let all = [
-    settings, camper, site, reservation, waitlist, block, rate, tax, discount, item, policy, ledger,
+    settings, camper, site, reservation, waitlist, block, rate, tax, discount, item, rule, policy, ledger,
   ]
 }
 

@@ -6,6 +6,7 @@ enum FreePlaces {
     "camp_site": "the campground's own words", "block": "the campground's own words",
     "rate": "the campground's own words", "tax": "the campground's own words",
     "discount": "the campground's own words", "item": "the campground's own words",
+    "stay_rule": "the campground's own words",
     "policy": "amounts and enumerations", "campground": "digits",
     "command.request(import-ical)": "the name of a calendar, and days",
     "key.request(import ical)": "the name of a calendar",
@@ -51,13 +52,14 @@ enum FreePlaces {
     ".taxExemptFrom[]": "the name of a tax",
     ".overridden[]": "the name of a rule", ".overridden[].name": "the name of a rule",
     ".overridden[].field": "the name of an argument", ".overridden[].limit": "the limit of a rule",
+    ".overridden[].rule": "the name of a rule",
     "key.answer(reserve).because": "a reason that has a name", "key.answer(hold).because": "a reason that has a name",
     ".reserved.because": "a reason that has a name",
     ".offer": "a number", ".mergedInto": "a number", ".counters": "a number",
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "item", "policy"]
+  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "item", "rule", "policy"]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
     ".name": "the name of a discount or tax",

@@ -26,7 +26,8 @@ extension MarkedLife {
     "change-rate",
     "remove-rate",
     "add-tax",
-    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "sell", "policy", "block-site",
+    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "add-rule", "change-rule",
+    "remove-rule", "sell", "policy", "block-site",
     "unblock-site",
     "undo",
   ]
@@ -55,6 +56,8 @@ extension MarkedLife {
     .plain("add-tax", #"{"name":"County","percent":"5%"}"#), .plain("policy", #"{"early":"refund"}"#),
     .plain("add-discount", #"{"name":"Access","percent":"50%","needsPass":true,"code":"half"}"#),
     .plain("add-item", #"{"name":"firewood","price":"0.00","taxes":["County"]}"#),
+    .plain("add-rule", #"{"name":"Weekends","weekdays":["sat"],"minNights":1}"#),
+    .plain("change-rule", #"{"name":"Weekends","type":"cabin"}"#),
     .plain("add-camper", #"{"fullName":"Bacon Lover","phone":"910-543-9000"}"#),
   ]
 

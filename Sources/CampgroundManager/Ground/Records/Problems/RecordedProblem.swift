@@ -10,13 +10,15 @@ struct RecordedProblem {
   var value: String?
   var limit: String?
   var type: String?
+  /// The name of the rule that has one.
+  var rule: String?
   /// As an earlier version made it.
   var sentence: String?
 
   init(_ problem: Problem) {
     (name, field, value) = (problem.name, problem.field, problem.value)
     switch problem.kind {
-    case .rule(let problem): (limit, type) = (problem.limit, problem.type?.text)
+    case .rule(let problem): (limit, type, rule) = (problem.limit, problem.type?.text, problem.rule)
     case .capacity(let problem): limit = problem.limit
     case .record(let problem): limit = problem.limit.map(String.init)
     case .party(let problem): limit = problem.limit.map(String.init)
@@ -37,7 +39,7 @@ struct RecordedProblem {
       if let party = try PartyProblem(name, field, value, limit: limit) { return .party(party) }
       guard let value else { throw StoreError.unreadableImage }
       let type = try type.map { try Self.read($0) as Slug }
-      if let rule = try RuleProblem(name, value, limit: limit, type) { return .rule(rule) }
+      if let rule = try RuleProblem(name, value, limit: limit, type, rule: rule) { return .rule(rule) }
       if let capacity = try CapacityProblem(name, value, limit: limit) { return .capacity(capacity) }
       throw StoreError.unreadableImage
     }
@@ -60,6 +62,7 @@ extension RecordedProblem: Recorded {
     text("value", of: .campground, { $0.value }, { $0.value = $1 }),
     text("limit", of: .campground, { $0.limit }, { $0.limit = $1 }),
     text("type", of: .campground, { $0.type }, { $0.type = $1 }),
+    text("rule", omitted: true, of: .campground, { $0.rule }, { $0.rule = $1 }),
     text("problem", of: .campground, { $0.sentence }, { $0.sentence = $1 }),
   ]
 }

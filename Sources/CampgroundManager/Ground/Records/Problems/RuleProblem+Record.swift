@@ -9,13 +9,20 @@ extension RuleProblem {
       .aboveMaximumConsecutive(_, let limit, _):
       String(limit)
     case .closedSeason(_, let season, _): season.description
+    case .named(let broken): broken.limit
     }
+  }
+
+  /// The name of the rule that has one.
+  var rule: String? {
+    guard case .named(let broken) = self else { return nil }
+    return broken.rule
   }
 
   /// The type whose own rule it is.
   var type: Slug? {
     switch self {
-    case .arrivalInPast: nil
+    case .arrivalInPast, .named: nil
     case .outsideBookingWindow(_, _, let type), .closedToArrival(_, let type), .closedToDeparture(_, let type),
       .aboveMaximumStay(_, _, let type), .belowMinimumStay(_, _, let type), .aboveMaximumConsecutive(_, _, let type),
       .closedSeason(_, _, let type):
@@ -24,7 +31,12 @@ extension RuleProblem {
   }
 
   /// Returns nil for the name of no rule; throws ``StoreError`` for texts that make none.
-  init?(_ name: ProblemName, _ value: String, limit: String?, _ type: Slug?) throws {
+  init?(_ name: ProblemName, _ value: String, limit: String?, _ type: Slug?, rule: String? = nil) throws {
+    if let rule {
+      guard let breach = try BrokenRule.Breach(name, value, limit: limit) else { return nil }
+      self = .named(BrokenRule(rule, breach))
+      return
+    }
     let read = RecordedProblem.self
     switch name {
     case .arrivalInPast: self = .arrivalInPast(try read.read(value), today: try read.read(limit))

@@ -1,6 +1,7 @@
 /// A problem of rates, taxes or policies.
 package enum PriceProblem: Hashable, Sendable {
-  case noRate([Day], on: SiteNumber)
+  /// Nights that no rate covers; `longer` is one for longer stays that would.
+  case noRate([Day], on: SiteNumber, longer: LongerRate? = nil)
   case duplicateRate(String)
   case duplicateTax(String)
   case duplicateItem(String)
@@ -30,7 +31,7 @@ package enum PriceProblem: Hashable, Sendable {
 extension PriceProblem {
   var summary: ProblemSummary {
     switch self {
-    case .noRate(let nights, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
+    case .noRate(let nights, _, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
     case .duplicateRate(let name), .duplicateTax(let name), .duplicateItem(let name):
       ProblemSummary(.duplicateName, "name", name)
     case .invalidUnit(let unit): ProblemSummary(.invalidUnit, "unit", unit)
@@ -51,6 +52,14 @@ extension PriceProblem {
     case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)
     }
   }
+}
+
+/// A rate for stays of some nights or more.
+package struct LongerRate: Hashable, Sendable {
+  package let rate: String
+  package let nights: Int
+
+  package init(rate: String, nights: Int) { (self.rate, self.nights) = (rate, nights) }
 }
 
 /// Two terms of a tax that do not go together.

@@ -3,7 +3,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   // Stays, and the rules that they may break.
   case invalidNumberOfNights, noArrivals, invalidHold
   case arrivalInPast, outsideBookingWindow, closedToArrival, closedToDeparture, aboveMaximumStay, belowMinimumStay
-  case aboveMaximumConsecutive, closedSeason
+  case aboveMaximumConsecutive, aboveMaximumInDays, closedSeason, leavesGap
 
   // Parties and sites.
   case tooManyPeople, tooManyVehicles, rigTooLong, equipmentNotPermitted
@@ -17,6 +17,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case emptySiteNumber, duplicateSiteNumber, siteInUse
   case mergedWithItself, mergedAlready, stayOpen, balanceOpen
   case unknownTimeZone, unknownCurrency, invalidWindow, notOfType, currencyInUse, invalidSurcharge, outOfRange
+  case crossedRule
 
   // Money and prices.
   case invalidAmount, invalidPercent, noRate, duplicateName, crossedScope, emptySeason, invalidShare, notCharged

@@ -11,6 +11,8 @@ package enum RuleProblem: Hashable, Sendable {
   /// With the camper's stays that touch it.
   case aboveMaximumConsecutive(Int, limit: Int, Slug?)
   case closedSeason(Day, Season, Slug?)
+  /// A rule with a name.
+  case named(BrokenRule)
 }
 
 extension RuleProblem {
@@ -24,6 +26,7 @@ extension RuleProblem {
     case .belowMinimumStay(let nights, _, _): ProblemSummary(.belowMinimumStay, "nights", nights)
     case .aboveMaximumConsecutive(let nights, _, _): ProblemSummary(.aboveMaximumConsecutive, "nights", nights)
     case .closedSeason(let night, _, _): ProblemSummary(.closedSeason, "arrive", night)
+    case .named(let broken): broken.summary
     }
   }
 }

@@ -9,6 +9,9 @@ package enum SettingsProblem: Hashable, Sendable {
   /// The type is nil for the campground's own.
   case crossedNights(shortest: Int, longest: Int, Slug?)
   case notOfType(Slug)
+  /// A rule with a name that another has.
+  case duplicateRule(String)
+  case crossedRule(RuleConflict)
   /// A surcharge without a method or a percentage.
   case invalidSurcharge(String)
   /// Accounts have entries in the first, so it cannot be the other.
@@ -27,6 +30,8 @@ extension SettingsProblem {
     case .crossedNights(let shortest, _, _): ProblemSummary(.invalidNumberOfNights, "minNights", shortest)
     case .invalidSurcharge(let text): ProblemSummary(.invalidSurcharge, "surcharge", text)
     case .notOfType(let type): ProblemSummary(.notOfType, "type", type)
+    case .duplicateRule(let name): ProblemSummary(.duplicateName, "name", name)
+    case .crossedRule(let conflict): ProblemSummary(.crossedRule, conflict.field)
     case .currencyInLedger(_, let other), .currencyInPrices(_, let other):
       ProblemSummary(.currencyInUse, "currency", other.code)
     }

@@ -12,6 +12,8 @@ package enum ThingName: Hashable, Sendable {
   case discount(String)
   /// An item, by its name.
   case item(String)
+  /// A rule of stays, by its name.
+  case rule(String)
   /// A reservation's account.
   case account(ReservationID)
   case settings

@@ -1,13 +1,14 @@
 import CampgroundManager
 import JSONText
 
-/// The sentences of commands on prices and the policy.
+/// The sentences of commands on prices, rules and the policy.
 extension LogSentence {
   static let prices: Wordings = [
     "add-rate": { $0.added("rate") }, "change-rate": { $0.altered("rate") }, "remove-rate": { $0.removed("rate") },
     "add-tax": { $0.added("tax") }, "remove-tax": { $0.removed("tax") },
     "add-discount": { $0.added("discount") }, "remove-discount": { $0.removed("discount") },
     "add-item": { $0.added("item") }, "remove-item": { $0.removed("item") },
+    "add-rule": { $0.added("rule") }, "change-rule": { $0.altered("rule") }, "remove-rule": { $0.removed("rule") },
     "policy": { $0.altered("policy") },
   ]
 

@@ -1,0 +1,102 @@
+/// A rule of stays with a name, beside the general ones of the settings (domain rule R16).
+package struct NamedRule: Hashable, Sendable {
+  package internal(set) var id: RuleID
+  /// The version, which grows by one with each change.
+  package internal(set) var version: Int
+  /// The name, different from every other rule's.
+  package internal(set) var name: String
+  package internal(set) var terms: RuleTerms
+}
+
+/// The demands of a rule, and the nights for which it makes them.
+package struct RuleTerms: Hashable, Sendable {
+  /// The first of its nights; nil has no beginning.
+  package var from: Day?
+  /// The day after the last of its nights; nil has no end.
+  package var before: Day?
+  /// The days of every year on which its nights begin, instead of dates; empty for every day.
+  package var onDays: [YearDay] = []
+  /// The weekdays on which its nights begin; empty for every day.
+  package var weekdays: [Weekday] = []
+  /// The only site that it is for.
+  package var site: SiteNumber?
+  /// The only type of site that it is for.
+  package var type: Slug?
+  /// The smallest number of nights of a stay.
+  package var minNights: Int?
+  /// True when the smallest number is only for stays that arrive on one of its nights.
+  package var forArrivals = false
+  /// The largest number of nights of a stay, or of a camper within ``inDays``.
+  package var maxNights: Int?
+  /// The number of days in a row within which a camper has at most ``maxNights``; nil counts one stay alone.
+  package var inDays: Int?
+  /// True when no stay arrives on its days.
+  package var noArrival = false
+  /// True when no stay departs on its days.
+  package var noDeparture = false
+  /// The number of nights below which none are left free between two stays.
+  package var minGap: Int?
+
+  package init() {}
+}
+
+extension RuleTerms {
+  /// True when the night that begins on this day is one of its own.
+  func cover(_ day: Day) -> Bool {
+    if let from, day < from { return false }
+    if let before, day >= before { return false }
+    if !onDays.isEmpty, !onDays.contains(YearDay(day)) { return false }
+    return weekdays.isEmpty || weekdays.contains(day.weekday)
+  }
+
+  /// True when it is for a site; without one, when it is for every site.
+  func isFor(_ site: SiteNumber?, _ type: Slug?) -> Bool {
+    if let only = self.site, only != site { return false }
+    return self.type.map { $0 == type } ?? true
+  }
+
+  /// True when it demands anything.
+  var demandsAnything: Bool {
+    minNights != nil || maxNights != nil || noArrival || noDeparture || minGap != nil
+  }
+}
+
+extension NamedRule: Journaled, Replayable {
+  static let kind = "rule"
+  static func name(_ label: String) -> ThingName { .rule(label) }
+  var journalNumber: Int64 { id.rawValue }
+  var label: String { name }
+}
+
+extension NamedRule: Recorded {
+  package static let blank = NamedRule(id: RuleID(rawValue: 0), version: 0, name: "", terms: RuleTerms())
+
+  static let fields: FieldList = [
+    key({ $0.id }, { $0.id = $1 }),
+    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
+    object("terms", RuleTerms.self) { $1(&$0.terms) },
+    version({ $0.version }, { $0.version = $1 }),
+  ]
+}
+
+extension RuleTerms: Recorded {
+  static let blank = RuleTerms()
+
+  static let fields: FieldList = [
+    field("from", column: "from_day", { $0.from }, { $0.from = $1 }),
+    field("before", column: "before_day", { $0.before }, { $0.before = $1 }),
+    field("onDays", column: "on_days", { YearDayList($0.onDays) }, { $0.onDays = $1.days }),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field(
+      "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = stay_rule.site)",
+      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
+    field("type", { $0.type }, { $0.type = $1 }),
+    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+    field("forArrivals", column: "for_arrivals", { $0.forArrivals }, { $0.forArrivals = $1 }),
+    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
+    field("inDays", column: "in_days", { $0.inDays }, { $0.inDays = $1 }),
+    field("noArrival", column: "no_arrival", { $0.noArrival }, { $0.noArrival = $1 }),
+    field("noDeparture", column: "no_departure", { $0.noDeparture }, { $0.noDeparture = $1 }),
+    field("minGap", column: "min_gap", { $0.minGap }, { $0.minGap = $1 }),
+  ]
+}
