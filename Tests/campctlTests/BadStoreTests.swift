@@ -15,7 +15,7 @@ import Testing
       "is not a campctl store"
     ),
     (anotherApplication, "is another application's database"),
-    (newerVersion, "needs campctl 0.9.0 or later (schema 99; this one"),
+    (newerVersion, "needs campctl 1.0.0 or later (schema 99; this one"),
   ]
 
   private static let anotherApplication = """

@@ -53,9 +53,9 @@ extension Account {
     package let counters: LedgerID?
   }
 
-  /// Every entry, and those that reverse the charges of a hold that has run out on `day`.
+  /// Every entry that has an amount, and those that reverse the charges of a hold that has run out on `day`.
   package func lines(lapsedOn day: Day) -> [Line] {
-    entries.map {
+    entries.filter { $0.amount != 0 }.map {
       Line(
         id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, name: $0.name, amount: $0.amount, method: $0.method,
         memo: $0.memo, actor: $0.actor, counters: $0.counters)

@@ -29,6 +29,9 @@ enum Questions {
       + "Charge it?"
   }
 
+  /// `Occ is due on stays of up to 29 nights: 80.00 USD. That makes 10.00 USD more, 880.00 in all. Go on?`
+  static func lawTax(_ words: String) -> String { "\(words). Go on?" }
+
   /// The question whether digits are meant as a reservation.
   static func goOn(with reservation: Reservation, _ otherReading: String) -> String {
     "\(otherReading). Go on with \(reservation.id?.description ?? "")?"

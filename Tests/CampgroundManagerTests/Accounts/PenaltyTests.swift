@@ -26,6 +26,21 @@ struct PenaltyTests {
     #expect(try camp.sums().total == 6150)
   }
 
+  @Test(arguments: [1, 3], [("1-night", 10_000), ("50.00", 5000), ("500.00", nil as Int?)])
+  func `the price of nights is without the tax that it includes, and an amount is what it is`(
+    nights: Int, fee: (String, Int?)
+  ) throws {
+    let camp = try camp("107.00") { $0.noShow = Portion(fee.0) ?? Portion.none }
+    try camp.makeTax { ($0.percent, $0.included) = (Percent("7%"), true) }
+    let first: Day = "2027-06-02"
+    try camp.reserve(1, first..<first.advanced(by: nights))
+    try camp.at("2027-06-03").reservations.markNoShow("r-1")
+    // An amount above the total without its taxes is cut there.
+    let expected = fee.1 ?? min(50_000, nights * 10_000)
+    let lines = try LedgerTable(store: camp.store).lines(of: "r-1")
+    #expect(lines.map(\.item) == [.penalties] && lines.sum == expected)
+  }
+
   @Test func `a no-show counts the price of the stay, and charges by hand stay`() throws {
     let camp = try camp("99.00", tax: "10%") { $0.noShow = Portion("50%") }
     try camp.reserve(1, "2027-06-02"..<"2027-06-03")

@@ -22,7 +22,7 @@ struct RevenueTests {
     #expect(revenue.rows.map(\.amounts.extras) == [500, 500, 500])
     #expect(revenue.rows.map(\.amounts.fees) == [999, 0, 0])
     // 7.25 % of 150.00 is 10.875, and so 10.88 for the stay.
-    #expect(revenue.rows.map(\.amounts.taxes) == [512, 513, 513])
+    #expect(revenue.rows.map(\.amounts.taxes) == [513, 513, 512])
     #expect(revenue.total.taxes == 1088 + 450)
     let months = try camp.revenue("2027-07-31"..<"2027-08-15")
     let spans: [RevenueKey] = [.days("2027-07-31"..<"2027-08-01"), .days("2027-08-01"..<"2027-08-15")]

@@ -31,7 +31,7 @@ struct SharesTests {
   @Test func `a percentage goes by what each night costs, an amount by night, one for the stay to the first`() throws {
     let percent = try #require(Percent("10%"))
     // 10 % of 90.05 is 9.005, and so 9.00 for the stay.
-    #expect(shares(.percent(percent), [3000, 0, 6005]) == [299, 0, 601])
+    #expect(shares(.percent(percent), [3000, 0, 6005]) == [300, 0, 600])
     #expect(shares(.perNight(150), [3000, 0, 6005]) == [150, 150, 150])
     #expect(shares(.perStay(150), [3000, 0, 6005]) == [150, 0, 0])
     #expect(shares(.perStay(150), []) == [])

@@ -54,6 +54,16 @@ struct SleptDiscountTests {
     #expect(try camp.at("2027-07-03").change(nights: 3).result.sums.total == 14850)
   }
 
+  @Test func `it costs as much as the longer one where the slept nights alone cost more`() throws {
+    let camp = try party(7, discounts: ["Long"]) { camp in
+      try camp.makeDiscount("Long") { ($0.percent, $0.minNights) = (Percent("50%"), 7) }
+    }
+    #expect(try camp.sums().total == 17325)
+    // Four nights at 45.00 are 180.00, more than the half of seven.
+    #expect(try camp.at("2027-07-05").change(nights: 5).result.sums.total == 17325)
+    #expect(try camp.at("2027-07-05").change(nights: 7).result.sums.total == 17325)
+  }
+
   @Test func `leaving early takes back what is for longer stays, unless the policy keeps it`() throws {
     for (shortened, total) in [(ShortenedStay.reprice, 9900), (.keep, 7920)] {
       let camp = try party(7, discounts: ["Long"]) { camp in
@@ -78,6 +88,17 @@ struct SleptDiscountTests {
         "taxes-apart county 450",
       ])
     #expect(left.result.reservation.discountAmounts.first == 4500)
+  }
+
+  @Test func `after a party has left, the penalty for leaving early stays`() throws {
+    let camp = try party(4) { try $0.agree { $0.early = .keep } }
+    try camp.at("2027-07-03").reservations.checkOut("r-1")
+    try camp.at("2027-07-05").discount("10.00")
+    #expect(
+      try lines(camp) == [
+        "nights  9000", "taxes county 900", "penalties early departure 9000", "taxes-apart county 900",
+        "agreed-apart  -1000", "taxes-apart county -100",
+      ])
   }
 
   @Test func `by hand it is spread over the open nights, and earned and taxed with them`() throws {

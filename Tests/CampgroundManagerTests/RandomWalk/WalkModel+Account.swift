@@ -3,14 +3,14 @@ extension WalkModel {
   enum Line: Hashable {
     /// The nights with their extras, less their parts of discounts.
     case price
-    /// The amount by which slept nights cost more as the stay that they became.
+    /// The difference of the slept nights in the stay as it has become.
     case apart
-    /// The discounts that no night has, below 0.
-    case agreed
     /// A line of the account of which one of the sums above consists.
     case part(String)
     case tax(String)
-    /// A tax of a day and of no night.
+    /// The difference of a tax in the stay as it has become.
+    case apartTax(String)
+    /// The share of a tax that a penalty keeps.
     case keptTax(String)
     case fee
     case penalty(String)
@@ -34,6 +34,14 @@ extension WalkModel {
     }
 
     var isPart: Bool { if case .part = self { true } else { false } }
+
+    /// True for a line of a day and of no night.
+    var isApart: Bool {
+      switch self {
+      case .apart, .apartTax, .keptTax: true
+      default: false
+      }
+    }
   }
 
   struct Account {

@@ -46,7 +46,7 @@ extension WalkModel {
         after.prices[night] = block.displacedPrices[night]
       }
       guard after != before else { continue }
-      after.spread(from: today)
+      after.settle(slept: today)
       put(after, as: id)
     }
   }

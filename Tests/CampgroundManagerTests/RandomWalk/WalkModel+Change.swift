@@ -68,7 +68,7 @@ extension WalkModel {
     reservation.price(lost: lostPrices(of: id), on: today)
     if isPriced {
       reservation.reprice { $0 >= day }
-      reservation.spread(from: today)
+      reservation.settle(slept: today)
     }
     reservation.site = spots.min { $0.night < $1.night }?.site ?? site
     let movesIn = reservation.status == .checkedIn && day == today

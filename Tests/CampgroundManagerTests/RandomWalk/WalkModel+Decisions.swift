@@ -53,17 +53,16 @@ extension WalkModel {
     if case .stay(let cents) = share, cents > before.net { throw CampingError(.invalidRequest, []) }
     var after = before
     after.agree(on: before.terms.discounts + [Discount(name: "", share: share, withExtras: true)], today)
-    after.spread(from: before.status == .checkedOut ? before.stay.upperBound : today)
-    let last = after.terms.discounts.count - 1
+    // The others of a stay that is over stay as they were.
+    let last = before.terms.discounts.count
     if before.status == .checkedOut {
-      after.terms.discounts[last].apart = min(after.terms.discounts[last].apart, max(0, before.net))
+      after.settle(slept: before.stay.upperBound, keeping: last)
+    } else {
+      after.settle(slept: today)
     }
-    let taken = after.prices.values.reduce(after.terms.discounts[last].apart) { $0 + $1.parts[last] }
-    if taken == 0 { return }
-    if before.status == .checkedOut {
-      after.terms.discounts = before.terms.discounts + [after.terms.discounts[last]]
+    if after.whole.values.contains(where: { $0.part(after.terms.discounts.count - 1) > 0 }) {
+      put(after, as: "r-\(number)")
     }
-    put(after, as: "r-\(number)")
   }
 }
 

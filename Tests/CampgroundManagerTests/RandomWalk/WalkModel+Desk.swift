@@ -24,7 +24,7 @@ extension WalkModel {
       let givenUp = beforeNoShow[id]
       let left = givenUp?.spots.filter { $0.night >= first } ?? []
       reservation.spots = reservation.spots.filter { $0.night < today }.union(left)
-      reservation.prices = givenUp?.prices ?? [:]
+      (reservation.prices, reservation.became) = (givenUp?.prices ?? [:], givenUp?.became ?? [:])
     }
     guard let site = reservation.site(of: first), lastParty(on: site, besides: id) == nil,
       holders[Spot(site: site, night: first)]?.hasPrefix("b-") != true,
@@ -53,9 +53,7 @@ extension WalkModel {
       reservation.stay = reservation.stay.lowerBound..<leaving
       reservation.spots = reservation.spots.filter { $0.night < leaving }
       guard !model.keepsEarly, reservation.spots.count < before.spots.count else { return }
-      reservation.trim()
-      reservation.becomes(insteadOf: before, slept: leaving)
-      reservation.spread(from: leaving, notAbove: before.net + before.apart)
+      reservation.settle(slept: leaving, insteadOf: before)
     }
   }
 

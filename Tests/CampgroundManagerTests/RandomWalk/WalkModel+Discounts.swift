@@ -20,14 +20,6 @@ extension WalkModel {
     var from: Day = .earliest
     var before: Day = .latest
     var minNights = 1
-    /// The amount beside the parts of the nights.
-    var apart = 0
-
-    func isSame(as other: Discount) -> Bool {
-      var copy = other
-      copy.apart = apart
-      return self == copy
-    }
   }
 
   static let discounts = [
@@ -62,12 +54,16 @@ extension WalkModel.Kept {
   mutating func agree(on wish: WalkStep.Terms, _ today: Day) {
     if let names = wish.discounts {
       let named = names.compactMap { name in WalkModel.discounts.first { $0.name == name } }
-      agree(
-        on: named.map { rule in terms.discounts.first { $0.isSame(as: rule) } ?? rule }
-          + terms.discounts.filter(\.name.isEmpty), today)
+      agree(on: named + terms.discounts.filter(\.name.isEmpty), today)
     }
     if let nightly = wish.nightly { terms.nightly = nightly }
-    if let exempt = wish.exempt { terms.exempt = exempt }
+    if let exempt = wish.exempt {
+      for night in prices.keys where night < today {
+        let former = prices[night]?.exempt ?? terms.exempt
+        prices[night]?.exempt = former == exempt ? nil : former
+      }
+      terms.exempt = exempt
+    }
   }
 
   /// Takes discounts in place of all others; one that ends goes on for the nights that were slept with it.
@@ -96,34 +92,14 @@ extension WalkModel.Kept {
     }
   }
 
-  /// The price of its nights after all discounts.
-  var net: Int {
-    prices.values.reduce(0) { $0 + $1.sum } - terms.discounts.reduce(0) { $0 + $1.apart }
-  }
-
-  /// Gives the nights from a day on their parts of the discounts; those before keep theirs. Of those that make up for a
-  /// price above `most` the first one does that can.
-  mutating func spread(from open: Day, notAbove most: Int? = nil) {
-    guard !terms.discounts.isEmpty else {
-      for night in prices.keys { prices[night]?.parts = [] }
-      return
-    }
-    var least = terms.discounts.map { _ in 0 }
-    var spread = WalkModel.Spread(of: self, from: open, least)
-    for number in least.indices where spread.net > most ?? spread.net {
-      var raised = least
-      raised[number] = spread.amounts[number] + spread.net - (most ?? 0)
-      let other = WalkModel.Spread(of: self, from: open, raised)
-      if other.net < spread.net { (spread, least) = (other, raised) }
-    }
-    for (place, night) in spread.nights.enumerated() { prices[night.day]?.parts = spread.parts.map { $0[place] } }
-    // Where slept nights keep their discounts, others never make the stay cost less than nothing.
-    var left = prices.values.reduce(0) { $0 + $1.sum }
-    for (number, amount) in spread.amounts.enumerated() {
-      var apart = amount - spread.parts[number].reduce(0, +)
-      if keepsSlept { apart = apart < 0 ? 0 : apart > left ? left : apart }
-      terms.discounts[number].apart = apart
-      left -= apart
+  /// Gives the open nights their parts of the discounts, and the slept ones those of the stay as it has become.
+  mutating func spread(slept end: Day, keeping kept: Int) {
+    let spread = WalkModel.Spread(of: self, slept: end, keeping: kept)
+    for (place, night) in spread.nights.enumerated() {
+      let (booked, whole) = (spread.parts.map { $0[place] }, spread.became.map { $0[place] })
+      prices[night.day]?.parts = booked
+      let isKept = keepsSlept && whole.reduce(0, +) < booked.reduce(0, +)
+      became[night.day]?.parts = isKept ? booked : whole
     }
   }
 }

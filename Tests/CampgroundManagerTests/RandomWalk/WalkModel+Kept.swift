@@ -24,8 +24,8 @@ extension WalkModel {
     var prices: [Day: Price] = [:]
     /// The site on which each of them was agreed.
     var agreed: [Day: Int] = [:]
-    /// The amount by which slept nights cost more as the stay that they became.
-    var apart = 0
+    /// The prices of the slept nights that cost something else in the stay as it has become.
+    var became: [Day: Price] = [:]
     var terms = Terms()
     /// True when nights that were slept keep their price whatever the stay becomes.
     var keepsSlept = false

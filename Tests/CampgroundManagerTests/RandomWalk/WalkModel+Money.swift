@@ -8,10 +8,11 @@ extension WalkModel {
   struct Price: Equatable {
     var amount: Int
     var extras: Int
-    /// True when people agreed on it, and no rate.
-    var isOwn = false
+    var rate: Rate
     /// Its part of each discount.
     var parts: [Int] = []
+    /// The taxes from which the party was exempt when it slept there, where that has changed since.
+    var exempt: [String]?
 
     var full: Int { amount + extras }
     var sum: Int { full - parts.reduce(0, +) }
@@ -20,9 +21,12 @@ extension WalkModel {
 
     /// True when it is the same before discounts.
     func isSame(as other: Price?) -> Bool {
-      amount == other?.amount && extras == other?.extras && isOwn == other?.isOwn
+      amount == other?.amount && extras == other?.extras && rate == other?.rate
     }
   }
+
+  /// The rate of a night; no rate has made a price on which people have agreed.
+  enum Rate { case standard, weekend, lake, own }
 
   /// The price that people have agreed on beside the rates.
   struct Terms: Equatable {
@@ -60,15 +64,12 @@ extension WalkModel {
   }
 
   /// A reservation with the nights and prices that its change of state leaves.
-  func settled(_ after: Kept, from before: Kept?) -> Kept {
+  func settled(_ after: Kept) -> Kept {
     guard let status = after.status else { return after }
     var settled = after
     settled.trim()
     for spot in settled.spots where settled.agreed[spot.night] == nil { settled.agreed[spot.night] = spot.site }
-    if status == .cancelled || status == .noShow || status == .expired || before?.status == .noShow {
-      settled.apart = 0
-    }
-    if status == .noShow { settled.prices = [:] }
+    if status == .noShow { (settled.prices, settled.became) = ([:], [:]) }
     return settled
   }
 
@@ -98,35 +99,45 @@ extension WalkModel.Kept {
   /// Forgets the prices of nights that it does not hold.
   mutating func trim() {
     prices = prices.filter { night, _ in site(of: night) != nil }
+    became = became.filter { night, _ in prices[night] != nil }
     agreed = agreed.filter { night, _ in site(of: night) != nil }
   }
 
-  private func tax(_ name: String, of price: Int) -> Int {
-    if terms.exempt.contains(name) { return 0 }
-    return name == "county" ? Arithmetic.halfToEven(max(0, price) * 72_500) : 111 * prices.count
+  /// The prices of its nights in the stay as it has become.
+  var whole: [Day: WalkModel.Price] { prices.merging(became) { $1 } }
+
+  /// The whole price of its nights after all discounts.
+  var net: Int { whole.values.reduce(0) { $0 + $1.sum } }
+
+  private func tax(_ name: String, of prices: [Day: WalkModel.Price]) -> Int {
+    let taxed = prices.values.filter { !($0.exempt ?? terms.exempt).contains(name) }
+    return name == "county" ? Arithmetic.halfToEven(taxed.reduce(0) { $0 + $1.sum } * 72_500) : 111 * taxed.count
   }
 
-  /// The charges for its nights and beside them, which the county taxes, too.
+  /// The charges for its nights as they were slept, or are to be, and the rest of the whole as lines of a day.
   var charges: [WalkModel.Line: Int] {
     let price = prices.values.reduce(0) { $0 + $1.sum }
-    let agreed = -terms.discounts.reduce(0) { $0 + $1.apart }
-    let taxApart = tax("county", of: price + apart + agreed) - tax("county", of: price)
-    let sums: [WalkModel.Line: Int] = [
-      .price: price, .tax("county"): tax("county", of: price), .tax("night"): tax("night", of: price),
-      .fee: prices.isEmpty ? 0 : 200, .apart: apart, .agreed: agreed, .keptTax("county"): taxApart,
-    ]
-    return sums.merging(parts) { $1 }
+    var charges: [WalkModel.Line: Int] = [.price: price, .fee: prices.isEmpty ? 0 : 200, .apart: net - price]
+    for name in WalkModel.taxes {
+      charges[.tax(name)] = tax(name, of: prices)
+      charges[.apartTax(name)] = tax(name, of: whole) - tax(name, of: prices)
+    }
+    let (own, all) = (parts(of: prices), parts(of: whole))
+    for (name, part) in own {
+      (charges[.part(name)], charges[.part("apart \(name)")]) = (part, (all[name] ?? 0) - part)
+    }
+    return charges
   }
 
-  /// The account's lines of the price and of the discounts that no night has.
-  private var parts: [WalkModel.Line: Int] {
-    var parts: [WalkModel.Line: Int] = [
-      .part("nights"): prices.values.reduce(0) { $0 + $1.amount },
-      .part("extras"): prices.values.reduce(0) { $0 + $1.extras },
-    ]
+  /// The account's lines of the price.
+  private func parts(of prices: [Day: WalkModel.Price]) -> [String: Int] {
+    var parts = ["nights": 0, "extras": 0]
+    for price in prices.values {
+      parts["nights", default: 0] += price.amount
+      parts["extras", default: 0] += price.extras
+    }
     for (number, discount) in terms.discounts.enumerated() {
-      parts[.part("discount \(discount.name)"), default: 0] -= prices.values.reduce(0) { $0 + $1.part(number) }
-      parts[.part("agreed \(discount.name)"), default: 0] -= discount.apart
+      parts["discount \(discount.name)", default: 0] -= prices.values.reduce(0) { $0 + $1.part(number) }
     }
     return parts
   }
@@ -136,8 +147,6 @@ extension WalkModel.Kept {
 
   /// The charges for its nights alone, of which the deposit is a share.
   var priceOfNights: Int {
-    charges.reduce(0) { sum, charge in
-      charge.key.isPart || [.apart, .agreed, .keptTax("county")].contains(charge.key) ? sum : sum + charge.value
-    }
+    charges.reduce(0) { $1.key.isPart || $1.key.isApart ? $0 : $0 + $1.value }
   }
 }

@@ -17,11 +17,10 @@ extension WalkModel.Kept {
     let total = max(0, total - waived)
     let first = prices.min { $0.key < $1.key }?.value.sum ?? 0
     let penalty = share.map { Arithmetic.halfToEven(total * $0) } ?? min(first, total)
-    let part = share ?? (penalty == total ? 1_000_000 : 0)
     var lines: [WalkModel.Line: Int] = [:]
     for tax in WalkModel.taxes {
-      let charged = (charges[.tax(tax)] ?? 0) + (charges[.keptTax(tax)] ?? 0)
-      lines[.keptTax(tax)] = Arithmetic.halfToEven(charged * part)
+      let charged = (charges[.tax(tax)] ?? 0) + (charges[.apartTax(tax)] ?? 0)
+      lines[.keptTax(tax)] = Arithmetic.halfToEven(charged * (share ?? 0))
     }
     let kept = lines.values.reduce(0, +)
     if kept >= penalty { return [.penalty(name): penalty] }
@@ -30,20 +29,14 @@ extension WalkModel.Kept {
   }
 
   /// The charges of a stay that has become shorter and costs as much: the price of the nights given up is the penalty,
-  /// their taxes stay taxes, and the charges beside the nights stay as they were.
+  /// and their taxes stay taxes.
   func leftEarly(as shorter: Self) -> [WalkModel.Line: Int] {
-    let rest = shorter.charges
-    // The price that is left is that of the nights that are; the discounts beside them stay as they were.
-    let isOfNights = { (line: WalkModel.Line) in
-      if case .part(let name) = line { !name.hasPrefix("agreed") } else { false }
-    }
-    var lines = charges.filter { !isOfNights($0.key) }.merging(rest.filter { isOfNights($0.key) }) { $1 }
+    var lines = shorter.charges
     for line in [.price, .fee] + WalkModel.taxes.map(WalkModel.Line.tax) {
-      let lost = max(0, (lines[line] ?? 0) - (rest[line] ?? 0))
+      let lost = max(0, (charges[line] ?? 0) - (lines[line] ?? 0))
       var kept = WalkModel.Line.penalty("early departure")
       if case .tax(let name) = line { kept = .keptTax(name) }
       lines[kept, default: 0] += lost
-      lines[line] = rest[line]
     }
     return lines
   }

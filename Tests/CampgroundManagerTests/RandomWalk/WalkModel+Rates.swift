@@ -8,7 +8,7 @@ extension WalkModel {
     try step(number, from: Self.active) { model, reservation in
       reservation.terms.nightly = nightly
       reservation.reprice { $0 >= model.today }
-      if reservation.spots.contains(where: { $0.night >= model.today }) { reservation.spread(from: model.today) }
+      if reservation.spots.contains(where: { $0.night >= model.today }) { reservation.settle(slept: model.today) }
     }
   }
 
@@ -49,7 +49,8 @@ extension WalkModel.Kept {
       let isWeekend = night.weekday == .fri || night.weekday == .sat
       let amount = site == 3 ? 6100 : isWeekend ? 5501 : 4137
       let extra = site == 3 ? 0 : isWeekend ? 700 : 503
-      prices[night] = WalkModel.Price(amount: amount, extras: extra * max(0, people - 2))
+      prices[night] = WalkModel.Price(
+        amount: amount, extras: extra * max(0, people - 2), rate: site == 3 ? .lake : isWeekend ? .weekend : .standard)
     }
     // 300.00 is 42.857 for each of seven nights.
     for week in weeks {
@@ -59,7 +60,7 @@ extension WalkModel.Kept {
       }
     }
     if let nightly = terms.nightly {
-      prices = prices.mapValues { WalkModel.Price(amount: nightly, extras: $0.extras, isOwn: true) }
+      prices = prices.mapValues { WalkModel.Price(amount: nightly, extras: $0.extras, rate: .own) }
     }
     return prices.filter { night, _ in site(of: night) != nil }
   }
@@ -76,6 +77,6 @@ extension WalkModel.Kept {
   mutating func price(lost: [Day: WalkModel.Price], on today: Day) {
     let held = prices
     for (night, price) in pricesToday where held[night] == nil { prices[night] = lost[night] ?? price }
-    if prices.count > held.count { spread(from: today) }
+    if prices.count > held.count { settle(slept: today) }
   }
 }

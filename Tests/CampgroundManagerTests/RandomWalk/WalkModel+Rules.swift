@@ -35,7 +35,7 @@ extension WalkModel {
       people: wish.people, group: wish.group, keepsSlept: keepsSlept)
     made.agree(on: wish.terms, today)
     made.prices = made.pricesToday
-    made.spread(from: today)
+    made.settle(slept: today)
     put(made, as: nextReservation())
   }
 

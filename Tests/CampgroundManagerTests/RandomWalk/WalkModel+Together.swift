@@ -56,5 +56,5 @@ extension WalkModel.Posting {
 
 extension WalkModel.Line {
   /// True for a line of the charges as the account has them.
-  fileprivate var isLine: Bool { ![.price, .agreed, .money, .writeOff, .security].contains(self) }
+  fileprivate var isLine: Bool { ![.price, .apart, .money, .writeOff, .security].contains(self) }
 }

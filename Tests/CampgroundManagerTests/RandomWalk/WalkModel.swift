@@ -97,7 +97,7 @@ struct WalkModel {
   ///
   /// `before` is the state that an undo restores, if not the present one; `isUndo` is an undo, which charges nothing.
   mutating func put(_ thing: Kept?, as id: String, instead before: Kept? = nil, isUndo: Bool = false) {
-    let thing = isUndo ? thing : thing.map { settled($0, from: kept[id]) }
+    let thing = isUndo ? thing : thing.map { settled($0) }
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
     if let thing, !isUndo { charge(thing, from: kept[id], to: id) }
     if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was }

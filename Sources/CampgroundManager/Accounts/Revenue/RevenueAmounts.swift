@@ -38,9 +38,9 @@ package struct RevenueAmounts: Hashable, Sendable {
     let path: WritableKeyPath<RevenueAmounts, Int> =
       switch item {
       case .nights, .nightsApart: \.nights
-      case .extras: \.extras
+      case .extras, .extrasApart: \.extras
       case .discounts, .discountsApart, .agreedApart: \.discounts
-      case .fees, .chargeFees, .surcharges: \.fees
+      case .fees, .feesApart, .chargeFees, .surcharges: \.fees
       case .penalties: \.penalties
       case .other: \.other
       case .taxes, .taxesApart, .chargeTaxes: \.taxes

@@ -5,14 +5,15 @@ extension StayPrice {
   ///
   /// The lines of all nights sum to the lines of the stay. Extras are one line.
   var shares: [[LedgerLine]] {
-    let scoped = taxes.haveScope ? stayTaxes : nil
+    let scoped = isScoped ? stayTaxes : nil
+    let included = scoped?.includedByNight
     var priced = 0
     var shares = nights.map { night -> [LedgerLine] in
       guard let night else { return [] }
       defer { priced += 1 }
       return [
-        LedgerLine(item: .nights, name: "", amount: night.amount - (scoped?.included[priced] ?? 0)),
-        LedgerLine(item: .extras, name: "", amount: night.extras.sum),
+        LedgerLine(item: .nights, name: "", amount: night.amount - (included?[priced].night ?? 0)),
+        LedgerLine(item: .extras, name: "", amount: night.extras.sum - (included?[priced].extras ?? 0)),
         LedgerLine(item: .discounts, name: "", amount: -night.discounts.reduce(0, +)),
       ]
     }

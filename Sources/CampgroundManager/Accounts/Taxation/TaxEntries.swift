@@ -16,21 +16,25 @@ struct TaxEntries {
   func forEach(on days: ClosedRange<Day>, _ types: [SiteNumber: Slug], _ body: (TaxedPart) throws -> Void) throws {
     let entries = try store.rows(
       """
-      SELECT ledger.id, ledger.day, ledger.name, ledger.amount, ledger.item, site.number FROM ledger
+      SELECT ledger.id, ledger.day, ledger.name, ledger.amount, ledger.item, site.number, ledger.taxed, ledger.exempt
+      FROM ledger
         LEFT JOIN reservation AS r ON r.id = ledger.reservation LEFT JOIN camp_site AS site ON site.id = r.site
-      WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0
+      WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound)
         AND ledger.item IN ('taxes-apart', 'charge-taxes') AND \(isStanding)
       ORDER BY ledger.id
       """
     ) { row in
       let (id, item): (LedgerID, String) = (try row[0], try row[4])
       let (amount, site): (Int, SiteNumber?) = (try MinorUnits.stored(row[3]), try row[5])
-      let amounts = try amounts(of: id, amount, isOfCharge: item == AccountItem.chargeTaxes.rawValue)
+      let amounts =
+        try TaxedBase(row, at: 6).map { TaxAmounts($0, tax: amount) }
+        ?? amounts(of: id, amount, isOfCharge: item == AccountItem.chargeTaxes.rawValue)
       return try TaxedPart(name: row[2], day: row[1], type: site.flatMap { types[$0] }, amounts: amounts)
     }
     for part in entries { try body(part) }
   }
 
+  /// The amounts of an entry that has no base of its own: of the share that a penalty keeps, and from before.
   private func amounts(of id: LedgerID, _ amount: Int, isOfCharge: Bool) throws -> TaxAmounts {
     let beside = try beside(id)
     if isOfCharge { return TaxAmounts(taxed: beside.charged, tax: amount) }

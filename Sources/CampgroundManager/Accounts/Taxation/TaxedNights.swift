@@ -17,24 +17,13 @@ struct TaxedNights {
   private static func parts(of held: RevenueTable.PricedStay, _ types: [SiteNumber: Slug]) -> [TaxedPart] {
     let (priced, taxes) = (held.nights.filter { $0.price != nil }, held.taxes)
     let stay = StayTaxes(taxes, on: priced.compactMap(\.price), held.discounts)
+    let days = priced.map { PricedDay(night: $0.night, type: types[$0.site]) }
     return taxes.indices.filter { !taxes[$0].isFee }.flatMap { number in
-      zip(priced.indices, stay.netBases(of: number)).map { place, base in
-        let (night, type) = (priced[place], types[priced[place].site])
-        let isOn = stay.count(number, place) > 0
-        let isFree = isOn ? taxes[number].isExempt : taxes[number].isLeftOut(of: night.night, type)
-        let amounts = TaxAmounts(
-          taxed: isOn && !isFree ? base : 0, exempt: isFree ? base : 0, tax: stay.shares[number][place])
-        return TaxedPart(name: taxes[number].name, day: night.night, type: type, amounts: amounts)
+      zip(days.indices, stay.bases(of: number, days)).map { place, base in
+        TaxedPart(
+          name: taxes[number].name, day: days[place].night, type: days[place].type,
+          amounts: TaxAmounts(base, tax: stay.shares[number][place]))
       }
     }
-  }
-}
-
-extension TaxRule {
-  /// True for a night that would have the tax if the stay had another length.
-  fileprivate func isLeftOut(of night: Day, _ type: Slug?) -> Bool {
-    guard var scope, scope.staysUpTo != nil || scope.firstNights != nil else { return false }
-    (scope.staysUpTo, scope.firstNights, scope.people) = (nil, nil, nil)
-    return scope.count(CountedNight(night: night, type: type, party: Party(), place: 0, length: 1)) > 0
   }
 }

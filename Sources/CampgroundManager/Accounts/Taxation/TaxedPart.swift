@@ -23,6 +23,8 @@ package struct TaxAmounts: Hashable, Sendable {
     (self.taxed, self.exempt, self.tax, self.kept) = (taxed, exempt, tax, kept)
   }
 
+  init(_ base: TaxedBase, tax: Int) { self.init(taxed: base.taxed, exempt: base.exempt, tax: tax) }
+
   /// Adds others; throws ``CampingError`` when a sum exceeds the largest amount.
   mutating func add(_ others: TaxAmounts) throws(CampingError) {
     taxed = try MinorUnits.sum([taxed, others.taxed], field: "taxed")

@@ -130,7 +130,8 @@ private struct CheckedStay {
     let discounts = try terms.map(AgreedTerms.read(image:))?.discounts ?? []
     let price = StayPrice(nights: nights.map(\.price), taxes: try known.rules(taxes), discounts: discounts)
     let agreed = try price.lines
-    for line in Ledger.differences(from: agreed, to: account.lines.filter { !$0.item.isApart }) {
+    let differences = Ledger.differences(from: agreed, to: account.lines.filter { !$0.item.isApart })
+    for line in price.isDividedOtherwise(differences) ? [] : differences {
       let charged = charged(line)
       found.add(
         .mismatch(.accountDiffers(id, line.item, line: line.name, charged: charged, agreed: charged - line.amount)))
@@ -144,5 +145,17 @@ private struct CheckedStay {
 
   private func charged(_ line: LedgerLine) -> Int {
     account.lines.first { $0.item == line.item && $0.name == line.name }?.amount ?? 0
+  }
+}
+
+extension StayPrice {
+  /// True for lines whose prices are divided into themselves and the taxes that they include in another way, with the same
+  /// sum: version 0.9.0 took all of these out of the nights.
+  fileprivate func isDividedOtherwise(_ differences: [LedgerLine]) -> Bool {
+    let included = taxes.filter(\.isIncluded).map(\.name)
+    let isDivided = differences.allSatisfy {
+      [.nights, .extras, .fees].contains($0.item) || $0.item == .taxes && included.contains($0.name)
+    }
+    return !included.isEmpty && isDivided && differences.sum == 0
   }
 }

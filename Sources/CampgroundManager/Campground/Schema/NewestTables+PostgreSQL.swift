@@ -182,6 +182,7 @@
         extra_pets BIGINT NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
         discounts TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL),
         taxed TEXT COLLATE "C" NOT NULL DEFAULT '',
+        became TEXT COLLATE "C" CHECK (became IS NULL OR price IS NOT NULL),
         CONSTRAINT "night.site, night.night" PRIMARY KEY (site, night),
         CHECK ((reservation IS NULL) <> (block IS NULL))
       );
@@ -197,6 +198,7 @@
         extra_pets BIGINT NOT NULL DEFAULT 0 CHECK (extra_pets >= 0),
         discounts TEXT COLLATE "C" NOT NULL DEFAULT '',
         taxed TEXT COLLATE "C" NOT NULL DEFAULT '',
+        became TEXT COLLATE "C" CHECK (became IS NULL OR price IS NOT NULL),
         CONSTRAINT "displaced_night.block, displaced_night.night" PRIMARY KEY (block, night)
       );
       CREATE TABLE waitlist (
@@ -265,25 +267,6 @@
         holiday BIGINT NOT NULL CHECK (holiday = 0 OR season_from IS NOT NULL AND season_before IS NOT NULL AND weekdays = ''),
         CHECK (site IS NULL OR type IS NULL)
       );
-      CREATE TABLE ledger (
-        id BIGINT CONSTRAINT "ledger.id" PRIMARY KEY,
-        reservation BIGINT,
-        sale BIGINT REFERENCES ledger (id),
-        day BIGINT NOT NULL,
-        kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment', 'refund', 'transfer', 'security', 'sale')),
-        item TEXT COLLATE "C" NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other', 'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs', 'money', 'security')),
-        name TEXT COLLATE "C" NOT NULL,
-        amount BIGINT NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
-        method TEXT COLLATE "C" CHECK (method <> ''),
-        memo TEXT COLLATE "C" CHECK (memo <> ''),
-        actor TEXT COLLATE "C" NOT NULL CHECK (actor <> ''),
-        counters BIGINT REFERENCES ledger (id),
-        CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
-        CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
-        CHECK ((item = 'security') >= (kind = 'security')),
-        CHECK ((kind = 'writeOff') = (item = 'write-offs')),
-        CHECK (method IS NULL OR item IN ('money', 'security'))
-      );
       CREATE TABLE campground (
         id BIGINT CONSTRAINT "campground.id" PRIMARY KEY CHECK (id = 1),
         identity TEXT COLLATE "C" NOT NULL CHECK (identity <> ''),
@@ -314,6 +297,29 @@
         CHECK (in_days IS NULL OR max_nights IS NOT NULL AND in_days > max_nights),
         CHECK (in_days IS NOT NULL OR min_nights IS NULL OR max_nights IS NULL OR min_nights <= max_nights)
       );
+      CREATE TABLE ledger (
+        id BIGINT CONSTRAINT "ledger.id" PRIMARY KEY,
+        reservation BIGINT,
+        sale BIGINT REFERENCES ledger (id),
+        day BIGINT NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment', 'refund', 'transfer', 'security', 'sale')),
+        item TEXT COLLATE "C" NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other', 'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'extras-apart', 'fees-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs', 'money', 'security')),
+        name TEXT COLLATE "C" NOT NULL,
+        amount BIGINT NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
+        taxed BIGINT CHECK (taxed BETWEEN -9007199254740991 AND 9007199254740991),
+        exempt BIGINT CHECK (exempt BETWEEN -9007199254740991 AND 9007199254740991),
+        method TEXT COLLATE "C" CHECK (method <> ''),
+        memo TEXT COLLATE "C" CHECK (memo <> ''),
+        actor TEXT COLLATE "C" NOT NULL CHECK (actor <> ''),
+        counters BIGINT REFERENCES ledger (id),
+        CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
+        CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
+        CHECK ((item = 'security') >= (kind = 'security')),
+        CHECK ((kind = 'writeOff') = (item = 'write-offs')),
+        CHECK (method IS NULL OR item IN ('money', 'security')),
+        CHECK ((taxed IS NULL) = (exempt IS NULL)),
+        CHECK (taxed IS NULL OR item = 'taxes-apart')
+      );
       CREATE INDEX camper_by_name ON camper (name_key);
       CREATE INDEX camper_by_phone ON camper (phone_digits);
       CREATE INDEX camp_site_in_order ON camp_site (order_key, number);
@@ -339,14 +345,14 @@
       CREATE INDEX reservation_here ON reservation (departure) WHERE status = 'checked-in';
       CREATE INDEX reservation_to_come ON reservation (arrival) WHERE status = 'reserved';
       CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
-      CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
-      CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
-      CREATE INDEX ledger_by_day ON ledger (day);
-      CREATE UNIQUE INDEX "ledger.counters" ON ledger (counters) WHERE counters IS NOT NULL;
       CREATE INDEX reservation_by_camper ON reservation (camper, departure);
       CREATE UNIQUE INDEX reservation_by_ref ON reservation (coalesce(source, ''), ref) WHERE ref IS NOT NULL;
       CREATE INDEX reservation_by_feed ON reservation (ref) WHERE imported >= 'ical ' AND imported < 'ical!';
       CREATE INDEX command_of_feeds ON command (id) WHERE name = 'import-ical';
+      CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
+      CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
+      CREATE INDEX ledger_by_day ON ledger (day);
+      CREATE UNIQUE INDEX "ledger.counters" ON ledger (counters) WHERE counters IS NOT NULL;
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = TG_ARGV[0];
@@ -360,18 +366,6 @@
       CREATE TRIGGER policy_stays BEFORE DELETE ON policy FOR EACH ROW EXECUTE FUNCTION refuse('a policy stays as it was in force');
       CREATE TRIGGER policy_stays_whole BEFORE TRUNCATE ON policy FOR EACH STATEMENT EXECUTE FUNCTION refuse('a policy stays as it was in force');
       CREATE TRIGGER policy_stands BEFORE UPDATE ON policy FOR EACH ROW EXECUTE FUNCTION refuse('a policy stays as it was in force');
-      CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
-      CREATE TRIGGER ledger_stays_whole BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse('the ledger is append-only');
-      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, actor, counters ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
-      CREATE FUNCTION ledger_covered() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
-      BEGIN
-        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
-        IF (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0 THEN
-          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'more would be taken back than there is';
-        END IF;
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER ledger_covered AFTER INSERT ON ledger FOR EACH ROW WHEN (NEW.item IN ('money', 'security', 'write-offs')) EXECUTE FUNCTION ledger_covered();
       CREATE FUNCTION camp_site_unlike() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
       BEGIN
         PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
@@ -381,6 +375,18 @@
         RETURN NEW;
       END $$;
       CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site FOR EACH ROW EXECUTE FUNCTION camp_site_unlike();
+      CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE TRIGGER ledger_stays_whole BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, taxed, exempt, actor, counters ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE FUNCTION ledger_covered() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0 THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'more would be taken back than there is';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER ledger_covered AFTER INSERT ON ledger FOR EACH ROW WHEN (NEW.item IN ('money', 'security', 'write-offs')) EXECUTE FUNCTION ledger_covered();
       ALTER TABLE command ENABLE ROW LEVEL SECURITY;
       CREATE POLICY command_read ON command FOR SELECT USING (TRUE);
       CREATE POLICY command_added ON command FOR INSERT WITH CHECK (TRUE);

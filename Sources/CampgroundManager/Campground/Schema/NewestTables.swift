@@ -19,6 +19,7 @@ extension RecordedTables {
     "the release that a store needs": 89,
     "rules of stays with a name": 1188,
     "items with a price for a unit": 357,
+    "nights as the stay has become, the bases of taxes": 3232,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -109,7 +110,7 @@ extension RecordedTables {
       night INTEGER NOT NULL,
       reservation INTEGER REFERENCES reservation (id),
       block INTEGER REFERENCES block (id),
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL), taxed TEXT NOT NULL DEFAULT '',
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '' CHECK (discounts = '' OR price IS NOT NULL), taxed TEXT NOT NULL DEFAULT '', became TEXT CHECK (became IS NULL OR price IS NOT NULL),
       PRIMARY KEY (site, night),
       CHECK ((reservation IS NULL) <> (block IS NULL))
     ) STRICT, WITHOUT ROWID;
@@ -163,7 +164,7 @@ extension RecordedTables {
       night INTEGER NOT NULL,
       -- Deferred: an undo writes a reservation anew.
       reservation INTEGER NOT NULL REFERENCES reservation (id) DEFERRABLE INITIALLY DEFERRED,
-      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '', taxed TEXT NOT NULL DEFAULT '',
+      price INTEGER CHECK (price >= 0), rate TEXT CHECK ((rate IS NULL) = (price IS NULL)), extra_adults INTEGER NOT NULL DEFAULT 0 CHECK (extra_adults >= 0), extra_children INTEGER NOT NULL DEFAULT 0 CHECK (extra_children >= 0), extra_vehicles INTEGER NOT NULL DEFAULT 0 CHECK (extra_vehicles >= 0), extra_pets INTEGER NOT NULL DEFAULT 0 CHECK (extra_pets >= 0), discounts TEXT NOT NULL DEFAULT '', taxed TEXT NOT NULL DEFAULT '', became TEXT CHECK (became IS NULL OR price IS NOT NULL),
       PRIMARY KEY (block, night)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX displaced_night_by_reservation ON displaced_night (reservation);
@@ -277,43 +278,6 @@ extension RecordedTables {
       CHECK (site IS NULL OR type IS NULL)
     ) STRICT;
     CREATE INDEX rate_by_site ON rate (site) WHERE site IS NOT NULL;
-    CREATE TABLE "ledger" (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      reservation INTEGER,
-      sale INTEGER REFERENCES "ledger" (id),
-      day INTEGER NOT NULL,
-      kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
-        'refund', 'transfer', 'security', 'sale')),
-      item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
-        'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'discounts-apart', 'agreed-apart', 'taxes-apart', 'write-offs',
-        'money', 'security')),
-      name TEXT NOT NULL,
-      amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
-      method TEXT CHECK (method <> ''),
-      memo TEXT CHECK (memo <> ''),
-      actor TEXT NOT NULL CHECK (actor <> ''),
-      counters INTEGER REFERENCES "ledger" (id),
-      CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
-      CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
-      CHECK ((item = 'security') >= (kind = 'security')),
-      CHECK ((kind = 'writeOff') = (item = 'write-offs')),
-      CHECK (method IS NULL OR item IN ('money', 'security'))
-    ) STRICT;
-    CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
-    CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
-    CREATE INDEX ledger_by_day ON ledger (day);
-    CREATE UNIQUE INDEX ledger_countered ON ledger (counters) WHERE counters IS NOT NULL;
-    CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger
-      BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, actor, counters
-      ON ledger
-      BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-    CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'security', 'write-offs')
-      BEGIN
-        SELECT RAISE(ABORT, 'more would be taken back than there is')
-        WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
-          WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0;
-      END;
     CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site
       WHEN EXISTS (SELECT 1 FROM camp_site WHERE lower(number) = lower(NEW.number) AND number <> NEW.number)
       BEGIN SELECT RAISE(ABORT, 'another site has this number in other case'); END;
@@ -351,5 +315,46 @@ extension RecordedTables {
       CHECK (in_days IS NULL OR max_nights IS NOT NULL AND in_days > max_nights),
       CHECK (in_days IS NOT NULL OR min_nights IS NULL OR max_nights IS NULL OR min_nights <= max_nights)
     ) STRICT;
+    CREATE TABLE "ledger" (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      reservation INTEGER,
+      sale INTEGER REFERENCES "ledger" (id),
+      day INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('charge', 'tax', 'discount', 'penalty', 'adjustment', 'writeOff', 'payment',
+        'refund', 'transfer', 'security', 'sale')),
+      item TEXT NOT NULL CHECK (item IN ('nights', 'extras', 'discounts', 'taxes', 'fees', 'penalties', 'other',
+        'charge-taxes', 'charge-fees', 'surcharges', 'nights-apart', 'extras-apart', 'fees-apart', 'discounts-apart',
+        'agreed-apart', 'taxes-apart', 'write-offs', 'money', 'security')),
+      name TEXT NOT NULL,
+      amount INTEGER NOT NULL CHECK (amount BETWEEN -9007199254740991 AND 9007199254740991),
+      taxed INTEGER CHECK (taxed BETWEEN -9007199254740991 AND 9007199254740991),
+      exempt INTEGER CHECK (exempt BETWEEN -9007199254740991 AND 9007199254740991),
+      method TEXT CHECK (method <> ''),
+      memo TEXT CHECK (memo <> ''),
+      actor TEXT NOT NULL CHECK (actor <> ''),
+      counters INTEGER REFERENCES "ledger" (id),
+      CHECK ((reservation IS NULL) = (kind = 'sale' OR sale IS NOT NULL)),
+      CHECK ((kind IN ('payment', 'refund', 'transfer', 'security', 'sale')) = (item IN ('money', 'security'))),
+      CHECK ((item = 'security') >= (kind = 'security')),
+      CHECK ((kind = 'writeOff') = (item = 'write-offs')),
+      CHECK (method IS NULL OR item IN ('money', 'security')),
+      CHECK ((taxed IS NULL) = (exempt IS NULL)),
+      CHECK (taxed IS NULL OR item = 'taxes-apart')
+    ) STRICT;
+    CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
+    CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;
+    CREATE INDEX ledger_by_day ON ledger (day);
+    CREATE UNIQUE INDEX ledger_countered ON ledger (counters) WHERE counters IS NOT NULL;
+    CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger
+      BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, taxed, exempt, actor,
+      counters ON ledger
+      BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'security', 'write-offs')
+      BEGIN
+        SELECT RAISE(ABORT, 'more would be taken back than there is')
+        WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
+          WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0;
+      END;
     """#
 }

@@ -16,9 +16,10 @@ enum JournalAccount {
   static func account(of line: LedgerLine) -> String {
     switch line.item {
     case .taxes, .taxesApart, .chargeTaxes: tax(line.name)
-    case .chargeFees, .surcharges: "revenue:fees"
+    case .chargeFees, .feesApart, .surcharges: "revenue:fees"
     case .discountsApart, .agreedApart: "revenue:discounts"
     case .nightsApart: "revenue:nights"
+    case .extrasApart: "revenue:extras"
     case .writeOffs: writeOffs
     case .other: line.name.isEmpty ? "revenue:other" : "revenue:items"
     case .nights, .extras, .discounts, .fees, .penalties, .money, .security: "revenue:\(line.item.rawValue)"

@@ -1,7 +1,7 @@
 import JSONText
 import Persistence
 
-/// A few whole numbers from 0 on: in one column `1,0,2`, and in an image a list.
+/// A few whole numbers: in one column `1,0,2`, and in an image a list.
 struct NumberList: Kept {
   let numbers: [Int]
 
@@ -12,7 +12,7 @@ struct NumberList: Kept {
   init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     let texts = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
-    numbers = texts.compactMap { Digits.value(of: $0.utf8) }
+    numbers = texts.compactMap { Int($0) }
     // Only this spelling is accepted, so that a row is its image.
     guard numbers.count == texts.count, zip(numbers, texts).allSatisfy({ String($0) == $1 }) else { return nil }
   }
@@ -22,6 +22,6 @@ struct NumberList: Kept {
   init?(json: JSONValue) {
     guard let values = json.list else { return nil }
     numbers = values.compactMap(\.number)
-    guard numbers.count == values.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    guard numbers.count == values.count else { return nil }
   }
 }

@@ -3,6 +3,8 @@ import Persistence
 /// A change of one thing, with the entry that made it.
 struct JournalStep {
   let entry: EntryID
+  /// The time of the entry, in seconds since 1970.
+  let at: Int
   let command: String
   let number: Int64
   let before: String?
@@ -16,10 +18,10 @@ extension JournalTable {
     let condition: SQL = number.map { "change.thing = \($0) AND command.name <> 'undo'" } ?? "1 = 1"
     let steps = try store.rows(
       """
-      SELECT command.id, command.name, change.thing, change.before, change.after FROM change
+      SELECT command.id, command.at, command.name, change.thing, change.before, change.after FROM change
       JOIN command ON command.id = change.command WHERE change.kind = \(kind) AND \(condition) ORDER BY change.id
       """
-    ) { try JournalStep(entry: $0[0], command: $0[1], number: $0[2], before: $0[3], after: $0[4]) }
+    ) { try JournalStep(entry: $0[0], at: $0[1], command: $0[2], number: $0[3], before: $0[4], after: $0[5]) }
     guard number != nil else { return steps }
     store.expect(steps.map { step in { _ = try undoer(of: step.entry) } })
     return try steps.filter { try undoer(of: $0.entry) == nil }

@@ -10,18 +10,16 @@ enum MinorUnits {
     return (0..<count).map { share + ($0 < rest.magnitude ? rest.signum() : 0) }
   }
 
-  /// An amount in parts proportional to the weights, as near as whole units allow; even when they are all 0.
+  /// An amount in parts proportional to the weights: each rounded down, and the units that are left one each to the
+  /// largest remainders, the first of equal ones; even when all weights are 0 (domain rule R20).
   static func spread(_ amount: Int, by weights: [Int]) -> [Int] {
-    let all = weights.reduce(0, +)
+    let all = UInt(weights.reduce(0, +))
     guard all > 0 else { return spread(amount, over: weights.count) }
-    var before = (weight: 0, amount: 0)
-    return weights.map { weight in
-      before.weight += weight
-      let product = amount.magnitude.multipliedFullWidth(by: UInt(before.weight))
-      let upTo = Int(UInt(all).dividingFullWidth(product).quotient) * amount.signum()
-      defer { before.amount = upTo }
-      return upTo - before.amount
-    }
+    let shares = weights.map { all.dividingFullWidth(amount.magnitude.multipliedFullWidth(by: UInt($0))) }
+    let left = Int(shares.reduce(amount.magnitude) { $0 - $1.quotient })
+    let places = shares.indices.sorted { (shares[$1].remainder, $0) < (shares[$0].remainder, $1) }
+    let raised = Set(places.prefix(left))
+    return shares.indices.map { (Int(shares[$0].quotient) + (raised.contains($0) ? 1 : 0)) * amount.signum() }
   }
 
   /// The share of an amount that some of its equal parts have, in whole units, half to even (domain rule R9).

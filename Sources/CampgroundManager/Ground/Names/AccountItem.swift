@@ -23,6 +23,10 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case surcharges
   /// The difference in price of nights that were slept, when the stay has become another than was agreed (R10).
   case nightsApart = "nights-apart"
+  /// The difference in their extras.
+  case extrasApart = "extras-apart"
+  /// The difference in the campground's own fees on them.
+  case feesApart = "fees-apart"
   /// The waivers, below 0 (R28).
   case discountsApart = "discounts-apart"
   /// The discounts of nights that were slept before they were agreed, as lines of a day, below 0 (R28).
@@ -43,9 +47,14 @@ package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   package var isApart: Bool {
     switch self {
     case .nights, .extras, .discounts, .taxes, .fees, .writeOffs, .money, .security: false
-    case .penalties, .other, .chargeTaxes, .chargeFees, .surcharges, .nightsApart, .discountsApart, .agreedApart,
-      .taxesApart:
+    case .penalties, .other, .chargeTaxes, .chargeFees, .surcharges, .nightsApart, .extrasApart, .feesApart,
+      .discountsApart, .agreedApart, .taxesApart:
       true
     }
+  }
+
+  /// True for what corrects the price of nights that were slept, on the day on which the stay became another (R10).
+  package var correctsStay: Bool {
+    [.nightsApart, .extrasApart, .feesApart, .agreedApart, .taxesApart].contains(self)
   }
 }

@@ -51,8 +51,6 @@ package struct AgreedDiscount: Hashable, Sendable {
   package internal(set) var rule: DiscountRule
   /// The reason of a discount by hand.
   package internal(set) var because: String?
-  /// The amount beside the parts of the nights, in minor units: a line of a day; below 0 the nights had too much.
-  package internal(set) var apart = 0
 
   /// True when a person decided on it, and not on a named one.
   package var isByHand: Bool { rule.name.isEmpty }
@@ -64,6 +62,5 @@ extension AgreedDiscount: Recorded {
   static let fields: FieldList = [
     object("rule", DiscountRule.self) { $1(&$0.rule) },
     text("because", of: .person { $0.because = nil }, { $0.because }, { $0.because = $1 }),
-    amount("apart", { $0.apart }, { $0.apart = $1 }),
   ]
 }

@@ -29,7 +29,8 @@ struct Ledger {
     for line in differences {
       try append(
         LedgerDraft(
-          reservation: id, kind: line.kind, item: line.item, name: line.name, amount: line.amount, memo: memo(line)),
+          reservation: id, kind: line.kind, item: line.item, name: line.name, amount: line.amount, base: line.base,
+          memo: memo(line)),
         &entry)
     }
     var changed = sums
@@ -55,19 +56,31 @@ struct Ledger {
     var differences: [LedgerLine] = []
     for (sign, lines) in [(-1, charged), (1, lines)] {
       for line in lines {
-        let key = "\(line.item.rawValue) \(line.name)"
+        let key = "\(line.item.rawValue) \(line.base == nil) \(line.name)"
         let place = places[key] ?? differences.count
-        let before = place < differences.count ? differences[place].amount : 0
-        let difference = LedgerLine(item: line.item, name: line.name, amount: before + sign * line.amount)
+        let before = place < differences.count ? differences[place] : LedgerLine(item: line.item, name: "", amount: 0)
+        let difference = LedgerLine(
+          item: line.item, name: line.name, amount: before.amount + sign * line.amount,
+          base: before.base.plus(sign < 0 ? line.base.map { -$0 } : line.base))
         if place < differences.count { differences[place] = difference } else { differences.append(difference) }
         places[key] = place
       }
     }
-    return differences.filter { $0.amount != 0 }
+    return differences.filter { !$0.isNothing }
+  }
+}
+
+extension TaxedBase? {
+  /// The sum of both; nil when neither is one.
+  fileprivate func plus(_ other: TaxedBase?) -> TaxedBase? {
+    self == nil && other == nil ? nil : (self ?? TaxedBase()) + (other ?? TaxedBase())
   }
 }
 
 extension LedgerLine {
+  /// True for an amount of 0 without a base.
+  var isNothing: Bool { amount == 0 && base ?? TaxedBase() == TaxedBase() }
+
   /// The kind of the entry that adds it to an account.
   fileprivate var kind: LedgerEntry.Kind {
     switch item {
@@ -75,7 +88,7 @@ extension LedgerLine {
     case _ where amount < 0: .adjustment
     case .taxes, .taxesApart, .chargeTaxes: .tax
     case .penalties: .penalty
-    case .nights, .extras, .fees, .other, .chargeFees, .surcharges, .nightsApart: .charge
+    case .nights, .extras, .fees, .other, .chargeFees, .surcharges, .nightsApart, .extrasApart, .feesApart: .charge
     case .writeOffs: .writeOff
     case .money: .payment
     case .security: .security

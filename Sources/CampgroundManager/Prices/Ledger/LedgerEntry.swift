@@ -37,6 +37,8 @@ package struct LedgerEntry: Hashable, Sendable {
   package internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
   package internal(set) var amount: Int
+  /// The amounts that a tax is of, where no night has them; nil for all others, and before there were any.
+  var base: TaxedBase?
   /// The method of payment.
   package internal(set) var method: String?
   package internal(set) var memo: String?
@@ -71,6 +73,12 @@ extension LedgerEntry: Recorded {
     field("item", { $0.item }, { $0.item = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     amount("amount", { $0.amount }, { $0.amount = $1 }),
+    amount(
+      "taxed", omitted: { $0 == nil }, { $0.base?.taxed },
+      { entry, taxed in if let taxed { entry.base = TaxedBase(taxed: taxed, exempt: entry.base?.exempt ?? 0) } }),
+    amount(
+      "exempt", omitted: { $0 == nil }, { $0.base?.exempt },
+      { entry, exempt in if let exempt { entry.base = TaxedBase(taxed: entry.base?.taxed ?? 0, exempt: exempt) } }),
     text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }, { $0.method = $1 }),
     text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }, { $0.memo = $1 }),
     text("actor", of: .campground, { $0.actor }, { $0.actor = $1 }),
@@ -84,7 +92,9 @@ extension LedgerEntry: Recorded {
     case .discountsApart, .writeOffs, .money, .security: true
     // A discount by hand has a reason, a named one its name; an item has its name, too.
     case .other, .discounts, .agreedApart: name.isEmpty
-    case .nights, .extras, .taxes, .fees, .penalties, .chargeTaxes, .chargeFees, .surcharges, .nightsApart, .taxesApart:
+    case .nights, .extras, .taxes, .fees, .penalties, .chargeTaxes, .chargeFees, .surcharges, .nightsApart,
+      .extrasApart,
+      .feesApart, .taxesApart:
       false
     }
   }

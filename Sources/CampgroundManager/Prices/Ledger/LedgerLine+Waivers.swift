@@ -25,7 +25,8 @@ extension [LedgerLine] {
     guard let name = first(where: { $0.isWaivable(as: name) })?.name else { return nil }
     let rest = filter { $0.isWaivable(as: name) || $0.item == .discountsApart && $0.name == name }.sum
     let isPenalty = contains { $0.item == .penalties && $0.name == name }
-    let taxes = isPenalty ? filter { $0.item == .taxesApart && $0.amount > 0 } : []
+    // Those with a base are of nights, and no penalty keeps them.
+    let taxes = isPenalty ? filter { $0.item == .taxesApart && $0.base == nil && $0.amount > 0 } : []
     let whole = [rest] + taxes.map(\.amount)
     // Other waivers may leave less than that.
     let owed = Swift.min(whole.reduce(0, +), Swift.max(0, sum))

@@ -26,7 +26,8 @@ extension LedgerTable: JournaledTable {
     try requireSound(history.without(old), old)
     let draft = LedgerDraft(
       reservation: old.reservation, sale: old.reservation == nil ? old.sale ?? old.id : nil, kind: old.kind,
-      item: old.item, name: old.name, amount: -old.amount, method: old.method, memo: old.memo)
+      item: old.item, name: old.name, amount: -old.amount, base: old.base.map { -$0 }, method: old.method,
+      memo: old.memo)
     return try insert(draft, on: day, by: actor, countering: old.id).journalNumber
   }
 

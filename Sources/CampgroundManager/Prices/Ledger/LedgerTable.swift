@@ -39,17 +39,18 @@ struct LedgerTable {
     get throws { try store.value("SELECT 1 FROM ledger LIMIT 1", as: Int.self) == nil }
   }
 
-  /// The charges of each line, without those that sum to 0.
+  /// The charges of each line, without those that sum to 0; of a tax, those with a base of their own are a line of theirs.
   func lines(of reservation: ReservationID) throws -> [LedgerLine] {
     try store.rows(
       """
-      SELECT item, name, sum(amount) FROM ledger WHERE reservation = \(reservation) AND \(Self.isCharged)
-      GROUP BY item, name HAVING sum(amount) <> 0 ORDER BY min(id)
+      SELECT item, name, sum(amount), sum(taxed), sum(exempt) FROM ledger
+      WHERE reservation = \(reservation) AND \(Self.isCharged)
+      GROUP BY item, name, taxed IS NULL HAVING sum(amount) <> 0 OR sum(taxed) <> 0 OR sum(exempt) <> 0 ORDER BY min(id)
       """
     ) { row in
       let item: String = try row[0]
       guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-      return try LedgerLine(item: item, name: row[1], amount: MinorUnits.stored(row[2]))
+      return try LedgerLine(item: item, name: row[1], amount: MinorUnits.stored(row[2]), base: TaxedBase(row, at: 3))
     }
   }
 
@@ -117,7 +118,8 @@ struct LedgerTable {
     var entry = LedgerEntry(
       id: LedgerID(rawValue: 0), reservation: draft.reservation, sale: draft.sale, day: day, kind: draft.kind,
       item: draft.item,
-      name: draft.name, amount: draft.amount, method: draft.method, memo: draft.memo, actor: actor, counters: other)
+      name: draft.name, amount: draft.amount, base: draft.base, method: draft.method, memo: draft.memo, actor: actor,
+      counters: other)
     entry.id = LedgerID(
       rawValue: try store.insert(into: "ledger") { SQL(Self.insertion, entry.insertValues(under: $0)) })
     return entry
@@ -131,6 +133,8 @@ struct LedgerLine: Hashable, Sendable {
   let name: String
   /// The amount in minor units.
   let amount: Int
+  /// The amounts that a tax is of, where no night has them; nil where nights do, and for all that is no tax.
+  var base: TaxedBase?
 }
 
 /// An entry to come.
@@ -144,6 +148,7 @@ struct LedgerDraft: Hashable, Sendable {
   var name = ""
   /// The amount in minor units.
   let amount: Int
+  var base: TaxedBase?
   var method: String?
   var memo: String?
 }

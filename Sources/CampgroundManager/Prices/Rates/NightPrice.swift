@@ -8,8 +8,11 @@ package struct NightPrice: Hashable, Sendable {
   package var extras: Extras
   /// The part of each discount of the stay that the night has, in their order.
   package internal(set) var discounts: [Int] = []
-  /// The number by which each tax of the stay counts the night; empty when each counts it once.
+  /// The number by which each tax of the stay counts the night; empty when each counts it once. Below 0 the night is the
+  /// opposite of what the tax's mark of exemption has for the others.
   package internal(set) var taxed: [Int] = []
+  /// The charge for a night that was slept before the stay became another; nil while that is the same.
+  package internal(set) var became: NightCharge?
 
   /// The price of the night with its extras, before discounts.
   package var full: Int { amount + extras.sum }
@@ -37,6 +40,7 @@ extension NightPrice: Recorded {
     field(
       "discounts", omitted: { $0.amounts.isEmpty }, { AmountList($0.discounts) }, { $0.discounts = $1.amounts }),
     field("taxed", omitted: { $0.numbers.isEmpty }, { NumberList($0.taxed) }, { $0.taxed = $1.numbers }),
+    wholeIfAny("became", { $0.became }, { $0.became = $1 }),
   ]
 }
 

@@ -18,8 +18,6 @@ package struct TaxRule: Hashable, Sendable {
   package internal(set) var isExempt = false
   /// The base and the conditions; nil is on each night with its extras.
   package internal(set) var scope: TaxScope?
-  /// The amount beside those of the nights, when a stay has become longer or shorter than it taxes: a line of a day.
-  package internal(set) var apart = 0
 
   package var isIncluded: Bool { scope?.isIncluded ?? false }
 
@@ -54,6 +52,5 @@ extension TaxRule: Recorded {
     image("exempt", omitted: { !$0 }, { $0.isExempt }, { $0.isExempt = $1 }),
     part(Measure.self) { $1(&$0.share) },
     wholeIfAny("scope", { $0.scope }, { $0.scope = $1 }),
-    image("apart", omitted: { $0.amount == 0 }, { ShownAmount($0.apart) }, { $0.apart = $1.amount }),
   ]
 }

@@ -1,31 +1,30 @@
 /// The price of a night and that of its extras, in minor units, as taxes are of them.
-struct NetPrice {
-  private(set) var night: Int
-  private(set) var extras: Int
+struct NetPrice: Hashable {
+  var night: Int
+  var extras: Int
 
-  /// The price after discounts. One on nights and extras lowers both in proportion, half to even.
+  init(night: Int, extras: Int) { (self.night, self.extras) = (night, extras) }
+
+  /// The price after discounts. Those on nights and extras lower both in proportion, half to even.
   init(_ price: NightPrice, _ discounts: [AgreedDiscount]) {
-    (night, extras) = (price.amount, price.extras.sum)
-    for (number, part) in price.discounts.enumerated() where part > 0 {
-      let isOfBoth = discounts.indices.contains(number) && discounts[number].rule.includesExtras && price.full > 0
-      let ofNight = isOfBoth ? MinorUnits.share(of: part, price.amount, outOf: price.full) : part
-      night -= ofNight
-      extras -= part - ofNight
-    }
+    let isOfBoth = { (number: Int) in discounts.indices.contains(number) && discounts[number].rule.includesExtras }
+    let parts = price.discounts.enumerated()
+    let both = parts.reduce(0) { $0 + (isOfBoth($1.offset) ? $1.element : 0) }
+    let ofNight = price.full > 0 ? MinorUnits.share(of: both, price.amount, outOf: price.full) : both
+    night = price.amount - ofNight - parts.reduce(0) { $0 + (isOfBoth($1.offset) ? 0 : $1.element) }
+    extras = price.extras.sum - (both - ofNight)
     level()
   }
 
   /// The sum of the parts that a tax is on.
   func sum(_ on: [TaxBase]) -> Int { (on.contains(.nights) ? night : 0) + (on.contains(.extras) ? extras : 0) }
 
-  /// Takes the part of an included tax out of the parts that it is on, in proportion to a price.
-  mutating func take(_ part: Int, in whole: NetPrice, _ on: [TaxBase]) {
-    let base = whole.sum(on)
-    guard part > 0, base > 0 else { return }
-    let ofNight = on.contains(.nights) ? MinorUnits.share(of: part, whole.night, outOf: base) : 0
-    night -= ofNight
-    extras -= part - ofNight
-    level()
+  /// Takes an amount out of the parts that a tax is on, in proportion.
+  mutating func take(_ amount: Int, _ on: [TaxBase]) {
+    let parts = MinorUnits.spread(
+      amount, by: [on.contains(.nights) ? night : 0, on.contains(.extras) ? extras : 0])
+    night -= parts[0]
+    extras -= parts[1]
   }
 
   /// Rounding leaves neither below 0.

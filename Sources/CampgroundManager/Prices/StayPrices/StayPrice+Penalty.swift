@@ -2,24 +2,31 @@
 extension StayPrice {
   /// The lines of a penalty that is a portion of the price.
   ///
-  /// A share of the total, and an amount that is all of it, keep that share of each tax as tax, rounded once; the rest
-  /// is the penalty. A smaller amount, and the price of some nights, contain no tax. The total is with the lines of a day
-  /// that are charged, and without the amount waived.
+  /// A share of the total keeps that share of each tax as tax, rounded once; the rest is the penalty. An amount, and the
+  /// price of some nights, contain no tax: what nights include is taken out first, and neither is above the total without
+  /// included taxes. The total is with the lines of a day that are charged, and without the amount waived.
   func penalty(_ portion: Portion<Int>, named name: String, beside charged: [LedgerLine] = []) throws -> [LedgerLine] {
-    let apart = charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
+    let apart = charged.filter { $0.item.correctsStay }
     let total = try max(0, total + apart.sum + charged.waivedOfStay)
-    let fee = portion.of(total, nights: sums)
-    guard fee > 0 else { return [] }
-    let share: Percent? =
+    let (share, fee): (Percent?, Int) =
       switch portion {
-      case .percent(let percent): percent
-      default: fee == total ? .all : nil
+      case .none: (nil, 0)
+      case .all: (.all, total)
+      case .percent(let percent): (percent, percent.of(total))
+      case .amount, .nights: (nil, try portion.of(max(0, total - includedTax(beside: apart)), nights: netSums))
       }
+    guard fee > 0 else { return [] }
     let taxes = try share.map { try keptTaxes($0, beside: apart) } ?? []
     let kept = taxes.reduce(0) { $0 + $1.amount }
     // After a waiver the fee may be less than the taxes.
     guard kept < fee else { return [LedgerLine(item: .penalties, name: name, amount: fee)] }
     return [LedgerLine(item: .penalties, name: name, amount: fee - kept)] + taxes.filter { $0.amount != 0 }
+  }
+
+  /// The taxes that the total includes.
+  private func includedTax(beside apart: [LedgerLine]) throws -> Int {
+    let names = taxes.filter(\.isIncluded).map(\.name)
+    return try (lines + apart).filter { [.taxes, .taxesApart].contains($0.item) && names.contains($0.name) }.sum
   }
 
   /// The lines of a penalty of the whole price of nights that were given up, whose taxes stay taxes.

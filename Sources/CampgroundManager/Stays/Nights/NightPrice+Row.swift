@@ -16,5 +16,5 @@ extension NightPrice {
   private static let places = columnPlaces()
 
   /// The columns of a night without a price.
-  static let none: SQL = "NULL, NULL, 0, 0, 0, 0, '', ''"
+  static let none: SQL = "NULL, NULL, 0, 0, 0, 0, '', '', NULL"
 }

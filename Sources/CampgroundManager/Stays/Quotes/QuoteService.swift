@@ -87,7 +87,7 @@ package final class QuoteService {
     }
     return Quote(
       site: choice.site.siteNumber, stay: stay, nights: nights(of: stay, price, by: book, on: choice.site),
-      extras: lines.quoted([.extras]), discounts: price.quotedDiscounts,
+      extras: try price.quotedExtras, discounts: price.quotedDiscounts,
       taxes: lines.quoted([.taxes, .fees], price.taxes) + price.exemptions.map(QuotedLine.init(exempt:)), total: total,
       deposit: deposit,
       currency: try settings.settings().currency, isTaken: choice.isTaken, siteChosenBecause: choice.because,
@@ -109,7 +109,8 @@ extension StayPrice {
   fileprivate func discounted(_ discounts: [AgreedDiscount], _ stay: Stay, at site: CampSite) -> StayPrice {
     let priced = zip(stay.nights, nights).compactMap { night, price in price.map { (night, $0) } }
     let places = priced.map { night, price in
-      StayDiscounts.Place(night: night, site: site.siteNumber, type: site.type, price: price, isSlept: false)
+      StayDiscounts.Place(
+        night: night, site: site.siteNumber, type: site.type, price: price, became: price, isSlept: false)
     }
     let spread = StayDiscounts(discounts, of: places, length: stay.numberOfNights)
     let prices = priced.indices.map { number in
@@ -119,6 +120,13 @@ extension StayPrice {
     }
     // A night without a price has no discounts, so that all nights are as they were, or all have some.
     return StayPrice(nights: prices.count == nights.count ? prices : nights, taxes: taxes, discounts: discounts)
+  }
+
+  /// The extras as they are priced, with the taxes that they include, as the nights are.
+  fileprivate var quotedExtras: [QuotedLine] {
+    get throws {
+      try extras.filter { $0.amount != 0 }.map { QuotedLine(name: $0.name, amount: $0.amount, isFee: false) }
+    }
   }
 
   fileprivate var quotedDiscounts: [QuotedLine] {

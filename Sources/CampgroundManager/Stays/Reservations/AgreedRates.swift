@@ -1,23 +1,29 @@
 import Persistence
 
-/// The rates by which the nights of a reservation were agreed (domain rule R10).
+/// The rates by which the nights of a reservation were agreed, with the campground's extras of that day (domain rule
+/// R10).
 ///
-/// The journal has them: it keeps every rate that ever was, and the entry that first had each night or repriced it. A
-/// night of which it tells nothing keeps its price.
+/// The journal has them: it keeps every rate and all settings that ever were, and the entry that first had each night or
+/// repriced it. A night of which it tells nothing keeps its price.
 struct AgreedRates {
   /// The entry of each night's agreement.
   private(set) var entries: [Day: EntryID] = [:]
   /// The site of each night as it was agreed: a moved night keeps its price (R12).
   private(set) var sites: [Day: SiteNumber] = [:]
+  /// The parties that it had, each with the time from which on.
+  private var parties: [(at: Int, party: Party)] = []
   /// The rates as they were after each of these entries.
   private(set) var books: [EntryID: RateBook] = [:]
 
   init(of reservation: Reservation, in store: Store) throws {
     guard let id = reservation.id else { return }
     let log = JournalTable(store: store)
-    store.expect([{ _ = try log.history(of: Rate.kind) }])
+    store.expect([
+      { _ = try log.history(of: Rate.kind) }, { _ = try log.history(of: CampgroundSettings.kind) },
+    ])
     for step in try log.history(of: Reservation.kind, id.rawValue) {
       guard let after = try? step.after.map(ReservationTable.image) else { continue }
+      parties.append((step.at, after.party))
       let prices = try step.before.map { Self.prices(try ReservationTable.image($0)) } ?? [:]
       let known = (entries: entries, sites: sites)
       (entries, sites) = ([:], [:])
@@ -27,8 +33,14 @@ struct AgreedRates {
         sites[night.night] = isAnew ? night.site : known.sites[night.night] ?? night.site
       }
     }
-    let rates = try entries.isEmpty ? [] : log.history(of: Rate.kind)
-    for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, rates) }
+    guard !entries.isEmpty else { return }
+    let (rates, settings) = (try log.history(of: Rate.kind), try log.history(of: CampgroundSettings.kind))
+    for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, rates, settings) }
+  }
+
+  /// The party that slept a night.
+  func party(of night: Day, _ clock: CampgroundClock) -> Party? {
+    parties.last { clock.moment(at: $0.at).day <= night }?.party
   }
 
   /// The commands that may agree on another price for a night that is held.
@@ -39,17 +51,19 @@ struct AgreedRates {
     Dictionary(reservation.nights.map { ($0.night, $0.price?.undiscounted) }) { first, _ in first }
   }
 
-  private static func book(after entry: EntryID, _ steps: [JournalStep]) throws -> RateBook {
+  private static func book(
+    after entry: EntryID, _ steps: [JournalStep], _ settings: [JournalStep]
+  ) throws -> RateBook {
     var rates: [Int64: Rate] = [:]
     for step in steps where step.entry <= entry { rates[step.number] = try step.after.map(RateTable.image) }
-    return RateBook(Array(rates.values))
+    let money = try settings.last { $0.entry <= entry }?.after.map(CampgroundSettings.read(image:))?.money
+    return RateBook(Array(rates.values), money?.party)
   }
 }
 
 extension NightPrice {
+  /// The price alone: what discounts and taxes make of it, and what it has become, agree on no rate.
   fileprivate var undiscounted: NightPrice {
-    var price = self
-    price.discounts = []
-    return price
+    NightPrice(amount: amount, rate: rate, extras: extras)
   }
 }

@@ -26,34 +26,17 @@ extension ReservationService {
     ])
     return try journal.record(ReservationTransition.change.rawValue) { entry in
       let before = try find(reference)
-      var apart: Int?
-      return try change(before, edits, overrides, acceptingUnknownLength, &entry, apart: { apart }) { reservation in
-        apart = try spread(&reservation, insteadOf: before)
-      }
+      return try change(before, edits, overrides, acceptingUnknownLength, &entry)
     }
-  }
-
-  /// Spreads taxes and discounts over the changed nights; returns the amount by which the nights stayed cost more as the
-  /// stay that they became, nil when nothing of that is to be charged.
-  func spread(_ reservation: inout Reservation, insteadOf before: Reservation) throws -> Int? {
-    var apart: Int?
-    if reservation.stay != before.stay, reservation.nights.contains(where: { $0.night < journal.clock.today }) {
-      apart = try becoming(reservation, insteadOf: before, slept: journal.clock.today)
-    }
-    guard reservation.hasPrice(otherThan: before) else { return apart }
-    try countTaxes(of: &reservation)
-    try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
-    return apart
   }
 
   private func change(
     _ before: Reservation, _ edits: ReservationEdits, _ overrides: Overrides, _ acceptingUnknownLength: Bool,
-    _ entry: inout JournalEntry, apart: () -> Int?, _ discount: (inout Reservation) throws -> Void
+    _ entry: inout JournalEntry
   ) throws -> Reservation {
-    try take(.change, before, &entry, apart: apart) { reservation, entry in
+    try take(.change, before, &entry) { reservation, entry in
       let (overrides, problems) = try apply(
         edits, to: &reservation, insteadOf: before, overrides, acceptingUnknownLength)
-      try discount(&reservation)
       entry.record(
         ChangeRequest(
           reservation: reservation.id, changes: edits, override: overrides.rules,
@@ -78,6 +61,7 @@ extension ReservationService {
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }
     try suggesting(standing, for: reservation).refuse(remedies: Remedy.all(for: standing))
+    if reservation.hasPrice(otherThan: before) { try settle(&reservation, insteadOf: before) }
     return (overrides, problems)
   }
 

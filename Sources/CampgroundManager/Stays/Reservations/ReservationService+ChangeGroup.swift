@@ -24,7 +24,7 @@ extension ReservationService {
       entry.record(GroupChangeRequest(group, edits, edited))
       return try edited.map { edited in
         if edited.after == edited.before { return edited.before }
-        return try keep([(edited.before, edited.after)], apart: edited.apart, &entry)[0]
+        return try keep([(edited.before, edited.after)], &entry)[0]
       }
     }
   }
@@ -34,9 +34,8 @@ extension ReservationService {
   ) throws -> Edited {
     var after = try stepped(before, .change)
     let (overrides, problems) = try apply(edits, to: &after, insteadOf: before, overrides, acceptingUnknownLength)
-    let apart = try spread(&after, insteadOf: before)
     if after != before { after.version += 1 }
-    return Edited(before: before, after: after, apart: apart, overrides: overrides, overridden: problems)
+    return Edited(before: before, after: after, overrides: overrides, overridden: problems)
   }
 }
 
@@ -44,8 +43,6 @@ extension ReservationService {
 private struct Edited {
   let before: Reservation
   let after: Reservation
-  /// The amount by which the nights stayed cost more as the stay that they became.
-  let apart: Int?
   let overrides: Overrides
   let overridden: [Problem]
 }

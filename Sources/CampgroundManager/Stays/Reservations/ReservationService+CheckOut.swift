@@ -29,9 +29,7 @@ extension ReservationService {
 
   private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
     let today = journal.clock.today
-    var apart: Int?
-    func becoming() -> Int? { apart }
-    let after = try take(.checkOut, before, &entry, apart: becoming) { reservation, _ in
+    let after = try take(.checkOut, before, &entry) { reservation, _ in
       // A block may have taken tonight; then the party's first night is still to come, and none is used.
       let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
       let leaving = max(today, firstNight.advanced(by: 1))
@@ -40,9 +38,7 @@ extension ReservationService {
       reservation.nights.removeAll { $0.night >= leaving }
       guard reservation.nights.count < before.nights.count else { return }
       guard try writer.policies.policy(before.policy).early == .refund else { return }
-      apart = try self.becoming(reservation, insteadOf: before, slept: leaving)
-      try countTaxes(of: &reservation)
-      try spreadDiscounts(of: &reservation, insteadOf: before, apart: apart)
+      try settle(&reservation, insteadOf: before)
     }
     return CheckedOut(
       reservation: after, nightsGivenBack: before.nights.count - after.nights.count,

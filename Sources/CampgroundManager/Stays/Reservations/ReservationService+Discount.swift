@@ -38,16 +38,9 @@ extension ReservationService {
     _ before: Reservation, _ reservation: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
     var after = reservation
-    try spreadDiscounts(of: &after)
-    guard var amount = after.discountAmounts.last, amount != 0 else { return before }
-    if after.status == .checkedOut, var last = after.terms?.discounts.last {
-      // The others are charged as they were when the party left; they may leave less than the percentage.
-      amount = min(amount, max(0, try priceLeft(of: before)))
-      if amount == 0 { return before }
-      last.apart = amount
-      after.terms?.discounts = (before.terms?.discounts ?? []) + [last]
-      return try writer.discount(before, after, by: amount, &entry)
-    }
+    // The others of a stay that is over are charged as they were when the party left.
+    try settle(&after, keepingDiscounts: after.status == .checkedOut ? before.terms?.discounts.count ?? 0 : 0)
+    guard after.discountAmounts.last ?? 0 != 0 else { return before }
     return try writer.keep([(before, after)], &entry)[0]
   }
 
@@ -68,8 +61,7 @@ extension ReservationService {
 
   /// The price of the nights after all discounts, those beside the nights too.
   private func priceLeft(of reservation: Reservation) throws -> Int {
-    let apart = reservation.price.discounts.reduce(0) { $0 + $1.apart }
-    return try MinorUnits.sum(reservation.price.sums, field: "total") - apart
+    try MinorUnits.sum(reservation.price.became.sums, field: "total")
   }
 }
 

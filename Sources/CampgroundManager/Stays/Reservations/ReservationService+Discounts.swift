@@ -18,50 +18,31 @@ extension ReservationService {
     guard let request, !request.isEmpty else { return }
     let terms = try terms(request, insteadOf: reservation.terms, taxes: reservation.taxes, &problems)
     reservation.adopt(terms, on: journal.clock.today)
-    reservation.taxes = (terms ?? AgreedTerms()).exempting(reservation.taxes)
+    let former = reservation.taxes
+    reservation.taxes = (terms ?? AgreedTerms()).exempting(former)
+    reservation.keepExemptions(from: former, before: journal.clock.today)
   }
 
-  /// Gives the nights of a reservation their parts of its discounts; those of slept nights stay.
-  ///
-  /// A shorter stay never costs more than the longer one did, so a discount that is for longer stays goes no further
-  /// than that (R10). `apart` is the amount by which the nights stayed cost more.
-  func spreadDiscounts(
-    of reservation: inout Reservation, insteadOf before: Reservation? = nil, apart: Int? = nil
-  ) throws {
-    guard var terms = reservation.terms, !terms.discounts.isEmpty else { return reservation.clearDiscounts() }
-    let charged = try charged(apartOn: reservation.id)
-    let apart = apart ?? charged
-    let places = try discountPlaces(of: reservation)
-    let most = before.flatMap { reservation.numberOfNights < $0.numberOfNights ? $0.net + charged : nil }
-    let discounts = StayDiscounts(
-      terms.discounts, of: places, length: reservation.numberOfNights, apart: apart, notAbove: most)
-    let keepsSlept = try writer.policies.policy(reservation.policy).shortened == .keep
-    reservation.setDiscounts(discounts)
-    var left = reservation.price.sums.reduce(0, +)
-    for (number, amount) in discounts.amounts.enumerated() {
-      let apart = amount - discounts.parts[number].reduce(0, +)
-      // Where slept nights keep their discounts, another one is at most of what those have left.
-      terms.discounts[number].apart = keepsSlept ? max(0, min(apart, left)) : apart
-      left -= terms.discounts[number].apart
+  /// Gives the nights of a reservation their parts of its discounts; those of slept nights stay, beside the ones
+  /// in the stay as it has become.
+  func spreadDiscounts(of reservation: inout Reservation, slept end: Day, keeping kept: Int = 0) throws {
+    guard let discounts = reservation.terms?.discounts, !discounts.isEmpty else {
+      return reservation.clearDiscounts()
     }
-    reservation.terms = terms
+    let spread = StayDiscounts(
+      discounts, of: try discountPlaces(of: reservation, slept: end), length: reservation.numberOfNights,
+      keeping: kept)
+    let keepsSlept = try writer.policies.policy(reservation.policy).shortened == .keep
+    reservation.setDiscounts(spread, keepsSlept: keepsSlept)
   }
 
-  /// The charged amount by which nights that were stayed cost more (R10).
-  private func charged(apartOn id: ReservationID?) throws -> Int {
-    let lines = try id.map(writer.ledger.table.lines) ?? []
-    return lines.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0
-  }
-
-  private func discountPlaces(of reservation: Reservation) throws -> [StayDiscounts.Place] {
-    var types: [SiteNumber: Slug] = [:]
-    for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
-    // No night of a stay that is over is open.
-    let today = reservation.status == .checkedOut ? reservation.departure : journal.clock.today
+  private func discountPlaces(of reservation: Reservation, slept end: Day) throws -> [StayDiscounts.Place] {
+    let types = try types(of: reservation)
     return reservation.nights.compactMap { night in
       night.price.map {
         StayDiscounts.Place(
-          night: night.night, site: night.site, type: types[night.site], price: $0, isSlept: night.night < today)
+          night: night.night, site: night.site, type: types[night.site], price: $0, became: $0.corrected,
+          isSlept: night.night < end)
       }
     }
   }
@@ -70,11 +51,6 @@ extension ReservationService {
 extension Reservation {
   /// The amount of each of its discounts, in minor units.
   package var discountAmounts: [Int] { terms == nil ? [] : price.discounts.indices.map(price.amount) }
-
-  /// The price of its nights after all of its discounts.
-  fileprivate var net: Int {
-    price.sums.reduce(0, +) - (terms?.discounts.reduce(0) { $0 + $1.apart } ?? 0)
-  }
 
   /// Takes other terms. A discount that ends covers the nights before today, if any of them has it.
   mutating func adopt(_ terms: AgreedTerms?, on today: Day) {
@@ -119,14 +95,20 @@ extension Reservation {
 
   /// A night that comes back may have parts of a discount that has ended since.
   fileprivate mutating func clearDiscounts() {
-    for place in nights.indices where nights[place].price?.discounts.isEmpty == false {
+    for place in nights.indices {
       nights[place].price?.discounts = []
+      nights[place].price?.became?.discounts = []
     }
   }
 
-  /// Gives the priced nights their parts.
-  fileprivate mutating func setDiscounts(_ discounts: StayDiscounts) {
+  /// Gives the priced nights their parts; slept ones lose none of theirs where the policy keeps their price.
+  fileprivate mutating func setDiscounts(_ discounts: StayDiscounts, keepsSlept: Bool) {
     let priced = nights.indices.filter { nights[$0].price != nil }
-    for (number, place) in priced.enumerated() { nights[place].price?.discounts = discounts.parts(ofNight: number) }
+    for (number, place) in priced.enumerated() {
+      let (booked, became) = (discounts.parts(ofNight: number), discounts.became(ofNight: number))
+      let isKept = keepsSlept && became.reduce(0, +) < booked.reduce(0, +)
+      nights[place].price?.discounts = booked
+      nights[place].price?.became?.discounts = isKept ? booked : became
+    }
   }
 }

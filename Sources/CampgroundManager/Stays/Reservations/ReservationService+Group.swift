@@ -51,10 +51,10 @@ extension ReservationService {
 
   /// Stores several reservations at once; throws, naming for each the holder of the first night that it is to take.
   func keep(
-    _ changes: [(before: Reservation, after: Reservation)], apart: Int? = nil, _ entry: inout JournalEntry
+    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
-      return try writer.keep(changes, apart: apart, &entry)
+      return try writer.keep(changes, &entry)
     } catch let error as CampingError where error.name == .nightsTaken {
       let conflicts = try conflicts(of: changes.map(\.after))
       let problems = conflicts.map { Problem.nights(.taken($0.conflict)).naming($0.id) }

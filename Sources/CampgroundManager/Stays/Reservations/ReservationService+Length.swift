@@ -1,9 +1,9 @@
 /// The prices that depend on the length of a stay, when it becomes another (domain rule R10).
 extension ReservationService {
-  /// Gives the open nights the prices of the stay as it has become.
+  /// Gives the open nights the prices of the stay as it has become, also those that were lowered when it became shorter. A
+  /// price that no rate has made stays.
   ///
-  /// In a week or month with slept nights, the open ones carry its price less what the slept ones cost. A shorter stay
-  /// never costs more than the longer one did.
+  /// In a week or month that a longer stay has come to, the open nights carry its price less what the slept ones cost.
   func judgeLength(
     of reservation: inout Reservation, insteadOf before: Reservation, _ book: RateBook
   ) throws {
@@ -13,38 +13,47 @@ extension ReservationService {
     let today = journal.clock.today
     reservation.nights = reservation.nights.map { night in
       guard night.night >= today, let former = old[night.night], let price = new[night.night],
-        former.amount != price.amount || former.rate != price.rate
+        former.amount != price.amount || former.rate != price.rate || night.price?.rate == price.rate
       else { return night }
       // With the extras of the rate that decides now.
       return night.price == nil ? night : Night(site: night.site, night: night.night, price: price)
     }
+    guard reservation.numberOfNights >= before.numberOfNights else { return }
     for block in reservation.priceBlocks { reservation.balance(block, new, today: today) }
-    if reservation.numberOfNights < before.numberOfNights {
-      reservation.lower(by: reservation.amount - before.amount, from: today)
-    }
   }
 
-  /// The amount by which the slept nights of a stay cost more than agreed, as the stay that they became; 0 when the
-  /// policy keeps their price.
-  func becoming(_ reservation: Reservation, insteadOf before: Reservation, slept end: Day) throws -> Int {
-    guard reservation.terms?.nightly == nil, try writer.policies.policy(reservation.policy).shortened == .reprice else {
-      return 0
-    }
+  /// Gives the slept nights the charges of the stay as it has become; the policy may keep their price.
+  ///
+  /// In a shorter stay each costs what it costs in that. In a longer one they never cost less than they were slept at, and
+  /// those of a week or month that has open nights stay as they are: the open ones carry its price.
+  func become(_ reservation: inout Reservation, insteadOf before: Reservation, slept end: Day) throws {
+    guard reservation.terms?.nightly == nil, try writer.policies.policy(reservation.policy).shortened == .reprice,
+      reservation.nights.contains(where: { $0.night < end && $0.price != nil })
+    else { return }
     let agreed = try AgreedRates(of: before, in: journal.store)
-    let prices = try prices(of: reservation, agreed, rates.book(), besides: before)
-    let balanced = Set(reservation.priceBlocks.filter { $0.contains { $0 >= end } }.flatMap(\.self))
-    let difference = reservation.nights.reduce(0) { sum, night in
-      guard night.night < end, !balanced.contains(night.night), let price = prices[night.night],
-        let agreed = night.price
-      else { return sum }
-      return sum + price.amount - agreed.amount
+    let book = try rates.book()
+    let old = try prices(of: before, agreed, book, besides: before)
+    let new = try prices(of: reservation, agreed, book, besides: before)
+    let isShorter = reservation.numberOfNights < before.numberOfNights
+    let carried = isShorter ? [] : Set(reservation.priceBlocks.filter { $0.contains { $0 >= end } }.flatMap(\.self))
+    let places = reservation.nights.indices.filter { reservation.nights[$0].night < end }
+    let charges = places.map { place -> NightCharge? in
+      let night = reservation.nights[place]
+      guard var charge = night.price?.booked, !carried.contains(night.night), let price = new[night.night] else {
+        return night.price?.booked
+      }
+      charge.amount = price.amount
+      let isSame = old[night.night]?.extras == price.extras
+      charge.extras = isSame ? night.price?.became?.extras ?? charge.extras : price.extras
+      return charge
     }
-    guard difference > 0, reservation.numberOfNights < before.numberOfNights else {
-      return max(0, difference)
+    let difference = zip(places, charges).reduce(0) { sum, place in
+      sum + (place.1.map { $0.amount + $0.extras.sum } ?? 0) - (reservation.nights[place.0].price?.full ?? 0)
     }
-    let charged = try reservation.id.map(writer.ledger.table.lines) ?? []
-    let room = before.amount + charged.filter { $0.item == .nightsApart && $0.name.isEmpty }.sum - reservation.amount
-    return max(0, min(difference, room))
+    for (place, charge) in zip(places, charges) {
+      let booked = reservation.nights[place].price?.booked
+      reservation.nights[place].price?.became = isShorter || difference > 0 ? charge : booked
+    }
   }
 
   /// The prices of nights by the rates by which each was agreed; a price that people agreed on is no rate's, even when
@@ -59,9 +68,6 @@ extension ReservationService {
 }
 
 extension Reservation {
-  /// The sum of its nights, without extras.
-  fileprivate var amount: Int { nights.reduce(0) { $0 + ($1.price?.amount ?? 0) } }
-
   /// The nights that can share a price: full 28s from arrival on, then full 7s of the rest (R20).
   fileprivate var priceBlocks: [[Day]] {
     var blocks: [[Day]] = []
@@ -84,29 +90,6 @@ extension Reservation {
     let spent = slept.compactMap { nights[$0].price?.amount }
     guard !open.isEmpty, whole.count == places.count, spent != Array(whole.prefix(slept.count)) else { return }
     let rest = MinorUnits.spread(max(0, whole.reduce(0, +) - spent.reduce(0, +)), over: open.count)
-    for (place, amount) in zip(open, rest) {
-      nights[place] = nights[place].priced(amount, by: nights[place].price?.rate ?? "")
-    }
-  }
-
-  /// Takes an amount off the open nights, the last first.
-  fileprivate mutating func lower(by amount: Int, from today: Day) {
-    var left = amount
-    for place in nights.indices.reversed() where left > 0 && nights[place].night >= today {
-      guard let price = nights[place].price else { continue }
-      let part = min(left, price.amount)
-      nights[place] = nights[place].priced(price.amount - part, by: price.rate)
-      left -= part
-    }
-  }
-}
-
-extension Night {
-  /// The same night at another price; its extras stay.
-  fileprivate func priced(_ amount: Int, by rate: String) -> Night {
-    guard var price else { return self }
-    price.amount = amount
-    price.rate = rate
-    return Night(site: site, night: night, price: price)
+    for (place, amount) in zip(open, rest) { nights[place].price?.amount = amount }
   }
 }

@@ -86,8 +86,9 @@ extension ReservationService {
       place.problems += try gapProblems(of: before, on: site, rules, terms.needs, with: other)
     }
     try price(&reservation, besides: Set(before.nights.map(\.night)).union(lost.keys), &place.problems)
-    // A night that comes back has its part of the discounts as they are now.
-    if reservation.nights.count > before.nights.count { try spreadDiscounts(of: &reservation) }
+    // A night keeps its price, and has the taxes of the site where it is slept. One that comes back has its part of the
+    // discounts as they are now.
+    if reservation.taxes.haveScope || reservation.nights.count > before.nights.count { try settle(&reservation) }
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {

@@ -19,7 +19,8 @@ extension ReservationService {
     let kept: Pricing =
       terms.now?.nightly != terms.before?.nightly ? .anew : reservation.party == before.party ? .nothing : .extras
     let today = journal.clock.today
-    try price(&reservation, at: prices, &problems) { night in
+    let agreed = kept == .extras ? try agreedExtras(of: reservation, insteadOf: before, book) : [:]
+    try price(&reservation, at: prices, extras: agreed, &problems) { night in
       // A party that stays past its departure has used nights that are priced all the same.
       if !known.contains(night.unpriced) { return .anew }
       return night.night < today ? .nothing : kept
@@ -46,8 +47,7 @@ extension ReservationService {
     guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
     reservation.taxes = try currentTaxes(for: reservation)
-    try countTaxes(of: &reservation, .all)
-    try spreadDiscounts(of: &reservation)
+    try settle(&reservation, .all)
   }
 
   /// Prices the nights from a day on by the rates of today, as nights of the whole stay; its taxes stay.
@@ -57,8 +57,7 @@ extension ReservationService {
     let wasPriced = reservation.isPriced
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
     if !wasPriced, reservation.taxes.isEmpty { reservation.taxes = try currentTaxes(for: reservation) }
-    try countTaxes(of: &reservation)
-    try spreadDiscounts(of: &reservation)
+    try settle(&reservation)
   }
 
   /// Prices the nights of a move that it neither held nor lost to an existing block: an undo has given back the
@@ -90,7 +89,7 @@ extension ReservationService {
   }
 
   /// The prices of the nights of a stay by the rates by which each was agreed, and of added ones by those of today; none
-  /// for a night that the journal does not know.
+  /// for a night that the journal does not know. A slept night has the extras of the party that slept it.
   func agreedPrices(
     of reservation: Reservation, _ agreed: AgreedRates, _ book: RateBook, besides known: [Night]
   ) throws -> [Day: NightPrice] {
@@ -100,12 +99,18 @@ extension ReservationService {
     }
     let nights = try priceable(nightsOf: places)
     let known = Set(known.map(\.night))
+    let today = journal.clock.today
+    let parties = nights.map { night, _ in
+      night < today ? agreed.party(of: night, journal.clock) ?? reservation.party : reservation.party
+    }
     var prices: [Day: NightPrice] = [:]
-    for (entry, rates) in agreed.books.map({ (Optional($0), $1) }) + [(nil, book)] {
-      for (place, price) in rates.prices(of: nights, for: reservation.party).enumerated() {
-        let night = nights[place].night
-        guard agreed.entries[night] == entry, entry != nil || !known.contains(night) else { continue }
-        prices[night] = price
+    for (entry, rates) in agreed.books.map({ (Optional($0), $1.with(nightly: book.nightly)) }) + [(nil, book)] {
+      for party in Set(parties) {
+        for (place, price) in rates.prices(of: nights, for: party).enumerated() where parties[place] == party {
+          let night = nights[place].night
+          guard agreed.entries[night] == entry, entry != nil || !known.contains(night) else { continue }
+          prices[night] = price
+        }
       }
     }
     return prices
@@ -126,9 +131,19 @@ extension ReservationService {
     }
   }
 
+  /// The extras of another party on the nights that were agreed, by the terms of each (R10).
+  private func agreedExtras(
+    of reservation: Reservation, insteadOf before: Reservation, _ book: RateBook
+  ) throws -> [Day: Extras] {
+    let agreed = try AgreedRates(of: before, in: journal.store)
+    var former = before
+    former.party = reservation.party
+    return try agreedPrices(of: former, agreed, book, besides: before.nights).mapValues(\.extras)
+  }
+
   private func price(
-    _ reservation: inout Reservation, at prices: [NightPrice?], _ problems: inout [Problem],
-    _ part: (Night) -> Pricing
+    _ reservation: inout Reservation, at prices: [NightPrice?], extras agreed: [Day: Extras] = [:],
+    _ problems: inout [Problem], _ part: (Night) -> Pricing
   ) throws {
     var missing: [Night] = []
     reservation.nights = zip(reservation.nights, prices).map { night, price in
@@ -138,9 +153,10 @@ extension ReservationService {
         if price == nil, night.price == nil { missing.append(night) }
         return Night(site: night.site, night: night.night, price: price ?? night.price)
       case .extras:
-        guard var agreed = night.price, let price else { return night }
-        agreed.extras = price.extras
-        return Night(site: night.site, night: night.night, price: agreed)
+        guard let extras = agreed[night.night] ?? price?.extras else { return night }
+        var changed = night
+        changed.price?.extras = extras
+        return changed
       }
     }
     for site in Set(missing.map(\.site)).sorted() {

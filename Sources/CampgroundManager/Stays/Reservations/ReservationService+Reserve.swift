@@ -114,8 +114,7 @@ extension ReservationService {
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
       policy: policy > 0 ? policy : nil, terms: terms)
     if !suitability.rates.isEmpty { draft.taxes = try currentTaxes(for: draft) }
-    if draft.taxes.haveScope { try countTaxes(of: &draft, .all) }
-    if terms != nil { try spreadDiscounts(of: &draft) }
+    if draft.taxes.haveScope || terms != nil { try settle(&draft, .all) }
     return draft
   }
 

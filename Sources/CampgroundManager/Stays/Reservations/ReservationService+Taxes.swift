@@ -12,27 +12,32 @@ extension ReservationService {
 
   /// Gives the nights of a reservation the numbers by which its taxes count them.
   ///
-  /// A stay that becomes longer or shorter than a tax allows gets it back, or owes it, for nights that are slept, too: as
-  /// an amount apart, which is a line of the day.
-  func countTaxes(of reservation: inout Reservation, _ count: TaxCount = .open) throws {
-    guard reservation.taxes.haveScope else { return }
-    var types: [SiteNumber: Slug] = [:]
-    for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
-    let today = reservation.status == .checkedOut ? reservation.departure : journal.clock.today
+  /// A stay that becomes longer or shorter than a tax allows gets it back, or owes it, for nights that are slept, too: in
+  /// the charge that they have become.
+  func countTaxes(of reservation: inout Reservation, _ count: TaxCount = .open, slept end: Day? = nil) throws {
+    guard reservation.price.isScoped else { return }
+    let types = try types(of: reservation)
+    let end = end ?? journal.clock.today
     for place in reservation.nights.indices {
       let night = reservation.nights[place]
-      guard let price = night.price, price.taxed.isEmpty || count == .all || count == .open && night.night >= today
-      else {
-        continue
-      }
+      guard let price = night.price else { continue }
       let counts = reservation.taxes.counts(of: reservation.counted(night, types))
-      reservation.nights[place].price?.taxed = counts
+      if reservation.taxes.haveScope,
+        price.taxed.isEmpty || count == .all || count == .open && night.night >= end
+      {
+        reservation.nights[place].price?.taxed = counts
+      }
+      let booked = reservation.nights[place].price?.taxed ?? []
+      let recounted = reservation.recounted(booked, counts)
+      reservation.nights[place].price?.became?.taxed = recounted
     }
-    for number in reservation.taxes.indices where reservation.taxes[number].scope?.staysUpTo != nil {
-      reservation.taxes[number].apart = 0
-      let apart = reservation.crossing(number, types, before: today)
-      reservation.taxes[number].apart = apart
-    }
+  }
+
+  /// The types of the sites of its nights.
+  func types(of reservation: Reservation) throws -> [SiteNumber: Slug] {
+    var types: [SiteNumber: Slug] = [:]
+    for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
+    return types
   }
 }
 
@@ -44,22 +49,27 @@ extension Reservation {
       length: numberOfNights)
   }
 
-  /// The amount by which a tax on stays up to a length is more for the slept nights than they were counted.
-  fileprivate func crossing(_ number: Int, _ types: [SiteNumber: Slug], before today: Day) -> Int {
-    guard let scope = taxes[number].scope, let longest = scope.staysUpTo else { return 0 }
-    let stored = price.nights.compactMap(\.self)
-    var ideal = stored
-    for (place, night) in nights.filter({ $0.price != nil }).enumerated() where night.night < today {
-      guard ideal[place].taxed.indices.contains(number) else { continue }
-      if numberOfNights > longest {
-        ideal[place].taxed[number] = 0
-      } else if ideal[place].taxed[number] == 0 {
-        ideal[place].taxed[number] = scope.count(counted(night, types))
+  /// The numbers by which its taxes count a slept night in the stay as it has become: the party and the site were those of
+  /// the night, the length and the exemptions are those of today.
+  fileprivate func recounted(_ booked: [Int], _ today: [Int]) -> [Int] {
+    booked.indices.map { number in
+      let count = Int(booked[number].magnitude)
+      guard taxes.indices.contains(number), let longest = taxes[number].scope?.staysUpTo else { return count }
+      return numberOfNights > longest ? 0 : count > 0 ? count : today[number]
+    }
+  }
+
+  /// Gives slept nights the opposite of a tax's mark of exemption where that was another before (domain rule R10).
+  mutating func keepExemptions(from former: [TaxRule], before day: Day) {
+    guard former.count == taxes.count, zip(former, taxes).contains(where: { $0.isExempt != $1.isExempt }) else {
+      return
+    }
+    for place in nights.indices where nights[place].night < day && nights[place].price != nil {
+      let counts = nights[place].price?.taxed ?? []
+      nights[place].price?.taxed = taxes.indices.map { number in
+        let count = counts.indices.contains(number) ? counts[number] : 1
+        return former[number].isExempt == taxes[number].isExempt ? count : -count
       }
     }
-    guard ideal != stored else { return 0 }
-    let discounts = terms?.discounts ?? []
-    return StayTaxes(taxes, on: ideal, discounts).amount(of: number)
-      - StayTaxes(taxes, on: stored, discounts).amount(of: number)
   }
 }

@@ -93,10 +93,9 @@ extension ReservationService {
     }
   }
 
-  /// The same as part of a command that has found the reservation; `apart`, called last, is the amount by which its
-  /// nights stayed cost more as the stay that they became.
+  /// The same as part of a command that has found the reservation.
   func take(
-    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry, apart: () -> Int? = { nil },
+    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
     try entry.requireVersion(of: before)
@@ -111,7 +110,7 @@ extension ReservationService {
         error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
         remedies: [.reserveAndCheckIn])
     }
-    return try writer.keep([(before, after)], apart: apart(), &entry)[0]
+    return try writer.keep([(before, after)], &entry)[0]
   }
 
   /// The reservation in the status that the step leads to; throws when its own does not allow it.

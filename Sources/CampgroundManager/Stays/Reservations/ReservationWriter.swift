@@ -25,10 +25,9 @@ struct ReservationWriter {
 
   /// Stores reservations as they are now: all release nights before any takes one. The new price of each is charged.
   ///
-  /// `apart` is the amount by which their nights stayed cost more as the stay that they became, when it is another
-  /// (R10). Throws ``CampingError`` naming who holds a night that one did not hold before.
+  /// Throws ``CampingError`` naming who holds a night that one did not hold before.
   func keep(
-    _ changes: [(before: Reservation, after: Reservation)], apart: Int? = nil, _ entry: inout JournalEntry
+    _ changes: [(before: Reservation, after: Reservation)], _ entry: inout JournalEntry
   ) throws -> [Reservation] {
     do {
       try reservations.update(changes)
@@ -37,7 +36,7 @@ struct ReservationWriter {
     }
     return try changes.map { before, after in
       try entry.changed(before, to: after)
-      return try adjusted(before, after, apart: apart, &entry)
+      return try adjusted(before, after, &entry)
     }
   }
 
@@ -78,44 +77,63 @@ struct ReservationWriter {
     return waived
   }
 
-  /// The reservation after a discount of a stay that is over: a line of its own, with the taxes that follow it.
-  func discount(
-    _ before: Reservation, _ after: Reservation, by amount: Int, _ entry: inout JournalEntry
-  ) throws -> Reservation {
-    guard let id = after.id else { return after }
-    try reservations.update(before, to: after)
-    try entry.changed(before, to: after)
-    let charged = try ledger.table.lines(of: id)
-    let memo = Memo(before: before, after: after)
-    var discounted = after
-    var lines = charged.filter { $0.item != .discountsApart }
-    lines += try before.price.discount(of: amount, beside: charged)
-    lines += charged.waivers(beside: lines)
-    discounted.sums = try ledger.adjust(id, to: lines, from: before.sums, &entry, memo: memo.text)
-    return discounted
-  }
-
   /// The reservation with its account brought up to date.
   private func adjusted(
-    _ before: Reservation, _ after: Reservation, apart: Int?, _ entry: inout JournalEntry
+    _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
     guard let id = after.id else { return after }
     var adjusted = after
     // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
     let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
+    var lines = try lines(of: after, insteadOf: before, charged)
+    lines += charged.waivers(beside: lines)
+    let memo = Memo(before: before, after: after)
+    adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
+    return adjusted
+  }
+}
+
+extension ReservationWriter {
+  /// The lines of an account without waivers.
+  private func lines(
+    of after: Reservation, insteadOf before: Reservation, _ charged: [LedgerLine]
+  ) throws -> [LedgerLine] {
+    if before.status == .checkedOut, after.status == .checkedOut {
+      // The penalty for leaving early, and its taxes, stay.
+      let (former, present) = try (
+        before.price.lines + corrections(of: before), after.price.lines + corrections(of: after)
+      )
+      return Ledger.differences(
+        from: [], to: charged.filter { $0.item != .discountsApart } + Ledger.differences(from: former, to: present))
+    }
     var lines = try after.price.lines
     if let penalty = try penalty(before, after, beside: charged) {
       lines = penalty + (after.status == .checkedOut ? lines : [])
     }
     lines += charged.filter { $0.item.staysCharged }
-    // The account of a stay that goes on, or is over as agreed, keeps the price of the stay that it has become.
     if [.held, .reserved, .checkedIn, .checkedOut].contains(after.status) {
-      lines += try after.apart(charged, before.status == .noShow ? 0 : apart)
+      lines += try corrections(before, after, charged)
     }
-    lines += charged.waivers(beside: lines)
-    let memo = Memo(before: before, after: after)
-    adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
-    return adjusted
+    return lines
+  }
+
+  /// The lines that correct the slept nights of a stay that has become another.
+  ///
+  /// Those that were charged before a night had the charge of what it became stay until one has it.
+  private func corrections(
+    _ before: Reservation, _ after: Reservation, _ charged: [LedgerLine]
+  ) throws -> [LedgerLine] {
+    guard before.price.isCorrected || after.price.isCorrected else {
+      return before.status == .noShow ? [] : charged.filter { $0.item.correctsStay }
+    }
+    return try corrections(of: after)
+  }
+
+  private func corrections(of after: Reservation) throws -> [LedgerLine] {
+    guard after.price.isCorrected else { return [] }
+    let types = try CampSiteTable(store: ledger.journal.store).types()
+    return try after.price.corrections(
+      after.nights.filter { $0.price != nil }.map { PricedDay(night: $0.night, type: types[$0.site]) })
   }
 }
 
@@ -162,16 +180,6 @@ extension Reservation {
 }
 
 extension Reservation {
-  /// The lines beside the prices of its nights that its account keeps: those of an amount for nights that were stayed,
-  /// which is the charged one when it is nil, and what its discounts leave beside them.
-  fileprivate func apart(_ charged: [LedgerLine], _ amount: Int?) throws -> [LedgerLine] {
-    if let amount { return try price.apart(amount) }
-    let kept = charged.filter { [.nightsApart, .agreedApart, .taxesApart].contains($0.item) }
-    let isRecounted = !(terms?.discounts ?? []).isEmpty || taxes.contains { $0.scope?.staysUpTo != nil }
-    if status == .checkedOut || kept.isEmpty && !isRecounted { return kept }
-    return try price.apart(kept.first { $0.item == .nightsApart && $0.name.isEmpty }?.amount ?? 0)
-  }
-
   /// The reason of its last discount by hand.
   fileprivate var discountReason: String { terms?.discounts.last(where: \.isByHand)?.because ?? "discount" }
 }
@@ -186,15 +194,22 @@ private struct Memo {
   func text(_ line: LedgerLine) -> String {
     switch line.item {
     case .nights: nightsText
-    case .nightsApart: line.amount < 0 ? "no longer as a shorter stay" : "as a shorter stay"
-    case .discounts, .agreedApart: line.name.isEmpty ? after.discountReason : line.name
-    case .extras, .taxes, .fees, .taxesApart, .chargeTaxes, .chargeFees, .surcharges, .writeOffs, .money, .security:
+    case .nightsApart, .extrasApart:
+      (line.name.isEmpty ? "" : line.name + ", ")
+        + (isLonger ? "no longer as a shorter stay" : "as a shorter stay")
+    case .discounts, .agreedApart:
+      !line.name.isEmpty
+        ? line.name : [.cancelled, .noShow].contains(after.status) ? after.status.rawValue : after.discountReason
+    case .extras, .taxes, .fees, .feesApart, .taxesApart, .chargeTaxes, .chargeFees, .surcharges, .writeOffs, .money,
+      .security:
       line.name
     // Charges made by hand are only ever reversed, with all others; a waiver goes with its charge.
     case .other, .discountsApart: after.status.rawValue
     case .penalties: line.name + (line.name == Penalty.early ? "" : " fee")
     }
   }
+
+  private var isLonger: Bool { before.map { after.numberOfNights > $0.numberOfNights } ?? false }
 
   private var nightsText: String {
     let change = charged(after) - (before.map(charged) ?? 0)

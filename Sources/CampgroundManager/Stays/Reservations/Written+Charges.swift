@@ -18,11 +18,32 @@ extension Written {
     return charges.lazy.filter(\.isPenalty).map(\.amount).reduce(0, +)
   }
 
-  /// The amount by which the nights stayed cost more as the stay that they became, with its taxes (domain rule R10).
+  /// The amount by which the nights stayed cost more as the stay that they became, extras too, without its taxes (domain
+  /// rule R10).
   package func apart(on id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.filter { $0.item == .nightsApart || $0.item == .extrasApart }.map(\.amount).reduce(0, +)
+  }
+
+  /// The change of the taxes, in minor units; below 0 they are less than before.
+  package func taxes(on id: ReservationID?) throws -> Int {
+    try charges(to: id).lazy.filter { $0.item == .taxes || $0.item == .taxesApart }.map(\.amount).reduce(0, +)
+  }
+
+  /// The taxes that the law makes due, or gives back, because the stay has another length (domain rule R10).
+  package func taxesByLength(on id: ReservationID?) throws -> [LengthTax] {
+    guard let change = changes.first(where: { $0.kind == Reservation.kind && $0.number == id?.rawValue }),
+      let before = try change.before.map(ReservationTable.image),
+      let after = try change.after.map(ReservationTable.image)
+    else { return [] }
     let charges = try charges(to: id)
-    guard charges.contains(where: { $0.item == .nightsApart }) else { return 0 }
-    return charges.lazy.filter { $0.item == .nightsApart || $0.item == .taxesApart }.map(\.amount).reduce(0, +)
+    return after.taxes.compactMap { tax in
+      guard let longest = tax.scope?.staysUpTo,
+        (before.numberOfNights > longest) != (after.numberOfNights > longest)
+      else { return nil }
+      let own = charges.filter { [.taxes, .taxesApart].contains($0.item) && $0.name == tax.name }
+      let amount = own.reduce(0) { $0 + $1.amount }
+      return amount == 0 ? nil : LengthTax(name: tax.name, longest: longest, amount: amount)
+    }
   }
 
   /// The amount of discounts that the command has put on today, and on no night (domain rule R28).
@@ -61,6 +82,15 @@ extension Written {
     try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
       .filter { $0.reservation == id && $0.item != .money && $0.item != .writeOffs }
   }
+}
+
+/// A tax on stays up to a length, which one has crossed.
+package struct LengthTax: Hashable, Sendable {
+  package let name: String
+  /// The number of nights of the longest stay that pays it.
+  package let longest: Int
+  /// The amount in minor units; below 0 it is given back.
+  package let amount: Int
 }
 
 extension LedgerEntry {

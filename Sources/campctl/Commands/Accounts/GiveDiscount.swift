@@ -40,6 +40,6 @@ struct GiveDiscount: ChangeCommand {
       written,
       written.changed
         ? "\(sentence): \(price.words ?? "its price is the same")." : "Nothing to take off \(view.party).",
-      extras: price.extras + .notes(price.notes + view.restNotes(of: written)))
+      extras: price.extras + .notes(price.notes + view.restNotes(of: written) + view.taxNotes(of: written)))
   }
 }

@@ -30,6 +30,17 @@ struct Waive: ChangeCommand {
     let written = try campground.accounts.waive(subject.reference(), what, because: because)
       .map(AccountView.maker(in: campground))
     let sentence = try written.decisionSentence("Waived", nothing: "Nothing to waive")
-    return Response(written, sentence, extras: .notes(written.result.creditNotes))
+    return try Response(written, sentence, extras: .notes(taxNotes(of: written) + written.result.creditNotes))
+  }
+
+  /// The note about the taxes: those that a penalty keeps are waived with it, all others stay.
+  private func taxNotes(of written: Written<AccountView>) throws -> [String] {
+    let view = written.result
+    let (id, currency) = (view.account.reservation.id, view.currency)
+    guard written.changed else { return [] }
+    let waived = try written.taxes(on: id)
+    if waived < 0 { return [TaxWords.waived(currency.text(-waived), currency)] }
+    let owed = view.account.entries.filter { $0.item == .taxes || $0.item == .taxesApart }.reduce(0) { $0 + $1.amount }
+    return owed > 0 ? [TaxWords.stay(currency.text(owed), currency)] : []
   }
 }

@@ -31,6 +31,17 @@ struct Change: ChangeCommand {
     part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
     part(TermsRequest.edits) { $1(&$0.terms) })
 
+  var question: ((Campground) throws -> String?)? {
+    guard edits.isOfLength, !subject.isEmpty else { return nil }
+    return cost
+  }
+
+  /// The question whether a shorter stay costs more by a tax of the law; nil when it does not.
+  private func cost(in campground: Campground) throws -> String? {
+    let written = try change(subject.reference(), edits, in: campground)
+    return try PriceChange(of: written.result, by: written).lawWords.map(Questions.lawTax)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     var edits = edits
     try terms.require(isNew: false)
@@ -40,9 +51,7 @@ struct Change: ChangeCommand {
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil { throw Failure.usage(.nightsOr("depart")) }
     guard let reservation else { return try change(group: group ?? "", edits, in: campground) }
-    let written = try campground.reservations.change(
-      reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
-    ).map(ReservationView.maker(in: campground))
+    let written = try change(reservation, edits, in: campground)
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let joined = edits.group != nil && written.changed && !written.replayed ? try [view].groupNotes(in: campground) : []
@@ -50,6 +59,14 @@ struct Change: ChangeCommand {
       written, Self.sentence(view, price, hasChanged: written.changed),
       extras: price.extras + .notes(price.notes + view.discountNotes + joined)
         + .waitlistMatches(of: written, in: campground))
+  }
+
+  private func change(
+    _ reservation: ReservationReference, _ edits: ReservationEdits, in campground: Campground
+  ) throws -> Written<ReservationView> {
+    try campground.reservations.change(
+      reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
+    ).map(ReservationView.maker(in: campground))
   }
 
   private func change(group: String, _ edits: ReservationEdits, in campground: Campground) throws -> Response {
@@ -83,4 +100,9 @@ struct Change: ChangeCommand {
       ? "Changed \(view.label), \(view.reservation.camper.fullName): \(view.placesWords)\(more)."
       : "Nothing to change for \(view.label)."
   }
+}
+
+extension ReservationEdits {
+  /// True when they may make the stay another.
+  fileprivate var isOfLength: Bool { nights != nil || depart != nil || arrive != nil }
 }

@@ -48,7 +48,10 @@ struct CheckOut: ChangeCommand {
     case .one(let reference):
       let left = try campground.reservations.checkOut(reference)
       let fee = try left.penalties(on: left.id)
-      guard fee > 0, let id = left.id else { return nil }
+      guard fee > 0, let id = left.id else {
+        let view = try LeftView.maker(in: campground)(left.result).view
+        return try PriceChange(of: view, by: left).lawWords.map(Questions.lawTax)
+      }
       return Questions.checkOut(id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
     case .group(let name):
       let left = try campground.reservations.checkOut(group: name)

@@ -14,6 +14,8 @@ struct PriceChange {
   private let isPricedAnew: Bool
   /// The amount by which the nights stayed cost more as the stay that they became, in minor units.
   private let apart: Int
+  /// The taxes that are due, or not, because the stay has another length.
+  private let taxesByLength: [LengthTax]
 
   init<Thing>(of view: ReservationView, by written: Written<Thing>) throws {
     let reservation = view.reservation
@@ -27,6 +29,7 @@ struct PriceChange {
     isCheckedOut = reservation.status == .checkedOut
     isPricedAnew = try written.hasPricedAnew(reservation.id)
     apart = try written.apart(on: reservation.id)
+    taxesByLength = try written.taxesByLength(on: reservation.id)
   }
 
   var extras: Extras { .field("difference", difference.map(currency.text)) + .field("early", early) }
@@ -58,7 +61,23 @@ extension PriceChange {
   /// The notes that more nights were priced than the added ones, and that more was paid than the stay now costs.
   var notes: [String] {
     let open = "The price of a night depends on the length of the stay, so the nights to come are priced anew."
-    return (isPricedAnew ? [open] : []) + [apartWords, creditWords].compactMap(\.self)
+    return (isPricedAnew ? [open] : []) + [apartWords].compactMap(\.self) + taxesByLength.map(lengthWords)
+      + [creditWords].compactMap(\.self)
+  }
+
+  /// `Occ is due on stays of up to 29 nights: 80.00 USD.`
+  private func lengthWords(_ tax: LengthTax) -> String {
+    let (amount, stays) = ("\(currency.text(Int(tax.amount.magnitude))) \(currency)", Phrases.nights(tax.longest))
+    return tax.amount > 0
+      ? "\(tax.name) is due on stays of up to \(stays): \(amount)."
+      : "\(tax.name) is due only on stays of up to \(stays): \(amount) less."
+  }
+
+  /// The amount of a tax that the law makes due although the stay has become shorter, where the total rises by it; nil for
+  /// any other change.
+  var lawWords: String? {
+    guard let difference, difference > 0, let tax = taxesByLength.first(where: { $0.amount > 0 }) else { return nil }
+    return "\(lengthWords(tax)) That makes \(words ?? "")"
   }
 
   /// The credit that a lower price leaves; nil when there is none, and for a party that has left, whose answer has it.
@@ -73,6 +92,6 @@ extension PriceChange {
     let amount = "\(currency.text(Int(apart.magnitude))) \(currency)"
     return apart > 0
       ? "The stay has become shorter than its price was for, so the nights stayed cost \(amount) more."
-      : "The stay is as long again as its price was for, so the nights stayed cost \(amount) less."
+      : "The nights stayed cost \(amount) less in the stay that it has become."
   }
 }

@@ -52,4 +52,10 @@ extension ReservationView {
     guard apart > 0 else { return [] }
     return ["\(currency.text(apart)) \(currency) of it is a line of today, as no open night has room for it."]
   }
+
+  /// The note about the taxes, when a discount lowers them.
+  func taxNotes(of written: Written<ReservationView>) throws -> [String] {
+    let less = try -written.taxes(on: reservation.id)
+    return less > 0 ? [TaxWords.fall(currency.text(less), currency)] : []
+  }
 }

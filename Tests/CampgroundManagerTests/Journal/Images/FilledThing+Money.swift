@@ -24,8 +24,8 @@ extension FilledThing {
       { try $0.makeTax("resort") { $0.makeFull() } },
       { try $0.makeTax("resort") { ($0.percent, $0.included, $0.staysUpTo) = (Percent("5%"), true, 29) } },
     ],
-    // Only a reservation is exempt, or has an amount apart.
-    unsaid: ["rule.apart", "rule.isExempt"],
+    // Only a reservation is exempt.
+    unsaid: ["rule.isExempt"],
     read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
 
   static let discount = FilledThing(
@@ -81,6 +81,20 @@ extension FilledThing {
         try camp.reserve(2)
         try camp.pay("5.00", on: "r-2", by: "card", for: "at the gate")
         try camp.undoLast()
+      },
+      { camp in
+        try camp.makeTax("state") { $0.percent = Percent("5%") }
+        try camp.reserve(2, "2027-06-02"..<"2027-06-04")
+        try camp.at("2027-06-04").discount("5.00", on: "r-2")
+      },
+      { camp in
+        try camp.makeTax("state") { $0.percent = Percent("5%") }
+        try camp.reserve(2, "2027-06-02"..<"2027-06-04") {
+          var terms = TermsRequest()
+          terms.taxExempt = .set("form 7")
+          $0.terms = terms
+        }
+        try camp.at("2027-06-04").discount("5.00", on: "r-2")
       },
     ],
     unsaid: ["sale"],

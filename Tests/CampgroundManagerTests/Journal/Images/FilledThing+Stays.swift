@@ -24,12 +24,24 @@ extension FilledThing {
       },
       { camp in
         try camp.makeCampSite(2)
+        try camp.makeRate {
+          ($0.extraAdult, $0.extraChild) = (Amount("3.00"), Amount("2.00"))
+          ($0.extraVehicle, $0.extraPet) = (Amount("5.00"), Amount("1.00"))
+        }
+        try camp.makeTax { ($0.percent, $0.staysUpTo) = (Percent("5%"), 29) }
+        try camp.reserve(2, "2027-06-02"..<"2027-06-07") {
+          ($0.party.adults, $0.party.children, $0.party.pets, $0.party.vehicles) = (3, 2, 2, 3)
+        }
+        try camp.at("2027-06-07").discount("5.00", on: "r-2")
+      },
+      { camp in
+        try camp.makeCampSite(2)
         try camp.importReservations("Site,Name,Arrival,Nights,Ref,Total,Deposit\n2,Ann Lee,2027-08-01,2,77,90,30\n")
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
     unsaid: [
-      "camper.mergedInto", "sums.security", "sums.writtenOff", "taxes.0.apart", "terms.discounts.0.apart",
+      "camper.mergedInto", "sums.security", "sums.writtenOff",
     ],
     elsewhere: ["camper.", "sums."],
     read: { try ReservationTable(store: $0.store, clock: $0.clock).reservation(ReservationID(rawValue: $1)) })
@@ -51,6 +63,8 @@ extension FilledThing {
         try camp.importCalendar(.calendar(GivenEvent("2027-07-05"..<"2027-07-08", "Blocked")), to: "A-07")
       },
     ],
+    // No night that a block takes was slept.
+    unsaid: (0..<3).map { "displacedNights.\($0).price.became" },
     read: { try BlockTable(store: $0.store, clock: $0.clock).block(BlockID(rawValue: $1)) })
 
   static let waitlist = FilledThing(

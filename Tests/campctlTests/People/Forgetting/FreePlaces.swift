@@ -23,6 +23,7 @@ enum FreePlaces {
     "reservation.terms.discounts[].rule": "the campground's own words",
     "reservation.terms.exemptFrom": "the names of taxes",
     "night.rate": "the name of a rate", "night.discounts": "amounts", "night.taxed": "numbers",
+    "night.became": "amounts and numbers", "displaced_night.became": "amounts and numbers",
     "displaced_night.rate": "the name of a rate", "displaced_night.discounts": "amounts",
     "displaced_night.taxed": "numbers",
     "waitlist.status": "an enumeration",
