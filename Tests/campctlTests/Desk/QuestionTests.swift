@@ -52,6 +52,20 @@ import Testing
     #expect(left.output.hasPrefix("Checked out r-1: Bacon Lover has left site 12, 2 nights early; "))
   }
 
+  @Test func `a shorter stay asks only where a tax of the law makes it dearer, and its answer names the tax`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-rate Standard --nightly 40 --monthly 900")
+    try shell.json("add-tax Occ --percent 10% --stays-up-to 29")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 30")
+    let words = "Occ is due on stays of up to 29 nights: 94.00 USD."
+    let asked = "\(words) That makes 54.00 USD more, 1034.00 in all. Go on? [y/N]"
+    #expect(try question("change r-1 --nights 29", shell) == asked)
+    let cheaper = try shell.typing("n", to: "campctl change r-1 --nights 12 --dry-run")
+    #expect(cheaper.status == 0 && !cheaper.errors.contains("[y/N]"))
+    let piped = try shell.json("change r-1 --nights 29")
+    #expect(piped["taxNotes"] as? [String] == [words])
+  }
+
   @Test(arguments: ["y", "Yes"]) func `yes does it`(_ answer: String) throws {
     let shell = try shell()
     let done = try shell.typing(answer, to: "campctl cancel r-1")

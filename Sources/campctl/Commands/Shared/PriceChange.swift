@@ -32,7 +32,10 @@ struct PriceChange {
     taxesByLength = try written.taxesByLength(on: reservation.id)
   }
 
-  var extras: Extras { .field("difference", difference.map(currency.text)) + .field("early", early) }
+  var extras: Extras {
+    .field("difference", difference.map(currency.text)) + .field("early", early)
+      + .list("taxNotes", taxesByLength.map(lengthWords))
+  }
 
   /// The outcome of nights that were given back by leaving early; nil when there was none.
   private var early: EarlyDeparture? {
