@@ -35,17 +35,17 @@ struct InsteadSearch {
   }
 
   /// The stays, the nearest first: those whose ends differ by the fewest days, of these the one with the nearest arrival,
-  /// of these the later. The requested stay is the first of them: another site may have no such rule.
+  /// of these the later, and of these the longer. The requested stay is the first of them: another site may have no such rule.
   var stays: [Stay] {
     let arrivals = (-reach...reach).map(asked.arrival.advanced).filter { $0 >= rules.today }
     let stays = arrivals.flatMap { arrival in lengths.compactMap { Stay(arrival: arrival, numberOfNights: $0) } }
     return stays.sorted { distance(of: $0) < distance(of: $1) }
   }
 
-  private func distance(of stay: Stay) -> (Int, Int, Int) {
+  private func distance(of stay: Stay) -> (Int, Int, Int, Int) {
     let arrival = asked.arrival.distance(to: stay.arrival)
     let departure = asked.departure.distance(to: stay.departure)
-    return (abs(arrival) + abs(departure), abs(arrival), -arrival)
+    return (abs(arrival) + abs(departure), abs(arrival), -arrival, -stay.numberOfNights)
   }
 }
 

@@ -18,7 +18,7 @@
         INSERT INTO change VALUES (1, 1, 'camper', 1, NULL, '{}');
         INSERT INTO key VALUES ('a', 1, '{}', '{}', 1), ('b', 2, '{}', '{}', 1);
         INSERT INTO policy VALUES (1, 'none', NULL, '0:0%', 'none', 'keep', 'keep');
-        INSERT INTO ledger VALUES (1, 1, NULL, 1, 'payment', 'money', '', 500, 'cash', NULL, 'desk', NULL)
+        INSERT INTO ledger VALUES (1, 1, NULL, 1, 'payment', 'money', '', 500, NULL, NULL, 'cash', NULL, 'desk', NULL)
         """)
     }
 
@@ -46,7 +46,7 @@
         INSERT INTO undoing VALUES (1, 2);
         DELETE FROM key WHERE command = 1;
         DELETE FROM key WHERE command = 2;
-        INSERT INTO ledger VALUES (2, 1, NULL, 1, 'refund', 'money', '', 400, NULL, NULL, 'desk', NULL);
+        INSERT INTO ledger VALUES (2, 1, NULL, 1, 'refund', 'money', '', 400, NULL, NULL, NULL, NULL, 'desk', NULL);
         INSERT INTO counter VALUES ('ledger', 2) ON CONFLICT (name) DO UPDATE SET seq = excluded.seq
         """, as: schema.desk)
       #expect(try schema.texts("SELECT name FROM key") == ["b"])
@@ -55,7 +55,7 @@
 
     @Test func `no table and no search path of a desk's own stands before the ledger`() throws {
       try schema.grant(.front, to: schema.desk)
-      let refund = "(2, 1, NULL, 1, 'refund', 'money', '', 501, NULL, NULL, 'desk', NULL)"
+      let refund = "(2, 1, NULL, 1, 'refund', 'money', '', 501, NULL, NULL, NULL, NULL, 'desk', NULL)"
       for path in ["pg_temp, \(schema.name)", "pg_temp"] {
         try schema.run("CREATE TEMP TABLE IF NOT EXISTS ledger (LIKE \(schema.name).ledger)", as: schema.desk)
         #expect(throws: StoreError.constraint(.trigger("more would be taken back than there is"))) {
