@@ -119,7 +119,7 @@ extension ReservationWriter {
 
   /// The lines that correct the slept nights of a stay that has become another.
   ///
-  /// Those that were charged before a night had the charge of what it became stay until one has it.
+  /// Lines of version 0.9.0, which knew no charge of a night as it has become, stay until a night has one.
   private func corrections(
     _ before: Reservation, _ after: Reservation, _ charged: [LedgerLine]
   ) throws -> [LedgerLine] {
