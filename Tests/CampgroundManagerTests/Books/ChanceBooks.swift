@@ -10,7 +10,7 @@ struct ChanceBooks {
   /// The number of times that each thing was done.
   private(set) var done: [String: Int] = [:]
 
-  init(seed: UInt64, currency: String = "USD") throws {
+  init(seed: UInt64, currency: String = "USD", _ prices: (TestCampground) throws -> Void = { _ in }) throws {
     camp = try TestCampground()
     try camp.set { $0.currency = currency }
     chance = SplitMix64(seed: seed)
@@ -19,6 +19,7 @@ struct ChanceBooks {
     }
     try camp.makeCamper()
     try camp.makePrices(digits: Currency(currency)?.digits ?? 2)
+    try prices(camp)
   }
 
   /// Runs a command, which may be refused.
