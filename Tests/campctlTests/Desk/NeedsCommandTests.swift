@@ -48,11 +48,19 @@ import Testing
         """)
   }
 
+  @Test func `a site that loses the feature names the stays that need it`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("reserve --site 12 \(Self.stay) --electricity")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2")
+    let changed = try shell.run("campctl update-site 12 --amps '' --no-electricity")
+    #expect(changed.errors == "Hint: r-1 needs a feature that site 12 no longer has, and still has it.\n")
+  }
+
   @Test func `they come back with an export of reservations, and with the whole campground`() throws {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 \(Self.stay) --amps 30,50 --water --ref 7 --source web")
     let table = shell.home.appending(path: "stays.csv").path
-    try shell.json("export reservations \(table) --csv")
+    _ = try shell.run("campctl export reservations \(table) --csv")
     try shell.json("cancel r-1")
     let imported = try shell.run(
       #"sed 's/"7"/"8"/' '\#(table)' > '\#(table)2' && campctl import reservations '\#(table)2' --json"#)
