@@ -96,6 +96,7 @@ struct NeedsTests {
       try camp.reservations.change(made.reference, edits { ($0.water, $0.accessible) = (true, true) })
     }
     #expect(error.problems.map(\.name) == ["noWater", "notAccessible"])
+    #expect(error.remedies.isEmpty)
     let other = try camp.reserve(1, camper: camper)
     #expect(try camp.reservations.change(other.reference, edits { $0.water = true }).needs.water)
   }

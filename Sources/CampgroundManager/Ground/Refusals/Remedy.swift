@@ -42,8 +42,8 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The decisions that are of use before there is a reservation.
-  static let ofNew = allCases.filter { $0 != .endNeed }
+  /// The decisions that are of use where the needs themselves are requested.
+  static let ofRequests = allCases.filter { $0 != .endNeed }
 
   /// The decisions that let all of them through; empty when one of them stands in any case.
   static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {

@@ -61,7 +61,8 @@ extension ReservationService {
     problems += try misfits(reservation, instead: before, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }
-    try suggesting(standing, for: reservation).refuse(remedies: Remedy.all(for: standing))
+    try suggesting(standing, for: reservation).refuse(
+      remedies: Remedy.all(for: standing, among: Remedy.ofRequests))
     if reservation.hasPrice(otherThan: before) { try settle(&reservation, insteadOf: before) }
     return (overrides, problems)
   }

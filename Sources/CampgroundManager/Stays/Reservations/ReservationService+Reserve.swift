@@ -71,7 +71,7 @@ extension ReservationService {
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     problems = try availability.suggesting(
       problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: site, rules)
-    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofNew))
+    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     let known = try found.get()
     let choice = try choose(site, for: suitability, rules, camper: known.id, isWalkIn: status == .checkedIn)
