@@ -6,7 +6,7 @@ extension AccountService {
   /// status can be paid.
   @discardableResult
   package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("pay", reference, request, .payment, .money, withSurcharge: true) { before, amount, entry in
+    try append("pay", reference, request, .payment, .money, withSurcharge: true, for: .money) { before, amount, entry in
       try confirm(before, byPaying: amount, &entry)
     }
   }

@@ -7,13 +7,15 @@ public final class Campground {
   package let location: StoreLocation
   package let clock: CampgroundClock
   let journal: Journal
+  private let nights = NightTally()
 
   public private(set) lazy var settings = SettingsService(journal: journal)
   public private(set) lazy var campers = CamperService(journal: journal)
   public private(set) lazy var sites = CampSiteService(journal: journal)
   public private(set) lazy var availability = AvailabilityService(store: store, clock: clock)
   public private(set) lazy var reservations = ReservationService(journal: journal)
-  package private(set) lazy var waitlist = WaitlistService(journal: journal, reservations: reservations)
+  package private(set) lazy var waitlist = WaitlistService(
+    journal: journal, reservations: reservations, nights: nights)
   package private(set) lazy var people = PeopleService(journal: journal)
   package private(set) lazy var blocks = BlockService(journal: journal)
   package private(set) lazy var rates = RateService(journal: journal)
@@ -84,9 +86,11 @@ extension Campground {
   package func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
-    let before = (journal.state.terms, journal.actor)
-    defer { (journal.state.terms, journal.actor) = before }
+    let before = (journal.state.terms, journal.actor, journal.state.reader)
+    defer { (journal.state.terms, journal.actor, journal.state.reader) = before }
     journal.state.terms = terms
+    nights.begin()
+    journal.state.reader = nights.add
     if let actor { journal.actor = actor }
     return try answering(body)
   }

@@ -45,6 +45,8 @@ enum UsageProblem {
   case sitesAlone
   /// The new site of a reservation that moves.
   case newSiteOrAny
+  /// An option that means all of a kind, beside one of them.
+  case standsAlone(String)
   /// The numbers of sites, or a loop or a type of them.
   case sitesToBlock
   /// A known camper, or the record of a new one.
@@ -117,6 +119,7 @@ extension UsageProblem {
     case .camperOrNew: ("usage", "camper", nil)
     case .newSiteOrAny: ("usage", "site", nil)
     case .sitesAlone: ("usage", "sites", nil)
+    case .standsAlone(let name): ("usage", name, nil)
     case .siteOrAnySite: ("usage", "site", nil)
     case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
     case .dayOrPeriod: ("usage", "day", nil)

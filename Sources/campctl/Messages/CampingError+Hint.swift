@@ -80,8 +80,11 @@ extension CampingError {
     case .override: "--override REASON allows it"
     case .overrideCapacity: "--override-capacity REASON allows a party beyond the site's limits"
     case .acceptUnknownLength: "--accept-unknown-length accepts a site whose maximum rig length is unknown"
+    case .endNeed: "campctl change R \(needOptions(of: problems)) ends the need"
     case .force: "--force blocks the site anyway and lists the displaced reservations"
     case .forceFromToday: "--force takes only nights from today on, and none that a party has used"
+    case .comeToday:
+      problems.compactMap(\.earlierStay).joined(separator: ", ") + " lets the party come today"
     case .confirmFirst:
       problems.compactMap(\.value).map { "campctl confirm \($0)" }.joined(separator: ", ") + " comes first"
     case .waive: "campctl waive takes back a penalty, a fee or an amount in any status"
@@ -91,6 +94,35 @@ extension CampingError {
     case .find:
       "A full name, a phone number or --site names a party; campctl find "
         + "\(Phrases.shellWord(problems.first?.value ?? "")) searches plates, groups and notes, too"
+    }
+  }
+}
+
+extension CampingError {
+  /// `--no-electricity --amps ''`, the options that end the needs which sites lack.
+  private static func needOptions(of problems: [Problem]) -> String {
+    let options = problems.compactMap { problem -> String? in
+      switch problem.field {
+      case "electricity", "water", "sewer", "accessible": problem.field.map { "--no-\($0)" }
+      case "pullThrough": "--no-pull-through"
+      // Without electricity there are no amperes.
+      case "amps": problems.contains { $0.field == "electricity" } ? nil : "--amps ''"
+      default: nil
+      }
+    }
+    return options.isEmpty ? "--no-electricity" : options.joined(separator: " ")
+  }
+}
+
+extension Problem {
+  /// The change that begins a stay today and keeps its departure.
+  fileprivate var earlierStay: String? {
+    switch kind {
+    case .desk(.arrivesLater(let id, let stay, _, _)):
+      "campctl change \(id) --arrive today --depart \(stay.departure)"
+    case .reference(.noReservation(_, _, nearest: let stay?)):
+      "campctl change \(stay.id) --arrive today --depart \(stay.departure)"
+    default: value
     }
   }
 }

@@ -37,11 +37,17 @@ extension Hints {
     hint("\(first(ids)) \(has(ids)) more people than site \(site) now takes, and still \(has(ids)) it.")
   }
 
+  /// The reservations whose party needs a feature that a site no longer has.
+  static func staysLacking(_ ids: [String], at site: SiteNumber) -> String {
+    let need = Phrases.noun(ids.count, "needs", "need")
+    return hint("\(first(ids)) \(need) a feature that site \(site) no longer has, and still \(has(ids)) it.")
+  }
+
   static let longPriceOfWeekdays = hint(
     "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way.")
 
   static let displaced = hint(
-    "campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back."
+    "campctl move --displaced --any-site gives each of them a site that fits; unblock-site gives the nights back."
   )
 
   /// The stays that a stricter rule leaves outside: `2 stays are outside the season now and stand as agreed: r-1, r-4.`
@@ -139,6 +145,18 @@ extension Hints {
     hint(
       "\(count == 1 ? "1 more entry matches" : "\(count) more entries match"); campctl list-waitlist --matching lists all."
     )
+  }
+
+  /// Somebody who waits for nights that another has just got.
+  static func passedOver(_ entry: Waiting, wish: String, site: SiteNumber?) -> String {
+    let place = site.map { "site \($0)" } ?? "a site"
+    return hint(
+      "\(entry.entry.id), \(entry.camper.fullName), \(entry.camper.phoneNumber), waits for \(wish) and could have had "
+        + "\(place).")
+  }
+
+  static func morePassedOver(_ count: Int) -> String {
+    hint("\(count == 1 ? "1 more waits" : "\(count) more wait") for these nights; campctl list-waitlist lists all.")
   }
 
   static func passedOver(_ entries: [WaitlistID]) -> String {

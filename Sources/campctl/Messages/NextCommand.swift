@@ -19,8 +19,14 @@ enum NextCommand {
   }
 
   /// The rest of a sentence about nights that have no price of their own.
-  static func charge(_ reservation: String) -> String {
-    "which are not charged: campctl charge \(reservation) AMOUNT charges them"
+  static func charge(_ reservation: String, nights: Int) -> String {
+    let (are, them) = (Phrases.noun(nights, "is", "are"), Phrases.noun(nights, "it", "them"))
+    return "which \(are) not charged: campctl charge \(reservation) AMOUNT charges \(them)"
+  }
+
+  /// The way to charge nights beyond the day of departure as nights.
+  static func undoAndStay(_ reservation: String, until day: Day) -> String {
+    "As nights of the stay they are charged by campctl undo, campctl change \(reservation) --depart \(day) and check-out."
   }
 
   static func confirm(_ hold: String) -> String { "campctl confirm \(hold) makes it a reservation all the same." }

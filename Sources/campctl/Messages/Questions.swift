@@ -16,12 +16,25 @@ enum Questions {
     "Checking \(reservation) out \(Phrases.nights(nights)) early costs \(amount). Check it out?"
   }
 
+  /// `r-3 has stayed 1 night longer, which is not charged; … Check it out all the same?`
+  static func checkOut(_ reservation: String, late nights: Int, until day: Day) -> String {
+    let (are, them) = (Phrases.noun(nights, "is", "are"), Phrases.noun(nights, "it", "them"))
+    return "\(reservation) has stayed \(Phrases.nights(nights)) longer, which \(are) not charged; campctl change "
+      + "\(reservation) --depart \(day) makes \(them) part of the stay. Check it out all the same?"
+  }
+
   static func checkOut(group: String, costs amount: String) -> String {
     "Checking \(group) out early costs \(amount). Check them out?"
   }
 
   /// `Warning about Ann Lee: loud. Check in all the same?`
   static func checkIn(_ warnings: [String]) -> String { "\(warnings.joined(separator: ". ")). Check in all the same?" }
+
+  /// `Site 022: Ann Lee should have left at 11:00. Check out?`
+  static func checkOut(_ parties: [(SiteNumber, OccupyingParty)], _ warnings: [String]) -> String {
+    let still = parties.map { "Site \($0): \($1.camper) \($1.departureWords)" }
+    return (warnings + still).joined(separator: ". ") + ". Check out?"
+  }
 
   /// `By card there is a surcharge of 3.00 USD, 103.00 USD in all. Charge it?`
   static func surcharge(_ fee: Int, of total: Int, by method: String, _ currency: Currency) -> String {
@@ -31,6 +44,13 @@ enum Questions {
 
   /// `Occ is due on stays of up to 29 nights: 80.00 USD. That makes 10.00 USD more, 880.00 in all. Go on?`
   static func lawTax(_ words: String) -> String { "\(words). Go on?" }
+
+  /// `w-1, Ann Lee, 555-0101, waits for Sun 2027-07-04 to Tue 2027-07-06 and could have site 12. Go on all the same?`
+  static func passedOver(_ entry: Waiting, wish: String, site: SiteNumber, others: Int) -> String {
+    let more = others == 0 ? "" : " \(others == 1 ? "1 more waits" : "\(others) more wait") for these nights."
+    return "\(entry.entry.id), \(entry.camper.fullName), \(entry.camper.phoneNumber), waits for \(wish) and could have "
+      + "site \(site).\(more) Go on all the same?"
+  }
 
   /// The question whether digits are meant as a reservation.
   static func goOn(with reservation: Reservation, _ otherReading: String) -> String {

@@ -6,9 +6,6 @@ extension SiteProblem {
     case .retired(let number): "Site \(number) is retired"
     case .repeated(let number): "Site \(number) is listed twice"
     case .noneFits: "No site fits this party and its needs"
-    case .tooFewPeople(let people, let limit):
-      limit == 1
-        ? "A party has at least 1 person" : "The site takes at least \(limit) people; \(Phrases.requested(people))"
     case .rigLengthUnknown: "The site's maximum rig length is unknown"
     case .otherType(let type, let actual): "The site is of type \(actual); \(type) was requested"
     case .noAmps(let amps): "The site does not offer \(amps.map { "\($0) A" }.joined(separator: ", "))"

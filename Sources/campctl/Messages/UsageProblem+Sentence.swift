@@ -33,6 +33,7 @@ extension UsageProblem {
     case .accountHolder: "Give one of a reservation, --site NUMBER, --camper C or --group NAME"
     case .onlyWithReservation(let name): "--\(name) needs a reservation, not --camper or --group"
     case .onlyWithSeveral(let name): "--\(name) needs --camper or --group"
+    case .standsAlone(let name): "--\(name) means all of them, so no reservation and no site can be named beside it"
     case .newSiteOrAny: "Give either --site NUMBER or --any-site"
     case .sitesAlone: "Several sites stand without --any-site and --count, and are all in --sites or each in a --site"
     case .siteOrAnySite: "Give either --site NUMBER or --any-site"

@@ -6,27 +6,33 @@ extension Response {
     _ written: Written<Thing>, _ sentence: @autoclosure @escaping () -> String, extras: Extras = .none
   ) {
     self.init(written.result, extras: extras + written.outcome) { written.sentence(sentence()) }
+    isOfWrite = true
   }
 
-  /// The response to a write of several things, each with extras of its own, of which there is always one.
+  /// The response to a write of several things, each with extras of its own; `empty` is the sentence where there is none.
   init<Thing: View>(
     _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
-    extras: Extras = .none
+    extras: Extras = .none, empty: String = ""
   ) rethrows {
     let own = try written.result.map { (view: $0, extras: try each($0)) }
     let shared = extras + written.outcome
     let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
     let notes = own.flatMap(\.extras.notes) + extras.notes
-    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence)), notes: notes)
+    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence), empty: empty), notes: notes)
+    isOfWrite = true
   }
 }
 
 /// Several things after one write.
-private struct ResponseList: Listing {
+struct ResponseList: Listing {
   let items: [ResponseItem]
   let sentences: [String]
+  let empty: String
   var keys: [String] { items.first.map { KeyWriter.keys(of: $0) } ?? [] }
-  var empty: String { "" }
+
+  func adding(_ extras: Extras) -> ResponseList {
+    ResponseList(items: items.map { $0.adding(extras) }, sentences: sentences, empty: empty)
+  }
 
   func each(_ body: (ResponseItem) throws -> Void) throws { try items.forEach(body) }
 

@@ -14,6 +14,8 @@ struct Response {
   let notes: [String]
   /// The exit status: not `done` for an answer that has to be looked at.
   var status = ExitStatus.done
+  /// True for the answer of a write, which lists who waits for the nights that it has freed.
+  var isOfWrite = false
 
   private init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }
@@ -38,6 +40,19 @@ extension Response {
   /// A list.
   init(_ list: some Listing, notes: [String] = []) { self.init(.many(list), notes) }
 
+  /// The same with more fields and notes; a list of other things and a document have no place for fields.
+  func adding(_ extras: Extras) -> Response {
+    let body: Body =
+      switch body {
+      case .one(let item): .one(item.adding(extras))
+      case .many(let list as ResponseList): .many(list.adding(extras))
+      case .many, .document: body
+      }
+    var response = Response(body, notes + extras.notes)
+    (response.status, response.isOfWrite) = (status, isOfWrite)
+    return response
+  }
+
   /// A page; it is the same in every format.
   static func page(_ html: HTML) -> Response { Response(.document(html.text)) }
 
@@ -61,6 +76,8 @@ struct ResponseItem: View {
   init(_ view: any View, extras: Extras, sentence: (() -> String)? = nil) {
     (self.view, self.extras, self.sentence) = (view, extras, sentence)
   }
+
+  func adding(_ more: Extras) -> ResponseItem { ResponseItem(view, extras: extras + more, sentence: sentence) }
 
   var label: String { view.label }
   var ids: [String] { view.ids }

@@ -47,6 +47,8 @@ protocol CampgroundCommand: SessionCommand {
   func warning(in campground: Campground) throws -> String?
   /// The question that a person at a terminal answers before it is done, found in a rehearsal; nil when it asks nothing.
   var question: ((Campground) throws -> String?)? { get }
+  /// The command as it is done once a person has answered its question with yes.
+  var agreed: Self { get }
   func perform(in campground: Campground) throws -> Response
 }
 
@@ -56,9 +58,12 @@ extension CampgroundCommand {
   var toleratesMissingZone: Bool { false }
   func warning(in campground: Campground) throws -> String? { nil }
   var question: ((Campground) throws -> String?)? { nil }
+  var agreed: Self { self }
 
   func run(_ invocation: Invocation, in session: Session) throws {
-    try session.print(session.run(invocation, self), isWrite: access == .create)
+    let response = try session.run(invocation, self)
+    try session.print(response, isWrite: access == .create)
+    if response.status != .done { throw response.status }
   }
 }
 

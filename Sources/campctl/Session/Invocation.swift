@@ -42,7 +42,10 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    return try write(in: campground) { try command.perform(in: campground) }
+    return try write(in: campground) {
+      let response = try command.perform(in: campground)
+      return response.isOfWrite ? response.adding(try .waitlistMatches(in: campground)) : response
+    }
   }
 
   /// Runs the body under its terms of writing.

@@ -32,8 +32,8 @@ extension Session {
     if printer.informs {
       try pointOut(try invocation.otherReadings(in: campground), command, invocation, in: campground)
     }
-    if !isDryRun, !invocation.write.yes { try ask(command, invocation, in: campground) }
-    let response = try invocation.perform(command, in: campground)
+    let isAgreed = try !isDryRun && !invocation.write.yes && ask(command, invocation, in: campground)
+    let response = try invocation.perform(isAgreed ? command.agreed : command, in: campground)
     warn(of: campground)
     campground.store.stopLingering()
     return response
@@ -54,12 +54,14 @@ extension Session {
   }
 
   /// Asks a person at a terminal before a command that would cost money; nobody else, and nothing when its key was kept.
+  /// Returns true for a question that was answered with yes.
   private func ask(
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
-  ) throws {
+  ) throws -> Bool {
     guard let question = command.question, Self.isAtTerminal, try !invocation.isKept(in: campground),
       let words = try invocation.rehearse(in: campground, question)
-    else { return }
+    else { return false }
     try ask(words)
+    return true
   }
 }

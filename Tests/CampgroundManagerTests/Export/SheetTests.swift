@@ -78,7 +78,7 @@ import Testing
     let row = try text(.reservations, .csv, camp).split(separator: "\r\n")[1]
     #expect(
       row == """
-        "r-1",,,"reserved","c-1","Bacon Lover","910-543-9000",,"1",2027-07-04,2027-07-06,2,2,0,0,1,,,,\
+        "r-1",,,"reserved","c-1","Bacon Lover","910-543-9000",,"1",2027-07-04,2027-07-06,2,2,0,0,1,,,,false,,false,false,false,false,\
         90.00,0.00,,0.00,90.00,0.00,0.00,,,2027-06-01T00:00:00,,
         """)
     let nights = try text(.nights, .csv, camp).split(separator: "\r\n")

@@ -101,7 +101,8 @@ struct Walk {
       model.today.advanced(by: trail.count % 9)..<model.today.advanced(by: trail.count % 9 + 1 + trail.count % 2)
     let asked = AvailabilityRequest(stay: StayRequest(arrival: stay.lowerBound, departure: stay.upperBound))
     let free = try camp.availability.free(for: asked).sites.map(\.siteNumber.text)
-    let should = model.isAllowed(stay) ? model.freeSites(stay).map(String.init) : []
+    let should =
+      model.isAllowed(stay) ? model.freeSites(stay).filter { model.isOffered($0, stay) }.map(String.init) : []
     guard free == should else { throw Astray("\(free) are free for \(stay), and should be \(should)") }
   }
 

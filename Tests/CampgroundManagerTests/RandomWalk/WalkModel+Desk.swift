@@ -37,6 +37,15 @@ extension WalkModel {
     overdue.first { $0 != id && kept[$0]?.spots.max { $0.night < $1.night }?.site == site }
   }
 
+  /// True when the party that slept last on a site should have left by now, half an hour after check-out time.
+  func hasOverdueParty(on site: Int) -> Bool {
+    let last = today.advanced(by: now % 1440 > Self.checkOut + 30 ? 0 : -1)
+    return present.contains { id in
+      guard let party = kept[id], party.stay.upperBound <= last else { return false }
+      return party.spots.max { $0.night < $1.night }?.site == site
+    }
+  }
+
   /// The parties that have not left by the day of departure.
   private var overdue: [String] {
     present.filter { kept[$0].map { $0.stay.upperBound <= today } ?? false }

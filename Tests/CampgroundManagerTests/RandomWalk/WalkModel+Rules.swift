@@ -24,8 +24,8 @@ extension WalkModel {
     }
     let stay = wish.arrival..<wish.arrival.advanced(by: wish.nights)
     let fitting = freeSites(stay).filter { fits(wish.people, on: $0) }
-    let free = fitting.filter { !wish.isHere || lastParty(on: $0) == nil }
-    guard let site = wish.site ?? best(of: free, stay), free.contains(site) else {
+    let offered = fitting.filter { isOffered($0, stay) && (!wish.isHere || lastParty(on: $0) == nil) }
+    guard let site = wish.site ?? best(of: offered, stay), fitting.contains(site) else {
       // A party that is still there is the problem reported, and not the nights.
       throw CampingError(wish.site == nil && !fitting.isEmpty ? .invalidRequest : .nightsTaken, [])
     }
@@ -47,6 +47,9 @@ extension WalkModel {
   func freeSites(_ stay: Range<Day>) -> [Int] {
     (1..<Self.sites).filter { site in Self.spots(site, stay).allSatisfy { holder(of: $0) == nil } }
   }
+
+  /// False for a stay from today on where the party before should have left.
+  func isOffered(_ site: Int, _ stay: Range<Day>) -> Bool { !stay.contains(today) || !hasOverdueParty(on: site) }
 
   /// The best site: of those that the stay fills up if there are any, the smallest, then the first.
   private func best(of free: [Int], _ stay: Range<Day>) -> Int? {

@@ -1,6 +1,7 @@
-import CampgroundManager
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct CheckInTests {
   let camp: TestCampground
@@ -63,13 +64,38 @@ struct CheckInTests {
     #expect(error.conflict?.holder == .reservation(try #require(other.id), .reserved))
   }
 
+  private func occupying(_ made: Reserved, until departure: Day, on today: Day, isOverdue: Bool) throws
+    -> OccupyingParty
+  {
+    OccupyingParty(
+      reservation: try #require(made.id), camper: made.camper.fullName, departure: departure,
+      checkOut: CampgroundSettings().checkOut, today: today, isOverdue: isOverdue)
+  }
+
+  @Test func `the last party can be checked out by the same write, whatever the version of the next`() throws {
+    let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
+    try camp.at("2027-07-04").reservations.checkIn(made.reference)
+    let desk = camp.at("2027-07-07")
+    var terms = WriteTerms()
+    terms.expectedVersion = 1
+    let before = try Contents(of: camp)
+    let written = try desk.campground.writing(terms) {
+      try desk.reservations.checkIn(next.reference, checkingOutOthers: true)
+    }
+    #expect(try written.departed == ["r-1"])
+    #expect(try camp.now(made).status == .checkedOut && camp.now(next).status == .checkedIn)
+    try camp.undoLast()
+    #expect(try Contents(of: camp) == before)
+  }
+
   @Test func `after midnight the next party may be there already, or a block may have taken the night`() throws {
     let night = try camp.reserve(2, "2027-07-04"..<"2027-07-05")
     let next = try camp.reserve(2, "2027-07-05"..<"2027-07-06")
     let morning = camp.at("2027-07-05", "00:30")
     try morning.reservations.checkIn(next.reference)
     let error = try refusal(of: camp) { try morning.reservations.checkIn(night.reference) }
-    #expect(error.problems == [.desk(.siteOccupied(2, by: try #require(next.id)))])
+    let there = try occupying(next, until: "2027-07-06", on: "2027-07-05", isOverdue: false)
+    #expect(error.problems == [.desk(.siteOccupied(2, by: there))])
     try camp.undoLast()
     try morning.reservations.checkIn(night.reference)
     #expect(try refusal(of: camp) { try morning.reservations.checkIn(next.reference) }.code == 5)
@@ -89,7 +115,8 @@ struct CheckInTests {
     let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let error = try refused("2027-07-07", next)
-    #expect(error.problems == [.desk(.siteOccupied(1, by: "r-1"))])
+    let left = try occupying(made, until: "2027-07-07", on: "2027-07-07", isOverdue: true)
+    #expect(error.problems == [.desk(.siteOccupied(1, by: left))])
     try camp.at("2027-07-07").reservations.checkOut(made.reference)
     try camp.at("2027-07-07").reservations.checkIn(next.reference)
     #expect(try camp.now(next).status == .checkedIn)

@@ -13,7 +13,9 @@ struct FreedNightsTests {
   }
 
   private func matches<Thing>(_ written: Written<Thing>, in other: TestCampground? = nil) throws -> [String] {
-    try (other ?? camp).waitlist.matches(written).map { waiting in
+    try (other ?? camp).waitlist.matches(
+      of: NightChange(written.changes), isRehearsal: written.isDryRun
+    ).map { waiting in
       "\(waiting.entry.id): \(waiting.matches.map(\.text).joined(separator: ","))"
     }
   }

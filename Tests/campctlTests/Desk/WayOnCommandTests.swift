@@ -59,7 +59,7 @@ import Testing
     #expect(
       told.errors == """
         Bacon Lover, 910-543-9000, has lost 2 nights on site 12 (r-1, Sun 2027-07-04 to Tue 2027-07-06). Site 14 is free for these nights.
-        Hint: campctl list-reservations --displaced lists the reservations that lack a night; unblock-site gives the nights back.
+        Hint: campctl move --displaced --any-site gives each of them a site that fits; unblock-site gives the nights back.
 
         """)
     let made = try shell.jsonList("block-site --type standard --from 2027-09-04 --nights 1 --reason gravel")

@@ -152,7 +152,7 @@ import Testing
       add-rate Christmas --nightly 60.00 --from 2027-12-24 --before 2027-12-27 --holiday
       reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-07-10 --nights 2
-      reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts
+      reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts --water
       charge r-8 5.00 --memo wood
       sell --item firewood --count 2 --method cash
       block-site 14 --from 2027-07-10 --nights 2 --reason tree --force

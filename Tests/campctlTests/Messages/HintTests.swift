@@ -123,8 +123,10 @@ struct HintTests {
     case .override: "--override REASON allows it."
     case .overrideCapacity: "--override-capacity REASON allows a party beyond the site's limits."
     case .acceptUnknownLength: "--accept-unknown-length accepts a site whose maximum rig length is unknown."
+    case .endNeed: "campctl change R --no-electricity ends the need."
     case .force: "--force blocks the site anyway and lists the displaced reservations."
     case .forceFromToday: "--force takes only nights from today on, and none that a party has used."
+    case .comeToday: "r-2, r-3 lets the party come today."
     case .confirmFirst: "campctl confirm r-2, campctl confirm r-3 comes first."
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free."
     case .reserveAndCheckIn: nil

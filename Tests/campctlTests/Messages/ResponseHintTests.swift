@@ -56,9 +56,16 @@ struct ResponseHintTests {
       "r-1, r-2 have more people than site 12 now takes, and still have it."
     ),
     (
+      Hints.staysLacking(["r-1"], at: 12), "r-1 needs a feature that site 12 no longer has, and still has it."
+    ),
+    (
+      Hints.passedOver(waiting(matches: []), wish: "2 nights", site: 12),
+      "w-1, Maple Walnut, 555-0142, waits for 2 nights and could have had site 12."
+    ),
+    (Hints.morePassedOver(2), "2 more wait for these nights; campctl list-waitlist lists all."),
+    (
       Hints.displaced,
-      "campctl list-reservations --displaced lists the reservations that lack a night; "
-        + "unblock-site gives the nights back."
+      "campctl move --displaced --any-site gives each of them a site that fits; unblock-site gives the nights back."
     ),
     (Hints.duplicate(camper), "c-2 may be the same person: Maple Walnut, 555-0142."),
     (
@@ -155,7 +162,11 @@ struct ResponseHintTests {
       NextCommand.refund(paid: "55.00", of: "r-1"),
       "55.00 of the payments is to be refunded: campctl refund r-1 55.00."
     ),
-    (NextCommand.charge("r-1"), "which are not charged: campctl charge r-1 AMOUNT charges them"),
+    (NextCommand.charge("r-1", nights: 2), "which are not charged: campctl charge r-1 AMOUNT charges them"),
+    (
+      NextCommand.undoAndStay("r-1", until: "2027-07-05"),
+      "As nights of the stay they are charged by campctl undo, campctl change r-1 --depart 2027-07-05 and check-out."
+    ),
     (NextCommand.confirm("r-2"), "campctl confirm r-2 makes it a reservation all the same."),
     (NextCommand.checkInAfterAll("r-2"), "campctl check-in r-2 lets the party in after all."),
     (

@@ -56,7 +56,7 @@ struct SentenceTests {
     (.capacity(.tooManyPeople(6, limit: 4)), "The site takes at most 4 people; 6 were requested"),
     (.capacity(.tooManyVehicles(2, limit: 1)), "The site takes at most 1 vehicle; 2 were requested"),
     (.capacity(.rigTooLong(40, limit: 28)), "The site takes rigs up to 28 ft; the rig is 40 ft long"),
-    (.site(.tooFewPeople(1, limit: 2)), "The site takes at least 2 people; 1 was requested"),
+    (.capacity(.tooFewPeople(1, limit: 2)), "The site takes at least 2 people; 1 was requested"),
     (.nights(.taken(stay)), "Site 1 is reserved from Sun 2027-07-04 to Thu 2027-07-08 (r-1)"),
     (.nights(.taken(block)), "Site 1 is blocked from Tue 2027-07-20 to Thu 2027-07-22 (b-1)"),
     (.nights(.occupied(stay)), "Reserved from Sun 2027-07-04 to Thu 2027-07-08 (r-1)"),

@@ -86,6 +86,26 @@ import Testing
     #expect(try words("check-out r-1 --now 2027-07-09", in: free).contains("it has stayed 2 nights longer.\n"))
   }
 
+  @Test func `a discount moves a part of an included tax, which is no new price`() throws {
+    let shell = try Shell.withCampground()
+    let made = try shell.batch(
+      """
+      add-rate Standard --nightly 45
+      add-tax MwSt --percent 7% --included
+      add-discount Ten --percent 10%
+      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
+      change r-1 --discount Ten
+      change r-1 --discount ''
+      """)
+    #expect(made.status == 0, "\(made.errors)")
+    let statement = try words("account r-1", in: shell)
+    #expect(statement.contains("less tax in the price") && statement.contains("more tax in the price"))
+    #expect(!statement.contains("new price"))
+    try shell.json("add-rate Dear --nightly 60 --site 12")
+    try shell.json("reprice r-1")
+    #expect(try words("account r-1", in: shell).contains("new price"))
+  }
+
   @Test func `confirming and offering say what the stay costs, and the deposit`() throws {
     let shell = try reserved()
     let price = "(3 nights), 158.50 USD, deposit 45.00 due Tue 2027-06-01."

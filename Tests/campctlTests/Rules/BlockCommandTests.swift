@@ -17,7 +17,9 @@ import Testing
       "feed": NSNull(),
       "displaced": ["r-1"], "version": 1,
     ]
-    let written: [String: Any] = ["changed": true, "replayed": false, "dryRun": false]
+    let written: [String: Any] = [
+      "changed": true, "replayed": false, "dryRun": false, "waitlistMatches": [Any](),
+    ]
     #expect(NSDictionary(dictionary: made) == NSDictionary(dictionary: expected.merging(written) { $1 }))
     let listed = try shell.jsonList("list-blocks --site 12")
     #expect(listed.map { NSDictionary(dictionary: $0) } == [NSDictionary(dictionary: expected)])

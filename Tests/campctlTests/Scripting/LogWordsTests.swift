@@ -40,6 +40,27 @@ import Testing
         """)
   }
 
+  @Test func `a block has what it takes off, and a displaced party came from where it was`() throws {
+    let shell = try Shell.withCampground()
+    let script = """
+      campctl add-site 14 -q && campctl add-site 15 -q && campctl add-rate Standard --nightly 45.00 -q
+      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 -q
+      campctl block-site 12 --from 2027-07-04 --nights 2 --reason flood --force -q
+      campctl move r-1 --site 14 -q; campctl block-site 14 --from 2027-07-04 --nights 3 --reason flood --force -q
+      campctl move --displaced --any-site -q; campctl unblock-site b-1 -q
+      """
+    try #require(try shell.run(script).status == 0)
+    let log = try shell.run("campctl log").output
+    for words in [
+      "blocked site 12 from Sun 4 July to Tue 6 July: flood; 2 nights displaced; 90.00 less\n",
+      "moved r-1 (Bacon Lover) from 12 to 14 from Sun 4 July; 90.00 more\n",
+      "moved r-1 (Bacon Lover) from 14 to 15 from Sun 4 July; 135.00 more\n",
+      "ended the block b-1 of site 12: flood\n",
+    ] {
+      #expect(log.contains(words), "\(log)")
+    }
+  }
+
   @Test func `a move names the party, both sites, the first night, the reason and the price`() throws {
     let shell = try Shell.withCampground()
     let script = """

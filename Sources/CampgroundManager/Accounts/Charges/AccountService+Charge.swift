@@ -46,7 +46,7 @@ extension AccountService {
     expect(reference)
     journal.store.expect([{ _ = try self.taxes.taxes() }])
     return try journal.record(command) { entry in
-      let reservation = try reservations.find(reference)
+      let reservation = try reservations.find(reference, for: .money)
       let before = try account(of: reservation)
       try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []

@@ -5,7 +5,7 @@ extension AccountService {
   /// Records a security deposit that came in.
   @discardableResult
   package func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try moveSecurity("pay", reference, request, for: .look) { account, id, request, amount, _ in
+    try moveSecurity("pay", reference, request, for: .money) { account, id, request, amount, _ in
       _ = try MinorUnits.sum([account.sums.security, amount], field: "amount")
       return [
         LedgerDraft(

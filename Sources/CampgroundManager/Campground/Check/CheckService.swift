@@ -20,7 +20,7 @@ package final class CheckService {
         ("names", LookupCheck(store: store)),
         ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
         ("policies", PolicyCheck(store: store)),
-        ("blocks", BlockCheck(store: store)), ("the waitlist", WaitlistCheck(store: store)),
+        ("blocks", BlockCheck(store: store)), ("needs", NeedsCheck(store: store)),
         ("the ledger", LedgerCheck(store: store)),
       ] + tables.map { ("the journal", JournalCheck(store: store, table: $0)) }
   }

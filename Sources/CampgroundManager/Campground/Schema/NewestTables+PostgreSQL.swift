@@ -167,6 +167,7 @@
         terms TEXT COLLATE "C" CHECK (terms <> ''),
         ref TEXT COLLATE "C" CHECK (ref <> ''),
         imported TEXT COLLATE "C" CHECK (imported <> ''),
+        needs TEXT COLLATE "C" CHECK (needs <> ''),
         CHECK (adults + children >= 1)
       );
       CREATE TABLE night (

@@ -20,6 +20,7 @@ extension RecordedTables {
     "rules of stays with a name": 1188,
     "items with a price for a unit": 357,
     "nights as the stay has become, the bases of taxes": 3232,
+    "what the party of a stay needs of its site": 136,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -90,7 +91,7 @@ extension RecordedTables {
       rig_length INTEGER CHECK (rig_length >= 1),
       equipment TEXT CHECK (equipment <> ''),
       notes TEXT CHECK (notes <> ''),
-      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''), ref TEXT CHECK (ref <> ''), imported TEXT CHECK (imported <> ''),
+      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''), ref TEXT CHECK (ref <> ''), imported TEXT CHECK (imported <> ''), needs TEXT CHECK (needs <> ''),
       CHECK (adults + children >= 1)
     ) STRICT;
     CREATE INDEX reservation_by_arrival ON reservation (arrival);

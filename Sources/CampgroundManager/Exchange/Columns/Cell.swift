@@ -16,6 +16,16 @@ struct Cell {
     get throws(CellProblem) { try read(.flag, CellText.flag(text)) }
   }
 
+  /// Such as `30/50 amp`, ascending.
+  var amperes: [Int] {
+    get throws(CellProblem) {
+      guard case .said(let hookup) = RIDBText.hookup(text), hookup.isThere, !hookup.amps.isEmpty else {
+        throw .unreadable(.amperes)
+      }
+      return hookup.amps.sorted()
+    }
+  }
+
   var amount: Amount {
     get throws(CellProblem) { try read(.amount, mark.amount(text)) }
   }

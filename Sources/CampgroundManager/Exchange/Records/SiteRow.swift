@@ -18,12 +18,7 @@ struct SiteRow: ImportedRecord {
     ImportColumn("electricity", .flag, "electric electrichookup electricityhookup power hookup") {
       try takeElectricity($1, &$0.edits)
     },
-    ImportColumn("amps", .amperes, "amperes amperage amp") { row, cell in
-      guard case .said(let hookup) = RIDBText.hookup(cell.text), hookup.isThere, !hookup.amps.isEmpty else {
-        throw CellProblem.unreadable(.amperes)
-      }
-      row.edits.amps = hookup.amps.sorted()
-    },
+    ImportColumn("amps", .amperes, "amperes amperage amp") { $0.edits.amps = try $1.amperes },
     ImportColumn("water", .flag, "waterhookup") { $0.edits.water = try $1.flag },
     ImportColumn("sewer", .flag, "sewerhookup") { $0.edits.sewer = try $1.flag },
     ImportColumn("maxLength", .number, "maxvehiclelength maxlengthft length maxriglength sitelength") {

@@ -4,7 +4,7 @@ extension ReservationRow: PersonRecord {
   ]
   static let blank = ReservationRow()
 
-  static let columns: [ImportColumn<ReservationRow>] = whose + people("camper") + whens + party + money
+  static let columns: [ImportColumn<ReservationRow>] = whose + people("camper") + whens + party + needs + money
 
   private static let whose: [ImportColumn<ReservationRow>] = [
     text(
@@ -54,6 +54,16 @@ extension ReservationRow: PersonRecord {
     number("rigLength", "riglengthft equipmentlength vehiclelength rvlength length lengthft", \.rigLength),
     text("passType", "discountpasstype passtype discounttype", \.passType),
     text("pass", "discountpassnumber discountpass passnumber passno", \.passNumber),
+  ]
+
+  /// By our own names alone: elsewhere such columns are about the site.
+  private static let needs: [ImportColumn<ReservationRow>] = [
+    ImportColumn("electricity", .flag) { $0.needs.electricity = try $1.flag },
+    ImportColumn("amps", .amperes) { $0.needs.amps = try $1.amperes },
+    ImportColumn("water", .flag) { $0.needs.water = try $1.flag },
+    ImportColumn("sewer", .flag) { $0.needs.sewer = try $1.flag },
+    ImportColumn("pullThrough", .flag) { $0.needs.pullThrough = try $1.flag },
+    ImportColumn("accessible", .flag) { $0.needs.accessible = try $1.flag },
   ]
 
   private static let money: [ImportColumn<ReservationRow>] = [

@@ -18,6 +18,8 @@ struct ReservationRow: Sendable {
   var plates: String?
   var equipment: String?
   var rigLength: Int?
+  /// The needs of the party, as far as its cells have any.
+  var needs = ReservationEdits()
   var group: String?
   var notes: String?
   var passType: String?

@@ -12,6 +12,7 @@ extension ReservationRows {
     wanted.stay = StayRequest(arrival: stay.arrival, departure: stay.departure)
     wanted.party = party(of: row, &problems)
     wanted.details = details(of: row, &problems)
+    wanted.needs = row.needs.applied(to: wanted.needs)
     if status == .cancelled { wanted.cancelReason = row.cancelReason }
     let version = try importer.reservations.writer.policies.policy().version
     wanted.policy = version > 0 ? version : nil

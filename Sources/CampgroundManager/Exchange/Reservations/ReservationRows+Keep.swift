@@ -22,6 +22,7 @@ extension ReservationRows {
     }
     var after = wanted
     (after.id, after.version, after.sums) = (before.id, before.version + 1, before.sums)
+    after.needs = row.needs.applied(to: before.needs)
     after.camper = try camper(before.camper, row, line, &entry)
     _ = try importer.reservations.writer.agree(before, after, on: site, lines: lines(of: wanted, row), &entry)
     try pay(id, row, of: wanted, &entry)

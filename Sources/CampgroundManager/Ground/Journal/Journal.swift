@@ -49,9 +49,11 @@ final class Journal {
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> Written<Thing> {
     if let key = state.terms.key, let kept = try keys.answer(to: key) {
+      let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
+      for change in changes { try state.reader?(change, state.isRehearsing) }
       return Written(
         try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
-        changes: try kept.entry.map(JournalTable(store: store).changes) ?? [])
+        changes: changes)
     }
     try expireHolds(self)
     var entry = JournalEntry(self, command)
@@ -92,6 +94,7 @@ final class Journal {
       """
     }
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
+    try state.reader?(change, state.isRehearsing)
   }
 
   /// The actor's name, as it is kept.

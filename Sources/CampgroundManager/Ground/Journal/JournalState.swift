@@ -10,6 +10,8 @@ final class JournalState {
   var failsTogether = false
   /// The batch that the entries to come belong to, with its first entry once there is one.
   var batch: Batch?
+  /// The reader of each change of the request under way; nil when nobody reads them.
+  var reader: ((JournalChange, _ isRehearsal: Bool) throws -> Void)?
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
 

@@ -17,7 +17,8 @@ package struct Overrides: Hashable, Sendable {
     switch Remedy(for: problem) {
     case .override: rules != nil
     case .overrideCapacity: capacity != nil
-    case .acceptUnknownLength, .force, .forceFromToday, .confirmFirst, .reserveAgain, .reserveAndCheckIn, .waive,
+    case .acceptUnknownLength, .endNeed, .force, .forceFromToday, .comeToday, .confirmFirst, .reserveAgain,
+      .reserveAndCheckIn, .waive,
       .credit, .find, nil:
       false
     }

@@ -6,10 +6,14 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   case overrideCapacity
   /// Taking a site whose longest rig is not known.
   case acceptUnknownLength
+  /// Ending a need that the party no longer has.
+  case endNeed
   /// Blocking nights of reservations too.
   case force
   /// Blocking none but nights to come, which are all that can be taken from reservations.
   case forceFromToday
+  /// Giving a stay the nights from today on.
+  case comeToday
   /// Making the hold a reservation first.
   case confirmFirst
   /// Another reservation, as far as the nights are free.
@@ -29,12 +33,17 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     case .rule: self = .override
     case .capacity: self = .overrideCapacity
     case .site(.rigLengthUnknown): self = .acceptUnknownLength
+    case .site(let problem) where problem.isLackOfNeed: self = .endNeed
     case .at(_, let problem): self.init(for: problem)
+    case .desk(.arrivesLater(_, _, _, canCome: true)): self = .comeToday
     case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
       .reference, .report, .check, .mismatch, .of, .kept:
       return nil
     }
   }
+
+  /// The decisions that are of use where the needs themselves are requested.
+  static let ofRequests = allCases.filter { $0 != .endNeed }
 
   /// The decisions that let all of them through; empty when one of them stands in any case.
   static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {

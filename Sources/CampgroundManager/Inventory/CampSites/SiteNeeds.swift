@@ -1,31 +1,29 @@
-/// The features that a site must have; nil and false require nothing.
-package struct SiteNeeds: Hashable, Sendable, Encodable {
+/// The conditions of a request on its site; nil and false require nothing.
+@dynamicMemberLookup
+package struct SiteNeeds: Hashable, Sendable {
   package var type: Slug?
-  package var electricity = false
-  /// The amperes, all of which are required.
-  package var amps: [Int] = []
-  package var water = false
-  package var sewer = false
-  package var pullThrough = false
-  package var accessible = false
+  /// The part that stays with the party.
+  package var features = FeatureNeeds()
   /// True when a site of unknown length is accepted (domain rule R18).
   package var acceptUnknownLength = false
 
   package init() {}
 
+  package init(_ features: FeatureNeeds, acceptingUnknownLength: Bool = false) {
+    self.features = features
+    acceptUnknownLength = acceptingUnknownLength
+  }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<FeatureNeeds, Value>) -> Value {
+    get { features[keyPath: path] }
+    set { features[keyPath: path] = newValue }
+  }
+
   /// The needs that the site does not meet.
-  func problems(at site: CampSite) -> [Problem] {
-    let features = site.features
-    var problems: [Problem] = []
-    if let type, type != features.type { problems.append(.site(.otherType(type, actual: features.type))) }
-    if electricity, !features.electricity { problems.append(.site(.noElectricity)) }
-    if water, !features.water { problems.append(.site(.noWater)) }
-    if sewer, !features.sewer { problems.append(.site(.noSewer)) }
-    if pullThrough, !features.pullThrough { problems.append(.site(.notPullThrough)) }
-    if accessible, !features.accessible { problems.append(.site(.notAccessible)) }
-    let missing = amps.filter { !features.amps.contains($0) }
-    if !missing.isEmpty { problems.append(.site(.noAmps(missing))) }
-    return problems
+  package func problems(at site: CampSite) -> [Problem] {
+    let isOther = type.map { $0 != site.features.type } ?? false
+    let other = isOther ? type.map { Problem.site(.otherType($0, actual: site.features.type)) } : nil
+    return [other].compactMap(\.self) + features.problems(at: site.features)
   }
 }
 
@@ -34,12 +32,7 @@ extension SiteNeeds: Recorded {
 
   static let fields: FieldList = [
     field("type", { $0.type }, { $0.type = $1 }),
-    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
-    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
-    field("water", { $0.water }, { $0.water = $1 }),
-    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
-    field("pullThrough", { $0.pullThrough }, { $0.pullThrough = $1 }),
-    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+    part(FeatureNeeds.self) { $1(&$0.features) },
     field("acceptUnknownLength", { $0.acceptUnknownLength }, { $0.acceptUnknownLength = $1 }),
   ]
 }

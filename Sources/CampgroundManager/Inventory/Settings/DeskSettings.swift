@@ -26,6 +26,14 @@ extension CampgroundSettings {
   package var contact: DeskSettings { desk ?? DeskSettings() }
   /// The minutes after check-out time before a departure is overdue.
   package var grace: Int { desk?.grace ?? DeskSettings.byDefault.grace }
+
+  /// The last day of departure whose time of check-out, with its grace, has passed.
+  func lastDeparture(at now: Moment) -> Day {
+    // The grace is a day at most, so that only the last two departures may still have it.
+    let late = now.time.minutes - checkOut.minutes
+    let days = late > grace ? 0 : late + 24 * 60 > grace ? 1 : 2
+    return now.day.advanced(by: -days)
+  }
 }
 
 extension DeskSettings: Recorded {

@@ -25,13 +25,17 @@ extension AvailabilityService {
       let suitability = Suitability(stay, asked.fit, rules: asked.rules, rates: asked.rates)
       var totals = StayTotals(suitability, taxes: asked.taxes)
       let gaps = asked.gaps(leftBy: suitability)
+      let overdue = stay.nights.contains(asked.rules.today) ? asked.overdue : [:]
       for (site, unfit) in asked.sites where window.site == nil || window.site == site.siteNumber {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
         let gap = gaps[site.id].map { Problem.rule(.named($0)) }
-        guard explained || gap == nil && closed.isEmpty && asked.taken.isFree(stay, on: site) else { continue }
+        let party = overdue[site.siteNumber]
+        guard explained || party == nil && gap == nil && closed.isEmpty && asked.taken.isFree(stay, on: site) else {
+          continue
+        }
         let conflict = asked.taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
-        let reasons = closed + unfit + [conflict, gap].compactMap(\.self)
+        let reasons = closed + unfit + [conflict, gap, party].compactMap(\.self)
         let availability = SiteAvailability(site: site, reasons: reasons, total: totals.total(at: site))
         try body(StayAvailability(stay: stay, availability: availability))
         left -= 1
@@ -49,6 +53,8 @@ private struct AskedSites {
   /// The sites in natural order, each with the reasons why it does not fit; without `explained` only those that fit.
   let sites: [(CampSite, unfit: [Problem])]
   let taken: TakenNights
+  /// The problems of the sites whose parties should have left by now.
+  let overdue: [SiteNumber: Problem]
 
   init(_ window: AvailabilityWindow, explained: Bool, _ service: AvailabilityService) throws {
     fit = Fit(party: window.party, needs: window.needs)
@@ -62,6 +68,7 @@ private struct AskedSites {
     let end = window.arrivalBefore.advanced(by: window.mostNights + (reach ?? 0))
     rates = try service.rates.book()
     taxes = try service.taxes(by: rates)
+    overdue = try Stay(arrival: window.arrival, departure: end).map(service.overdueParties) ?? [:]
     let fit = fit
     sites = try service.sites.all(where: asked).map { ($0, unfit: fit.problems(at: $0)) }
     taken =

@@ -20,8 +20,8 @@ public final class AvailabilityService {
   let nights: NightTable
   let rates: RateTable
   let taxes: TaxTable
-  private let clock: CampgroundClock
-  private let settings: SettingsTable
+  let clock: CampgroundClock
+  let settings: SettingsTable
   private let named: RuleTable
 
   package init(store: Store, clock: CampgroundClock = .system) {
@@ -52,12 +52,14 @@ public final class AvailabilityService {
       let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
       let judge = try gapJudge(of: stay, suitability.rules)
       let isClean = try judge != nil && choices(for: suitability).contains { !$0.leavesGap }
+      let overdue = try overdueParties(before: stay)
       var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
       return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
         let conflict = taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
         let gap = isClean && conflict == nil ? judge?.broken(by: stay, on: site).map { Problem.rule(.named($0)) } : nil
         return SiteAvailability(
-          site: site, reasons: suitability.problems(at: site) + [conflict, gap].compactMap(\.self),
+          site: site,
+          reasons: suitability.problems(at: site) + [conflict, gap, overdue[site.siteNumber]].compactMap(\.self),
           total: totals.total(at: site))
       }
     }
@@ -125,13 +127,15 @@ public final class AvailabilityService {
     let judge = try gapJudge(of: suitability.stay, suitability.rules)
     // Another site may do without a gap.
     let asked = CampSiteTable.isNumbered(judge == nil ? only : nil)
-    let free = try judged(unjudged(suitability, asked), for: suitability, judge)
+    let overdue = try overdueParties(before: suitability.stay)
+    let empty = try unjudged(suitability, asked).filter { overdue[$0.site.siteNumber] == nil }
+    let free = judged(empty, for: suitability, judge)
     guard judge != nil, let only else { return free }
     let isClean = free.contains { !$0.leavesGap }
     return free.filter { $0.site.siteNumber == only && !(isClean && $0.leavesGap) }
   }
 
-  private func unjudged(_ suitability: Suitability, _ asked: SQL) throws -> [SiteChoice] {
+  func unjudged(_ suitability: Suitability, _ asked: SQL) throws -> [SiteChoice] {
     let stay = suitability.stay
     var choices: [SiteChoice] = []
     // A night before today can no longer be sold, so it leaves no gap.

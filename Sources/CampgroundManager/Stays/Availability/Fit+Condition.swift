@@ -33,9 +33,12 @@ extension Fit {
 }
 
 extension SiteNeeds {
+  fileprivate var conditions: [SQL] { (type.map { ["site.type = \($0)"] } ?? []) + features.conditions }
+}
+
+extension FeatureNeeds {
   fileprivate var conditions: [SQL] {
     var conditions: [SQL] = []
-    if let type { conditions.append("site.type = \(type)") }
     if electricity { conditions.append("site.electricity = 1") }
     conditions += amps.map { CampSiteTable.has($0, in: "site.amps") }
     if water { conditions.append("site.water = 1") }

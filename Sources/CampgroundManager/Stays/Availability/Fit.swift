@@ -20,7 +20,7 @@ struct Fit {
       problems.append(.capacity(.tooManyPeople(party.people, limit: maximum)))
     }
     if isCounted, party.people < features.minPeople {
-      problems.append(.site(.tooFewPeople(party.people, limit: features.minPeople)))
+      problems.append(.capacity(.tooFewPeople(party.people, limit: features.minPeople)))
     }
     if let maximum = features.maxVehicles, party.vehicles > maximum, party.vehicles <= Party.largest {
       problems.append(.capacity(.tooManyVehicles(party.vehicles, limit: maximum)))

@@ -21,12 +21,6 @@ package struct MoveTerms: Hashable, Sendable {
     cleaned.overrides = overrides.cleaned(&problems)
     return cleaned
   }
-
-  var needs: SiteNeeds {
-    var needs = SiteNeeds()
-    needs.acceptUnknownLength = acceptsUnknownLength
-    return needs
-  }
 }
 
 /// The outcome of putting nights on another site.

@@ -12,10 +12,7 @@ struct Overdue {
     today = now.day
     let yesterday = now.day.advanced(by: -1)
     lastArrival = now.time > settings.noShowAfter ? now.day : yesterday
-    // The grace is a day at most, so that only the last two departures may still have it.
-    let late = now.time.minutes - settings.checkOut.minutes
-    let days = late > settings.grace ? 0 : late + 24 * 60 > settings.grace ? 1 : 2
-    lastDeparture = now.day.advanced(by: -days)
+    lastDeparture = settings.lastDeparture(at: now)
   }
 
   /// True for a party that should have come or left by now.

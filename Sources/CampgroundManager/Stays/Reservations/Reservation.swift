@@ -16,6 +16,8 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var stay: StayRequest
   public internal(set) var party: Party
   public internal(set) var details = ReservationDetails()
+  /// The features that the party needs of any site that it gets.
+  package internal(set) var needs = FeatureNeeds()
   /// The end of a hold, past or to come, in seconds since 1970-01-01 00:00 UTC; nil when it is no hold.
   public internal(set) var holdExpires: Int?
   /// The reason for its cancellation, if one was given.
@@ -95,6 +97,7 @@ extension Reservation: Recorded {
     field("departure", { $0.departure }, { $0.stay = StayRequest(arrival: $0.arrival, departure: $1) }),
     part(Party.self) { $1(&$0.party) },
     part(ReservationDetails.self) { $1(&$0.details) },
+    wholeIfAny("needs", { $0.needs == .blank ? nil : $0.needs }, { $0.needs = $1 ?? .blank }),
     field("holdExpires", column: "hold_expires", { $0.holdExpires }, { $0.holdExpires = $1.map(Moment.bounded) }),
     text(
       "cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason },

@@ -12,6 +12,13 @@ package struct ReservationEdits: Hashable, Sendable, Encodable {
   package var plates: Edit<String>?
   package var rigLength: Edit<Int>?
   package var equipment: Edit<Slug>?
+  package var electricity: Bool?
+  /// The amperes; empty for none.
+  package var amps: [Int]?
+  package var water: Bool?
+  package var sewer: Bool?
+  package var pullThrough: Bool?
+  package var accessible: Bool?
   package var notes: Edit<String>?
   package var group: Edit<String>?
   package var source: Edit<String>?
@@ -43,6 +50,19 @@ extension ReservationEdits {
     if let rigLength { edited.rigLength = rigLength.value }
     if let equipment { edited.equipment = equipment.value }
     problems += edited.problems
+    return edited
+  }
+
+  /// The needs after the edits; who needs no electricity needs no amperes.
+  func applied(to needs: FeatureNeeds) -> FeatureNeeds {
+    var edited = needs
+    if let electricity { edited.electricity = electricity }
+    if electricity == false { edited.amps = [] }
+    if let amps { edited.amps = Set(amps).sorted() }
+    if let water { edited.water = water }
+    if let sewer { edited.sewer = sewer }
+    if let pullThrough { edited.pullThrough = pullThrough }
+    if let accessible { edited.accessible = accessible }
     return edited
   }
 

@@ -54,13 +54,15 @@ extension ReservationService {
     let overrides = overrides.cleaned(&problems)
     try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
     reservation.party = edits.applied(to: reservation.party, &problems)
+    reservation.needs = edits.applied(to: reservation.needs)
     edits.apply(to: &reservation, &problems)
     problems += try refProblems(reservation, insteadOf: before)
     try agree(on: edits.terms, &reservation, &problems)
-    problems += try misfits(reservation, instead: before.party, acceptingUnknownLength)
+    problems += try misfits(reservation, instead: before, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }
-    try suggesting(standing, for: reservation).refuse(remedies: Remedy.all(for: standing))
+    try suggesting(standing, for: reservation).refuse(
+      remedies: Remedy.all(for: standing, among: Remedy.ofRequests))
     if reservation.hasPrice(otherThan: before) { try settle(&reservation, insteadOf: before) }
     return (overrides, problems)
   }
@@ -106,19 +108,18 @@ extension ReservationService {
     return departure < today ? [.desk(.departureInPast(departure, today: today))] : []
   }
 
-  /// The misfits of the changed party, and not of the former one, on its sites from today on.
+  /// The misfits of the changed party and its needs, and not of the former ones, on its sites from today on.
   private func misfits(
-    _ reservation: Reservation, instead before: Party, _ acceptingUnknownLength: Bool
+    _ reservation: Reservation, instead before: Reservation, _ acceptingUnknownLength: Bool
   ) throws -> [Problem] {
-    guard reservation.party != before else { return [] }
+    guard reservation.party != before.party || reservation.needs != before.needs else { return [] }
     let today = journal.clock.today
     let ahead = Set(reservation.nights.filter { $0.night >= today }.map(\.site))
     let numbers = ahead.isEmpty ? [reservation.site(on: today)] : ahead.sorted()
-    var needs = SiteNeeds()
-    needs.acceptUnknownLength = acceptingUnknownLength
     let problems = try numbers.compactMap(sites.getCampSite).flatMap { site in
-      let known = Set(Fit(party: before, needs: SiteNeeds()).problems(at: site))
-      return Fit(party: reservation.party, needs: needs).problems(at: site).filter { !known.contains($0) }
+      let known = Set(before.fit().problems(at: site))
+      return reservation.fit(acceptingUnknownLength: acceptingUnknownLength).problems(at: site)
+        .filter { !known.contains($0) }
     }
     return problems.reduce(into: []) { all, problem in if !all.contains(problem) { all.append(problem) } }
   }

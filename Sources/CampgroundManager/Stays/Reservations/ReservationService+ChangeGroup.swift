@@ -20,7 +20,8 @@ extension ReservationService {
           return nil
         }
       }
-      try problems.map { $0.problem.naming($0.id) }.refuse(remedies: Remedy.all(for: problems.map(\.problem)))
+      try problems.map { $0.problem.naming($0.id) }.refuse(
+        remedies: Remedy.all(for: problems.map(\.problem), among: Remedy.ofRequests))
       entry.record(GroupChangeRequest(group, edits, edited))
       return try edited.map { edited in
         if edited.after == edited.before { return edited.before }

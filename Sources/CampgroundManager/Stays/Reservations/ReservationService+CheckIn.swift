@@ -8,12 +8,24 @@ extension ReservationService {
   ///   somebody has taken the nights of a no-show.
   @discardableResult
   public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
+    try checkIn(reference, checkingOutOthers: false)
+  }
+
+  /// Checks a party in likewise; one that is due to leave the site is checked out by the same write when that is wanted.
+  @discardableResult
+  package func checkIn(_ reference: ReservationReference, checkingOutOthers: Bool) throws -> Written<Reservation> {
     expectArrival(of: reference)
-    return try take(.checkIn, reference) { reservation, entry in
-      entry.record(["reservation": reservation.id])
-      var problems: [Problem] = []
-      try letIn(&reservation, &problems)
-      try problems.refuse()
+    expect(reference)
+    return try journal.record(ReservationTransition.checkIn.rawValue) { entry in
+      let before = try find(reference, for: .checkIn)
+      try entry.requireVersion(of: before)
+      entry.record(["reservation": before.id])
+      if checkingOutOthers { try checkOutLastParty(before: before, &entry) }
+      return try step(.checkIn, before, &entry) { reservation, _ in
+        var problems: [Problem] = []
+        try letIn(&reservation, &problems)
+        try problems.refuse(remedies: Remedy.all(for: problems))
+      }
     }
   }
 
@@ -21,9 +33,12 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` with the problems of each; then none is checked in.
   @discardableResult
-  package func checkIn(group: String) throws -> Written<[Reservation]> {
-    try takeAll(.checkIn, group, GroupRequest(group: group, reason: nil)) { reservation, problems in
+  package func checkIn(group: String, checkingOutOthers: Bool = false) throws -> Written<[Reservation]> {
+    let request = GroupRequest(group: group, reason: nil)
+    return try takeAll(.checkIn, group, request) { reservation, problems in
       try letIn(&reservation, &problems)
+    } first: { members, entry in
+      if checkingOutOthers { for member in members { try checkOutLastParty(before: member, &entry) } }
     }
   }
 
@@ -34,10 +49,12 @@ extension ReservationService {
     let today = journal.clock.today
     guard let id = reservation.id else { return }
     if today < reservation.arrival {
-      return problems.append(.desk(.arrivesLater(id, arrival: reservation.arrival, today: today)))
+      return problems.append(.desk(try arrivesLater(reservation, id)))
     }
     guard let first = try firstNight(of: reservation) else {
-      return problems.append(.desk(.stayIsOver(id, departure: reservation.departure, today: today)))
+      let checkOut = try settings.settings().checkOut
+      return problems.append(
+        .desk(.stayIsOver(id, departure: reservation.departure, checkOut: checkOut, now: journal.clock.now)))
     }
     // In the store it still has its former status.
     if try reservations.reservation(id)?.status == .noShow {
@@ -76,7 +93,7 @@ extension ReservationService {
   private func siteProblems(_ night: Night, for id: ReservationID) throws -> [Problem] {
     var problems: [Problem] = []
     if let other = try reservations.lastParty(on: night.site, besides: id) ?? nextParty(on: night) {
-      problems.append(.desk(.siteOccupied(night.site, by: other)))
+      problems += try occupied(night.site, by: other)
     }
     if let conflict = try reservations.nights.conflict(on: Segment(night.site, night.night)),
       case .block = conflict.holder
@@ -102,7 +119,30 @@ extension ReservationService {
       return [.desk(.walkInLater(arrival: request.stay.arrival, today: today))]
     }
     guard let site, let other = try reservations.lastParty(on: site.siteNumber) else { return [] }
-    return [.desk(.siteOccupied(site.siteNumber, by: other))]
+    return try occupied(site.siteNumber, by: other)
+  }
+
+  /// The problem that a party is still on a site.
+  func occupied(_ site: SiteNumber, by id: ReservationID) throws -> [Problem] {
+    guard let party = try reservations.reservation(id),
+      let other = try OccupyingParty(party, at: journal.clock.now, settings.settings())
+    else { return [] }
+    return [.desk(.siteOccupied(site, by: other))]
+  }
+
+  /// The problem of a party that is before its time, and whether its site has the nights from today on.
+  private func arrivesLater(_ reservation: Reservation, _ id: ReservationID) throws -> DeskProblem {
+    .arrivesLater(
+      id, stay: Stay(arrival: reservation.arrival, departure: reservation.departure) ?? .blank,
+      today: journal.clock.today, canCome: try canComeToday(reservation))
+  }
+
+  /// True for a party that comes within a week, when its site has the nights from today on.
+  func canComeToday(_ reservation: Reservation) throws -> Bool {
+    let (today, arrival) = (journal.clock.today, reservation.arrival)
+    guard today < arrival, today.distance(to: arrival) <= 7 else { return false }
+    let site = reservation.nights.first?.site ?? reservation.siteNumber
+    return try reservations.nights.conflict(on: Segment(site: site, arrival: today, departure: arrival)) == nil
   }
 }
 
@@ -110,5 +150,14 @@ extension Segment {
   /// One night.
   fileprivate init(_ site: SiteNumber, _ night: Day) {
     self.init(site: site, arrival: night, departure: night.advanced(by: 1))
+  }
+}
+
+extension OccupyingParty {
+  init?(_ party: Reservation, at now: Moment, _ settings: CampgroundSettings) {
+    guard let id = party.id else { return nil }
+    self.init(
+      reservation: id, camper: party.camper.fullName, departure: party.departure, checkOut: settings.checkOut,
+      today: now.day, isOverdue: Overdue(at: now, settings).includes(party))
   }
 }

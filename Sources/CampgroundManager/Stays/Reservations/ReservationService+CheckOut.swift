@@ -27,9 +27,44 @@ extension ReservationService {
     }
   }
 
+  /// Checks out every party that should have left by now.
+  ///
+  /// - Returns: The reservations, by arrival; none when nobody is overdue.
+  @discardableResult
+  package func checkOutOverdue() throws -> Written<[CheckedOut]> {
+    try journal.record(ReservationTransition.checkOut.rawValue) { entry in
+      entry.record(["overdue": true])
+      var (filter, parties) = (ReservationFilter(), [Reservation]())
+      (filter.statuses, filter.isOverdue) = ([.checkedIn], true)
+      try forEachReservation(filter) { parties.append($0) }
+      return try parties.map { try checkOut($0, &entry) }
+    }
+  }
+
+  /// True when nobody has the nights by which a party has stayed too long.
+  package func hasLateNightsFree(_ left: CheckedOut) throws -> Bool {
+    let site = left.nights.last?.site ?? left.siteNumber
+    let late = Segment(site: site, arrival: left.departure, departure: journal.clock.today)
+    return try journal.store.read { try reservations.nights.conflict(on: late) == nil }
+  }
+
+  /// Checks out the party that is due to leave the site to which another comes, if there is one.
+  func checkOutLastParty(before next: Reservation, _ entry: inout JournalEntry) throws {
+    let site = next.site(on: journal.clock.today)
+    guard let id = try reservations.lastParty(on: site, besides: next.id), let party = try getReservation(id) else {
+      return
+    }
+    _ = try leave(party, &entry)
+  }
+
   private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
+    try entry.requireVersion(of: before)
+    return try leave(before, &entry)
+  }
+
+  private func leave(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
     let today = journal.clock.today
-    let after = try take(.checkOut, before, &entry) { reservation, _ in
+    let after = try step(.checkOut, before, &entry) { reservation, _ in
       // A block may have taken tonight; then the party's first night is still to come, and none is used.
       let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
       let leaving = max(today, firstNight.advanced(by: 1))

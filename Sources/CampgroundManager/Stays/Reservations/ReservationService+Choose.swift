@@ -18,7 +18,9 @@ extension ReservationService {
     }
     let choices = try free(for: suitability, isWalkIn)
     guard let best = choices.first else {
-      if isWalkIn { try overdueParties(on: availability.free(for: suitability)).refuse() }
+      let standing = try isWalkIn ? overdueParties(on: availability.free(for: suitability)) : []
+      let overdue = try availability.overdueParties(onFreeFor: suitability)
+      try (standing + overdue).refuse()
       throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
     return (
@@ -28,9 +30,9 @@ extension ReservationService {
 
   /// The parties still on sites that are free from tonight on.
   private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
-    try choices.compactMap { choice in
+    try choices.flatMap { choice in
       let number = choice.site.siteNumber
-      return try reservations.lastParty(on: number).map { .desk(.siteOccupied(number, by: $0)) }
+      return try reservations.lastParty(on: number).map { try occupied(number, by: $0) } ?? []
     }
   }
 

@@ -22,16 +22,26 @@ extension ReservationService {
     let ranks = fitting.map { purpose.rank(of: $0, on: now.day) ?? (0, .earliest) }
     let first = ranks.min { $0 < $1 }
     let found = zip(fitting, ranks).filter { rank in first.map { $0 == rank.1 } ?? false }.map(\.0)
-    if found.count == 1 { return found[0] }
     let text = reference.description
-    guard found.isEmpty else {
+    let meant = try purpose == .money && reference.isSite ? found + successors(of: found, among: all) : found
+    if meant.count == 1 { return meant[0] }
+    guard meant.isEmpty else {
       throw CampingError(
-        .ambiguous, [.reference(.severalReservations(text, found.prefix(10).compactMap(ReservationCandidate.init)))])
+        .ambiguous, [.reference(.severalReservations(text, meant.prefix(10).compactMap(ReservationCandidate.init)))])
     }
     let nearest = all.min { $0.distance(from: now.day) < $1.distance(from: now.day) }
+    let comesToday = try purpose == .checkIn && nearest.map { try $0.status == .reserved && canComeToday($0) } ?? false
     throw CampingError(
       .notFound,
-      [.reference(.noReservation(text, purpose, nearest: nearest.flatMap(ReservationCandidate.init)))])
+      [.reference(.noReservation(text, purpose, nearest: nearest.flatMap(ReservationCandidate.init)))],
+      remedies: comesToday ? [.comeToday] : [])
+  }
+
+  /// The parties that are due on the site of one that should have left (domain rule R40).
+  private func successors(of found: [Reservation], among all: [Reservation]) throws -> [Reservation] {
+    let (overdue, today) = (Overdue(at: journal.clock.now, try settings.settings()), journal.clock.today)
+    guard found.contains(where: { $0.status == .checkedIn && overdue.includes($0) }) else { return [] }
+    return all.filter { [.held, .reserved].contains($0.status) && $0.arrival <= today && today < $0.departure }
   }
 
   /// All reservations of the camper or the site, oldest first.

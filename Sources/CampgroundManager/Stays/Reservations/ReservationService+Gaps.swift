@@ -26,7 +26,7 @@ extension ReservationService {
   func suggesting(_ problems: [Problem], for reservation: Reservation) throws -> [Problem] {
     guard !problems.isEmpty else { return problems }
     return try availability.suggesting(
-      problems, insteadOf: reservation.stay, Fit(party: reservation.party, needs: SiteNeeds()),
+      problems, insteadOf: reservation.stay, reservation.fit(),
       at: sites.getCampSite(reservation.siteNumber), rules(for: reservation.camper, besides: reservation.id),
       keeping: Self.kept(besides: [reservation], from: .earliest))
   }
@@ -34,7 +34,7 @@ extension ReservationService {
   /// The gap that moved nights leave on a site, if another would do without one. In a swap the other party's nights are
   /// free, and its ends stay as they are.
   func gapProblems(
-    of reservation: Reservation, on site: CampSite, _ rules: NewSiteRules, _ needs: SiteNeeds,
+    of reservation: Reservation, on site: CampSite, _ rules: NewSiteRules, acceptingUnknownLength: Bool,
     with other: Reservation? = nil
   ) throws -> [Problem] {
     let moved = rules.moved
@@ -45,7 +45,10 @@ extension ReservationService {
     else { return [] }
     let ends = GapJudge.End.changed(moved, from: other?.days)
     let broken = [judge.broken(by: moved, on: site, at: ends)].compactMap(\.self)
-    return try naming(broken, moved) { try places(for: reservation, moved, needs).filter { $0.site.id != site.id } }
+    return try naming(broken, moved) {
+      try places(for: reservation, moved, acceptingUnknownLength: acceptingUnknownLength)
+        .filter { $0.site.id != site.id }
+    }
   }
 
   /// A condition on `night`, false for those of some reservations from a day on.

@@ -7,25 +7,30 @@ extension ReservationService {
 
   /// Takes a step of every reservation of a group whose status allows it, as one write.
   ///
-  /// When one is refused, all are; each problem names its reservation. `finish` gets each as it is kept.
+  /// When one is refused, all are; each problem names its reservation. `prepare` gets all of them first, and `finish` each
+  /// as it is kept.
   func takeAll(
     _ step: ReservationTransition, _ group: String, _ request: some Encodable,
     _ body: (inout Reservation, inout [Problem]) throws -> Void,
-    then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept }
+    then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept },
+    first prepare: ([Reservation], inout JournalEntry) throws -> Void = { _, _ in }
   ) throws -> Written<[Reservation]> {
     try journal.record(step.rawValue) { entry in
       entry.record(request)
-      var problems: [Problem] = []
-      let changes = try members(of: group, for: step).map { before in
+      var (problems, remedies) = ([Problem](), [Remedy]())
+      let members = try members(of: group, for: step)
+      try prepare(members, &entry)
+      let changes = try members.map { before in
         try entry.requireVersion(of: before)
         var after = try stepped(before, step)
         var own: [Problem] = []
         try body(&after, &own)
+        remedies += Remedy.all(for: own).filter { !remedies.contains($0) }
         problems += own.map { $0.naming(before.id) }
         after.version += 1
         return (before: before, after: after)
       }
-      try problems.refuse()
+      try problems.refuse(remedies: remedies)
       return try keep(changes, &entry).map { try finish($0, &entry) }
     }
   }
@@ -36,9 +41,12 @@ extension ReservationService {
     let able = members.filter { step.from.contains($0.status) }
     guard able.isEmpty else { return able }
     let remedies = Set(members.map(step.remedy))
+    if remedies.count == 1, let remedy = remedies.first ?? nil {
+      throw CampingError(.invalidRequest, members.compactMap(step.problem), remedies: [remedy])
+    }
+    let counts = Dictionary(grouping: members, by: \.status).mapValues(\.count)
     throw CampingError(
-      .invalidRequest, members.compactMap(step.problem),
-      remedies: remedies.count == 1 ? remedies.compactMap(\.self) : [])
+      .invalidRequest, [.desk(.noneAllowed(step, group: members[0].group ?? group, counts))])
   }
 
   /// The reservations of a group, oldest first; throws when there is none, and when several groups fit.

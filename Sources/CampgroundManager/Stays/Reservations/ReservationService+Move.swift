@@ -50,16 +50,22 @@ extension ReservationService {
       throw CampingError(.invalidRequest, problems + [.desk(.moveTooLate(day, departure: reservation.departure))])
     }
     try problems.refuse()
-    var choices = try places(for: reservation, nights, terms.needs, terms.overrides)
-    if reservation.status == .checkedIn, day == journal.clock.today {
-      choices = try choices.filter {
-        try reservations.lastParty(on: $0.site.siteNumber, besides: reservation.id) == nil
-      }
-    }
+    let choices = try choices(for: reservation, nights, terms)
     guard let best = choices.first else {
       throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
     return (best.site, best.reason(over: choices.dropFirst().first))
+  }
+
+  /// The free sites for some nights of a reservation, the best first; none that another party is still on when its own
+  /// moves today.
+  func choices(for reservation: Reservation, _ nights: Stay, _ terms: MoveTerms) throws -> [SiteChoice] {
+    let choices = try places(
+      for: reservation, nights, acceptingUnknownLength: terms.acceptsUnknownLength, terms.overrides)
+    guard reservation.status == .checkedIn, nights.arrival == journal.clock.today else { return choices }
+    return try choices.filter {
+      try reservations.lastParty(on: $0.site.siteNumber, besides: reservation.id) == nil
+    }
   }
 
   /// Puts a reservation's nights from a day on on another site.
@@ -80,10 +86,11 @@ extension ReservationService {
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
     var place = Place()
-    place.problems = Fit(party: reservation.party, needs: terms.needs).problems(at: site)
+    place.problems = reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength).problems(at: site)
     if let rules = try newSiteRules(of: before, from: day) {
       place.problems += rules.problems(on: site)
-      place.problems += try gapProblems(of: before, on: site, rules, terms.needs, with: other)
+      place.problems += try gapProblems(
+        of: before, on: site, rules, acceptingUnknownLength: terms.acceptsUnknownLength, with: other)
     }
     try price(&reservation, besides: Set(before.nights.map(\.night)).union(lost.keys), &place.problems)
     // A night keeps its price, and has the taxes of the site where it is slept. One that comes back has its part of the
@@ -92,7 +99,7 @@ extension ReservationService {
     if reservation.status == .checkedIn, day == today,
       let other = try reservations.lastParty(on: site.siteNumber, besides: reservation.id)
     {
-      place.problems.append(.desk(.siteOccupied(site.siteNumber, by: other)))
+      place.problems += try occupied(site.siteNumber, by: other)
     }
     place.difference = try priceDifference(&reservation, from: day, isCharged: terms.reprices, &place.problems)
     return place

@@ -35,7 +35,7 @@ extension ReservationService {
     let rules = try rules(for: reservation.camper, besides: reservation.id)
     // The rest of a stay is not judged as a stay of its own.
     let suitability = Suitability(
-      rest, Fit(party: reservation.party, needs: SiteNeeds()), rules: rules, rates: RateBook([]),
+      rest, reservation.fit(), rules: rules, rates: RateBook([]),
       overrides: Overrides(rules: "begun"))
     // The present site is no alternative.
     let places = Set(before.nights.filter { rest.nights.contains($0.night) }.map(\.site))

@@ -5,13 +5,13 @@ extension ReservationService {
   ///
   /// Its stay was agreed, so only the rules of another type of site are judged, as a move does.
   func places(
-    for reservation: Reservation, _ nights: Stay, _ needs: SiteNeeds = SiteNeeds(),
+    for reservation: Reservation, _ nights: Stay, acceptingUnknownLength: Bool = false,
     _ overrides: Overrides = Overrides(),
     besides before: Reservation? = nil
   ) throws -> [SiteChoice] {
     let settings = try settings.settings()
     let suitability = Suitability(
-      nights, Fit(party: reservation.party, needs: needs),
+      nights, reservation.fit(acceptingUnknownLength: acceptingUnknownLength),
       rules: StayRules(settings: settings, named: [], today: journal.clock.today), rates: RateBook([]),
       overrides: Overrides(rules: "agreed", capacity: overrides.capacity))
     guard let rules = try newSiteRules(of: before ?? reservation, from: nights.arrival) else { return [] }

@@ -71,7 +71,7 @@ extension ReservationService {
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     problems = try availability.suggesting(
       problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: site, rules)
-    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
+    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     let known = try found.get()
     let choice = try choose(site, for: suitability, rules, camper: known.id, isWalkIn: status == .checkedIn)
@@ -113,6 +113,7 @@ extension ReservationService {
       party: request.party, details: request.details, holdExpires: holdExpires,
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
       policy: policy > 0 ? policy : nil, terms: terms)
+    draft.needs = request.needs.features.sorted
     if !suitability.rates.isEmpty { draft.taxes = try currentTaxes(for: draft) }
     if draft.taxes.haveScope || terms != nil { try settle(&draft, .all) }
     return draft

@@ -63,7 +63,7 @@ extension ReservationService {
     let suitability = try judge(cleaned, at: sites, rules, nightly: terms?.nightly, isWalkIn, &problems)
     problems = try availability.suggesting(
       problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: sites.first, rules)
-    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems))
+    try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     return Judged(
       request: cleaned, camper: try found.get(), sites: sites, suitability: suitability, terms: terms)

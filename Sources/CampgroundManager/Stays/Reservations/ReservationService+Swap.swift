@@ -52,7 +52,7 @@ extension ReservationService {
   private func require(_ moves: [Exchange], _ terms: MoveTerms) throws {
     let standing = moves.map { move in (move, move.place.problems.filter { !terms.overrides.cover($0) }) }
     try standing.flatMap { move, problems in problems.map { $0.naming(move.before.id) } }
-      .refuse(remedies: Remedy.all(for: standing.flatMap(\.1), among: [.override, .overrideCapacity]))
+      .refuse(remedies: Remedy.all(for: standing.flatMap(\.1), among: [.override, .overrideCapacity, .endNeed]))
   }
 
   /// Both reservations; throws naming all that do not exist.

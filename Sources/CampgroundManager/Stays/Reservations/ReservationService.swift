@@ -99,6 +99,14 @@ extension ReservationService {
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
     try entry.requireVersion(of: before)
+    return try self.step(step, before, &entry, body)
+  }
+
+  /// The same whatever the version.
+  func step(
+    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
+    _ body: (inout Reservation, inout JournalEntry) throws -> Void
+  ) throws -> Reservation {
     var after = try stepped(before, step)
     try body(&after, &entry)
     guard after != before else { return before }

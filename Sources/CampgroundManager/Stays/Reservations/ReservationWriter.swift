@@ -193,7 +193,7 @@ private struct Memo {
 
   func text(_ line: LedgerLine) -> String {
     switch line.item {
-    case .nights: nightsText
+    case .nights: nightsText(line.amount)
     case .nightsApart, .extrasApart:
       (line.name.isEmpty ? "" : line.name + ", ")
         + (isLonger ? "no longer as a shorter stay" : "as a shorter stay")
@@ -211,15 +211,23 @@ private struct Memo {
 
   private var isLonger: Bool { before.map { after.numberOfNights > $0.numberOfNights } ?? false }
 
-  private var nightsText: String {
+  private func nightsText(_ amount: Int) -> String {
     let change = charged(after) - (before.map(charged) ?? 0)
     let count = change.magnitude == 1 ? "1 night" : "\(change.magnitude) nights"
     guard let before, before.status != after.status || !before.nights.isEmpty else { return count }
     switch after.status {
     case .cancelled, .expired: return "\(after.status.rawValue), \(count)"
     case .noShow: return "no-show, \(count)"
+    case _ where change == 0 && amounts(before) == amounts(after):
+      // The nights cost the same, and only the included taxes in them are others, as of a discount.
+      return amount < 0 ? "more tax in the price" : "less tax in the price"
     default: return change > 0 ? "\(count) more" : change < 0 ? "\(count) fewer" : "new price"
     }
+  }
+
+  /// The prices of the nights before discounts.
+  private func amounts(_ reservation: Reservation) -> [Day: Int?] {
+    Dictionary(reservation.nights.map { ($0.night, $0.price?.amount) }) { first, _ in first }
   }
 
   /// The charged price. A no-show keeps the past nights, but pays the fee instead of them.

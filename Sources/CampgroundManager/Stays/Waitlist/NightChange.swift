@@ -7,6 +7,13 @@ struct NightChange: Hashable {
   private(set) var freed: Set<Night> = []
   private(set) var taken: Set<Night> = []
 
+  /// The change that takes this one back.
+  var reversed: NightChange {
+    var reversed = NightChange()
+    (reversed.freed, reversed.taken) = (taken, freed)
+    return reversed
+  }
+
   /// Adds the former and the present nights of one holder; nights that go from one to another are neither freed nor
   /// taken.
   mutating func add(_ before: [Night], _ after: [Night]) {

@@ -6,10 +6,12 @@ package final class WaitlistService {
   let table: WaitlistTable
   let reservations: ReservationService
   let campers: CamperTable
+  private let nights: NightTally
 
-  init(journal: Journal, reservations: ReservationService) {
+  init(journal: Journal, reservations: ReservationService, nights: NightTally) {
     self.journal = journal
     self.reservations = reservations
+    self.nights = nights
     table = WaitlistTable(store: journal.store, clock: journal.clock)
     campers = CamperTable(store: journal.store)
   }
@@ -25,23 +27,48 @@ package final class WaitlistService {
     try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
   }
 
-  /// The entries that could be offered one of the nights that a command has freed.
+  /// The entries that could be offered one of the nights which the request under way has freed, by whatever it wrote.
   ///
   /// After a dry run the nights count as free, though nothing was kept.
-  package func matches<Thing>(_ written: Written<Thing>) throws -> [Waiting] {
+  package func matches() throws -> [Waiting] {
+    try matches(of: nights.change, isRehearsal: nights.isRehearsal)
+  }
+
+  func matches(of change: NightChange, isRehearsal: Bool) throws -> [Waiting] {
+    try waiting(among: change.freed, isRehearsal ? change : NightChange())
+  }
+
+  /// The entries of others that could have been offered one of the nights which a write has taken for a camper.
+  package func passedOver<Thing>(by written: Written<Thing>, for camper: CamperID) throws -> [Waiting] {
+    guard try table.hasWaiting() else { return [] }
     let change = try NightChange(written.changes)
-    if change.freed.isEmpty { return [] }
-    let freed = Set(change.freed.map(\.site))
+    return try waiting(among: change.taken, change.reversed).filter { $0.camper.id != camper }
+  }
+
+  /// True when anybody waits.
+  package var isWaitedFor: Bool {
+    get throws { try table.hasWaiting() }
+  }
+
+  /// The entries that could be offered one of some nights, after a change that the store does not have.
+  private func waiting(among nights: Set<Night>, _ change: NightChange) throws -> [Waiting] {
+    if nights.isEmpty { return [] }
+    let numbers = Set(nights.map(\.site))
     return try journal.store.read {
-      let sites = try sites().filter { freed.contains($0.siteNumber) }
-      return try waiting(on: sites, among: change.freed, written.isDryRun ? change : NightChange())
-        .filter { !$0.matches.isEmpty }
+      let sites = try sites().filter { numbers.contains($0.siteNumber) }
+      return try waiting(on: sites, among: nights, change).filter { !$0.matches.isEmpty }
     }
   }
 
-  /// Expects the reads of ``matches(_:)`` behind a write that may give nights back.
+  /// Expects the first read of ``passedOver(by:for:)`` behind a write that takes nights.
+  package func expectWaiting() { journal.store.expectAfterwards([{ _ = try self.table.hasWaiting() }]) }
+
+  /// Expects the reads of ``matches()`` behind a write that may give nights back.
   package func expectMatches() {
-    journal.store.expectAfterwards([{ _ = try self.sites() }, { _ = try self.table.unsettled() }])
+    journal.store.expectAfterwards([
+      { _ = try self.sites() }, { _ = try self.table.unsettled() },
+      { _ = try self.reservations.availability.overdueSites() },
+    ])
   }
 
   /// The entry with the sites that could be offered to it.
@@ -78,6 +105,7 @@ package final class WaitlistService {
     let nights = try reservations.reservations.nights.taken(
       from: max(today, first.advanced(by: -(reach ?? 0))), before: end.advanced(by: reach ?? 0), where: "1 = 1")
     var taken = Dictionary(uniqueKeysWithValues: sites.map { ($0.siteNumber, nights.days(on: $0)) })
+    for site in try reservations.availability.overdueSites() { taken[site]?.insert(today) }
     for night in change.freed { taken[night.site]?.remove(night.night) }
     for night in change.taken { taken[night.site]?.insert(night.night) }
     return WaitlistMatcher(

@@ -37,6 +37,11 @@ struct WaitlistTable {
       "\(selection) WHERE w.status IN ('waiting', 'offered') ORDER BY w.id", Self.entry)
   }
 
+  /// True when an entry waits, or has an offer that may have run out.
+  func hasWaiting() throws -> Bool {
+    try store.first("SELECT 1 FROM waitlist WHERE status IN ('waiting', 'offered') LIMIT 1") { _ in true } ?? false
+  }
+
   /// All entries of a camper, whatever became of them.
   func entries(of camper: CamperID) throws -> [WaitlistEntry] {
     try store.rows("\(selection) WHERE w.camper = \(camper) ORDER BY w.id", Self.entry)

@@ -19,15 +19,14 @@ struct UnblockSite: ChangeCommand {
     let written = try campground.blocks.unblock(block).map(UnblockView.init)
     let view = written.result
     let ended = view.unblocked.block
-    let matches = try Extras.waitlistMatches(of: written, in: campground)
     let days = BlockView.daysWords(of: ended)
     let returned = view.unblocked.returned
     if returned.isEmpty {
       let sentence = "Unblocked site \(ended.site), \(days); \(Phrases.freeAgain(ended, on: campground.clock.today))."
-      return Response(written, sentence, extras: matches)
+      return Response(written, sentence)
     }
     let named = returned.map { "\($0.id?.description ?? "") of \($0.camper.fullName), \($0.camper.phoneNumber)" }
     let sentence = "Unblocked site \(ended.site), \(days)."
-    return Response(written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).", extras: matches)
+    return Response(written, "\(sentence) Nights went back to \(named.joined(separator: "; ")).")
   }
 }

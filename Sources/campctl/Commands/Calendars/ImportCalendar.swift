@@ -43,6 +43,7 @@ struct ImportCalendar: WriteCommand {
     var response = Response(
       FeedView(written: written),
       extras: .objects("agreedElsewhere", agreed) + .notes(AgreedElsewhere.notes(agreed).map { "Note: \($0)" }))
+    response.isOfWrite = true
     response.status = written.result.hasNewConflict ? .conflict : .done
     return response
   }

@@ -30,7 +30,7 @@ struct Cancel: ChangeCommand {
       let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
       return try Response(
         written, sentence,
-        extras: Self.fee(of: written.result, written) + .notes(notes) + .waitlistMatches(of: written, in: campground))
+        extras: Self.fee(of: written.result, written) + .notes(notes))
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: reason, waiving: waive).map {
         $0.map(makeView)
@@ -41,7 +41,7 @@ struct Cancel: ChangeCommand {
       return try Response(
         written, written.result.map { try Self.sentence($0, written) },
         each: { try Self.fee(of: $0, written) },
-        extras: .notes(notes) + .waitlistMatches(of: written, in: campground))
+        extras: .notes(notes))
     }
   }
 

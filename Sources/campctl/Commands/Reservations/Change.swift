@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Changes a reservation, or a whole group's: the days, the party, the notes.
+/// Changes a reservation, or a whole group's: the days, the party, its needs, the notes.
 struct Change: ChangeCommand {
   var subject = OneReservation()
   var edits = ReservationEdits()
@@ -10,7 +10,7 @@ struct Change: ChangeCommand {
   var terms = TermsRequest()
 
   static let help = CommandHelp(
-    "Change a reservation's days, party or notes, or those of a whole group.",
+    "Change a reservation's days, party, needs or notes, or those of a whole group.",
     discussion: """
       A longer stay needs only the added nights free. --arrive alone moves the stay and keeps its number of \
       nights. An empty value ends a field: --plates ''. Without a reservation, --group names the group whose \
@@ -18,6 +18,7 @@ struct Change: ChangeCommand {
       """,
     examples: [
       "campctl change r-3 --nights 4", "campctl change r-3 --adults 3 --plates ''",
+      "campctl change r-3 --no-electricity",
       "campctl change --group Scouts --depart 2027-07-09",
     ])
 
@@ -55,10 +56,9 @@ struct Change: ChangeCommand {
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let joined = edits.group != nil && written.changed && !written.replayed ? try [view].groupNotes(in: campground) : []
-    return try Response(
+    return Response(
       written, Self.sentence(view, price, hasChanged: written.changed),
-      extras: price.extras + .notes(price.notes + view.discountNotes + joined)
-        + .waitlistMatches(of: written, in: campground))
+      extras: price.extras + .notes(price.notes + view.discountNotes + joined))
   }
 
   private func change(
@@ -83,7 +83,7 @@ struct Change: ChangeCommand {
       each: {
         let price = try PriceChange(of: $0, by: written)
         return price.extras + .notes(price.notes + $0.discountNotes)
-      }, extras: .notes(rest) + .waitlistMatches(of: written, in: campground))
+      }, extras: .notes(rest))
   }
 
   /// Takes the group's name from the edits, among which it stands for the group itself; throws ``Failure`` without one.

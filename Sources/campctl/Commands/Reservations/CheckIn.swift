@@ -4,12 +4,14 @@ import CampgroundManager
 /// Checks a party in.
 struct CheckIn: ChangeCommand {
   var subject = ReservationOrGroup()
+  /// True when a person has agreed that those who are due to leave the sites are checked out first.
+  private var checksOutOthers = false
 
   static let help = CommandHelp(
     "Check a party in, or a whole group.",
     discussion: """
-      The previous party must have left the site. A no-show who comes after all gets the remaining nights while \
-      they are free.
+      The previous party must have left the site; at a terminal one that is due to leave is checked out by the same \
+      command, after a question. A no-show who comes after all gets the remaining nights while they are free.
       """,
     examples: ["campctl check-in r-3"])
 
@@ -17,32 +19,69 @@ struct CheckIn: ChangeCommand {
 
   var question: ((Campground) throws -> String?)? { doubt }
 
-  /// The question whether to let in campers with a warning; nil when none has one.
+  var agreed: CheckIn {
+    var agreed = self
+    agreed.checksOutOthers = true
+    return agreed
+  }
+
+  /// The question whether to let in campers with a warning, and to check out those who are still on the sites; nil when
+  /// there is nothing to ask.
   private func doubt(in campground: Campground) throws -> String? {
-    let parties =
-      switch try subject.subject() {
-      case .one(let reference): [try campground.reservations.checkIn(reference).result]
-      case .group(let name): try campground.reservations.checkIn(group: name).result
-      }
-    let warnings = parties.flatMap(\.camper.warningNotes)
-    return warnings.isEmpty ? nil : Questions.checkIn(warnings)
+    var leaving: [(SiteNumber, OccupyingParty)] = []
+    var command = self
+    do {
+      _ = try checkIn(in: campground)
+    } catch let error as CampingError {
+      leaving = error.leavingParties
+      if leaving.isEmpty { throw error }
+      command = agreed
+    }
+    let warnings = try command.checkIn(in: campground).result.flatMap(\.camper.warningNotes)
+    return leaving.isEmpty
+      ? warnings.isEmpty ? nil : Questions.checkIn(warnings) : Questions.checkOut(leaving, warnings)
+  }
+
+  private func checkIn(in campground: Campground) throws -> Written<[Reservation]> {
+    switch try subject.subject() {
+    case .one(let reference):
+      try campground.reservations.checkIn(reference, checkingOutOthers: checksOutOthers).map { [$0] }
+    case .group(let name): try campground.reservations.checkIn(group: name, checkingOutOthers: checksOutOthers)
+    }
   }
 
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
-    switch try subject.subject() {
-    case .one(let reference):
-      let written = try campground.reservations.checkIn(reference).map(makeView)
-      let notes = try written.result.arrivalNotes + EarlyArrival.notes(of: [written.result], in: campground)
-      return Response(written, "Checked in \(written.result.stayOnSite).", extras: .notes(notes))
-    case .group(let name):
-      let written = try campground.reservations.checkIn(group: name).map { $0.map(makeView) }
-      let notes = try written.result.flatMap(\.arrivalNotes) + EarlyArrival.notes(of: written.result, in: campground)
+    let written = try checkIn(in: campground).map { $0.map(makeView) }
+    let notes = try written.result.flatMap(\.arrivalNotes) + EarlyArrival.notes(of: written.result, in: campground)
+    let left = try written.departed.compactMap(campground.reservations.getReservation).map(makeView)
+      .flatMap {
+        ["Checked out \($0.label): \($0.reservation.camper.fullName) has left."] + $0.restNotes + $0.securityNotes
+      }
+    if case .group(let name) = try subject.subject() {
       let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
       return try Response(
-        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(notes + rest))
+        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(left + notes + rest))
     }
+    let one = written.map { $0[0] }
+    return Response(one, "Checked in \(one.result.stayOnSite).", extras: .notes(left + notes))
   }
+}
+
+extension CampingError {
+  /// The sites of a refused check-in whose parties are due to leave; none when anything else stands in the way.
+  fileprivate var leavingParties: [(SiteNumber, OccupyingParty)] {
+    let leaving = problems.compactMap { problem -> (SiteNumber, OccupyingParty)? in
+      guard case .desk(.siteOccupied(let site, by: let party)) = problem.ownKind, party.isDue else { return nil }
+      return (site, party)
+    }
+    return leaving.count == problems.count ? leaving : []
+  }
+}
+
+extension Problem {
+  /// Its kind, without the reservation that it is of.
+  fileprivate var ownKind: ProblemKind { if case .of(_, let problem) = kind { problem.kind } else { kind } }
 }
 
 extension ReservationView {

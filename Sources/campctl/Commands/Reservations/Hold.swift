@@ -18,7 +18,18 @@ struct Hold: WriteCommand {
     [option("minutes", .number, "The number of minutes.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
+  var question: ((Campground) throws -> String?)? {
+    { campground in
+      try reservation.passedOver(in: campground) {
+        try campground.reservations.hold($0, minutes: minutes)
+      } several: {
+        try campground.reservations.hold($0, on: $1, minutes: minutes)
+      }
+    }
+  }
+
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectWaiting()
     let makeView = try ReservationView.maker(in: campground)
     if let sites = try reservation.several() {
       let written = try campground.reservations.hold(reservation.request(), on: sites, minutes: minutes)
@@ -34,10 +45,11 @@ struct Hold: WriteCommand {
     var notes = try reservation.caller.notes(of: written, camper, in: campground)
     notes += try view.choiceNotes + view.doubledNotes(in: campground)
     if !written.replayed { notes += try [view].groupNotes(in: campground) }
+    let passed = try PassedOver(by: written, for: camper, in: campground)
     return Response(
       written,
       "Held site \(site) for \(camper.fullName) until \(view.heldUntil ?? ""): \(view.label), "
         + "\(view.stayWords)\(price).",
-      extras: .notes(notes))
+      extras: .notes(notes) + passed.extras)
   }
 }

@@ -39,12 +39,26 @@ extension LeftView {
   }
 
   /// The notes about nights beyond the day of departure, and about the money and the security left.
-  var notes: [String] {
+  func notes(in campground: Campground) throws -> [String] {
     guard left.overdueNights > 0 else { return view.restNotes + view.securityNotes }
     let late = Phrases.nights(left.overdueNights)
-    let isPriced = left.nights.contains { $0.price != nil }
-    let charge = isPriced ? ", \(NextCommand.charge(label))" : ""
-    return ["\(label) was due to leave on \(left.departure.dated); it has stayed \(late) longer\(charge)."]
+    let charge = isPriced ? ", \(NextCommand.charge(label, nights: left.overdueNights))" : ""
+    let longer = try canBeLonger(in: campground) ? [NextCommand.undoAndStay(label, until: view.today)] : []
+    return ["\(label) was due to leave on \(left.departure.dated); it has stayed \(late) longer\(charge)."] + longer
       + view.restNotes + view.securityNotes
+  }
+
+  /// The question whether a party leaves without paying for the nights by which it is late; nil when they cost nothing, or
+  /// when others have them.
+  func lateQuestion(in campground: Campground) throws -> String? {
+    guard try canBeLonger(in: campground) else { return nil }
+    return Questions.checkOut(label, late: left.overdueNights, until: view.today)
+  }
+
+  private var isPriced: Bool { left.nights.contains { $0.price != nil } }
+
+  /// True when the nights by which it is late cost something and could be a part of the stay.
+  private func canBeLonger(in campground: Campground) throws -> Bool {
+    try left.overdueNights > 0 && isPriced && campground.reservations.hasLateNightsFree(left)
   }
 }

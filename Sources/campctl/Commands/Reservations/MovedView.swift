@@ -41,6 +41,17 @@ extension MovedView {
       + [price.map { Hints.newSite(site, costs: "\($0.amount) \($0.more)", label) }].compactMap(\.self)
   }
 
+  /// True when it has a site for each night from today on.
+  var isPlaced: Bool { view.missingNights.isEmpty }
+
+  /// `r-5, Ann Lee, 555-0101, cannot be placed: no site that fits is free from Fri 2027-07-02 to Sun 2027-07-04.`
+  var lackOfPlace: String {
+    let (camper, lost) = (view.reservation.camper, view.missingNights)
+    let days = (lost.first ?? view.reservation.arrival).dated + " to " + view.reservation.departure.dated
+    return
+      "\(label), \(camper.fullName), \(camper.phoneNumber), cannot be placed: no site that fits is free from \(days)."
+  }
+
   /// The site of the last night, to which a part of the stay may have moved.
   var site: SiteNumber { moved.segments.last?.site ?? moved.siteNumber }
 

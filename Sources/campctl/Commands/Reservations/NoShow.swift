@@ -24,7 +24,7 @@ struct NoShow: ChangeCommand {
     let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
     return try Response(
       written, sentence,
-      extras: .notes(Self.feeNotes(written)) + .waitlistMatches(of: written, in: campground))
+      extras: .notes(Self.feeNotes(written)))
   }
 
   var question: ((Campground) throws -> String?)? { cost }

@@ -15,6 +15,17 @@ extension ReservationEdits: ArgumentSet {
       option("plates", .edit(.text), "The vehicles' license plates.") { $0.plates = $1 },
       option("rig-length", .edit(.number.named("feet")), "The length of the rig.") { $0.rigLength = $1 },
       option("equipment", .edit(.slug), "The equipment to sleep in, such as tent or rv.") { $0.equipment = $1 },
-    ], details
+    ], needs, details
   ).titled("What to change")
+
+  private static let needs: [Argument] = [
+    toggle("electricity", "The party needs electricity.") { $0.electricity = $1 },
+    option("amps", .list(of: .number, "list"), "The amperes that it needs, such as 30,50; an empty list for none.") {
+      $0.amps = $1
+    },
+    toggle("water", "The party needs water.") { $0.water = $1 },
+    toggle("sewer", "The party needs a sewer hookup.") { $0.sewer = $1 },
+    toggle("pull-through", "The party needs a pull-through site.") { $0.pullThrough = $1 },
+    toggle("accessible", "The party needs an accessible site.") { $0.accessible = $1 },
+  ]
 }

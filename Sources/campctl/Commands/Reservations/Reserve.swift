@@ -23,7 +23,18 @@ struct Reserve: WriteCommand {
     [flag("check-in", "Check the party in at once.") { $0.checkIn = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
+  var question: ((Campground) throws -> String?)? {
+    { campground in
+      try reservation.passedOver(in: campground) {
+        try campground.reservations.reserve(asked($0))
+      } several: {
+        try campground.reservations.reserve(asked($0), on: $1)
+      }
+    }
+  }
+
   func perform(in campground: Campground) throws -> Response {
+    campground.waitlist.expectWaiting()
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     if let sites = try reservation.several() {
       let written = try campground.reservations.reserve(request(), on: sites)
@@ -42,14 +53,18 @@ struct Reserve: WriteCommand {
     var notes = try reservation.caller.notes(of: written, camper, in: campground)
     notes += try view.choiceNotes + view.discountNotes + view.doubledNotes(in: campground)
     if !written.replayed { notes += try [view].groupNotes(in: campground) }
+    let passed = try PassedOver(by: written, for: camper, in: campground)
     if checkIn { notes += try EarlyArrival.notes(of: [view], in: campground) }
     return Response(
       written, "\(verb) site \(site) for \(camper.fullName): \(view.label), \(view.stayWords)\(price).",
-      extras: .notes(notes))
+      extras: .notes(notes) + passed.extras)
   }
 
-  private func request() throws(Failure) -> ReserveRequest {
-    var request = try reservation.request()
+  private func request() throws(Failure) -> ReserveRequest { asked(try reservation.request()) }
+
+  /// The request for a party that may be let in at once.
+  private func asked(_ request: ReserveRequest) -> ReserveRequest {
+    var request = request
     request.checkIn = checkIn
     return request
   }

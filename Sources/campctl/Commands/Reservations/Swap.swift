@@ -28,12 +28,11 @@ struct Swap: ChangeCommand {
     let terms = MoveTerms(overrides: overrides.overrides, reprices: reprice)
     let written = try campground.reservations.swap(reservation, with: other, terms)
       .map { try $0.map(MovedView.maker(in: campground)) }
-    let matches = try Extras.waitlistMatches(of: written, in: campground)
     guard written.changed || written.replayed else {
       let labels = written.result.map(\.label).joined(separator: " and ")
-      return try Response(written, ["Nothing to swap: \(labels) are on the same site."], extras: matches)
+      return try Response(written, ["Nothing to swap: \(labels) are on the same site."])
     }
     let notes = written.result.flatMap { $0.notes(on: "Site \($0.view.reservation.site(on: $0.view.today))") }
-    return try Response(written, written.result.map(\.sentence), extras: .notes(notes) + matches)
+    return try Response(written, written.result.map(\.sentence), extras: .notes(notes))
   }
 }

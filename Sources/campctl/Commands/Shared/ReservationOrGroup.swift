@@ -6,13 +6,20 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
   var one = OneReservation()
   var group: String?
 
-  static let arguments: [Argument] = .of(
-    part(OneReservation.arguments(orOptions: ["group"])) { $1(&$0.one) },
-    [
-      option("group", .group, "The group whose open reservations are meant, instead of one reservation.") {
-        $0.group = $1
-      }
-    ])
+  static let arguments = arguments()
+
+  /// The same for a command that takes other options in place of a reservation.
+  static func arguments(orOptions others: [String] = []) -> [Argument] {
+    .of(
+      part(OneReservation.arguments(orOptions: ["group"] + others)) { $1(&$0.one) },
+      [
+        option("group", .group, "The group whose open reservations are meant, instead of one reservation.") {
+          $0.group = $1
+        }
+      ])
+  }
+
+  var isEmpty: Bool { one.isEmpty && group == nil }
 
   enum Subject {
     case one(ReservationReference)

@@ -28,6 +28,7 @@ struct ReservationView: ListedView {
     fields.object("camper", reservation.camper.writeContact)
     writeStay(to: &fields)
     reservation.party.write(to: &fields)
+    fields.object("needs", reservation.needs.write)
     fields.field("holdExpires", holdExpires)
     fields.field("group", reservation.group)
     fields.field("source", reservation.source)
@@ -71,7 +72,7 @@ extension ReservationView {
       ("Camper", reservation.camper.contactWords), ("Warning", reservation.camper.warning),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
       ("Sites", reservation.segments.count > 1 ? placesWords : nil), ("Party", partyWords),
-      ("Rig", party.rigWords), ("Plates", party.plates),
+      ("Rig", party.rigWords), ("Needs", reservation.needs.words), ("Plates", party.plates),
       ("Held until", heldUntil), ("Price", priceWords), ("Security", securityWords), ("Discounts", discountWords),
       ("Own price", ownPriceWords),
       ("Tax exempt", reservation.terms?.certificate),

@@ -22,6 +22,12 @@ struct StaysAhead {
     return ids.isEmpty ? [] : [Hints.staysTooLarge(ids, for: site.siteNumber)]
   }
 
+  /// For people: the reservations whose party needs a feature that the site no longer has.
+  func lacking(at site: CampSite, numbered number: SiteNumber) throws -> [String] {
+    let ids = try stays(on: number) { !$0.needs.problems(at: site.features).isEmpty }
+    return ids.isEmpty ? [] : [Hints.staysLacking(ids, at: site.siteNumber)]
+  }
+
   /// The reservations that hold a night there from today on, or were agreed for it and hold none.
   private func stays(on number: SiteNumber, where isMeant: @escaping (Reservation) -> Bool) throws -> [String] {
     let today = campground.clock.today

@@ -31,6 +31,7 @@ struct UpdateSite: ChangeCommand {
     // A rehearsal leaves the site under its former number.
     let present = try campground.sites.getCampSite(written.siteNumber)?.siteNumber ?? former
     var notes = edits.maxPeople == nil ? [] : try ahead.tooLarge(for: written.result, numbered: present)
+    if edits.takesFeature { notes += try ahead.lacking(at: written.result, numbered: present) }
     if edits.retired == true { notes += try ahead.standing(on: present) }
     guard written.changed, written.siteNumber != former else {
       return Response(
@@ -53,5 +54,12 @@ struct UpdateSite: ChangeCommand {
       default: "; its \(stays) reservations from today on keep their dates"
       }
     return "\(done) as \(number)\(kept)."
+  }
+}
+
+extension SiteEdits {
+  /// True when the site may lose a feature that parties need.
+  fileprivate var takesFeature: Bool {
+    amps != nil || [electricity, water, sewer, pullThrough, accessible].contains(false)
   }
 }

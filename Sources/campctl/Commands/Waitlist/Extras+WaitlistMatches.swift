@@ -1,9 +1,9 @@
 import CampgroundManager
 
 extension Extras {
-  /// The waitlist's entries that could have the nights that a command has given back.
-  static func waitlistMatches<Thing>(of written: Written<Thing>, in campground: Campground) throws -> Extras {
-    let matches = try campground.waitlist.matches(written).map { WaitlistView(waiting: $0, clock: campground.clock) }
+  /// The waitlist's entries that could have the nights that the request under way has given back.
+  static func waitlistMatches(in campground: Campground) throws -> Extras {
+    let matches = try campground.waitlist.matches().map { WaitlistView(waiting: $0, clock: campground.clock) }
     return .objects("waitlistMatches", matches) + .notes(notes(matches))
   }
 

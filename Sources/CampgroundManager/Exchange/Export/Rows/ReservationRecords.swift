@@ -30,6 +30,12 @@ enum ReservationRecords: RecordKind {
     .text("plates") { $0.reservation.party.plates },
     .number("rigLength") { $0.reservation.party.rigLength },
     .text("equipment") { $0.reservation.party.equipment?.description },
+    .flag("electricity") { $0.reservation.needs.electricity },
+    .words("amps") { $0.reservation.needs.amps },
+    .flag("water") { $0.reservation.needs.water },
+    .flag("sewer") { $0.reservation.needs.sewer },
+    .flag("pullThrough") { $0.reservation.needs.pullThrough },
+    .flag("accessible") { $0.reservation.needs.accessible },
   ]
 
   private static let money: [RecordColumn<ReservationRecord>] = [

@@ -2,7 +2,9 @@
 extension CapacityProblem {
   var limit: String? {
     switch self {
-    case .tooManyPeople(_, let limit), .tooManyVehicles(_, let limit), .rigTooLong(_, let limit): String(limit)
+    case .tooManyPeople(_, let limit), .tooFewPeople(_, let limit), .tooManyVehicles(_, let limit),
+      .rigTooLong(_, let limit):
+      String(limit)
     case .equipmentNotPermitted(_, let permitted): permitted.map(\.text).joined(separator: ",")
     }
   }
@@ -12,6 +14,7 @@ extension CapacityProblem {
     let read = RecordedProblem.self
     switch name {
     case .tooManyPeople: self = .tooManyPeople(try read.read(value), limit: try read.read(limit))
+    case .tooFewPeople: self = .tooFewPeople(try read.read(value), limit: try read.read(limit))
     case .tooManyVehicles: self = .tooManyVehicles(try read.read(value), limit: try read.read(limit))
     case .rigTooLong: self = .rigTooLong(try read.read(value), limit: try read.read(limit))
     case .equipmentNotPermitted:

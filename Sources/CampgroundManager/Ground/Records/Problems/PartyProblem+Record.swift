@@ -14,7 +14,7 @@ extension PartyProblem {
     switch name {
     case .invalidNumberOfPeople:
       self = .invalidPeople(field: field, try read.read(value), limit: try read.read(limit))
-    case .tooFewPeople: self = .nobody(try read.read(value))
+    case .tooFewPeople where limit == nil: self = .nobody(try read.read(value))
     case .invalidNumberOfVehicles: self = .invalidVehicles(field: field, try read.read(value))
     case .invalidLength: self = .invalidLength(field: field, try read.read(value))
     default: return nil

@@ -2,6 +2,8 @@
 package enum DeskProblem: Hashable, Sendable {
   /// `isDone` when the reservation is in the status that the step leads to.
   case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)
+  /// No reservation of a group is in a status that allows the step; the number of those in each.
+  case noneAllowed(ReservationTransition, group: String, [ReservationStatus: Int])
   /// There is no confirmation of a reservation in this status.
   case noConfirmation(ReservationID, ReservationStatus)
   /// There is no letter for the occasion of a reservation in this status.
@@ -17,8 +19,9 @@ package enum DeskProblem: Hashable, Sendable {
   /// There is no receipt where nothing was paid.
   case nothingPaid(ReservationID)
   case noPayment(LedgerID)
-  case arrivesLater(ReservationID, arrival: Day, today: Day)
-  case stayIsOver(ReservationID, departure: Day, today: Day)
+  /// `canCome` when the nights from today on are free.
+  case arrivesLater(ReservationID, stay: Stay, today: Day, canCome: Bool)
+  case stayIsOver(ReservationID, departure: Day, checkOut: TimeOfDay, now: Moment)
   case noShowTooEarly(ReservationID, arrival: Day, cutOff: TimeOfDay)
   case noSiteTonight(ReservationID)
   /// The party is there.
@@ -26,7 +29,7 @@ package enum DeskProblem: Hashable, Sendable {
   /// The day of arrival is past.
   case pastArrivalFrozen(ReservationID, arrival: Day)
   case sameReservation(ReservationID)
-  case siteOccupied(SiteNumber, by: ReservationID)
+  case siteOccupied(SiteNumber, by: OccupyingParty)
   case siteBlocked(Conflict)
   case walkInLater(arrival: Day, today: Day)
   case departureInPast(Day, today: Day)
@@ -39,13 +42,15 @@ extension DeskProblem {
     switch self {
     case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .noLetter(_, let id, _):
       ProblemSummary(.notAllowedInStatus, "reservation", id)
+    case .noneAllowed(_, let group, _): ProblemSummary(.notAllowedInStatus, "group", group)
     case .nothingPaid(let id): ProblemSummary(.notFound, "reservation", id)
     case .noPayment(let id): ProblemSummary(.notFound, "reservation", id)
-    case .arrivesLater(let id, _, _), .noShowTooEarly(let id, _, _): ProblemSummary(.tooEarly, "reservation", id)
+    case .arrivesLater(let id, _, _, _), .noShowTooEarly(let id, _, _):
+      ProblemSummary(.tooEarly, "reservation", id)
     case .noEmail(let id, _): ProblemSummary(.noEmail, "camper", id)
     case .noSender: ProblemSummary(.noEmail, "settings")
     case .unfitEmail(let address): ProblemSummary(.invalidEmail, "email", address)
-    case .stayIsOver(let id, _, _), .noReminder(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
+    case .stayIsOver(let id, _, _, _), .noReminder(let id, _, _): ProblemSummary(.tooLate, "reservation", id)
     case .noSiteTonight(let id): ProblemSummary(.noSiteTonight, "reservation", id)
     case .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _):
       ProblemSummary(.notAllowedInStatus, "arrive", id)
@@ -63,12 +68,13 @@ extension DeskProblem {
   var reservation: ReservationID? {
     switch self {
     case .notAllowed(_, let id, _, _), .noConfirmation(let id, _), .noLetter(_, let id, _),
-      .noReminder(let id, _, _), .arrivesLater(let id, _, _),
-      .stayIsOver(let id, _, _), .noShowTooEarly(let id, _, _), .noSiteTonight(let id),
+      .noReminder(let id, _, _), .arrivesLater(let id, _, _, _),
+      .stayIsOver(let id, _, _, _), .noShowTooEarly(let id, _, _), .noSiteTonight(let id),
       .checkedInArrivalFrozen(let id), .pastArrivalFrozen(let id, _), .sameReservation(let id),
       .nothingPaid(let id):
       id
-    case .noEmail, .noSender, .unfitEmail, .noPayment, .siteOccupied, .siteBlocked, .walkInLater, .departureInPast,
+    case .noneAllowed, .noEmail, .noSender, .unfitEmail, .noPayment, .siteOccupied, .siteBlocked, .walkInLater,
+      .departureInPast,
       .moveTooEarly, .moveTooLate:
       nil
     }

@@ -7,7 +7,8 @@ package enum MismatchProblem: Hashable, Sendable {
   case extrasWithoutPrice(ReservationID, Day)
   case blockDiffers(BlockID)
   case displacedOutsideBlock(BlockID, ReservationID, Day)
-  case needsDiffer(WaitlistID)
+  /// The needs of a stay or of an entry of the waitlist, by its id.
+  case needsDiffer(String)
   /// `line` is the name of one of the item's lines, empty when there is only one.
   case accountDiffers(ReservationID, AccountItem, line: String, charged: Int, agreed: Int)
   case penaltyWithoutReason(ReservationID, ReservationStatus, AccountItem, line: String, charged: Int)

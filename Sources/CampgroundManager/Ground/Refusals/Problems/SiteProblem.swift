@@ -5,7 +5,6 @@ package enum SiteProblem: Hashable, Sendable {
   case repeated(SiteNumber)
   /// No site fits the party and its needs.
   case noneFits
-  case tooFewPeople(Int, limit: Int)
   /// The site's longest rig is not known.
   case rigLengthUnknown(Int)
   case otherType(Slug, actual: Slug)
@@ -18,12 +17,19 @@ package enum SiteProblem: Hashable, Sendable {
 }
 
 extension SiteProblem {
+  /// True for the lack of a feature that is kept as a party's need.
+  var isLackOfNeed: Bool {
+    switch self {
+    case .noAmps, .noElectricity, .noWater, .noSewer, .notPullThrough, .notAccessible: true
+    case .retired, .repeated, .noneFits, .rigLengthUnknown, .otherType: false
+    }
+  }
+
   var summary: ProblemSummary {
     switch self {
     case .retired(let site): ProblemSummary(.siteRetired, "site", site)
     case .repeated(let site): ProblemSummary(.siteRepeated, "sites", site)
     case .noneFits: ProblemSummary(.noSiteFits, "site")
-    case .tooFewPeople(let people, _): ProblemSummary(.tooFewPeople, "adults", people)
     case .rigLengthUnknown(let length): ProblemSummary(.rigLengthUnknown, "rigLength", length)
     case .otherType(let wanted, _): ProblemSummary(.otherType, "type", wanted)
     case .noAmps(let amps): ProblemSummary(.noAmps, "amps", amps.map { "\($0) A" }.joined(separator: ", "))

@@ -42,7 +42,7 @@ extension LogSentence {
     guard let first = blocks.first else { return nil }
     let sites = blocks.compactMap { $0["site"]?.string }
     let displaced = blocks.reduce(0) { $0 + ($1["displacedNights"]?.list?.count ?? 0) }
-    let away = displaced == 0 ? "" : "; \(Phrases.nights(displaced)) displaced"
+    let away = displaced == 0 ? "" : "; \(Phrases.nights(displaced)) displaced\(price)"
     return "blocked \(Phrases.noun(sites.count, "site")) \(Phrases.list(sites)) from \(words(first.day("from"))) "
       + "to \(words(first.day("before")))\(reason)\(away)"
   }
@@ -50,7 +50,8 @@ extension LogSentence {
   private var unblocked: String? {
     changes(of: "block").first.map { block in
       let reason = block["reason"]?.string.map { ": \($0)" } ?? ""
-      return "ended the block \(block.id) of site \(block["site"]?.string ?? "that is gone")\(reason)"
+      let returned = changes(of: "reservation").isEmpty ? "" : price
+      return "ended the block \(block.id) of site \(block["site"]?.string ?? "that is gone")\(reason)\(returned)"
     }
   }
 }

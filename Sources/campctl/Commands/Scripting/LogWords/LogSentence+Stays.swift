@@ -9,7 +9,7 @@ extension LogSentence {
     "offer": { $0.offered },
     "confirm": { "confirmed \($0.parties)" },
     "expire": { "ended the hold \($0.parties), which ran out" },
-    "check-in": { "checked in \($0.parties) on \($0.places)" },
+    "check-in": { $0.arrived },
     "check-out": { $0.left },
     "no-show": { "marked \($0.parties) as a no-show\($0.price)" },
     "cancel": { "cancelled \($0.parties), \($0.former)\($0.reason)\($0.price)" },
@@ -22,7 +22,9 @@ extension LogSentence {
 
   var stays: [LoggedChange] { changes(of: "reservation") }
   /// `r-122 (Ann Lee) and r-123 (Bob)`, at most five.
-  var parties: String {
+  var parties: String { parties(stays) }
+
+  private func parties(_ stays: [LoggedChange]) -> String {
     let named = stays.map { party($0.id) }
     return Phrases.list(named.count > 5 ? named.prefix(4) + ["\(named.count - 4) more"] : named)
   }
@@ -63,6 +65,13 @@ extension LogSentence {
     return "checked out \(parties) from \(places)\(early.first ?? "")\(price)"
   }
 
+  /// The parties that came, and those that were checked out to make room.
+  private var arrived: String {
+    let (gone, come) = (stays.filter { $0.status == "checked-out" }, stays.filter { $0.status != "checked-out" })
+    let left = gone.isEmpty ? "" : "; checked out \(parties(gone))"
+    return "checked in \(parties(come)) on \(Self.places(come.compactMap { $0.site }))\(left)"
+  }
+
   var changed: String {
     let differences = stays.first?.differences ?? []
     return "changed \(parties)\(differences.isEmpty ? "" : ": \(differences.joined(separator: ", "))")"
@@ -73,11 +82,17 @@ extension LogSentence {
 /// The sentences of moves, which compare night by night.
 extension LogSentence {
   private var moved: String {
+    if stays.count > 1 { return "moved \(Phrases.list(stays.map(placed)))\(reason)\(price)" }
     let nights = stays.flatMap(\.movedNights)
     var from: [String] = []
     for night in nights where !from.contains(night.from) { from.append(night.from) }
     guard let first = nights.first else { return "moved \(parties) to \(places)\(reason)\(price)" }
     return "moved \(parties) from \(Phrases.list(from)) to \(first.to) from \(words(Day(first.night)))\(reason)\(price)"
+  }
+
+  /// `r-28 (Ann Lee) to 173`.
+  private func placed(_ stay: LoggedChange) -> String {
+    "\(party(stay.id)) to \(stay.movedNights.first?.to ?? stay.site ?? "another site")"
   }
 
   private var swapped: String {
@@ -90,12 +105,14 @@ extension LoggedChange {
   fileprivate var status: String? { self["status"]?.string }
   fileprivate var site: String? { self["site"]?.string }
 
-  /// The nights that have another site than before.
+  /// The nights that have another site than before; one that a block had taken was on the site of the night before it, or
+  /// on the agreed one.
   fileprivate var movedNights: [(night: String, from: String, to: String)] {
     let former = before?["nights"]?.list ?? []
     return (after?["nights"]?.list ?? []).compactMap { night in
       guard let day = night["night"]?.string, let site = night["site"]?.string else { return nil }
-      let old = former.first { $0["night"]?.string == day }?["site"]?.string
+      let held = former.last { $0["night"]?.string.map { $0 <= day } ?? false }
+      let old = (held ?? before)?["site"]?.string
       return old.flatMap { $0 == site ? nil : (day, $0, site) }
     }
   }

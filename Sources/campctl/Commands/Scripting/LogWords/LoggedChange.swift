@@ -32,8 +32,18 @@ extension LoggedChange {
     return new.flattened.compactMap { member in
       guard !Self.unnamed.contains(member.key) else { return nil }
       let was = former.first { $0.key == member.key }?.value
-      guard was != member.value, let words = LogValue.words(was, to: member.value) else { return nil }
+      // A part that an image leaves out while it is nothing has none of its values.
+      let isNothing = was == nil && [.flag(false), .list([])].contains(member.value)
+      guard was != member.value, !isNothing, let words = LogValue.words(was, to: member.value) else { return nil }
       return "\(LogValue.words(ofKey: member.key)) \(words)"
+    } + ended
+  }
+
+  /// `electricity no`, for each need that has ended with the last of them.
+  private var ended: [String] {
+    guard let former = before?["needs"]?.members, after?["needs"] == nil else { return [] }
+    return former.filter { ![.flag(false), .list([])].contains($0.value) }.map {
+      "\(LogValue.words(ofKey: $0.key)) \($0.value == .flag(true) ? "no" : "none")"
     }
   }
 

@@ -13,6 +13,7 @@ struct SeveralReserved {
     notes += views[0].reservation.camper.warningNotes + choiceNotes + views.flatMap(\.overriddenNotes)
     notes += try views[0].doubledNotes(in: campground)
     notes += written.replayed ? [] : try views.groupNotes(in: campground)
+    let passed = try PassedOver(by: written, for: views[0].reservation.camper, in: campground)
     return try Response(
       written,
       views.map { view in
@@ -21,7 +22,7 @@ struct SeveralReserved {
         return "\(verb) site \(site) for \(camper)\(until): \(view.label), \(view.stayWords)"
           + "\(try view.agreedPriceWords(in: campground, isNew: !written.replayed))."
       }, each: { .notes($0.discountNotes) },
-      extras: .notes(notes + (try EarlyArrival.notes(of: views, in: campground))))
+      extras: .notes(notes + (try EarlyArrival.notes(of: views, in: campground))) + passed.extras)
   }
 
   /// `Sites 21 and 22 were chosen because they lie side by side.`; nothing for sites that were named.

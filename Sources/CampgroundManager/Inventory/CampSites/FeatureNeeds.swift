@@ -1,0 +1,47 @@
+/// The features that a party needs of its site, which are kept with its stay; false and an empty list require nothing.
+package struct FeatureNeeds: Hashable, Sendable {
+  package var electricity = false
+  /// The amperes, all of which are required.
+  package var amps: [Int] = []
+  package var water = false
+  package var sewer = false
+  package var pullThrough = false
+  package var accessible = false
+
+  package init() {}
+
+  /// The same with ascending amperes, each once.
+  package var sorted: FeatureNeeds {
+    var sorted = self
+    sorted.amps = Set(amps).sorted()
+    return sorted
+  }
+
+  /// The needs that a site of these features does not meet.
+  package func problems(at features: SiteFeatures) -> [Problem] {
+    var problems: [Problem] = []
+    if electricity, !features.electricity { problems.append(.site(.noElectricity)) }
+    if water, !features.water { problems.append(.site(.noWater)) }
+    if sewer, !features.sewer { problems.append(.site(.noSewer)) }
+    if pullThrough, !features.pullThrough { problems.append(.site(.notPullThrough)) }
+    if accessible, !features.accessible { problems.append(.site(.notAccessible)) }
+    let missing = amps.filter { !features.amps.contains($0) }
+    if !missing.isEmpty { problems.append(.site(.noAmps(missing))) }
+    return problems
+  }
+}
+
+extension FeatureNeeds: Recorded {
+  static let blank = FeatureNeeds()
+
+  static let fields: FieldList = [
+    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
+    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
+    field("water", { $0.water }, { $0.water = $1 }),
+    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
+    field("pullThrough", { $0.pullThrough }, { $0.pullThrough = $1 }),
+    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
+  ]
+}
+
+extension FeatureNeeds: FieldWritable {}
