@@ -15,7 +15,7 @@ struct Response {
   /// The exit status: not `done` for an answer that has to be looked at.
   var status = ExitStatus.done
 
-  private init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
+  init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }
 
 extension Response {

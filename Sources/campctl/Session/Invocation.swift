@@ -42,7 +42,8 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    return try write(in: campground) { try command.perform(in: campground) }
+    let response = try write(in: campground) { try command.perform(in: campground) }
+    return response.naming(campground.sitesRead)
   }
 
   /// Runs the body under its terms of writing.
