@@ -27,7 +27,7 @@ extension ReservationService {
     }
   }
 
-  private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
+  func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
     let today = journal.clock.today
     let after = try take(.checkOut, before, &entry) { reservation, _ in
       // A block may have taken tonight; then the party's first night is still to come, and none is used.

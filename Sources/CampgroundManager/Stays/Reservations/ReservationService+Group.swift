@@ -13,10 +13,23 @@ extension ReservationService {
     _ body: (inout Reservation, inout [Problem]) throws -> Void,
     then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept }
   ) throws -> Written<[Reservation]> {
+    try takeAll(
+      step,
+      { entry in
+        entry.record(request)
+        return try members(of: group, for: step)
+      }, body, then: finish)
+  }
+
+  /// The same of the reservations that the first closure finds, as one write.
+  func takeAll(
+    _ step: ReservationTransition, _ members: (inout JournalEntry) throws -> [Reservation],
+    _ body: (inout Reservation, inout [Problem]) throws -> Void,
+    then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept }
+  ) throws -> Written<[Reservation]> {
     try journal.record(step.rawValue) { entry in
-      entry.record(request)
       var problems: [Problem] = []
-      let changes = try members(of: group, for: step).map { before in
+      let changes = try members(&entry).map { before in
         try entry.requireVersion(of: before)
         var after = try stepped(before, step)
         var own: [Problem] = []

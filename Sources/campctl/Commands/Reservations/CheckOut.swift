@@ -1,23 +1,25 @@
 import Arguments
 import CampgroundManager
 
-/// Checks a party out, or a whole group.
+/// Checks a party out, or all of a group or a camper.
 struct CheckOut: ChangeCommand {
-  var subject = ReservationOrGroup()
+  var subject = ReservationsOfCamper()
 
   static let help = CommandHelp(
-    "Check a party out, or a whole group.",
+    "Check a party out, or all of a group or a camper.",
     discussion: """
       A party that leaves early gives back the nights from today on; the day of arrival counts as one night.
       """,
-    examples: ["campctl check-out r-3", "campctl check-out --group Scouts"])
+    examples: ["campctl check-out r-3", "campctl check-out --group Scouts", "campctl check-out 'Ann Lee' --all"])
 
-  static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
+  static func purpose(of argument: String) -> ReservationPurpose { .checkOut }
+
+  static let arguments: [Argument] = part(ReservationsOfCamper.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectMatches()
     let makeView = try LeftView.maker(in: campground)
-    switch try subject.subject() {
+    switch try subject.parties() {
     case .one(let reference):
       let left = try campground.reservations.checkOut(reference)
       let written = left.map(makeView)
@@ -29,14 +31,23 @@ struct CheckOut: ChangeCommand {
           + .waitlistMatches(of: written, in: campground))
     case .group(let name):
       let written = try campground.reservations.checkOut(group: name).map { $0.map(makeView) }
-      let rest = try ReservationOrGroup.rest(of: name, besides: written.map { $0.map(\.view) }, in: campground)
-      return try Response(
-        written, written.result.map { try $0.sentence(written, PriceChange(of: $0.view, by: written)) },
-        each: {
-          let price = try PriceChange(of: $0.view, by: written)
-          return price.extras + .notes($0.notes + price.notes)
-        }, extras: .notes(rest) + .waitlistMatches(of: written, in: campground))
+      return try response(written, in: campground) {
+        try ReservationOrGroup.rest(of: name, besides: written.map { $0.map(\.view) }, in: campground)
+      }
+    case .camper(let camper):
+      return try response(campground.reservations.checkOut(allOf: camper).map { $0.map(makeView) }, in: campground)
     }
+  }
+
+  private func response(
+    _ written: Written<[LeftView]>, in campground: Campground, rest: () throws -> [String] = { [] }
+  ) throws -> Response {
+    try Response(
+      written, written.result.map { try $0.sentence(written, PriceChange(of: $0.view, by: written)) },
+      each: {
+        let price = try PriceChange(of: $0.view, by: written)
+        return price.extras + .notes($0.notes + price.notes)
+      }, extras: .notes(rest()) + .waitlistMatches(of: written, in: campground))
   }
 
   var question: ((Campground) throws -> String?)? { cost }
@@ -44,7 +55,7 @@ struct CheckOut: ChangeCommand {
   /// The question whether the parties leave early at this price; nil when it costs nothing.
   private func cost(in campground: Campground) throws -> String? {
     let currency = try campground.settings.settings.currency
-    switch try subject.subject() {
+    switch try subject.parties() {
     case .one(let reference):
       let left = try campground.reservations.checkOut(reference)
       let fee = try left.penalties(on: left.id)
@@ -54,9 +65,15 @@ struct CheckOut: ChangeCommand {
       }
       return Questions.checkOut(id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
     case .group(let name):
-      let left = try campground.reservations.checkOut(group: name)
-      let fee = try left.result.reduce(0) { try $0 + left.penalties(on: $1.id) }
-      return fee > 0 ? Questions.checkOut(group: name, costs: "\(currency.text(fee)) \(currency)") : nil
+      return try cost(campground.reservations.checkOut(group: name), of: name, currency)
+    case .camper(let camper):
+      let left = try campground.reservations.checkOut(allOf: camper)
+      return try cost(left, of: left.result.first?.camper.fullName ?? "", currency)
     }
+  }
+
+  private func cost(_ left: Written<[CheckedOut]>, of name: String, _ currency: Currency) throws -> String? {
+    let fee = try left.result.reduce(0) { try $0 + left.penalties(on: $1.id) }
+    return fee > 0 ? Questions.checkOut(group: name, costs: "\(currency.text(fee)) \(currency)") : nil
   }
 }
