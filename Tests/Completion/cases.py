@@ -31,12 +31,15 @@ COMPLETED = [
     ("reserve --site B", ["reserve", "--site", "B:1"]),
     ("reserve --site B:", ["reserve", "--site", "B:1"]),
     ("reserve --site=B:", ["reserve", "--site=B:1"]),
-    ("check-in r-2", ["check-in", "r-2"]),
+    ("cancel r-2", ["cancel", "r-2"]),
+    ("check-in --now 2027-07-04 r", ["check-in", "--now", "2027-07-04", "r-1"]),
+    ("check-in --now 2027-07-04 ba", ["check-in", "--now", "2027-07-04", "Bacon Lover"]),
+    ("check-in Bac", ["check-in", "Bac"]),
     ("--color n", ["--color", "never"]),
     ("--color=n", ["--color=never"]),
     ("availability --weekdays fri,su", ["availability", "--weekdays", "fri,sun"]),
     ("--store other.sqlite reserve --site ", ["--store", "other.sqlite", "reserve", "--site", "77"]),
-    ("--store=other.sqlite check-in r-", ["--store=other.sqlite", "check-in", "r-1"]),
+    ("--store=other.sqlite cancel r-", ["--store=other.sqlite", "cancel", "r-1"]),
     ("reserve --store ../desk/other.sqlite --camper O", [
         "reserve", "--store", "../desk/other.sqlite", "--camper", "Other Camper"]),
     ("reserve --store ~/desk/other.sqlite --site=", ["reserve", "--store", "HOME/desk/other.sqlite", "--site=77"]),
@@ -54,7 +57,7 @@ COMPLETED = [
 # What is typed, what is shown in every shell, and what is shown where descriptions are.
 SHOWN = [
     ("--color ", ["auto", "always", "never"], []),
-    ("check-in r-", ["r-1", "r-2"], ["Bacon Lover, site 12, 2027-07-04 to 2027-07-06"]),
+    ("cancel r-", ["r-1", "r-2"], ["Bacon Lover, site 12, 2027-07-04 to 2027-07-06"]),
     ("reserve --site ", ["2", "12", "B:1"], ["Loop A, rv"]),
     ("reserve --c", ["--camper", "--children", "--check-in"], []),
     ("report ", ["occupancy", "lead-time"], []),

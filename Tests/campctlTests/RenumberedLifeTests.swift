@@ -29,7 +29,7 @@ import Testing
         ("change", #"{"reservation":"Winter Guest","nights":4}"#),
         ("join-waitlist", #"{"camper":"c-1","arrive":"2027-12-11","nights":3,"site":"12"}"#),
         ("block-site", #"{"number":"12","from":"2027-12-12","nights":1,"reason":"gravel","force":true}"#),
-        ("unblock-site", #"{"block":"b-2"}"#),
+        ("unblock-site", #"{"block":"b-4"}"#),
         ("block-site", #"{"number":["12","14"],"from":"2027-12-20","nights":1,"reason":"gravel"}"#),
         ("hold", #"{"sites":["12","14"],"camper":"c-1","arrive":"2027-12-24","nights":3}"#),
         ("retire-site", #"{"number":"12"}"#), ("undo", "{}"),

@@ -78,7 +78,7 @@ package final class ArgumentDescription: Sendable {
   var mayBeRepeated: Bool { repetition == .all || kind == .detail }
 
   /// True for a word that is known by its place, not by a name.
-  var isByPlace: Bool { kind == .positional || kind == .rest }
+  package var isByPlace: Bool { kind == .positional || kind == .rest }
 
   /// The argument as the usage shows it: `--nights <number>`, `<amount>`, `--water`.
   package var label: String {

@@ -46,7 +46,7 @@ public final class Campground {
   package var calendarExporter: CalendarExporter { CalendarExporter(store: store, clock: clock, sites: sites) }
   package private(set) lazy var checks = CheckService(store: store, tables: tables)
   package private(set) lazy var chart = ChartService(store: store, clock: clock)
-  package private(set) lazy var search = SearchService(store: store, clock: clock, reservations: reservations)
+  package private(set) lazy var search = SearchService(store: store, clock: clock)
   package private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 
@@ -91,9 +91,13 @@ extension Campground {
     journal.state.terms = terms
     nights.begin()
     journal.state.reader = nights.add
+    journal.state.forgetSitesRead()
     if let actor { journal.actor = actor }
     return try answering(body)
   }
+
+  /// The sites that the last request named otherwise than their posts do.
+  package var sitesRead: [SiteReading] { journal.state.sitesRead }
 
   /// True when the key of these terms is taken: nothing more can be done under it.
   package func hasKept(_ terms: WriteTerms) throws -> Bool {

@@ -4,13 +4,16 @@ import Persistence
 package struct Forgotten: Hashable, Sendable {
   package let camper: Camper
   package let reservations: Int
+  /// The number of blocks whose reason named the camper.
+  package let blocks: Int
   /// The number of the journal's entries whose texts are overwritten.
   package let entries: Int
 }
 
 /// Erasing a person (domain rule R24).
 extension PeopleService {
-  /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included.
+  /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included,
+  /// and the reasons of blocks that name the person.
   ///
   /// Nights stay as they are. It cannot be undone, and neither can earlier changes of that person's things. Throws
   /// ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
@@ -27,11 +30,10 @@ extension PeopleService {
       let keys = try ErasedKey(in: journal.store) ?? ErasedKey()
       guard person.campers.contains(where: { $0 != $0.forgotten(person) }) else {
         eraseOwnKey(person, as: keys)
-        return Forgotten(camper: before, reservations: person.reservations.count, entries: 0)
+        return Forgotten(camper: before, reservations: person.reservations.count, blocks: 0, entries: 0)
       }
-      let counts = Forgotten(
-        camper: before.forgotten(person), reservations: person.reservations.count, entries: person.entries.count)
-      try overwrite(person, &entry)
+      let counts = Forgotten(camper: before.forgotten(person), person)
+      try overwrite(person, keys, &entry)
       let last = try entry.begin()
       try PersonEraser(store: journal.store, person: person, keys: keys).eraseJournal(before: last)
       eraseOwnKey(person, as: keys)
@@ -59,7 +61,7 @@ extension PeopleService {
       let camper = try camperService.find(reference)
       let person = try person(camper)
       try open(of: person).refuse()
-      return Forgotten(camper: camper, reservations: person.reservations.count, entries: person.entries.count)
+      return Forgotten(camper: camper, person)
     }
   }
 
@@ -76,14 +78,15 @@ extension PeopleService {
   }
 
   /// Overwrites the rows; every one of them is in the entry, so that earlier entries can no longer be undone.
-  private func overwrite(_ person: Person, _ entry: inout JournalEntry) throws {
+  private func overwrite(_ person: Person, _ keys: ErasedKey, _ entry: inout JournalEntry) throws {
     for camper in person.campers {
       let after = camper.forgotten(person)
       try campers.update(after)
       try entry.add(Camper.kind, after.journalNumber, after.imageText, after.imageText)
     }
     for before in person.reservations {
-      let after = before.forgotten(person)
+      var after = before.forgotten(person)
+      if let ref = before.ref { after.imported = keys.name(ofRef: ref, from: before.source) }
       if after != before { try reservations.update(before, to: after) }
       try entry.add(Reservation.kind, after.journalNumber, after.imageText, after.imageText)
     }
@@ -97,9 +100,23 @@ extension PeopleService {
       let image = try LedgerTable(store: journal.store).imageText(of: id.rawValue)
       try entry.add(LedgerEntry.kind, id.rawValue, image, image)
     }
+    for id in person.blocks {
+      guard let block = try blocks.block(id) else { continue }
+      let after = block.forgetting(person.names)
+      if after != block { try blocks.erase(after) }
+      try entry.add(Block.kind, id.rawValue, after.imageText, after.imageText)
+    }
     for id in person.undoneReservations {
       try entry.add(Reservation.kind, id.rawValue, ErasureMark.of(person.id), nil)
     }
+  }
+}
+
+extension Forgotten {
+  fileprivate init(camper: Camper, _ person: Person) {
+    self.init(
+      camper: camper, reservations: person.reservations.count, blocks: person.blocks.count,
+      entries: person.entries.count)
   }
 }
 
@@ -116,17 +133,19 @@ extension Forgotten: RecordedAnswer {
   struct Answer: Recorded {
     var camper = CamperID(rawValue: 0)
     var reservations = 0
+    var blocks = 0
     var entries = 0
 
     static let blank = Answer()
     static let fields: FieldList = [
       field("camper", { $0.camper }, { $0.camper = $1 }),
       field("reservations", { $0.reservations }, { $0.reservations = $1 }),
+      field("blocks", isRequired: false, { $0.blocks }, { $0.blocks = $1 }),
       field("entries", { $0.entries }, { $0.entries = $1 }),
     ]
   }
 
-  var answer: Answer { Answer(camper: camper.id, reservations: reservations, entries: entries) }
+  var answer: Answer { Answer(camper: camper.id, reservations: reservations, blocks: blocks, entries: entries) }
 
   static func replay(_ answer: Answer, from store: Store) throws -> Forgotten {
     guard let camper = try CamperTable(store: store).current(answer.camper) else {
@@ -134,6 +153,7 @@ extension Forgotten: RecordedAnswer {
     }
     // The process that forgot may have been killed before it rewrote the file.
     store.rewriteWhenCommitted()
-    return Forgotten(camper: camper, reservations: answer.reservations, entries: answer.entries)
+    return Forgotten(
+      camper: camper, reservations: answer.reservations, blocks: answer.blocks, entries: answer.entries)
   }
 }

@@ -8,6 +8,8 @@ package struct Merged: Hashable, Sendable {
   /// The number of reservations and entries of the waitlist that were the other's.
   package let reservations: Int
   package let waitlist: Int
+  /// The values of the other that the kept one has not; none in the answer to a key.
+  package var former: [FormerValue] = []
   /// The consequences for the stays of both; none in the answer to a key.
   package var collisions = StayCollisions()
 }
@@ -16,7 +18,8 @@ package struct Merged: Hashable, Sendable {
 extension PeopleService {
   /// Gives everything of one camper to another; the other's id still finds the one that is kept.
   ///
-  /// Where both records have a value, the kept one's stands; notes and warnings are joined.
+  /// What the kept one lacks is filled from the other, lists are united, notes and warnings joined. Where both records
+  /// have a value, the kept one's stands, and the other's is a former one.
   @discardableResult
   package func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
     try journal.record("merge-campers") { entry in
@@ -24,7 +27,9 @@ extension PeopleService {
       try entry.requireVersion(of: keep)
       entry.record(["keep": keep.id, "other": other.id])
       let collisions = try collisions(of: keep, other)
-      let kept = joined(keep, other)
+      let settings = try SettingsTable(store: journal.store).settings()
+      var kept = try keep.joined(with: other, countryCode: settings.contact.countryCode)
+      kept.version += 1
       try campers.update(kept)
       try entry.changed(keep, to: kept)
       var pointer = other
@@ -35,7 +40,8 @@ extension PeopleService {
       let stays = try giveReservations(of: other, to: kept, &entry)
       let waits = try giveWaitlist(of: other, to: kept, &entry)
       return Merged(
-        kept: kept, other: pointer, reservations: stays, waitlist: waits, collisions: collisions)
+        kept: kept, other: pointer, reservations: stays, waitlist: waits,
+        former: try camperService.formerValues(of: kept), collisions: collisions)
     }
   }
 
@@ -54,19 +60,6 @@ extension PeopleService {
     let (keep, other) = (try found[0].get(), try found[1].get())
     guard keep.id != other.id else { throw CampingError(.invalidRequest, [.person(.mergedWithItself(keep.id))]) }
     return (keep, other)
-  }
-
-  private func joined(_ keep: Camper, _ other: Camper) -> Camper {
-    func both(_ one: String?, _ other: String?) -> String? {
-      guard let one, let other, one != other else { return one ?? other }
-      return "\(one); \(other)"
-    }
-    var kept = keep
-    kept.email = keep.email ?? other.email
-    kept.notes = both(keep.notes, other.notes)
-    kept.warning = both(keep.warning, other.warning)
-    kept.version += 1
-    return kept
   }
 
   private func giveReservations(of other: Camper, to kept: Camper, _ entry: inout JournalEntry) throws -> Int {

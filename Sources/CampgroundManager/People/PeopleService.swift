@@ -9,6 +9,7 @@ package final class PeopleService {
   let campers: CamperTable
   let reservations: ReservationTable
   let waitlist: WaitlistTable
+  let blocks: BlockTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -16,5 +17,6 @@ package final class PeopleService {
     campers = CamperTable(store: journal.store)
     reservations = ReservationTable(store: journal.store, clock: journal.clock)
     waitlist = WaitlistTable(store: journal.store, clock: journal.clock)
+    blocks = BlockTable(store: journal.store, clock: journal.clock)
   }
 }

@@ -11,6 +11,8 @@ struct Person {
   private(set) var undoneReservations: [ReservationID] = []
   /// The entries on the accounts of all of these reservations.
   private(set) var ledger: [LedgerID] = []
+  /// The blocks whose reason names the person, those that are gone included.
+  private(set) var blocks: [BlockID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
   /// All names that the records ever had.
@@ -21,6 +23,7 @@ struct Person {
     campers.map { (Camper.kind, $0.journalNumber) } + reservations.map { (Reservation.kind, $0.journalNumber) }
       + undoneReservations.map { (Reservation.kind, $0.rawValue) }
       + waits.map { (WaitlistEntry.kind, $0.journalNumber) } + ledger.map { (LedgerEntry.kind, $0.rawValue) }
+      + blocks.map { (Block.kind, $0.rawValue) }
   }
 
   /// Finds the journal's entries about the person.
@@ -33,6 +36,7 @@ struct Person {
       ) { try [$0[0] as String, $0[1] as String] }
       for image in images.joined() { add(try CamperTable.image(image)) }
     }
+    blocks = try blocksWithName(in: store)
     ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
     for (kind, number) in things {
       entries.formUnion(
@@ -64,6 +68,17 @@ struct Person {
       }
       if isTheirs { undoneReservations.append(ReservationID(rawValue: images.thing)) }
     }
+  }
+
+  /// The blocks with a reason, of now or of earlier, that names the person.
+  private func blocksWithName(in store: Store) throws -> [BlockID] {
+    let rows = try store.rows("SELECT id, reason FROM block") { (try $0[0] as BlockID, try $0[1] as String) }
+    let images = try ChangeImages.all(in: store, "kind = \(Block.kind)").flatMap { images in
+      [images.before, images.after].compactMap { image in
+        image.flatMap { try? BlockTable.image($0) }.map { (BlockID(rawValue: images.thing), $0.reason) }
+      }
+    }
+    return Set((rows + images).filter { names.areNamed(in: $0.1) }.map(\.0)).sorted()
   }
 
   private mutating func add(_ camper: Camper) {

@@ -20,7 +20,7 @@ extension PersonEraser {
           "SELECT max(id) FROM change WHERE kind = \(Camper.kind) AND thing = \(thing)", as: Int64.self)
         for image in images {
           try image.overwrite(in: store, keepingAfter: image.id == newest) {
-            try CamperTable.image($0).withoutWhatMergingCopies.imageText
+            try CamperTable.image($0).withoutWhatMergingCopies(of: person.names).imageText
           }
         }
       }
@@ -46,9 +46,11 @@ extension PersonEraser {
 }
 
 extension Camper {
-  fileprivate var withoutWhatMergingCopies: Camper {
-    var camper = self
-    (camper.email, camper.notes, camper.warning) = (nil, nil, nil)
+  /// The record without all that it may have from another: every text but the name, and a number that is the person's.
+  fileprivate func withoutWhatMergingCopies(of names: PersonNames) -> Camper {
+    var camper = forgetting(names)
+    camper.fullName = fullName
+    if !names.occur(in: phoneNumber) { camper.phoneNumber = phoneNumber }
     return camper
   }
 }

@@ -9,7 +9,7 @@ struct PersonEraser {
 
   /// The kinds of things that may tell of a person.
   private static var kinds: [any JournaledTable.Type] {
-    [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self]
+    [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self, BlockTable.self]
   }
 
   /// Overwrites the images, requests and keys of the entries before the one that does it.

@@ -18,8 +18,8 @@ struct CandidateFinder {
     guard let word = rest.first else {
       let context = CompletionContext(words, current: current, of: root)
       let isOption = current.hasPrefix("-")
-      if case .value = context { return try candidates(context, root, words) }
-      return isOption ? try candidates(context, root, words) : named(commands())
+      if case .value = context { return try candidates(context, root, words, nil) }
+      return isOption ? try candidates(context, root, words, nil) : named(commands())
     }
     if let entry = registry.entry(named: word) { return try candidates(of: entry, before + rest.dropFirst()) }
     guard let second = rest.dropFirst().first else { return named(subcommands(of: word)) }
@@ -29,32 +29,37 @@ struct CandidateFinder {
 
   private func candidates(of entry: CommandRegistry.Entry, _ words: ArraySlice<String>) throws -> Candidates? {
     let (arguments, words) = (entry.reader.arguments, Array(words))
-    return try candidates(CompletionContext(words, current: current, of: arguments), arguments, words)
+    return try candidates(CompletionContext(words, current: current, of: arguments), arguments, words, entry.type())
   }
 
   private func candidates(
-    _ context: CompletionContext, _ arguments: [ArgumentDescription], _ words: [String]
+    _ context: CompletionContext, _ arguments: [ArgumentDescription], _ words: [String],
+    _ command: (any Command.Type)?
   ) throws -> Candidates? {
     switch context {
-    case .nothing: nil
-    case .option(let options): named(options.flatMap(\.candidates))
+    case .nothing: return nil
+    case .option(let options): return named(options.flatMap(\.candidates))
     case .value(let argument, let before, let typed):
-      switch argument.completion {
+      let purpose = command?.purpose(of: argument.name) ?? .look
+      let given = GivenOptions(words, arguments)
+      return switch argument.completion {
       case .none: nil
       case .file: Candidates(.files, before: before)
       case .folder: Candidates(.folders, before: before)
       case .list(let element):
-        Candidates(.parts, before: before, try values(element, typed, GivenOptions(words, arguments)))
+        Candidates(.parts, before: before, try values(element, typed, given, purpose))
           .without(partsOf: before)
       case .things(Nameable.store.rawValue):
         Candidates.stores(typed, before: before)
       case .choices, .things:
-        Candidates(.words, before: before, try values(argument.completion, typed, GivenOptions(words, arguments)))
+        Candidates(.words, before: before, try values(argument.completion, typed, given, purpose))
       }
     }
   }
 
-  private func values(_ completion: Completion, _ typed: String, _ given: GivenOptions) throws -> [Candidate?] {
+  private func values(
+    _ completion: Completion, _ typed: String, _ given: GivenOptions, _ purpose: ReservationPurpose
+  ) throws -> [Candidate?] {
     switch completion {
     case .none, .file, .folder, .list: return []
     case .choices(let choices):
@@ -64,7 +69,8 @@ struct CandidateFinder {
       switch kind {
       case .command: return (commands() + groups()).filter { $0?.text.hasPrefix(typed) ?? false }
       case .subcommand: return (words.last.map(subcommands) ?? []).filter { $0?.text.hasPrefix(typed) ?? false }
-      default: return try given.lookUp?.found(kind, typed).map { Candidate($0.text, $0.description) } ?? []
+      default:
+        return try given.lookUp?.found(kind, typed, for: purpose).map { Candidate($0.text, $0.description) } ?? []
       }
     }
   }

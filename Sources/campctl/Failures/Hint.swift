@@ -11,8 +11,8 @@ enum Hint {
   case commandList
   /// A name whose words were given apart.
   case quotes(name: String)
-  /// The camper whose reservations a payment may be spread over.
-  case payTogether(camper: String)
+  /// Lines that do the same with one of several reservations, and the line that does it with all of them.
+  case lines([String], ofAll: String?)
   /// Alternatives, and what a person may decide.
   case refusal(CampingError)
   /// The free sites that fit, for a request that chooses none.

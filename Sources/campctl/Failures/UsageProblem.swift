@@ -25,6 +25,8 @@ enum UsageProblem {
   case noTermToChange(String)
   case nightlyOrLike
   case reservationOrGroup
+  /// All stays of something that is no camper.
+  case allOfCamper
   /// A reservation, or the camper or the group whose accounts are meant.
   case accountHolder
   /// Neither a reservation, nor the site that leads to one by this option, or both.
@@ -110,6 +112,7 @@ extension UsageProblem {
     case .nothingToChange, .noTermToChange: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
+    case .allOfCamper: ("usage", "all", nil)
     case .reservationOrSite: ("missing", "reservation", nil)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)

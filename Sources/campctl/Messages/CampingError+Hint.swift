@@ -93,7 +93,7 @@ extension CampingError {
     case .reserveAndCheckIn: "campctl reserve --check-in begins a new stay"
     case .find:
       "A full name, a phone number or --site names a party; campctl find "
-        + "\(Phrases.shellWord(problems.first?.value ?? "")) searches plates, groups and notes, too"
+        + "\(Phrases.shellWord(problems.first?.value ?? "")) searches plates, groups, notes and all other texts, too"
     }
   }
 }

@@ -9,8 +9,9 @@ extension Hint {
     case .subcommands(let word): "campctl \(word) --help explains each of them."
     case .commandList: "campctl --help lists the commands."
     case .quotes(let name): "A name of several words stands in quotes: \(Self.quoted(name))."
-    case .payTogether(let camper):
-      "campctl pay --camper \(Self.quoted(camper)) AMOUNT pays on all that owe, by due day."
+    case .lines(let lines, let all):
+      "\(Phrases.either(lines)) does it\(lines.count > 1 ? " for one" : "")"
+        + (all.map { ", \($0) for all of them." } ?? ".")
     case .refusal(let error): error.hint
     case .freeSites(let sites):
       sites.isEmpty

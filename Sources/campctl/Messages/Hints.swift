@@ -102,6 +102,11 @@ extension Hints {
     hint("\(camper.id) may be the same person: \(camper.fullName), \(camper.phoneNumber).")
   }
 
+  /// The values of a record that was merged into another.
+  static func former(_ values: [String], of camper: CamperID) -> String {
+    hint("\(Phrases.list(values)) still \(Phrases.noun(values.count, "finds", "find")) \(camper).")
+  }
+
   /// Two stays of one camper that have nights in common.
   static func overlap(_ one: ReservationID, _ other: ReservationID) -> String {
     hint("\(one) and \(other) have nights in common; campctl list-reservations --camper shows them.")

@@ -7,6 +7,15 @@ enum Phrases {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
+  /// The same without quotes where none are needed.
+  static func plainWord(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+        || "-_.,:/@%+=".unicodeScalars.contains($0)
+    }
+    return isPlain && !text.isEmpty ? text : shellWord(text)
+  }
+
   /// `1 site`, `3 sites`; of an irregular noun the plural is given.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(self.noun(number, noun, plural))"

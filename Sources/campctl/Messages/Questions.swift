@@ -57,6 +57,11 @@ enum Questions {
     "\(otherReading). Go on with \(reservation.id?.description ?? "")?"
   }
 
+  /// `There is no reservation zoe n. Is r-104 (Zoe Novak, site 175, …) meant?`
+  static func meant(_ text: String, _ near: ReservationCandidate) -> String {
+    "There is no reservation \(text). Is \(near.words) meant?"
+  }
+
   static func noShow(_ reservation: String, costs amount: String) -> String {
     "Marking \(reservation) a no-show costs \(amount). Mark it?"
   }

@@ -19,6 +19,10 @@ extension ReferenceProblem {
         + Phrases.list(near.map(\.words))
     case .severalReservations(let text, let found):
       "Several reservations fit \(text): \(found.map(\.words).joined(separator: ", "))"
+    case .noReservationCalled(let text, let purpose, let near):
+      "There is no reservation \(text); "
+        + (near.isEmpty
+          ? purpose.none("of a similar name").withSmallStart : "\(Phrases.either(near.map(\.words))) may be meant")
     case .severalGroups(let text, let names): "Several groups fit \(text): \(names.joined(separator: ", "))"
     case .noReservation(let text, let purpose, let nearest):
       purpose.none(text.hasPrefix("site ") ? "on \(text)" : "of \(text)")
@@ -29,7 +33,7 @@ extension ReferenceProblem {
 
 extension ReservationCandidate {
   /// `r-3 (Ann Lee, site 12, 2027-07-02 to 2027-07-04)`
-  fileprivate var words: String { "\(id) (\(camper), site \(site), \(arrival.dated) to \(departure.dated))" }
+  var words: String { "\(id) (\(camper), site \(site), \(arrival.dated) to \(departure.dated))" }
 }
 
 extension ReservationPurpose {
@@ -49,6 +53,10 @@ extension ReservationPurpose {
     case .cancelled: "No reservation \(whose) is cancelled"
     }
   }
+}
+
+extension String {
+  fileprivate var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension CamperCandidate {

@@ -29,6 +29,7 @@ extension UsageProblem {
     case .memoOfItem: "--memo is for an amount; an item has its name"
     case .missingAmount: "The amount is missing; only the refund of a sale may leave it out"
     case .reservationOrGroup: "Give one of a reservation, --site NUMBER or --group NAME"
+    case .allOfCamper: "--all needs the name or the phone number of a camper, without --site and --group"
     case .reservationOrSite(let option): "Give either a reservation or --\(option) NUMBER"
     case .accountHolder: "Give one of a reservation, --site NUMBER, --camper C or --group NAME"
     case .onlyWithReservation(let name): "--\(name) needs a reservation, not --camper or --group"

@@ -57,6 +57,13 @@ struct CSVWriter: FieldWriter {
     fields(&self)
   }
 
+  /// Every row has the columns of the object, empty ones where a thing has none.
+  mutating func missing(_ key: StaticString, _ fields: (inout CSVWriter) -> Void) {
+    var writer = CSVWriter()
+    fields(&writer)
+    cells += Array(repeating: "", count: writer.cells.count)
+  }
+
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout CSVWriter) -> Void
   ) {

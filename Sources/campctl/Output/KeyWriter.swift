@@ -33,6 +33,8 @@ struct KeyWriter: FieldWriter {
     names += object.names.map { Self.name($0, in: key.description) }
   }
 
+  mutating func missing(_ key: StaticString, _ fields: (inout KeyWriter) -> Void) { object(key, fields) }
+
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout KeyWriter) -> Void
   ) {

@@ -17,7 +17,7 @@ struct Response {
   /// True for the answer of a write, which lists who waits for the nights that it has freed.
   var isOfWrite = false
 
-  private init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
+  init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }
 
 extension Response {

@@ -1,6 +1,8 @@
 /// The things that an argument may name, which the campground or the program can list.
 enum Nameable: String, CaseIterable, Sendable {
   case site
+  /// A site that names the reservation there.
+  case partySite
   case camper
   case reservation
   case type
@@ -12,6 +14,8 @@ enum Nameable: String, CaseIterable, Sendable {
   case tax
   case discount
   case item
+  /// A method of payment.
+  case method
   case rule
   case waitlist
   /// An entry of the journal.
@@ -27,8 +31,10 @@ enum Nameable: String, CaseIterable, Sendable {
   /// True for a thing that an answer has the id or the name of.
   var hasID: Bool {
     switch self {
-    case .site, .camper, .reservation, .block, .rate, .tax, .discount, .item, .rule, .waitlist, .entry, .subject: true
-    case .type, .loop, .group, .source, .store, .command, .subcommand: false
+    case .site, .partySite, .camper, .reservation, .block, .rate, .tax, .discount, .item, .rule, .waitlist, .entry,
+      .subject:
+      true
+    case .type, .loop, .group, .source, .method, .store, .command, .subcommand: false
     }
   }
 }

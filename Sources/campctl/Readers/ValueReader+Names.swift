@@ -25,6 +25,9 @@ extension ValueReader<SiteNumber> {
     }
   }
 
+  /// The number of a site whose reservation is meant.
+  static var partySite: ValueReader { site.named("number", completion: .of(.partySite)) }
+
   /// The number of a site that is not there yet.
   static var newSite: ValueReader { site.named("number", completion: Completion.none) }
 }
@@ -74,6 +77,11 @@ extension ValueReader {
       }
     }
   }
+}
+
+extension ValueReader<String> {
+  /// A method of payment, which may be any where the settings have none.
+  static var method: ValueReader { text.named("text", completion: .of(.method)) }
 }
 
 extension ValueReader<CamperReference> {

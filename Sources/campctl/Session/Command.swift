@@ -11,6 +11,8 @@ protocol Command: ArgumentSet, Sendable {
   static var writing: [Argument] { get }
   /// True when it may stand in a line of a batch.
   static var standsInBatch: Bool { get }
+  /// The reservations on which it can act, which are the candidates for an argument that names one.
+  static func purpose(of argument: String) -> ReservationPurpose
   /// False for a command with one text in every format, which no setting of the process keeps from printing it.
   var hasFormats: Bool { get }
   /// The command itself, when it works on a campground; to cast for it, the runtime would search all conformances.
@@ -22,6 +24,7 @@ protocol Command: ArgumentSet, Sendable {
 extension Command {
   static var writing: [Argument] { [] }
   static var standsInBatch: Bool { false }
+  static func purpose(of argument: String) -> ReservationPurpose { .look }
   var hasFormats: Bool { true }
   var onCampground: (any CampgroundCommand)? { nil }
 }

@@ -23,7 +23,8 @@ extension Invocation {
 
   private func expect(_ kind: Nameable?, _ text: String, in campground: Campground) {
     switch kind {
-    case .site: SiteNumber(text).map { number in expect(in: campground) { _ = try $0.sites.find(number) } }
+    case .site, .partySite:
+      SiteNumber(text).map { number in expect(in: campground) { _ = try $0.sites.find(number) } }
     case .camper: expect(in: campground) { _ = try $0.campers.find(CamperReference(text)) }
     case .reservation: expect(in: campground) { _ = try $0.reservations.find(ReservationReference(text)) }
     case .block: expect(in: campground) { _ = try $0.blocks.find(BlockReference(text)) }

@@ -42,10 +42,11 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    return try write(in: campground) {
+    let response = try write(in: campground) {
       let response = try command.perform(in: campground)
       return response.isOfWrite ? response.adding(try .waitlistMatches(in: campground)) : response
     }
+    return response.naming(campground.sitesRead)
   }
 
   /// Runs the body under its terms of writing.

@@ -17,9 +17,28 @@ extension Session {
     }
     if isNew { tellBeginning() }
     if let dated = try invocation.dated(in: campground), let command = dated.command.onCampground {
-      return try run(dated, command, in: campground)
+      return try runAsMeant(dated, command, in: campground)
     }
-    return try run(invocation, command, in: campground)
+    return try runAsMeant(invocation, command, in: campground)
+  }
+
+  /// Does it, or names the lines that are ready; a person at a terminal answers whether the one reservation with a name
+  /// near it is meant.
+  private func runAsMeant(
+    _ invocation: Invocation, _ command: some CampgroundCommand, in campground: Campground
+  ) throws -> Response {
+    do {
+      return try run(invocation, command, in: campground)
+    } catch let error as CampingError {
+      guard Self.isAtTerminal, !invocation.write.yes, let (text, near) = invocation.nearest(error),
+        let given = invocation.given(near.id, insteadOf: text),
+        let reader = CommandRegistry.campctl.entry(named: invocation.name)?.reader
+      else { throw invocation.failure(error) }
+      try ask(Questions.meant(text, near))
+      let meant = try reader.invocation(given) { campground.clock.today }
+      guard let command = meant.command.onCampground else { throw error }
+      return try run(meant, command, in: campground)
+    }
   }
 
   private func run(

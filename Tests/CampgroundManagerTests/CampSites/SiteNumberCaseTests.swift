@@ -63,4 +63,37 @@ struct SiteNumberCaseTests {
     #expect(try camp.reserve("a-7").reservation.siteNumber == "a-7")
     #expect(try camp.sites.alike() == [["A-7", "a-7"]])
   }
+
+  @Test(arguments: ["6", "06", "0006"] as [SiteNumber])
+  func `leading zeros do not matter where that is one site, and the answer has its number`(number: SiteNumber) throws {
+    try camp.makeCampSites("006", "B-07")
+    let read = try camp.campground.writing(WriteTerms()) { try camp.sites.find(number).siteNumber }
+    #expect(read == "006" && camp.campground.sitesRead == [SiteReading(given: number, site: "006")])
+    #expect(try camp.campground.writing(WriteTerms()) { try camp.sites.find("b-7") }.siteNumber == "B-07")
+    #expect(camp.campground.sitesRead.map(\.site) == ["B-07"])
+    #expect(try camp.reserve(number).reservation.siteNumber == "006")
+    var filter = ReservationFilter()
+    filter.site = number
+    var found: [SiteNumber] = []
+    try camp.reservations.forEachReservation(filter) { found.append($0.siteNumber) }
+    #expect(found == ["006"])
+    #expect(try camp.campground.writing(WriteTerms()) { try camp.sites.find("006") }.siteNumber == "006")
+    #expect(camp.campground.sitesRead.isEmpty)
+  }
+
+  @Test func `where two sites differ in zeros alone only the exact spelling is found`() throws {
+    try camp.makeCampSites("06", "006")
+    #expect(try camp.sites.find("06").siteNumber == "06")
+    let error = try #require(throws: CampingError.self) { try camp.sites.find("6") }
+    #expect(error.problems == [.reference(.notFound(.site, "6", field: "site", near: "006, and 06"))])
+    try camp.makeCampSite("6")
+    #expect(try camp.sites.find("6").siteNumber == "6")
+    #expect(try camp.sites.getCampSite("0006") == nil)
+  }
+
+  @Test func `a new site, and an imported one, may differ in zeros alone`() throws {
+    try camp.makeCampSites("006", "6")
+    #expect(try camp.sites.listCampSites().count == 4)
+    #expect(try CampSiteTable(store: camp.store).holder(of: "06") == nil)
+  }
 }

@@ -112,4 +112,70 @@ import Testing
     #expect(try texts(lookUp.subjects, "b") == ["b-1"])
     #expect(try texts(lookUp.subjects, "l-") == [])
   }
+
+  /// Here, to arrive today, to come, a hold, cancelled, and a no-show of today: r-1 to r-6.
+  private func makeStays() throws -> LookUpService {
+    try camp.makeCampSites(1, 2, 3, 4, 5, 6)
+    let people = ["Ann Lee", "Zoe Novak", "Zoe Adams", "Bob Low", "Cy Fox", "Dan Roe"]
+    for (place, name) in people.enumerated() { try camp.makeCamper(name, phoneNumber: "555-010\(place)") }
+    let days: [Range<Day>] = [
+      "2027-06-01"..<"2027-06-03", "2027-06-01"..<"2027-06-03", "2027-06-20"..<"2027-06-22",
+      "2027-06-10"..<"2027-06-12",
+      "2027-06-01"..<"2027-06-03", "2027-06-01"..<"2027-06-03",
+    ]
+    for (place, days) in days.enumerated() {
+      let request = try camp.request(
+        SiteNumber(integerLiteral: place + 1), arrival: days.lowerBound, nights: 2
+      ) { $0.camper = CamperReference("c-\(place + 1)") }
+      if place == 3 { try camp.reservations.hold(request, minutes: 30) } else { try camp.reservations.reserve(request) }
+    }
+    try camp.reservations.checkIn("r-1")
+    try camp.reservations.cancel("r-5")
+    let night = camp.at("2027-06-02", "02:00")
+    try night.reservations.markNoShow("r-6")
+    return LookUpService(store: camp.store, clock: night.clock)
+  }
+
+  @Test(
+    arguments: [
+      (.checkIn, ["r-2", "r-6", "Dan Roe", "Zoe Novak"]), (.checkOut, ["r-1", "Ann Lee"]),
+      (.cancel, ["r-2", "r-3", "Zoe Adams", "Zoe Novak"]), (.noShow, ["r-2", "Zoe Novak"]), (.confirm, []),
+      (.price, ["r-1", "r-2", "r-3", "Ann Lee", "Zoe Adams", "Zoe Novak"]), (.refund, []),
+      (.cancelled, ["r-5", "Cy Fox"]),
+    ] as [(ReservationPurpose, [String])])
+  func `only reservations on which a command can act are found, by id and by name`(
+    purpose: ReservationPurpose, found: [String]
+  ) throws {
+    let lookUp = try makeStays()
+    #expect(try lookUp.parties("", for: purpose).map(\.text) == found)
+  }
+
+  @Test func `a beginning finds names in any case, and two stays of one by their ids`() throws {
+    let lookUp = try makeStays()
+    #expect(try lookUp.parties("zo", for: .checkIn).map(\.text) == ["Zoe Novak"])
+    #expect(try lookUp.parties("ZOE", for: .cancel).map(\.text) == ["Zoe Adams", "Zoe Novak"])
+    #expect(try lookUp.parties("r-", for: .checkIn).map(\.text) == ["r-2", "r-6"])
+    #expect(try lookUp.parties("r-3", for: .checkIn).map(\.text) == [])
+    #expect(try lookUp.parties("r-3", for: .look).map(\.text) == ["r-3"])
+    try camp.reserve(2, "2027-07-01"..<"2027-07-03") { $0.camper = "c-3" }
+    #expect(try lookUp.parties("zoe a", for: .cancel).map(\.text) == ["r-3", "r-7"])
+    #expect(try lookUp.parties("zoe a", for: .look).map(\.text) == ["Zoe Adams"])
+  }
+
+  @Test func `sites are those of the parties on which a command can act, also without their zeros`() throws {
+    try camp.makeCampSites("006", "B-1", "070")
+    for site in ["006", "B-1", "070"] as [SiteNumber] { try camp.reserve(site, "2027-06-01"..<"2027-06-03") }
+    try camp.reservations.checkIn("r-2")
+    #expect(try lookUp.sites("", ofPartiesFor: .checkIn).map(\.text) == ["006", "070"])
+    #expect(try lookUp.sites("", ofPartiesFor: .checkOut).map(\.text) == ["B-1"])
+    #expect(try lookUp.sites("6", ofPartiesFor: .checkIn).map(\.text) == ["006"])
+    #expect(try lookUp.sites("00", ofPartiesFor: .checkIn).map(\.text) == ["006"])
+  }
+
+  @Test func `methods of payment are those of the settings`() throws {
+    #expect(try texts(lookUp.methods) == [])
+    try camp.set { $0.methods = .set("cash,Card,check") }
+    #expect(try texts(lookUp.methods) == ["cash", "Card", "check"])
+    #expect(try texts(lookUp.methods, "CA") == ["cash", "Card"])
+  }
 }

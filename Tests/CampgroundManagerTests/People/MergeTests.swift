@@ -1,6 +1,8 @@
-import CampgroundManager
+import JSONText
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct MergeTests {
   let camp: TestCampground
@@ -43,7 +45,82 @@ struct MergeTests {
     #expect(kept.email == "b@example.org")
     #expect(kept.notes == "comes early; likes shade")
     #expect(kept.warning == "left a mess")
+    #expect(kept.secondPhone == "555-0101")
     #expect(try camp.campers.getCamper(keep.id) == kept)
+    #expect(try camp.campers.formerValues(of: kept) == [FormerValue(field: "fullName", value: "B. Lover")])
+  }
+
+  /// All that a record can have, each text with this word; of an imported one the number may be lacking.
+  private func full(_ word: String, phone: String, second: String) -> CamperEdits {
+    var edits = CamperEdits(
+      fullName: "\(word) Lee", phone: phone, email: .set("\(word)@example.org"), notes: .set("\(word) notes"),
+      warning: .set("\(word) warning"))
+    (edits.address, edits.secondPhone) = (.set("\(word) Street"), .set(second))
+    edits.members = .set("\(word) Cy; Bea")
+    return edits
+  }
+
+  @Test(arguments: ["full", "empty", "partly"])
+  func `no value of the other is lost, whatever the kept one has`(kept: String) throws {
+    let other = try camp.campers.addCamper(full("Ann", phone: "555-0201", second: "555-0202")).result
+    let lacking = try JSONValue(stored: other.imageText).members?.filter { $0.value == .null }.map(\.key)
+    // A field that comes later is missed here by its name, until it is filled above.
+    #expect(lacking == ["mergedInto"])
+    let edits =
+      switch kept {
+      case "full": full("Eve", phone: "555-0301", second: "555-0302")
+      case "empty": CamperEdits(fullName: "Eve Lee", phone: Camper.noPhoneNumber)
+      default: CamperEdits(fullName: "Eve Lee", phone: "555-0301", notes: .set("Eve notes"))
+      }
+    let keep = try camp.campers.addCamper(edits).result
+    let before = try Contents(of: camp)
+    let merged = try camp.people.merge(CamperReference(keep.id), CamperReference(other.id)).kept
+    let known = merged.imageText + (try camp.campers.formerValues(of: merged)).map(\.value).joined(separator: "\n")
+    for member in try JSONValue(stored: other.imageText).members ?? [] where !["id", "version"].contains(member.key) {
+      for text in (member.value.list ?? [member.value]).compactMap(\.string) {
+        #expect(known.contains(text), "\(member.key) \(text)")
+      }
+    }
+    for text in ["Ann Lee", "555-0201", "555-0202"] {
+      #expect(try camp.campers.find(CamperReference(text)).id == keep.id, "\(text)")
+      #expect(try camp.campground.search.find(text).first?.camper?.id == keep.id, "\(text)")
+    }
+    try camp.undo.undo()
+    #expect(try Contents(of: camp) == before)
+  }
+
+  @Test func `members are united, and equal ones stand once`() throws {
+    var edits = CamperEdits()
+    edits.members = .set("Bea; Cy")
+    _ = try camp.campers.updateCamper("c-1", edits)
+    edits.members = .set("cy; Dan")
+    _ = try camp.campers.updateCamper("c-2", edits)
+    #expect(try camp.people.merge("c-1", "c-2").kept.members.names == ["Bea", "Cy", "Dan"])
+  }
+
+  @Test func `the same number in another form is no second one, and a former value is one whatever its form`() throws {
+    try camp.set { $0.countryCode = 1 }
+    try camp.makeCamper("bacon lover", phoneNumber: "+1 (910) 543 9000")
+    let kept = try camp.people.merge("c-1", "c-3").kept
+    #expect(kept.secondPhone == nil)
+    #expect(try camp.campers.formerValues(of: kept).map(\.value) == ["+1 (910) 543 9000"])
+    try camp.makeCamper("BACON LOVER", phoneNumber: "910.543.9000")
+    let again = try camp.people.merge("c-1", "c-4").kept
+    #expect(again.secondPhone == nil)
+    #expect(try camp.campers.formerValues(of: again).count == 1)
+  }
+
+  @Test func `what two merges brought together is found in lists, too`() throws {
+    try camp.makeCamper("Third", phoneNumber: "555-0103")
+    try camp.people.merge("c-1", "c-2")
+    try camp.people.merge("c-3", "c-1")
+    for text in ["b. lo", "bacon", "third", "5550101"] {
+      var listed: [String] = []
+      try camp.campers.forEachCamper(matching: text) { listed.append($0.id.description) }
+      #expect(listed == ["c-3"], "\(text)")
+    }
+    #expect(try camp.campers.find("bacon lover").id == "c-3")
+    #expect(try camp.campers.find("910-543-9000").id == "c-3")
   }
 
   @Test func `the other's id finds the kept one, and it leaves lists and searches`() throws {
@@ -51,8 +128,8 @@ struct MergeTests {
     #expect(try camp.campers.getCamper(other.id)?.mergedInto == keep.id)
     for text in ["c-2", "2"] { #expect(try camp.campers.find(CamperReference(text)).id == keep.id) }
     #expect(try camp.reserve(1) { $0.camper = "c-2" }.camper.id == keep.id)
-    for text in ["555-0101", "B. Lover"] {
-      #expect(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    for text in ["555-0101", "B. Lover", "Lover, B."] {
+      #expect(try camp.campers.find(CamperReference(text)).id == keep.id)
     }
     var listed: [CamperID] = []
     try camp.campers.forEachCamper { listed.append($0.id) }

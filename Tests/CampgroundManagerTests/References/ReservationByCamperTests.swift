@@ -152,4 +152,65 @@ struct ReservationByCamperTests {
         .reference(.notFound(.reservation, "r-7", field: "reservation"))
       ])
   }
+
+  @Test(arguments: ["HMABC123", "hmabc123", " HMabc123 "])
+  func `a number at a source names its reservation as an id does, whatever its status`(ref: String) throws {
+    try camp.reserve(1, "2027-06-01"..<"2027-06-03") { ($0.camper, $0.source, $0.ref) = ("c-1", "Airbnb", "HMABC123") }
+    let reference = ReservationReference(ref)
+    #expect(try found(reference, for: .checkIn) == "r-1")
+    try camp.reservations.checkIn(reference)
+    try camp.reservations.checkOut(reference)
+    #expect(try found(reference, for: .look, at: camp.at("2027-08-01").campground) == "r-1")
+    #expect(try camp.at("2027-08-01").reservations.find(reference).status == .checkedOut)
+  }
+
+  @Test func `digits are a number at a source where they are nothing else`() throws {
+    try camp.reserve(1, "2027-06-01"..<"2027-06-03") { ($0.camper, $0.ref) = ("c-2", "4123456789") }
+    #expect(try found("4123456789", for: .checkIn) == "r-1")
+    try camp.reserve(2, "2027-06-01"..<"2027-06-03") { ($0.camper, $0.ref) = ("c-2", "5550101") }
+    // Ann's phone number.
+    #expect(try refusal("5550101", for: .checkIn).name == .notFound)
+    try camp.reserve(3, "2027-06-20"..<"2027-06-22") { ($0.camper, $0.ref) = ("c-2", "1") }
+    #expect(try found("1", for: .look) == "r-1")
+  }
+
+  @Test func `one number of two sources is that of the reservation on which the command can act`() throws {
+    for (source, site, days) in [("Airbnb", 1, "2027-06-01"..<"2027-06-03"), ("web", 2, "2027-06-20"..<"2027-06-22")]
+      as [(String, SiteNumber, Range<Day>)]
+    {
+      try camp.reserve(site, days) { ($0.camper, $0.source, $0.ref) = ("c-1", source, "X1") }
+    }
+    #expect(try found("x1", for: .checkIn) == "r-1")
+    #expect(try refusal("x1", for: .cancel).name == .ambiguous)
+    #expect(try refusal("x1", for: .checkOut).name == .notFound)
+  }
+
+  /// The reservations that may be meant by a text that names none.
+  private func near(_ text: ReservationReference, for purpose: ReservationPurpose) throws -> [ReservationID]? {
+    let error = try refusal(text, for: purpose)
+    guard case .reference(.noReservationCalled(_, purpose, let near))? = error.problems.first?.kind else { return nil }
+    return near.map(\.id)
+  }
+
+  @Test func `a name that is near lists only those on which the command can act`() throws {
+    for number in 3...8 { try camp.makeCamper("Ann Baker \(number)", phoneNumber: "555-010\(number)") }
+    try camp.makeCamper("Olga Baker", phoneNumber: "555-0109")
+    for (place, site) in ([1, 2] as [SiteNumber]).enumerated() {
+      try reserve(site, camper: CamperReference("c-\(place + 3)"))
+      try camp.reservations.checkIn(ReservationReference("r-\(place + 1)"))
+    }
+    try reserve(3, camper: "c-9")
+    try reserve(3, "2027-06-20"..<"2027-06-22", camper: "c-5")
+    #expect(try near("baker", for: .checkIn) == ["r-3"])
+    #expect(try near("baker", for: .checkOut) == ["r-1", "r-2"])
+    #expect(try near("olga b", for: .checkIn) == ["r-3"])
+    #expect(try near("olga b", for: .checkOut) == [])
+  }
+
+  @Test func `a number that is a site's lists the reservation there`() throws {
+    try reserve(3)
+    #expect(try near("3", for: .checkIn) == ["r-1"])
+    #expect(try near("3", for: .checkOut) == nil)
+    #expect(try refusal("7", for: .checkIn).problems.first?.value == "7")
+  }
 }

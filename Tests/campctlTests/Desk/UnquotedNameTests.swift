@@ -35,6 +35,6 @@ import Testing
     #expect(refused.status == 3)
     #expect(
       refused.errors.hasSuffix(
-        "Hint: campctl pay --camper 'Bacon Lover' AMOUNT pays on all that owe, by due day.\n"))
+        "campctl pay c-1 50 --all for all of them.\n"))
   }
 }

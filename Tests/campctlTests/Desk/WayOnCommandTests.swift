@@ -93,6 +93,7 @@ import Testing
     try shell.json("settings --max-consecutive 2")
     #expect(
       try shell.run("campctl merge-campers c-1 c-2").errors == """
+        Hint: B. Lover still finds c-1.
         Hint: r-1 and r-2 have nights in common; campctl list-reservations --camper shows them.
         Hint: r-1: With the camper's adjoining stays it makes 3 nights in a row; the maximum is 2 nights.
         Hint: r-2: With the camper's adjoining stays it makes 3 nights in a row; the maximum is 2 nights.

@@ -118,7 +118,7 @@ import Testing
     ],
     "unblock-site": ["unblock-site b-2 --yes --dry-run"],
     "availability": ["availability --arrive 2027-07-04 --nights 1 --why"],
-    "list-waitlist": ["list-waitlist --matching"],
+    "list-waitlist": ["list-waitlist --matching"], "find": ["find gravel"], "show-camper": ["show-camper c-2"],
   ]
 
   /// The campground of the headers, with what its answers lack.
@@ -126,6 +126,8 @@ import Testing
     let shell = try HeaderTests.campground()
     let made = try shell.batch(
       """
+      add-camper 'T. Pole' --phone 555-0199 --as twin
+      merge-campers c-2 @twin
       settings --type standard --min-nights 2 --closed-to-arrival 2027-12-24
       policy --deposit 20% --shortened keep
       add-tax linen --per-night 1.00 --fee

@@ -94,7 +94,7 @@ import Testing
     #expect(try shell.run("campctl list-arrivals 2027-07-04").output.contains("[x]"))
   }
 
-  @Test func `arrivals are ordered by site or by name`() throws {
+  @Test func `arrivals are ordered by site, by name or by surname`() throws {
     let shell = try shell()
     let made = try shell.run(
       "campctl add-site 3 && campctl add-camper zed --phone 555-0103 && campctl reserve --site 3 --camper 3 --arrive 2027-07-04 --nights 1"
@@ -105,6 +105,12 @@ import Testing
     }
     #expect(try names("") == ["zed", "Maple Walnut"])
     #expect(try names("--by name") == ["Maple Walnut", "zed"])
+    try shell.json("update-camper 3 --full-name 'Émile van Arl'")
+    #expect(try names("--by name") == ["Émile van Arl", "Maple Walnut"])
+    #expect(try names("--by surname") == ["Émile van Arl", "Maple Walnut"])
+    try shell.json("update-camper 3 --full-name 'Ämil Zed'")
+    #expect(try names("--by name") == ["Ämil Zed", "Maple Walnut"])
+    #expect(try names("--by surname") == ["Maple Walnut", "Ämil Zed"])
     #expect(try shell.refusal("list-arrivals --by weight").status == 64)
   }
 

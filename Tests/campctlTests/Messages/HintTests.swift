@@ -8,7 +8,7 @@ import Testing
 struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
-    case suggestion, help, subcommands, commandList, quotes, payTogether, refusal, freeSites, facilities, firstWrite,
+    case suggestion, help, subcommands, commandList, quotes, lines, refusal, freeSites, facilities, firstWrite,
       storeLocation, configuration, restore, keepGoing, begin, bringUpToDate, grant, ownersWork
 
     init(_ hint: Hint) {
@@ -19,7 +19,7 @@ struct HintTests {
         case .subcommands: .subcommands
         case .commandList: .commandList
         case .quotes: .quotes
-        case .payTogether: .payTogether
+        case .lines: .lines
         case .refusal: .refusal
         case .freeSites: .freeSites
         case .facilities: .facilities
@@ -50,8 +50,14 @@ struct HintTests {
           (.quotes(name: "Ann Lee"), "A name of several words stands in quotes: 'Ann Lee'."),
           (.quotes(name: "Ann O'Neil"), "A name of several words stands in quotes: \"Ann O'Neil\"."),
         ]
-      case .payTogether:
-        [(.payTogether(camper: "Ann Lee"), "campctl pay --camper 'Ann Lee' AMOUNT pays on all that owe, by due day.")]
+      case .lines:
+        [
+          (.lines(["campctl check-in r-1"], ofAll: nil), "campctl check-in r-1 does it."),
+          (
+            .lines(["campctl check-in r-1", "campctl check-in r-2"], ofAll: "campctl check-in 'Ann Lee' --all"),
+            "campctl check-in r-1 or campctl check-in r-2 does it for one, campctl check-in 'Ann Lee' --all for all of them."
+          ),
+        ]
       case .refusal:
         [
           (.refusal(CampingError(.notFound, [])), nil),
@@ -131,7 +137,7 @@ struct HintTests {
     case .reserveAgain: "The hold has expired; campctl reserve takes the nights again if they are still free."
     case .reserveAndCheckIn: nil
     case .find:
-      "A full name, a phone number or --site names a party; campctl find 'r-2' searches plates, groups and notes, too."
+      "A full name, a phone number or --site names a party; campctl find 'r-2' searches plates, groups, notes and all other texts, too."
     case .credit: "--credit R puts the rest on the account of a reservation."
     case .waive: "campctl waive takes back a penalty, a fee or an amount in any status."
     }

@@ -41,7 +41,22 @@ struct ReferenceSentenceTests {
         + "Sun 2027-07-04 to Tue 2027-07-06), reserved."
     ),
     ("confirm 77", 4, "There is no reservation 77."),
-    ("show-reservation Ann", 4, "There is no camper Ann; near it is c-1 (Ann Lee, 555-0101)."),
+    (
+      "show-reservation Ann", 4,
+      "There is no reservation Ann; r-1 (Ann Lee, site 12, Sun 2027-07-04 to Tue 2027-07-06) or "
+        + "r-2 (Ann Lee, site A-7, Sun 2027-07-04 to Mon 2027-07-05) may be meant."
+    ),
+    ("check-out lee", 4, "There is no reservation lee; no party of a similar name is checked in."),
+    ("confirm 12", 4, "There is no reservation 12."),
+    (
+      "check-in 12", 4,
+      "There is no reservation 12; r-1 (Ann Lee, site 12, Sun 2027-07-04 to Tue 2027-07-06) may be meant."
+    ),
+    ("check-in r-1 --all", 64, "--all needs the name or the phone number of a camper, without --site and --group."),
+    (
+      "pay --site 12 5.00 --all", 64,
+      "--all needs the name or the phone number of a camper, without --site and --group."
+    ),
     ("check-in --site 99", 4, "There is no site 99."),
     ("pay r-1 5.00 --site 12", 64, "Give one of a reservation, --site NUMBER, --camper C or --group NAME."),
     ("show-reservation r-1 --site 12", 64, "Give either a reservation or --site NUMBER."),
@@ -54,8 +69,30 @@ struct ReferenceSentenceTests {
   }
 
   @Test func `a name that no camper has is looked for by find, and makes no new camper`() throws {
-    let refused = try campground().run("campctl check-in Ann --now 2027-07-04").errors
-    #expect(refused.hasSuffix("campctl find 'Ann' searches plates, groups and notes, too.\n"))
+    let refused = try campground().run("campctl check-in Zed --now 2027-07-04").errors
+    #expect(refused.hasSuffix("campctl find 'Zed' searches plates, groups, notes and all other texts, too.\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "check-in 'Ann Lee'",
+      "campctl check-in r-1 or campctl check-in r-2 does it for one, campctl check-in c-1 --all for all of them."
+    ),
+    (
+      "pay 'ann lee' 5.00 --method cash --memo 'two nights'",
+      "campctl pay r-1 5.00 --method cash --memo 'two nights' or campctl pay r-2 5.00 --method cash --memo 'two nights' "
+        + "does it for one, campctl pay c-1 5.00 --method cash --memo 'two nights' --all for all of them."
+    ),
+    (
+      "cancel Ann --reason rain",
+      "campctl cancel r-1 --reason rain or campctl cancel r-2 --reason rain does it for one."
+    ),
+    ("check-in 12", "campctl check-in r-1 does it."),
+  ])
+  func `lines that say which one are ready`(line: String, hint: String) throws {
+    let refused = try campground().run("campctl \(line) --now 2027-07-04").errors
+    let last = refused.split(separator: "\n").last?.replacing(" --now 2027-07-04", with: "")
+    #expect(last == "Hint: \(hint)")
   }
 
   @Test func `what is done by name is answered with id, name, site and dates`() throws {

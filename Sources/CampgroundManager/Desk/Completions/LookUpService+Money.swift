@@ -26,3 +26,13 @@ extension LookUpService {
     try rows("name FROM item", ofThoseWhere: "name", beginsWith: PersonText.composed(typed)) { Found(try $0[0]) }
   }
 }
+
+extension LookUpService {
+  /// The methods of payment of the campground.
+  package func methods(_ typed: String) throws -> [Found] {
+    let start = PersonText.key(typed)
+    return try SettingsTable(store: store).settings().methods.filter { PersonText.key($0).hasPrefix(start) }.map {
+      Found($0)
+    }
+  }
+}

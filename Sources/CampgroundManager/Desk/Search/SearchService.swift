@@ -1,21 +1,24 @@
 import Persistence
 
-/// Finds whose a word is: a name, a phone number, plates, a group, a note or a pass.
+/// Finds whose a word is: a name, a phone number, plates, a number elsewhere, a group, a note, a reason or a pass; and the
+/// blocks, items and sales that have it.
 ///
 /// It only reads.
 package final class SearchService {
-  private let store: Store
-  private let reservations: ReservationService
+  let store: Store
+  let reservations: ReservationTable
   private let clock: CampgroundClock
 
-  init(store: Store, clock: CampgroundClock, reservations: ReservationService) {
-    (self.store, self.clock, self.reservations) = (store, clock, reservations)
+  init(store: Store, clock: CampgroundClock) {
+    (self.store, self.clock) = (store, clock)
+    reservations = ReservationTable(store: store, clock: clock)
   }
 
   /// The largest number of findings, more than a person reads.
   package static let limit = 100
 
-  /// The campers and reservations with a text: parties that are there first, then those to come, then the latest.
+  /// The things with a text, and all stays of the campers with it: parties that should have come or left first, then
+  /// those of today, then those to come, then the latest.
   ///
   /// - Throws: `StoreError` when the store fails.
   package func find(_ text: String) throws -> [Finding] {
@@ -23,91 +26,77 @@ package final class SearchService {
     if search.isEmpty { return [] }
     try store.addWordSearch()
     return try store.read {
-      store.expect([{ _ = try self.campers(search) }, { _ = try self.stays(search) }])
-      let found = try campers(search) + stays(search)
-      return found.enumerated().sorted { order(of: $0.element, $0.offset) < order(of: $1.element, $1.offset) }
-        .prefix(Self.limit).map(\.element)
+      let parts = [campers, stays, accounts, blocks, items]
+      store.expect([{ _ = try self.order }] + parts.map { part in { _ = try part(search) } })
+      return try ordered(parts.flatMap { try $0(search) })
     }
   }
 
-  private func order(of finding: Finding, _ place: Int) -> (Int, Int, Int) {
-    guard let stay = finding.reservation else { return (3, 0, place) }
-    if finding.isHere { return (0, 0, place) }
-    let isToCome = stay.status.isActive && stay.departure > clock.today
-    return isToCome ? (1, stay.arrival.number, place) : (2, -stay.departure.number, place)
+  private func ordered(_ found: [Finding]) throws -> [Finding] {
+    let order = try order
+    let findings = once(try withAllStays(found, order)).map { finding in
+      var finding = finding
+      finding.isOverdue = finding.reservation.map(order.overdue.includes) ?? false
+      return finding
+    }
+    return findings.enumerated().map { (order.place(of: $0.element) + [$0.offset], $0.element) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.prefix(Self.limit).map(\.1)
   }
 
-  private func campers(_ search: SearchText) throws -> [Finding] {
-    var found: [(camper: Camper, place: Finding.Place, text: String)] = []
-    try store.forEach(
-      """
-      SELECT \(CamperTable.columns) FROM camper
-      WHERE merged_into IS NULL AND (may_contain(\(search.digitProbe), phone_digits) OR second_phone IS NOT NULL
-        OR may_contain(\(search.probe), name_key, email, members, address, notes, warning))
-      ORDER BY id
-      """
-    ) { row in
-      let camper = try Camper.readRow(row)
-      if let place = search.place(in: camper), found.count < Self.limit { found.append((camper, place.0, place.1)) }
+  private var order: FindingOrder {
+    get throws {
+      let now = clock.now
+      return FindingOrder(today: now.day, overdue: Overdue(at: now, try SettingsTable(store: store).settings()))
     }
-    let now = clock.now
-    store.expect(found.map { found in { _ = try self.reservations.reservations.reservations(of: found.camper.id) } })
-    return try found.map { camper, place, text in
-      let stays = try reservations.reservations.reservations(of: camper.id).map { $0.asOf(now.seconds) }
-      let ranked = stays.compactMap { stay in
-        ReservationPurpose.look.rank(of: stay, on: now.day).map { (rank: $0, stay: stay) }
+  }
+
+  /// Each camper with the stay that matters now, then with the others.
+  private func withAllStays(_ found: [Finding], _ order: FindingOrder) throws -> [Finding] {
+    let ids = found.compactMap { finding in
+      if case .camper(let camper, _) = finding.thing { camper.id } else { nil }
+    }
+    let stays = Dictionary(grouping: try stays("r.camper", ids), by: \.camper.id)
+    return found.flatMap { finding in
+      guard case .camper(let camper, _) = finding.thing else { return [finding] }
+      let own = stays[camper.id] ?? []
+      let first = own.filter(order.isPresent).min {
+        order.place(of: $0).lexicographicallyPrecedes(order.place(of: $1))
       }
-      return Finding(
-        kind: .camper, place: place, text: text, camper: camper,
-        reservation: ranked.min { $0.rank < $1.rank }?.stay)
+      let things = [.camper(camper, first)] + own.filter { $0.id != first?.id }.map(Finding.FoundThing.reservation)
+      return things.map { Finding(thing: $0, place: finding.place, text: finding.text) }
     }
   }
 
-  private func stays(_ search: SearchText) throws -> [Finding] {
-    // In the order of the index each stay would be looked up; the sum lets the engine go through the table.
-    var found: [ReservationID: (Finding.Place, String)] = [:]
-    try store.forEach(
-      """
-      SELECT id, plates, party_group, notes, source, terms FROM reservation
-      WHERE may_contain(\(search.probe), plates, party_group, notes, source, terms)
-      ORDER BY departure + 0 DESC, id DESC
-      """
-    ) { row in
-      guard found.count < Self.limit, let place = try search.place(in: row) else { return }
-      found[try row[0]] = place
+  /// Each thing once: a reservation by a text of its own before one of its camper's.
+  private func once(_ findings: [Finding]) -> [Finding] {
+    var places: [String: Int] = [:]
+    var found: [Finding] = []
+    for finding in findings {
+      let name = "\(finding.kind) \(finding.id)"
+      if let place = places[name] {
+        if finding.place.isOfStay { found[place] = finding }
+      } else {
+        places[name] = found.count
+        found.append(finding)
+      }
     }
+    return found
+  }
+
+  /// The reservations with one of these ids in a column of `r`, as they are now.
+  func stays(_ column: SQL, _ ids: [some Storable]) throws -> [Reservation] {
+    if ids.isEmpty { return [] }
     let now = clock.now.seconds
-    return try found.keys.sorted().compactMap { id in
-      guard let stay = try reservations.reservations.reservation(id)?.asOf(now), let place = found[id] else {
-        return nil
-      }
-      return Finding(kind: .reservation, place: place.0, text: place.1, camper: stay.camper, reservation: stay)
-    }
+    return try reservations.reservations("\(SQL(column, isOneOf: ids)) ORDER BY r.id").map { $0.asOf(now) }
   }
 }
 
-extension SearchText {
-  typealias Found = (Finding.Place, String)
-
-  fileprivate func place(in camper: Camper) -> Found? {
-    if isIn(camper.fullName) { return (.fullName, camper.fullName) }
-    if isInPhone(camper.phoneNumber) { return (.phone, camper.phoneNumber) }
-    if isInPhone(camper.secondPhone) { return (.secondPhone, camper.secondPhone ?? "") }
-    let members = camper.members.names.joined(separator: "; ")
-    let texts: [(Finding.Place, String?)] = [
-      (.email, camper.email), (.members, members.isEmpty ? nil : members), (.address, camper.address),
-      (.notes, camper.notes), (.warning, camper.warning),
-    ]
-    return texts.first { isIn($0.1) }.map { ($0.0, $0.1 ?? "") }
-  }
-
-  fileprivate func place(in row: Row) throws -> Found? {
-    let plates: String? = try row[1]
-    if isInPlates(plates) { return (.plates, plates ?? "") }
-    let texts: [(Finding.Place, String?)] = [(.group, try row[2]), (.notes, try row[3]), (.source, try row[4])]
-    if let found = texts.first(where: { isIn($0.1) }) { return (found.0, found.1 ?? "") }
-    guard let terms: String = try row[5] as String?, terms.contains("\"pass\"") else { return nil }
-    let pass = try AgreedTerms.read(image: terms).pass
-    return isInPlates(pass) ? (.pass, pass ?? "") : nil
+extension Finding.Place {
+  /// True for a text of the stay itself, not of its camper.
+  fileprivate var isOfStay: Bool {
+    switch self {
+    case .plates, .group, .source, .ref, .pass, .cancelReason, .because, .taxExempt, .memo, .item: true
+    default: false
+    }
   }
 }

@@ -37,7 +37,7 @@ public final class SiteImporter {
   }
 
   private func keep(_ site: RIDBSite, _ entry: inout JournalEntry, _ report: inout ImportReport) throws {
-    let before = try sites.site(site.number)
+    let before = try sites.holder(of: site.number)
     var problems: [Problem] = []
     _ = PersonText.clean(site.number.text, field: "number", limit: 40, &problems)
     let features = site.edits.applied(to: before?.features ?? SiteFeatures(), &problems)

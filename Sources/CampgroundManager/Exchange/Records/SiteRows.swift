@@ -15,7 +15,7 @@ struct SiteRows {
     var problems: [Problem] = []
     _ = PersonText.clean(number.text, field: "number", limit: 40, &problems)
     try problems.refuse()
-    guard let before = try sites.site(number) else {
+    guard let before = try sites.holder(of: number) else {
       var site = CampSite(new: number, row.edits.applied(to: SiteFeatures(), &problems))
       site.retired = row.edits.retired ?? false
       try problems.refuse()

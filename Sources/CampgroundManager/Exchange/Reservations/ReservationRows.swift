@@ -8,6 +8,9 @@ final class ReservationRows {
   /// The source that the request names.
   private let source: String?
   let sites: SiteFinder
+  /// The stays of people who were forgotten, by the digests of their numbers.
+  private let erasedRefs: [String: ReservationID]
+  private let erasures: [ErasedKey]
   var journal: Journal { importer.journal }
 
   init(importer: ReservationImporter, run: TableImport<ReservationRow>, source: String?) throws {
@@ -15,9 +18,13 @@ final class ReservationRows {
     self.run = run
     self.source = source
     let store = importer.journal.store
-    (currency, sites) = try store.read {
-      (try SettingsTable(store: store).settings().currency, SiteFinder(try CampSiteTable(store: store).all()))
+    (currency, sites, erasedRefs) = try store.read {
+      (
+        try SettingsTable(store: store).settings().currency, SiteFinder(try CampSiteTable(store: store).all()),
+        try importer.table.erasedRefs()
+      )
     }
+    erasures = Set(erasedRefs.keys.map { ErasedKey(of: $0).salt }).sorted().map { ErasedKey(salt: $0) }
   }
 
   func keep(_ row: ReservationRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
@@ -93,8 +100,10 @@ final class ReservationRows {
   /// The reservation that an earlier import made of a row, or somebody here; nil when there is none.
   func former(_ row: ReservationRow, on site: CampSite) throws -> Reservation? {
     if let ref = row.ref {
-      return try importer.table.holder(of: PersonText.kept(ref), from: row.source.map(PersonText.kept))
-        .flatMap(importer.table.reservation)
+      let (ref, source) = (PersonText.kept(ref), row.source.map(PersonText.kept))
+      let erased = erasures.lazy.compactMap { self.erasedRefs[$0.name(ofRef: ref, from: source)] }
+      let id = try importer.table.holder(of: ref, from: source) ?? erased.first
+      return try id.flatMap(importer.table.reservation)
     }
     guard let stay = row.stay else { return nil }
     let same = try importer.table.reservations(

@@ -21,6 +21,8 @@ package protocol FieldWriter {
   mutating func field(_ key: StaticString, _ value: FieldValue)
   mutating func list(_ key: StaticString, _ values: [FieldValue])
   mutating func object(_ key: StaticString, _ fields: (inout Self) -> Void)
+  /// An object that the thing has not; `fields` are those that it would have.
+  mutating func missing(_ key: StaticString, _ fields: (inout Self) -> Void)
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout Self) -> Void)
 }

@@ -48,6 +48,8 @@ package struct JSONWriter: FieldWriter {
     braced(fields)
   }
 
+  package mutating func missing(_ key: StaticString, _ fields: (inout JSONWriter) -> Void) { field(key, .null) }
+
   @inlinable package mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
   ) {

@@ -15,8 +15,13 @@ struct ErasedKey {
     let name: String? = try store.value(
       "SELECT name FROM key WHERE name >= 'erased:' AND name < 'erased;' AND length(name) = 104 LIMIT 1")
     guard let name else { return nil }
-    salt = String(name.dropFirst(Self.prefix.count).prefix(32))
+    self.init(of: name)
   }
+
+  /// The salt of an erased name.
+  init(of name: String) { salt = String(name.dropFirst(Self.prefix.count).prefix(32)) }
+
+  init(salt: String) { self.salt = salt }
 
   /// A new salt.
   init() {
@@ -29,6 +34,9 @@ struct ErasedKey {
     if Self.isName(key) { return key }
     return "\(Self.prefix)\(salt):\(Digits.hexadecimal(SHA256.hash(Array((salt + key).utf8), times: Self.rounds)))"
   }
+
+  /// The digest of a number that a forgotten stay had elsewhere, by which an import recognizes it.
+  func name(ofRef ref: String, from source: String?) -> String { name(of: "\(source ?? "")\n\(ref)") }
 
   /// True for the name of an erased key, which cannot be given as a key.
   static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }

@@ -14,6 +14,8 @@ final class JournalState {
   var reader: ((JournalChange, _ isRehearsal: Bool) throws -> Void)?
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
+  /// The sites that the request under way names otherwise than their posts do.
+  fileprivate(set) var sitesRead: [SiteReading] = []
 
   /// Returns the state of the store's writes; made when it is first needed, and gone with the last journal.
   static func of(_ store: Store) -> JournalState {
@@ -22,6 +24,15 @@ final class JournalState {
     store.companion = state
     return state
   }
+}
+
+extension JournalState {
+  func read(_ given: SiteNumber, as site: SiteNumber) {
+    let reading = SiteReading(given: given, site: site)
+    if !sitesRead.contains(reading) { sitesRead.append(reading) }
+  }
+
+  func forgetSitesRead() { sitesRead = [] }
 }
 
 /// Commands of one request, undone together.

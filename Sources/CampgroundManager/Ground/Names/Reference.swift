@@ -21,6 +21,15 @@ extension Reference where ID == ReservationID {
   }
 }
 
+extension Reference where ID == ReservationID {
+  /// The camper by whom it names a reservation; nil for a reservation's id or number, and for a site.
+  package var camper: CamperReference? {
+    if isSite || ReservationID(text) != nil { return nil }
+    // Few digits are a reservation's number, many a phone number.
+    return text.utf8.count < 7 && Digits.value(of: text.utf8) != nil ? nil : CamperReference(text)
+  }
+}
+
 extension Reference where ID: Identifier {
   public init(_ id: ID) {
     text = id.description

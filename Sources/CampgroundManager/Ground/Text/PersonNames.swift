@@ -30,11 +30,14 @@ struct PersonNames {
 
   private static func words(_ key: String) -> [Substring] { key.split { !$0.isLetter && !$0.isNumber } }
 
-  /// True when a group's name contains a word of one of them, as a family's does.
-  func share(wordWith group: String) -> Bool {
+  /// True when a text about something else names the person: by the whole name, a number or an address, or by one word
+  /// of a name.
+  func areNamed(in text: String) -> Bool { occur(in: text) || share(wordWith: text) }
+
+  private func share(wordWith text: String) -> Bool {
     func words(_ text: String) -> [String] {
       PersonText.nameKey(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
     }
-    return !Set(words(group)).isDisjoint(with: names.flatMap(words))
+    return !Set(words(text)).isDisjoint(with: names.flatMap(words))
   }
 }

@@ -143,7 +143,8 @@ public final class CampSiteService {
   }
 
   func notFound(_ number: SiteNumber) throws -> Problem {
-    let near = try sites.all().first { $0.siteNumber.orderKey == number.orderKey }?.siteNumber.text
+    let alike = try sites.all().filter { $0.siteNumber.orderKey == number.orderKey }.map(\.siteNumber.text)
+    let near = alike.isEmpty ? nil : alike.joined(separator: ", and ")
     if near == nil, let (site, entry) = try sites.renumbered(from: number),
       let seconds = try JournalTable(store: journal.store).entry(entry)?.seconds
     {

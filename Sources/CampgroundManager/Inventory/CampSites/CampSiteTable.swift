@@ -13,13 +13,18 @@ struct CampSiteTable {
     "\(column) LIKE \("%\(WordList([word]).text)%")"
   }
 
-  /// The site of a number, whatever the case of its letters; the exact spelling goes first (domain rule R34).
+  /// The site of a number, whatever the case of its letters, and without its leading zeros where that is one site; the
+  /// exact spelling goes first (domain rule R34).
   func site(_ number: SiteNumber) throws -> CampSite? {
     let exact = try store.first(
       "SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", CampSite.readRow)
     if let exact { return exact }
-    let same = try all(where: "site.order_key = \(number.orderKey)").filter { $0.siteNumber.isSame(as: number) }
-    return same.count == 1 ? same[0] : nil
+    // Numbers that differ in case and leading zeros alone have one place in the natural order.
+    let alike = try all(where: "site.order_key = \(number.orderKey)")
+    let same = alike.filter { $0.siteNumber.isSame(as: number) }
+    guard let site = same.count == 1 ? same[0] : alike.count == 1 ? alike[0] : nil else { return nil }
+    JournalState.of(store).read(number, as: site.siteNumber)
+    return site
   }
 
   /// The site that has a number already, in whatever case; nil when it is free for the site with this id, or for a new one.
@@ -52,13 +57,15 @@ struct CampSiteTable {
     return Dictionary(uniqueKeysWithValues: types)
   }
 
-  /// A condition on `site`, true when it has this number, or one that differs in case alone where none has it; nil takes
-  /// any.
+  /// A condition on `site`, true for the site that ``site(_:)`` finds; nil takes any.
   static func isNumbered(_ number: SiteNumber?) -> SQL {
     guard let number else { return "1 = 1" }
+    let key = number.orderKey
     return """
-      (site.number = \(number) OR lower(site.number) = \(number.text.lowercased())
-        AND NOT EXISTS (SELECT 1 FROM camp_site AS exact WHERE exact.number = \(number)))
+      (site.number = \(number) OR site.order_key = \(key)
+        AND NOT EXISTS (SELECT 1 FROM camp_site AS exact WHERE exact.number = \(number))
+        AND (lower(site.number) = \(number.text.lowercased())
+          OR (SELECT count(*) FROM camp_site AS alike WHERE alike.order_key = \(key)) = 1))
       """
   }
 

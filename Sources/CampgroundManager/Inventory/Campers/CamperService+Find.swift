@@ -15,32 +15,51 @@ extension CamperService {
     throw CampingError(.notFound, [.reference(.noCamper(text, near: near.map(CamperCandidate.init)))])
   }
 
+  /// The campers of this name, else those who had it in a record that was merged into theirs.
   private func named(_ text: String) throws -> [Camper] {
-    var named = try campers.campers(named: text)
     // A name may be given as in a list: Lee, Ann.
-    if named.isEmpty, let turned = PersonText.turned(text) { named = try campers.campers(named: turned) }
-    let kept = PersonText.kept(text)
-    let equal = named.filter { $0.fullName == kept }
-    return equal.isEmpty ? named : equal
+    let spellings = [text, PersonText.turned(text)].compactMap(\.self)
+    for find in [campers.campers(named:), campers.campers(formerlyNamed:)] {
+      for spelling in spellings {
+        let named = try find(spelling)
+        if named.isEmpty { continue }
+        let kept = PersonText.kept(text)
+        let equal = named.filter { $0.fullName == kept }
+        return equal.isEmpty ? named : equal
+      }
+    }
+    return []
   }
 
-  /// The campers with these digits, with or without the country's code; else those whose second number has them.
+  /// The campers with these digits, with or without the country's code; else those whose second number has them, else a
+  /// former one.
   private func called(_ digits: String) throws -> [Camper] {
     let found = try campers.campers(phoneDigits: digits)
     guard found.isEmpty else { return found }
     let code = try SettingsTable(store: journal.store).settings().contact.countryCode
     let others = PhoneNumber.spellings(of: digits, countryCode: code)
     let same = try others.flatMap(campers.campers(phoneDigits:))
-    return same.isEmpty ? try campers.campers(secondPhone: [digits] + others) : same
+    if !same.isEmpty { return same }
+    let second = try campers.campers(secondPhone: [digits] + others)
+    return second.isEmpty ? try campers.campers(formerlyCalled: [digits] + others) : second
   }
 
-  /// At most five campers whose name or number comes near a text.
-  private func near(_ text: String) throws -> [Camper] {
+  /// The campers whose name or number, a former one included, comes near a text, the nearest first.
+  func near(_ text: String, limit: Int = 5) throws -> [Camper] {
     let nearness = CamperNearness(text)
-    return try campers.names().compactMap { camper in
+    let ranked = try campers.names().compactMap { camper in
       nearness.rank(name: camper.name, digits: camper.digits).map { (rank: $0, id: camper.id) }
     }
-    .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(5).compactMap { try campers.camper($0.id) }
+    var near: [Camper] = []
+    for (_, id) in ranked.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) where near.count < limit {
+      if let camper = try campers.current(id), !near.contains(camper) { near.append(camper) }
+    }
+    return near
+  }
+
+  /// The values that a camper had in records that were merged into this one.
+  package func formerValues(of camper: Camper) throws -> [FormerValue] {
+    try camper.formerValues(in: campers.merged(into: camper.id))
   }
 }
 

@@ -62,11 +62,35 @@ struct CamperTable {
     .filter { camper in camper.secondPhone.map { digits.contains(PhoneNumber.digits($0)) } ?? false }
   }
 
-  /// The names of all campers, folded, with the digits of their numbers.
-  func names() throws -> [(id: CamperID, name: String, digits: String)] {
-    try store.rows("SELECT id, name_key, phone_digits FROM camper WHERE merged_into IS NULL") {
-      (try $0[0], try $0[1], try $0[2])
+  /// The campers into whom one of this name was merged.
+  func campers(formerlyNamed name: String) throws -> [Camper] {
+    try kept(
+      store.rows(
+        "SELECT \(Self.columns) FROM camper WHERE name_key = \(PersonText.nameKey(name)) AND merged_into IS NOT NULL ORDER BY id"
+      ) { try Camper.readRow($0) })
+  }
+
+  /// The campers into whom one was merged whose first or second number has one of these digits.
+  func campers(formerlyCalled digits: [String]) throws -> [Camper] {
+    let merged = try store.rows(
+      "SELECT \(Self.columns) FROM camper WHERE merged_into IS NOT NULL ORDER BY id"
+    ) { try Camper.readRow($0) }
+    return try kept(
+      merged.filter { camper in
+        [camper.phoneNumber, camper.secondPhone].compactMap(\.self).contains { digits.contains(PhoneNumber.digits($0)) }
+      })
+  }
+
+  /// The campers into whom these were merged, each once.
+  private func kept(_ merged: [Camper]) throws -> [Camper] {
+    try merged.reduce(into: []) { found, camper in
+      if let kept = try current(camper.id), !found.contains(kept) { found.append(kept) }
     }
+  }
+
+  /// The names of all campers, those of merged ones, too, folded, with the digits of their numbers.
+  func names() throws -> [(id: CamperID, name: String, digits: String)] {
+    try store.rows("SELECT id, name_key, phone_digits FROM camper") { (try $0[0], try $0[1], try $0[2]) }
   }
 
   /// The first camper of the same name and phone digits, with or without the country's code; for a merged one, the one
@@ -84,16 +108,29 @@ struct CamperTable {
     return try id.flatMap(current)
   }
 
-  /// At most `limit` campers in the order of names, after the last one; with text, those whose name, phone or mail
-  /// contains it.
+  /// At most `limit` campers in the order of names, after the last one; with text, those whose name, phone or mail, a
+  /// former one included, contains it.
   func slice(matching text: String?, after last: Camper?, limit: Int) throws -> [Camper] {
     var conditions: [SQL] = ["merged_into IS NULL"]
-    if let text { conditions.append(Self.matches(text)) }
+    if let text { conditions.append(Self.isFound(by: text)) }
     if let last { conditions.append("(name_key, id) > (\(PersonText.nameKey(last.fullName)), \(last.id))") }
     let condition = SQL.joined(conditions, by: " AND ")
     return try store.rows(
       "SELECT \(Self.columns) FROM camper WHERE \(condition) ORDER BY name_key, id LIMIT \(limit)"
     ) { try Camper.readRow($0) }
+  }
+
+  /// A condition on `camper`, true where its own record matches, or one that was merged into it.
+  private static func isFound(by text: String) -> SQL {
+    let matches = matches(text)
+    return """
+      (\(matches) OR id IN (
+        WITH RECURSIVE part (id, kept) AS (
+          SELECT id, merged_into FROM camper WHERE merged_into IS NOT NULL AND \(matches)
+          UNION SELECT pointer.id, pointer.merged_into FROM camper AS pointer JOIN part ON pointer.id = part.kept
+            WHERE pointer.merged_into IS NOT NULL)
+        SELECT kept FROM part))
+      """
   }
 
   private static func matches(_ text: String) -> SQL {

@@ -87,7 +87,7 @@ extension LedgerEntry: Recorded {
   ]
 
   /// True when a person wrote the memo; campctl writes the others', such as `2 nights`.
-  private var isByHand: Bool {
+  var isByHand: Bool {
     switch item {
     case .discountsApart, .writeOffs, .money, .security: true
     // A discount by hand has a reason, a named one its name; an item has its name, too.

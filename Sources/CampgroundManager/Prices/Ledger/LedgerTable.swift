@@ -4,7 +4,7 @@ import Persistence
 struct LedgerTable {
   let store: Store
 
-  private static let columns = LedgerEntry.columns(of: "ledger")
+  static let columns = LedgerEntry.columns(of: "ledger")
   private static let insertion = LedgerEntry.insertion(into: "ledger")
   private static let erasure = LedgerEntry.erasure(of: "ledger")
 

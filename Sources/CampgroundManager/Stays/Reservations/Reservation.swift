@@ -30,7 +30,7 @@ public struct Reservation: Hashable, Sendable {
   package internal(set) var taxes: [TaxRule] = []
   /// The price that people have agreed on for it; nil when rates and taxes alone make its price.
   package internal(set) var terms: AgreedTerms?
-  /// A digest of the row that an import read last; nil when no import made it.
+  /// A digest of the row that an import read last, or of the number of a forgotten stay; nil when no import made it.
   var imported: String?
   /// The sums of its account.
   package internal(set) var sums = AccountSums()
@@ -73,6 +73,13 @@ public struct Reservation: Hashable, Sendable {
   }
 }
 
+extension Reservation {
+  /// Leaves only the digest of the number that the stay had elsewhere.
+  fileprivate mutating func forgetImport() {
+    if let digest = imported, !ErasedKey.isName(digest) { imported = nil }
+  }
+}
+
 extension Reservation: Journaled {
   static let kind = "reservation"
   var journalNumber: Int64 { id?.rawValue ?? 0 }
@@ -107,7 +114,7 @@ extension Reservation: Recorded {
     list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
     wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }),
-    text("imported", omitted: true, of: .person { $0.imported = nil }, { $0.imported }, { $0.imported = $1 }),
+    text("imported", omitted: true, of: .person { $0.forgetImport() }, { $0.imported }, { $0.imported = $1 }),
     version({ $0.version }, { $0.version = $1 }),
     // The journal's images leave the accounts out.
     answered("sums", AccountSums.self) { $1(&$0.sums) },

@@ -19,16 +19,8 @@ extension ReservationDetails: Recorded {
   static let fields: FieldList = [
     text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
     text(
-      "group", column: "party_group", limit: 200,
-      of: .anybody { if let group = $0.group, $1.share(wordWith: group) { $0.group = nil } }, { $0.group },
-      { $0.group = $1 }),
-    text(
-      "source", limit: 200,
-      of: .anybody { if let source = $0.source, $1.share(wordWith: source) { $0.source = nil } }, { $0.source },
-      { $0.source = $1 }),
-    text(
-      "ref", limit: 100, omitted: true,
-      of: .anybody { if let ref = $0.ref, $1.share(wordWith: ref) || $1.occur(in: ref) { $0.ref = nil } }, { $0.ref },
-      { $0.ref = $1 }),
+      "group", column: "party_group", limit: 200, of: .person { $0.group = nil }, { $0.group }, { $0.group = $1 }),
+    text("source", limit: 200, of: .person { $0.source = nil }, { $0.source }, { $0.source = $1 }),
+    text("ref", limit: 100, omitted: true, of: .person { $0.ref = nil }, { $0.ref }, { $0.ref = $1 }),
   ]
 }

@@ -57,7 +57,7 @@ extension ReservationService {
     _ = try leave(party, &entry)
   }
 
-  private func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
+  func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
     try entry.requireVersion(of: before)
     return try leave(before, &entry)
   }

@@ -1,37 +1,37 @@
-/// Reservations by their camper or their site (domain rules R40 and R41).
+/// Reservations by their camper, their site, or their number at a source (domain rules R40 and R41).
 extension ReservationService {
   /// The reservation that the reference names: by its id, else the one of a camper or a site on which the command can
-  /// act.
+  /// act, else the one of that number at a source.
   ///
   /// - Throws: ``CampingError`` when there is none, when several fit, and for the id of another kind.
   package func find(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {
-    if let id = try reference.id() {
-      if let reservation = try getReservation(id) { return reservation }
-      // Digits alone may be a phone number or a name.
-      if ReservationID(reference.text) != nil { throw notFound(reference) }
-    }
+    // Digits alone may be a phone number, a name or a number elsewhere.
+    if let id = try reference.id(), let reservation = try getReservation(id) { return reservation }
     if reference.text.isEmpty { throw notFound(reference) }
     return try journal.store.read { try choose(reference, for: purpose) }
   }
 
   private func choose(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {
-    let now = journal.clock.now
-    let all = try meant(by: reference).map { $0.asOf(now.seconds) }
-    let checkOut = try settings.settings().checkOut
-    let fitting = all.filter { purpose.fits($0, at: now, checkOut: checkOut) }
-    let ranks = fitting.map { purpose.rank(of: $0, on: now.day) ?? (0, .earliest) }
-    let first = ranks.min { $0 < $1 }
-    let found = zip(fitting, ranks).filter { rank in first.map { $0 == rank.1 } ?? false }.map(\.0)
+    let meant = try meant(by: reference, for: purpose)
+    // A number elsewhere is as good as an id: the command itself refuses what it cannot do.
+    if case .numbered(let all) = meant, all.count == 1 { return all[0] }
+    var found = try fitting(meant.reservations, for: purpose)
+    if purpose == .money, reference.isSite { found += try successors(of: found, among: meant.reservations) }
+    if found.count == 1 { return found[0] }
     let text = reference.description
-    let meant = try purpose == .money && reference.isSite ? found + successors(of: found, among: all) : found
-    if meant.count == 1 { return meant[0] }
-    guard meant.isEmpty else {
+    guard found.isEmpty else {
       throw CampingError(
-        .ambiguous, [.reference(.severalReservations(text, meant.prefix(10).compactMap(ReservationCandidate.init)))])
+        .ambiguous, [.reference(.severalReservations(text, found.prefix(10).compactMap(ReservationCandidate.init)))])
     }
-    let nearest = all.min { $0.distance(from: now.day) < $1.distance(from: now.day) }
+    throw try none(of: text, purpose, among: meant.reservations)
+  }
+
+  /// The error that the command can act on none of these, which names the nearest.
+  func none(of text: String, _ purpose: ReservationPurpose, among all: [Reservation]) throws -> CampingError {
+    let today = journal.clock.today
+    let nearest = all.min { $0.distance(from: today) < $1.distance(from: today) }
     let comesToday = try purpose == .checkIn && nearest.map { try $0.status == .reserved && canComeToday($0) } ?? false
-    throw CampingError(
+    return CampingError(
       .notFound,
       [.reference(.noReservation(text, purpose, nearest: nearest.flatMap(ReservationCandidate.init)))],
       remedies: comesToday ? [.comeToday] : [])
@@ -44,17 +44,48 @@ extension ReservationService {
     return all.filter { [.held, .reserved].contains($0.status) && $0.arrival <= today && today < $0.departure }
   }
 
-  /// All reservations of the camper or the site, oldest first.
-  private func meant(by reference: ReservationReference) throws -> [Reservation] {
+  /// The reservations on which a command can act, of those that a person may mean; of several only the likeliest.
+  private func fitting(_ all: [Reservation], for purpose: ReservationPurpose) throws -> [Reservation] {
+    let fitting = try able(all, for: purpose)
+    let today = journal.clock.today
+    let ranks = fitting.map { purpose.rank(of: $0, on: today) ?? (0, .earliest) }
+    guard let first = ranks.min(by: { $0 < $1 }) else { return [] }
+    return zip(fitting, ranks).filter { $0.1 == first }.map(\.0)
+  }
+
+  /// The reservations on which a command can act now.
+  func able(_ all: [Reservation], for purpose: ReservationPurpose) throws -> [Reservation] {
+    let now = journal.clock.now
+    let checkOut = try settings.settings().checkOut
+    return all.filter { purpose.fits($0, at: now, checkOut: checkOut) }
+  }
+
+  private enum Meant {
+    /// All reservations of a camper or a site, oldest first.
+    case named([Reservation])
+    /// The reservations of a number at a source.
+    case numbered([Reservation])
+
+    var reservations: [Reservation] {
+      switch self {
+      case .named(let all), .numbered(let all): all
+      }
+    }
+  }
+
+  private func meant(by reference: ReservationReference, for purpose: ReservationPurpose) throws -> Meant {
+    let now = journal.clock.now.seconds
     if reference.isSite, let number = SiteNumber(reference.text) {
-      return try onSite(sites.find(number).siteNumber)
+      return .named(try onSite(sites.find(number).siteNumber).map { $0.asOf(now) })
     }
     do {
-      return try campers.findAll(reference.text).flatMap { try reservations.reservations(of: $0.id) }
+      if ReservationID(reference.text) != nil { throw notFound(reference) }
+      let campers = try campers.findAll(reference.text)
+      return .named(try campers.flatMap { try reservations.reservations(of: $0.id) }.map { $0.asOf(now) })
     } catch let error as CampingError where error.name == .notFound {
-      // Digits are meant as an id before they are meant as a number or a name.
-      if Digits.value(of: reference.text.utf8) != nil { throw notFound(reference) }
-      throw CampingError(.notFound, error.problems, remedies: [.find])
+      let numbered = try reservations.reservations(ofRef: reference.text).map { $0.asOf(now) }
+      if numbered.isEmpty { throw try nearer(error, than: reference, for: purpose) }
+      return .numbered(numbered)
     }
   }
 
@@ -70,7 +101,7 @@ extension ReservationService {
     }
   }
 
-  private func notFound(_ reference: ReservationReference) -> CampingError {
+  func notFound(_ reference: ReservationReference) -> CampingError {
     CampingError(.notFound, [.reference(.notFound(.reservation, reference.text, field: "reservation"))])
   }
 }
@@ -87,6 +118,6 @@ extension ReservationCandidate {
     guard let id = reservation.id else { return nil }
     self.init(
       id: id, camper: reservation.camper.fullName, site: reservation.siteNumber, arrival: reservation.arrival,
-      departure: reservation.departure, status: reservation.status)
+      departure: reservation.departure, status: reservation.status, camperID: reservation.camper.id)
   }
 }

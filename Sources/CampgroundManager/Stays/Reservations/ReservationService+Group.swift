@@ -15,10 +15,24 @@ extension ReservationService {
     then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept },
     first prepare: ([Reservation], inout JournalEntry) throws -> Void = { _, _ in }
   ) throws -> Written<[Reservation]> {
+    try takeAll(
+      step,
+      { entry in
+        entry.record(request)
+        return try members(of: group, for: step)
+      }, body, then: finish, first: prepare)
+  }
+
+  /// The same of the reservations that the first closure finds, as one write.
+  func takeAll(
+    _ step: ReservationTransition, _ members: (inout JournalEntry) throws -> [Reservation],
+    _ body: (inout Reservation, inout [Problem]) throws -> Void,
+    then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept },
+    first prepare: ([Reservation], inout JournalEntry) throws -> Void = { _, _ in }
+  ) throws -> Written<[Reservation]> {
     try journal.record(step.rawValue) { entry in
-      entry.record(request)
       var (problems, remedies) = ([Problem](), [Remedy]())
-      let members = try members(of: group, for: step)
+      let members = try members(&entry)
       try prepare(members, &entry)
       let changes = try members.map { before in
         try entry.requireVersion(of: before)

@@ -82,6 +82,7 @@ extension ReservationService {
         }
         sites.append(site)
       }
+      problems += Self.repeated(sites, besides: numbers)
     }
     do {
       let (camper, _) = try find(caller: request.caller, camper: request.camper, site: nil, &problems)
@@ -90,6 +91,13 @@ extension ReservationService {
     } catch let error as CampingError where error.name.isMissing && !missing.isEmpty && error.problems != missing {
       throw CampingError(error.name, error.problems + missing)
     }
+  }
+
+  /// The problems of sites that were named twice, in other case or with other zeros.
+  private static func repeated(_ sites: [CampSite], besides numbers: [SiteNumber]) -> [Problem] {
+    let found = sites.map(\.siteNumber)
+    let repeated = Set(found.filter { number in found.count { $0 == number } > 1 })
+    return repeated.sorted().filter { number in numbers.count { $0 == number } < 2 }.map { .site(.repeated($0)) }
   }
 
   /// Reports what every site breaks once, and the rest with its site; returns nil when the days make no stay.

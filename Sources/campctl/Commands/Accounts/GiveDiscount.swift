@@ -18,6 +18,8 @@ struct GiveDiscount: ChangeCommand {
       "campctl discount r-3 20.00 --because 'late hookup'",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .charges }
+
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [

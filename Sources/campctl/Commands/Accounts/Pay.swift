@@ -4,6 +4,7 @@ import CampgroundManager
 /// Records a payment on a reservation, or on all reservations of a camper or a group.
 struct Pay: ChangeCommand {
   var subject = AccountSubject()
+  var all = false
   @Required var amount: Amount
   var memo: String?
   var method: String?
@@ -14,7 +15,7 @@ struct Pay: ChangeCommand {
     "Record a payment on a reservation, or on all of a camper or group.",
     discussion: """
       A payment that meets the deposit, or any where none is due, confirms a hold. An overpayment is a credit of the \
-      camper until it is refunded. With --camper or --group it is spread over the reservations that owe, by due day; \
+      camper until it is refunded. With --camper, --group or --all it is spread over the reservations that owe, by due day; \
       a security deposit is owed to the camper, and pays nothing.
       """,
     examples: [
@@ -27,7 +28,10 @@ struct Pay: ChangeCommand {
     [
       positional("amount", .amount, "The amount, such as 45.00.") { $0.amount = $1 },
       option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
-      option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+      option("method", .method, "The means of payment, such as card.") { $0.method = $1 },
+      flag("all", "Spread it over all reservations of the camper whose name or number is given, as --camper does.") {
+        $0.all = $1
+      },
       flag("security", "Keep it apart as a security deposit, to be returned.") { $0.security = $1 },
       option(
         "credit", .reservation, "The reservation that takes the rest, with --camper or --group (default: none)."
@@ -41,7 +45,7 @@ struct Pay: ChangeCommand {
     guard let method, !security, try campground.accounts.surcharge(on: amount, by: method) > 0 else { return nil }
     let request = AccountRequest(amount, method: method, memo: memo)
     let accounts =
-      switch try subject.subject() {
+      switch try holder() {
       case .one(let reference): [try campground.accounts.pay(reference, request).result]
       case .all(let holder): try campground.accounts.pay(holder, request, credit: credit).result
       }
@@ -54,12 +58,20 @@ struct Pay: ChangeCommand {
     return Questions.surcharge(fee, of: paid, by: method, try campground.settings.settings.currency)
   }
 
+  /// The reservation, or all of a camper or a group; a camper may also be named as a reservation is, with --all.
+  private func holder() throws(Failure) -> AccountSubject.Subject {
+    let subject = try subject.subject()
+    guard all else { return subject }
+    guard case .one(let reference) = subject, let camper = reference.camper else { throw .usage(.allOfCamper) }
+    return .all(.camper(camper))
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let request = AccountRequest(amount, method: method, memo: memo)
-    switch try subject.subject() {
+    switch try holder() {
     case .one(let reference):
       if credit != nil { throw Failure.usage(.onlyWithSeveral("credit")) }
-      guard security else { return try pay(oneOf: reference, request, in: campground) }
+      guard security else { return try pay(reference, request, in: campground) }
       return try .security(
         campground.accounts.paySecurity(reference, request), "Received", in: campground,
         extras: .field("confirmed", false))
@@ -67,21 +79,6 @@ struct Pay: ChangeCommand {
       if security { throw Failure.usage(.onlyWithReservation("security")) }
       return try PaymentsView.response(
         campground.accounts.pay(holder, request, credit: credit), in: campground)
-    }
-  }
-
-  /// Pays on the reservation; the failure of one that is not the only one names the way to pay on all.
-  private func pay(
-    oneOf reference: ReservationReference, _ request: AccountRequest, in campground: Campground
-  ) throws -> Response {
-    do {
-      return try pay(reference, request, in: campground)
-    } catch let error as CampingError {
-      var failure = Failure(error)
-      if case .reference(.severalReservations(let text, _))? = error.problems.first?.kind, subject.one.site == nil {
-        failure.hint = .payTogether(camper: text)
-      }
-      throw failure
     }
   }
 

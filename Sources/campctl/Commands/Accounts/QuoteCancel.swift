@@ -10,6 +10,8 @@ struct QuoteCancel: ReadCommand {
     discussion: "The policy that was in force when the reservation was made applies. Nothing is cancelled.",
     examples: ["campctl quote-cancel r-3"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .cancel }
+
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {

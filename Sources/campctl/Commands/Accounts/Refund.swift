@@ -19,6 +19,8 @@ struct Refund: ChangeCommand {
       "campctl refund r-3 100.00 --security",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .refund }
+
   static let arguments: [Argument] = .of(
     part(RefundArguments.arguments) { $1(&$0.entry) },
     [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
@@ -77,7 +79,7 @@ struct RefundArguments: ArgumentSet, Sendable {
     ) { $1(&$0.items) },
     [
       option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
-      option("method", .text, "The means of payment, such as card.") { $0.method = $1 },
+      option("method", .method, "The means of payment, such as card.") { $0.method = $1 },
     ])
 
   /// The sale that is named; nil for a reservation.

@@ -19,7 +19,7 @@ struct Sell: WriteCommand {
 
   static let arguments: [Argument] = .of(
     part(ChargeArguments.arguments) { $1(&$0.charge) },
-    [required("method", .text, "The means of payment, such as cash.") { $0.method = $1 }])
+    [required("method", .method, "The means of payment, such as cash.") { $0.method = $1 }])
 
   var question: ((Campground) throws -> String?)? { surcharge }
 

@@ -17,6 +17,10 @@ struct Transfer: ChangeCommand {
       """,
     examples: ["campctl transfer r-3 r-5", "campctl transfer r-3 r-5 45.00 --because 'comes in August instead'"])
 
+  static func purpose(of argument: String) -> ReservationPurpose {
+    argument == "to" ? .receive : .give
+  }
+
   static let arguments: [Argument] = [
     positional("reservation", .reservation, "The reservation that gives, such as r-3, or its camper's name.") {
       $0.reservation = $1

@@ -17,6 +17,8 @@ struct Waive: ChangeCommand {
       "campctl waive r-3 cancellation --because 'hospital'", "campctl waive r-3 15.00 --because 'no hot water'",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .charges }
+
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [

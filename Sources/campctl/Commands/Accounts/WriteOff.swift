@@ -15,6 +15,8 @@ struct WriteOff: ChangeCommand {
       """,
     examples: ["campctl write-off r-3 --because 'moved abroad, no answer'"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .debt }
+
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [

@@ -25,8 +25,7 @@ struct ListPayments: ReadCommand {
       $1(&$0.days)
     },
     [
-      option("method", .text.named("text"), "Only payments by this method, such as card; empty for those without one.")
-      {
+      option("method", .method, "Only payments by this method, such as card; empty for those without one.") {
         $0.method = $1
       },
       option("actor", .text.named("name"), "Only payments that this actor entered.") { $0.actor = $1 },

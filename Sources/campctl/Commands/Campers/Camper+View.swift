@@ -3,12 +3,16 @@ import CampgroundManager
 extension Camper: ListedView {
   var label: String { id.description }
 
-  var text: String {
+  var text: String { text(formerly: []) }
+
+  /// The record, with the values of records that were merged into it.
+  func text(formerly former: [FormerValue]) -> String {
     Lines([
       ("Camper", "\(id)"), ("Name", fullName), ("Phone", phoneNumber), ("Second phone", secondPhone),
       ("E-mail", email), ("Address", address),
       ("Members", members.names.isEmpty ? nil : members.names.joined(separator: "; ")), ("Notes", notes),
       ("Warning", warning),
+      ("Formerly", former.isEmpty ? nil : former.map(\.value).joined(separator: "; ")),
     ]).text
   }
 

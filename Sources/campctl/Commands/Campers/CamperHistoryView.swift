@@ -3,6 +3,8 @@ import CampgroundManager
 /// A camper's record with all stays, the balance of all of them, and the number of no-shows.
 struct CamperHistoryView: View {
   let camper: Camper
+  /// The values of records that were merged into this one.
+  let former: [FormerValue]
   /// The latest arrival first.
   let stays: [ReservationView]
   let currency: Currency
@@ -13,6 +15,10 @@ struct CamperHistoryView: View {
 
   func write(to fields: inout some FieldWriter) {
     camper.write(to: &fields)
+    fields.objects("former", former) { value, fields in
+      fields.field("field", value.field)
+      fields.field("value", value.value)
+    }
     fields.objects("stays", stays) { stay, fields in
       fields.field("id", stay.reservation.id)
       fields.field("status", stay.reservation.status.rawValue)
@@ -28,7 +34,8 @@ struct CamperHistoryView: View {
   }
 
   var text: String {
-    if stays.isEmpty { return camper.text }
+    let record = camper.text(formerly: former)
+    if stays.isEmpty { return record }
     let sums = Lines([
       ("Balance", balance == 0 ? nil : balance < 0 ? "a credit of \(words(-balance))" : "\(words(balance)) to pay"),
       ("No-shows", noShows == 0 ? nil : String(noShows)),
@@ -45,7 +52,7 @@ struct CamperHistoryView: View {
       ])
     }
     let lines = table.lines(width: nil, TextStyle(isColored: false))
-    return [camper.text, sums, lines.joined(separator: "\n")].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [record, sums, lines.joined(separator: "\n")].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private func words(_ amount: Int) -> String { "\(currency.text(amount)) \(currency)" }

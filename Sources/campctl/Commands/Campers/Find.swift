@@ -6,12 +6,13 @@ struct Find: ReadCommand {
   @Required var text: String
 
   static let help = CommandHelp(
-    "Find a word in campers and reservations: a name, phone, plate, group, note or pass.",
+    "Find a word wherever it stands: a name, phone, plate, booking number, group, note, reason or pass.",
     discussion: """
-      Case and accents do not matter, and plates and numbers are found without their blanks. Parties that are here stand \
-      first, then those to come.
+      Names, members, addresses, groups, sources, numbers at a source, notes, reasons, memos, blocks, calendars and items \
+      are searched. Case and accents do not matter, and plates and numbers are found without their blanks. Every stay of \
+      a camper who is found is listed: the overdue first, then those of today, then those to come.
       """,
-    examples: ["campctl find H2339", "campctl find 'scouts'"])
+    examples: ["campctl find H2339", "campctl find HMABC123", "campctl find 'scouts'"])
 
   static let arguments: [Argument] = [
     positional("text", .text, "The word or its part, such as the end of a plate.") { $0.text = $1 }
@@ -21,7 +22,7 @@ struct Find: ReadCommand {
     if text.allSatisfy(\.isWhitespace) { throw Failure.usage(.emptySearch) }
     let makeView = try ReservationView.maker(in: campground)
     let found = try campground.search.find(text)
-    return .list(empty: "\(text) stands nowhere.") { body in
+    return .list(empty: "Nothing was found for \(text).") { body in
       for finding in found { try body(FindingView(finding: finding, stay: finding.reservation.map(makeView))) }
     }
   }

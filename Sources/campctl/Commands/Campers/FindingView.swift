@@ -10,15 +10,30 @@ struct FindingView: ListedView {
   var text: String { cells.joined(separator: "  ") }
 
   func write(to fields: inout some FieldWriter) {
-    fields.field("kind", finding.kind.rawValue)
+    fields.field("kind", finding.kind)
     fields.field("id", finding.id)
     fields.field("field", finding.place)
     fields.field("text", finding.text)
     // One cell of a spreadsheet, as its columns would be named as those of the camper.
-    fields.field(
-      "reservation", stay.map { .json(String(decoding: JSONWriter.object($0.write), as: UTF8.self)) } ?? .null)
-    fields.object("camper", finding.camper.writeContact)
+    fields.field("reservation", stay.map { Self.json($0.write) } ?? .null)
+    if let camper = finding.camper {
+      fields.object("camper", camper.writeContact)
+    } else {
+      fields.missing("camper", Camper.blank.writeContact)
+    }
     fields.field("here", finding.isHere)
+    fields.field("overdue", finding.isOverdue)
+    fields.field("block", closed.map { Self.json($0.write) } ?? .null)
+  }
+
+  private static func json(_ fields: (inout JSONWriter) -> Void) -> FieldValue {
+    .json(String(decoding: JSONWriter.object(fields), as: UTF8.self))
+  }
+
+  /// The site and the nights of a block.
+  private var closed: ClosedNights? {
+    guard case .block(_, let site, let days) = finding.thing else { return nil }
+    return ClosedNights(site: site, days: days)
   }
 
   static var columns: [TextColumn] {
@@ -31,16 +46,32 @@ struct FindingView: ListedView {
 
   var cells: [String] {
     let reservation = stay?.reservation
+    let (arrival, departure) = (
+      reservation?.arrival ?? closed?.days.lowerBound, reservation?.departure ?? closed?.days.upperBound
+    )
     return [
       finding.id, "\(finding.place.words): \(finding.text)", standing,
-      reservation?.site(on: stay?.today ?? .earliest).text ?? "", reservation?.arrival.dated ?? "",
-      reservation?.departure.dated ?? "", finding.camper.fullName, finding.camper.phoneNumber,
+      (reservation?.site(on: stay?.today ?? .earliest) ?? closed?.site)?.text ?? "", arrival?.dated ?? "",
+      departure?.dated ?? "", finding.camper?.fullName ?? "", finding.camper?.phoneNumber ?? "",
     ]
   }
 
   private var standing: String {
+    if finding.isOverdue { return finding.isHere ? "here, overdue" : "overdue" }
     if finding.isHere { return "here" }
-    return stay?.reservation.status.description.lowercased() ?? ""
+    return stay?.reservation.status.description.lowercased() ?? (closed == nil ? "" : "blocked")
+  }
+}
+
+/// The nights that a block closes, as a finding has them.
+private struct ClosedNights: FieldWritable {
+  let site: SiteNumber
+  let days: Range<Day>
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("site", site)
+    fields.field("from", days.lowerBound)
+    fields.field("before", days.upperBound)
   }
 }
 
@@ -51,7 +82,11 @@ extension Finding.Place {
     case .phone: "phone"
     case .secondPhone: "second phone"
     case .email: "e-mail"
-    case .address, .members, .notes, .warning, .plates, .group, .source, .pass: rawValue
+    case .ref: "number at its source"
+    case .cancelReason, .because: "reason"
+    case .taxExempt: "tax exemption"
+    case .address, .members, .notes, .warning, .plates, .group, .source, .pass, .memo, .item, .reason, .feed, .name:
+      rawValue
     }
   }
 }

@@ -9,7 +9,8 @@ struct ForgetCamper: ChangeCommand {
     "Erase a camper's name, phone number, e-mail and notes everywhere.",
     discussion: """
       The journal is overwritten too, so this cannot be undone, and neither can earlier changes of that camper's \
-      record and reservations. Nights are kept. --dry-run shows the number of records. Earlier backups, and files \
+      record and reservations. Nights are kept; the stays' groups, sources, numbers at a source and reasons are not, nor \
+      is the reason of a block that names the camper. --dry-run shows the number of records. Earlier backups, and files \
       kept by restore, still hold the name, and so may logs and replicas of a server. When the adding of a camper was undone, campctl undo of that undo's \
       entry brings the record back to be erased.
       """,

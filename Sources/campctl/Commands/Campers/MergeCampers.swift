@@ -10,8 +10,9 @@ struct MergeCampers: ChangeCommand {
     "Merge two records of the same camper.",
     discussion: """
       All reservations and waitlist entries of the other camper move to the one that is kept, and the other's id \
-      then finds the kept one. Where both records have a value, the kept one's stays; notes and warnings are \
-      joined.
+      then finds the kept one. Empty fields are filled, members united, notes and warnings joined, and the other number \
+      becomes the second. Where both records have a value, the kept one's stays; the other's still finds the camper, and \
+      show-camper lists it.
       """,
     examples: ["campctl merge-campers c-1 c-17"])
 
@@ -28,6 +29,6 @@ struct MergeCampers: ChangeCommand {
     let kept = merged.kept
     return Response(
       written.map(\.kept), "Merged \(merged.other.id) into \(kept.id), \(kept.fullName)\(merged.countWords).",
-      extras: merged.extras + .notes(merged.collisionNotes))
+      extras: merged.extras + .notes(merged.formerNotes + merged.collisionNotes))
   }
 }

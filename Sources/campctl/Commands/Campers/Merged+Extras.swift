@@ -15,6 +15,11 @@ extension Merged {
     return words.isEmpty ? "" : " with " + words.joined(separator: " and ")
   }
 
+  /// For people: the values of the other that the kept one has not.
+  var formerNotes: [String] {
+    former.isEmpty ? [] : [Hints.former(former.map(\.value), of: kept.id)]
+  }
+
   /// For people: the stays of both that do not go together.
   var collisionNotes: [String] {
     collisions.overlaps.prefix(5).map { Hints.overlap($0.one, $0.other) }

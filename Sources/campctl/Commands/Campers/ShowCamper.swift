@@ -23,6 +23,8 @@ struct ShowCamper: ReadCommand {
     try campground.reservations.forEachReservation(filter) { stays.append($0) }
     let views = try stays.reversed().map(ReservationView.maker(in: campground))
     return Response(
-      CamperHistoryView(camper: camper, stays: views, currency: try campground.settings.settings.currency))
+      CamperHistoryView(
+        camper: camper, former: try campground.campers.formerValues(of: camper), stays: views,
+        currency: try campground.settings.settings.currency))
   }
 }

@@ -15,6 +15,8 @@ struct Reprice: ChangeCommand {
       """,
     examples: ["campctl reprice r-3", "campctl reprice r-3 --nightly 30.00 --because 'works for us on weekends'"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .price }
+
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [

@@ -14,6 +14,8 @@ struct Cancel: ChangeCommand {
       "campctl cancel --group Scouts",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .cancel }
+
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [

@@ -22,6 +22,8 @@ struct Change: ChangeCommand {
       "campctl change --group Scouts --depart 2027-07-09",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .price }
+
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [

@@ -3,19 +3,21 @@ import CampgroundManager
 
 /// Checks a party in.
 struct CheckIn: ChangeCommand {
-  var subject = ReservationOrGroup()
+  var subject = ReservationsOfCamper()
   /// True when a person has agreed that those who are due to leave the sites are checked out first.
   private var checksOutOthers = false
 
   static let help = CommandHelp(
-    "Check a party in, or a whole group.",
+    "Check a party in, or all of a group or a camper.",
     discussion: """
       The previous party must have left the site; at a terminal one that is due to leave is checked out by the same \
       command, after a question. A no-show who comes after all gets the remaining nights while they are free.
       """,
-    examples: ["campctl check-in r-3"])
+    examples: ["campctl check-in r-3", "campctl check-in 'Ann Lee' --all"])
 
-  static let arguments: [Argument] = part(ReservationOrGroup.arguments) { $1(&$0.subject) }
+  static func purpose(of argument: String) -> ReservationPurpose { .checkIn }
+
+  static let arguments: [Argument] = part(ReservationsOfCamper.arguments) { $1(&$0.subject) }
 
   var question: ((Campground) throws -> String?)? { doubt }
 
@@ -43,10 +45,11 @@ struct CheckIn: ChangeCommand {
   }
 
   private func checkIn(in campground: Campground) throws -> Written<[Reservation]> {
-    switch try subject.subject() {
-    case .one(let reference):
-      try campground.reservations.checkIn(reference, checkingOutOthers: checksOutOthers).map { [$0] }
-    case .group(let name): try campground.reservations.checkIn(group: name, checkingOutOthers: checksOutOthers)
+    let reservations = campground.reservations
+    return switch try subject.parties() {
+    case .one(let reference): try reservations.checkIn(reference, checkingOutOthers: checksOutOthers).map { [$0] }
+    case .group(let name): try reservations.checkIn(group: name, checkingOutOthers: checksOutOthers)
+    case .camper(let camper): try reservations.checkIn(allOf: camper, checkingOutOthers: checksOutOthers)
     }
   }
 
@@ -58,14 +61,21 @@ struct CheckIn: ChangeCommand {
       .flatMap {
         ["Checked out \($0.label): \($0.reservation.camper.fullName) has left."] + $0.restNotes + $0.securityNotes
       }
-    if case .group(let name) = try subject.subject() {
+    switch try subject.parties() {
+    case .one:
+      let one = written.map { $0[0] }
+      return Response(one, "Checked in \(one.result.stayOnSite).", extras: .notes(left + notes))
+    case .group(let name):
       let rest = try ReservationOrGroup.rest(of: name, besides: written, in: campground)
-      return try Response(
-        written, written.result.map { "Checked in \($0.stayOnSite)." }, extras: .notes(left + notes + rest))
+      return try Response(written, written.result.sentences, extras: .notes(left + notes + rest))
+    case .camper:
+      return try Response(written, written.result.sentences, extras: .notes(left + notes))
     }
-    let one = written.map { $0[0] }
-    return Response(one, "Checked in \(one.result.stayOnSite).", extras: .notes(left + notes))
   }
+}
+
+extension [ReservationView] {
+  fileprivate var sentences: [String] { map { "Checked in \($0.stayOnSite)." } }
 }
 
 extension CampingError {

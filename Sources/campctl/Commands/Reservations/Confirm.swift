@@ -13,6 +13,8 @@ struct Confirm: ChangeCommand {
       """,
     examples: ["campctl confirm r-3"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .confirm }
+
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {

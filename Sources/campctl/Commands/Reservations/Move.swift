@@ -26,13 +26,15 @@ struct Move: ChangeCommand {
       "campctl move --displaced --any-site",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .price }
+
   static let arguments: [Argument] = .of(
     [
       positional(
         "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
         orOptions: ["from-site", "displaced"]
       ) { $0.reservation = $1 },
-      option("from-site", .site, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
+      option("from-site", .partySite, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
       option("site", .site, "The new site.", short: "s") { $0.site = $1 },
       flag(
         "any-site",

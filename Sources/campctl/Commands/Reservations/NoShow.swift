@@ -13,6 +13,8 @@ struct NoShow: ChangeCommand {
       """,
     examples: ["campctl no-show r-3", "campctl no-show --site 12"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .noShow }
+
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {

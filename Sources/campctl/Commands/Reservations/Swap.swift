@@ -17,6 +17,8 @@ struct Swap: ChangeCommand {
       """,
     examples: ["campctl swap r-3 r-7"])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .price }
+
   static let arguments: [Argument] = .of(
     [
       positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },

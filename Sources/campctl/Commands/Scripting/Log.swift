@@ -41,8 +41,8 @@ struct Log: ReadCommand {
       })
   }
 
-  /// Narrows to a reservation or a block by its id; else a site by its number, else a camper; an undone one by its id
-  /// or number, too.
+  /// Narrows to a reservation or a block by its id; else a site by its number, else a camper, else a reservation by its
+  /// number at a source; an undone one by its id or number, too.
   private static func narrow(_ filter: inout LogFilter, to text: String, in campground: Campground) throws {
     if try narrow(&filter, toThing: text, in: campground) { return }
     if let number = SiteNumber(text) {
@@ -53,7 +53,12 @@ struct Log: ReadCommand {
       filter.narrow(toCamper: id)
       if try campground.log.hasEntry(filter) { return }
     }
-    filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
+    do {
+      filter.narrow(toCamper: try campground.campers.find(CamperReference(text)).id)
+    } catch let error as CampingError where error.name == .notFound {
+      guard let id = try campground.reservations.reservation(ofRef: text)?.id else { throw error }
+      filter.narrow(toReservation: id)
+    }
   }
 
   /// Narrows to a thing with an id of its own letter; throws for one that is not even in the journal. Returns false for

@@ -17,7 +17,9 @@ struct OneReservation: ArgumentSet, Sendable {
   ) -> [Argument] {
     [
       positional("reservation", .reservation, help, orOptions: ["site"] + others) { $0.reservation = $1 },
-      option("site", .site, "The site whose reservation is meant, instead of its id.", short: "s") { $0.site = $1 },
+      option("site", .partySite, "The site whose reservation is meant, instead of its id.", short: "s") {
+        $0.site = $1
+      },
     ]
   }
 

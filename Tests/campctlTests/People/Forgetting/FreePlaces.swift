@@ -3,7 +3,11 @@ enum FreePlaces {
   /// Tables, columns and fields of columns; fields below one of them are free, too.
   private static let places = [
     "settings": "the campground's own words", "type_rules": "the campground's own words",
-    "camp_site": "the campground's own words", "block": "the campground's own words",
+    "camp_site": "the campground's own words", "block.feed": "the name of a calendar",
+    "block.ref": "the number of an event",
+    "change.before(block).site": "the number of a site", "change.after(block).site": "the number of a site",
+    "change.before(block).feed": "the name of a calendar", "change.after(block).feed": "the name of a calendar",
+    "change.before(block).ref": "the number of an event", "change.after(block).ref": "the number of an event",
     "rate": "the campground's own words", "tax": "the campground's own words",
     "discount": "the campground's own words", "item": "the campground's own words",
     "stay_rule": "the campground's own words",
@@ -61,7 +65,7 @@ enum FreePlaces {
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "item", "rule", "policy"]
+  private static let ownKinds = ["settings", "site", "rate", "tax", "discount", "item", "rule", "policy"]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
     ".name": "the name of a discount or tax",

@@ -27,8 +27,7 @@ extension MarkedLife {
     "remove-rate",
     "add-tax",
     "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "add-rule", "change-rule",
-    "remove-rule", "sell", "policy", "block-site",
-    "unblock-site",
+    "remove-rule", "sell", "policy",
     "undo",
   ]
 
@@ -123,7 +122,10 @@ extension MarkedLife {
       "reserve",
       #"{"site":"15","camper":"c-2","arrive":"2027-08-01","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
     ),
-    .plain("block-site", #"{"number":"15","from":"2027-08-01","nights":1,"reason":"gravel","force":true}"#),
+    .init("block-site", #"{"number":"15","from":"2027-08-01","nights":1,"force":true}"#),
+    .init("block-site", #"{"number":"17","from":"2027-08-01","nights":1,"reason":"ring +1 (202) 550-1177"}"#),
+    .init("unblock-site", #"{"block":"b-2"}"#),
+    .plain("block-site", #"{"number":"17","from":"2027-08-01","nights":1,"reason":"gravel"}"#),
     .init("cancel", #"{"reservation":"r-7"}"#, without: ["group"]),
     .init(
       "reserve",

@@ -28,10 +28,10 @@ struct WordArgument {
     }
   }
 
-  /// True for a reference. A group and a source may have any name; everything else that can be looked up has to exist.
+  /// True for a reference. A group, a source and a method may have any name; everything else that can be looked up has to exist.
   private static func isReference(_ completion: Completion) -> Bool {
     switch completion {
-    case .things(let thing): ![Nameable.group, .source].map(\.rawValue).contains(thing)
+    case .things(let thing): ![Nameable.group, .source, .method].map(\.rawValue).contains(thing)
     case .list(let element): isReference(element)
     default: false
     }

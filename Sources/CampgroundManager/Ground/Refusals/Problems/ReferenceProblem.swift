@@ -10,6 +10,8 @@ package enum ReferenceProblem: Hashable, Sendable {
   case noCamper(String, near: [CamperCandidate])
   /// Several reservations fit, of which the person has to name one.
   case severalReservations(String, [ReservationCandidate])
+  /// No reservation is called so; on these of a similar name, or on the site of that number, the command can act.
+  case noReservationCalled(String, ReservationPurpose, near: [ReservationCandidate])
   /// Several groups have this name in another case or with other accents.
   case severalGroups(String, [String])
   /// No reservation fits; `nearest` is one on which the command cannot act.
@@ -24,6 +26,7 @@ package struct ReservationCandidate: Hashable, Sendable {
   package let arrival: Day
   package let departure: Day
   package let status: ReservationStatus
+  package var camperID: CamperID?
 }
 
 /// A camper whom a text may mean.
@@ -47,7 +50,8 @@ extension ReferenceProblem {
     case .noCamper(let text, _): ProblemSummary(.notFound, "camper", text)
     case .severalReservations(let text, _): ProblemSummary(.ambiguous, "reservation", text)
     case .severalGroups(let text, _): ProblemSummary(.ambiguous, "group", text)
-    case .noReservation(let text, _, _): ProblemSummary(.notFound, "reservation", text)
+    case .noReservation(let text, _, _), .noReservationCalled(let text, _, _):
+      ProblemSummary(.notFound, "reservation", text)
     }
   }
 }
