@@ -7,6 +7,12 @@ enum Phrases {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
+  /// The text as a shell takes it, in quotes only where it needs them.
+  static func plainWord(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@".contains($0)) }
+    return isPlain && !text.isEmpty ? text : shellWord(text)
+  }
+
   /// `1 site`, `3 sites`; of an irregular noun the plural is given.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(self.noun(number, noun, plural))"
