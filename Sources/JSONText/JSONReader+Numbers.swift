@@ -25,7 +25,7 @@ extension JSONReader {
     let written = String(decoding: bytes[start..<place], as: UTF8.self)
     if isWhole, let number = Int(written) { return .number(number) }
     // Some programs write 2.0 for 2; beyond 2^53 a fraction is not visible any more.
-    if !hasLeadingZero, let number = Double(written), number.rounded() == number, abs(number) < 0x1p53 {
+    if !hasLeadingZero, !keepsSpelling, let number = Double(written), number.rounded() == number, abs(number) < 0x1p53 {
       return .number(Int(number))
     }
     return .otherNumber(written)

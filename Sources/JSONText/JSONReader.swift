@@ -16,15 +16,21 @@ package struct JSONReader {
   private static let greatestDepth = 100
   /// True when a number like 007 is accepted, which is not JSON: the error about it then names the field.
   let takesLeadingZeros: Bool
+  /// True when numbers with a point or an exponent are kept as they are written, although they are whole.
+  let keepsSpelling: Bool
 
-  private init(_ bytes: [UInt8], takesLeadingZeros: Bool) {
+  private init(_ bytes: [UInt8], takesLeadingZeros: Bool, keepsSpelling: Bool = false) {
     self.bytes = bytes
     self.takesLeadingZeros = takesLeadingZeros
+    self.keepsSpelling = keepsSpelling
   }
 
-  /// The members of the object on a line that was typed; a number like 007 in it is kept as it is written.
-  package static func object(_ bytes: [UInt8]) throws(SyntaxError) -> [JSONValue.Member] {
-    var reader = JSONReader(bytes, takesLeadingZeros: true)
+  /// The members of the object on a line that was typed; a number like 007 in it is kept as it is written, and with
+  /// `keepsSpelling` one like 2.0, too.
+  package static func object(
+    _ bytes: [UInt8], keepsSpelling: Bool = false
+  ) throws(SyntaxError) -> [JSONValue.Member] {
+    var reader = JSONReader(bytes, takesLeadingZeros: true, keepsSpelling: keepsSpelling)
     let members = try reader.readObject()
     guard reader.next == nil else { throw reader.error("the end of the line") }
     return members

@@ -64,9 +64,9 @@ extension Property {
   private static func readTable<Record: ImportedRecord>(_ input: [UInt8], of record: Record.Type) throws {
     let header = CSVWriter.row(Record.columns.map(\.name))
     for bytes in [input, header + input] {
-      let file = try? TableFile(FileBytes(bytes), isKnown: ColumnPlan<Record>.knows)
+      let file = try? TableFile(FileBytes(bytes), listed: "number", isKnown: ColumnPlan<Record>.knows)
       guard let file else { continue }
-      try RecordReader<Record>(file, ColumnMap(), order: nil).forEachRecord { _, _ in }
+      try RecordReader<Record>(file, ColumnMap(), order: nil, .usDollar).forEachRecord { _, _ in }
     }
   }
 

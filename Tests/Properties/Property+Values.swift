@@ -36,6 +36,7 @@ extension Property {
       let text = text(input)
       if let day = DayText(text) { _ = (day.onlyOrder, day.both, DayOrder.allCases.map(day.day)) }
       _ = (AmountReading(text), DecimalMark(in: text), DecimalMark.point.amount(text), DecimalMark.comma.amount(text))
+      _ = (SiteRange(text)?.numbers, PhoneNumber.isShortened(text), AmountHeading(text), CellText.people(text))
       _ = (CellText.number(text), CellText.flag(text), CellText.equipment(text), RowStatus(text))
       return true
     },

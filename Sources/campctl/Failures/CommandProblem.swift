@@ -14,6 +14,8 @@ enum CommandProblem {
   case file(FileProblem)
   /// A row of an import was refused.
   case cell(RefusedCell)
+  /// A value in several rows of an import.
+  case value(UnknownValue)
   /// A check names only the first of what it finds.
   case moreProblems(Int)
   /// The person said no.
@@ -53,6 +55,7 @@ extension CommandProblem {
     case .store(let error): error.summary
     case .file(let problem): problem.summary
     case .cell(let cell): cell.summary
+    case .value(let value): value.cell.summary
     case .moreProblems(let count): ("moreProblems", nil, String(count))
     case .declined: ("declined", nil, nil)
     case .unconfirmed: ("declined", "yes", nil)

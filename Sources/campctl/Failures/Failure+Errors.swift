@@ -55,10 +55,15 @@ extension Failure {
     }
   }
 
-  /// An import of which rows were refused, so that nothing came in.
-  init(_ report: TableImportReport) {
-    self.init(.unreadableInput, [.file(.refusedRows(report.refused))] + report.skipped.map { .cell($0) })
-    hint = .keepGoing
+  /// An import of which rows were refused, or that lacks a column, so that nothing came in; `ready` is the command line
+  /// that reads what it lacks.
+  init(_ report: TableImportReport, of file: String, ready: String?) {
+    let whole: FileProblem =
+      report.missing.isEmpty
+      ? .refusedRows(report.refused) : .unreadableExport(file, .noColumns(report.missing))
+    let cells = report.skipped.filter { !$0.isUnknownValue }
+    self.init(.unreadableInput, [.file(whole)] + report.unknown.map { .value($0) } + cells.map { .cell($0) })
+    hint = ready.map { .maps($0, canKeepGoing: report.missing.isEmpty) } ?? .keepGoing
   }
 
   /// The first problems of a calendar, of which there can be one in each event.

@@ -12,6 +12,10 @@ extension Failure: FieldWritable {
       fields.field("value", problem.value)
       fields.field("problem", problem.sentence)
       if case .cell(let cell) = problem { fields.field("row", cell.row) }
+      if case .value(let value) = problem {
+        fields.field("row", value.row)
+        fields.field("count", value.count)
+      }
     }
     write(conflict, to: &fields)
     write(alternatives, to: &fields)

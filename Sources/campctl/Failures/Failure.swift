@@ -71,7 +71,6 @@ struct Failure: Error {
     case let problem as StoreLocationProblem: self.init(.usage, [.location(problem)])
     case let error as OutputError: self.init(error)
     case let error as ImportError: self.init(error)
-    case let refused as RefusedTable: self.init(refused.report)
     case let error as WholeError: self.init(error)
     case let error as UnreadableCalendar: self.init(error)
     case let error as UnsoundFolder: self.init(error)

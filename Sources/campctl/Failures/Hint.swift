@@ -28,6 +28,8 @@ enum Hint {
   case restore
   /// The good rows of an import can come in.
   case keepGoing
+  /// The command line of an import with maps of what its file lacks.
+  case maps(String, canKeepGoing: Bool)
 }
 
 extension Hint {

@@ -7,6 +7,7 @@ extension RefusedCell {
     case .flaw, .brokenText, .unreadable, .refusedBefore: ("unreadable", column, value)
     case .missing: ("missing", column, value)
     case .ambiguousDay: ("ambiguousDay", column, value)
+    case .ambiguousAmount: ("ambiguousAmount", column, value)
     case .contradiction: ("contradiction", column, value)
     case .repeated: ("repeatedRow", column, value)
     case .noSite: ("notFound", column, value)

@@ -15,6 +15,8 @@ enum UsageProblem {
   case unknownColumn(String, [String])
   /// Two maps of one column, theirs or ours.
   case crossedMaps(String, String)
+  /// A name that is no status of ours, which are these.
+  case unknownStatus(String, [String])
   /// No map of columns has the name; these are there.
   case unknownMap(String, [String])
   /// The standard input of a batch is its own.
@@ -103,7 +105,7 @@ extension UsageProblem {
     case .emptyKey: ("usage", "key", nil)
     case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
     case .emptyGroup: ("usage", "group", nil)
-    case .unknownColumn(let name, _): ("usage", "map", name)
+    case .unknownColumn(let name, _), .unknownStatus(let name, _): ("usage", "map", name)
     case .crossedMaps(_, let map): ("usage", "map", map)
     case .unknownMap(let name, _): ("usage", "useMap", name)
     case .inputOfBatch: ("usage", "file", nil)

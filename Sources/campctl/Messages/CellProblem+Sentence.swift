@@ -9,9 +9,17 @@ extension RefusedCell {
     return "Row \(row)\(place ?? ""): \(problem.sentence)"
   }
 
-  private static func excerpt(_ text: String) -> String {
+  fileprivate static func excerpt(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.unicodeScalars.count <= 60 ? line : String(line.unicodeScalars.prefix(60)) + "…"
+  }
+}
+
+extension UnknownValue {
+  /// The value with the number of its rows, and the first of them: `Status "OK", 12 rows (from 3): It is no known status`.
+  var sentence: String {
+    let rows = "\(Phrases.count(count, "row")) (\(count == 1 ? "" : "from ")\(row))"
+    return "\(column) \"\(RefusedCell.excerpt(value))\", \(rows): \(problem.sentence)"
   }
 }
 
@@ -28,6 +36,9 @@ extension CellProblem {
     case .unreadable(let kind): kind.refusal
     case .ambiguousDay(let one, let other):
       "It is \(one) or \(other); --dates mdy or --dates dmy tells which comes first"
+    case .ambiguousAmount(let one, let other):
+      "It can be read as \(one) and as \(other), and no other amount of the file shows which; "
+        + "write the cents too, such as \(one).00"
     case .contradiction(let text, let other): "\(text) does not go with \(other) in this row"
     case .repeated(let row): "It is in row \(row) already"
     case .noSite: "There is no such site"
@@ -52,6 +63,7 @@ extension CellKind {
     case .status: "It is no known status"
     case .phone: "It is no phone number"
     case .amperes: "It has no amperes"
+    case .currency: "It is no currency"
     case .weekdays: "It names no days of the week"
     }
   }

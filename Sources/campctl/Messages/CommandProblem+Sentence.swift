@@ -16,6 +16,7 @@ extension CommandProblem {
     case .store(let error): error.sentence
     case .file(let problem): problem.sentence
     case .cell(let cell): cell.sentence
+    case .value(let value): value.sentence
     case .moreProblems(1): "There is 1 more problem"
     case .moreProblems(let count): "There are \(count) more problems"
     case .declined: "Nothing was done"

@@ -11,20 +11,30 @@ extension Failure {
 
   /// A sentence for each problem.
   var message: String {
-    // The rows of a table have lines of their own, of which the first will do.
-    let cells = problems.dropFirst()
     if hasRows, let first = problems.first {
+      // The rows of a table have lines of their own, of which the first will do; each unknown value has one.
+      let values = problems.filter(\.isValue)
+      let cells = problems.dropFirst(1 + values.count)
       let more = cells.count > Self.mostCells ? ["and \(cells.count - Self.mostCells) more problems"] : []
-      return ([first.sentence] + cells.prefix(Self.mostCells).map(\.sentence) + more).map { $0 + "." }
-        .joined(separator: "\n")
+      let sentences = [first.sentence] + values.map(\.sentence) + cells.prefix(Self.mostCells).map(\.sentence) + more
+      return sentences.map { $0 + "." }.joined(separator: "\n")
     }
-    return problems.map(\.sentence).map { $0 + ("?.".contains($0.last ?? " ") ? "" : ".") }.joined(separator: " ")
+    let more = problems.count > Self.mostCells ? [CommandProblem.moreProblems(problems.count - Self.mostCells)] : []
+    return (problems.prefix(Self.mostCells) + more).map(\.sentence)
+      .map { $0 + ("?.".contains($0.last ?? " ") ? "" : ".") }.joined(separator: " ")
   }
 
   private static let mostCells = 20
 
   /// True for the failure of an import, whose rows are refused.
   var hasRows: Bool {
-    if case .cell? = problems.last { true } else { false }
+    switch problems.last {
+    case .cell, .value: true
+    default: false
+    }
   }
+}
+
+extension CommandProblem {
+  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }

@@ -30,10 +30,12 @@ extension ImportFileProblem {
     case .notAFile: "it is not a file"
     case .notAFolder: "it is not a folder"
     case .missingColumn(let name): "it has no column \(name)"
+    case .missingColumns(let names): "it has no column \(Phrases.either(names))"
     case .noCampsites: "it has no campsites"
     case .empty: "it is empty"
     case .workbook: "it is a workbook, or another archive; save the sheet as CSV"
-    case .noColumn(let name): "no column is read as \(name); --map 'Their name=\(name)' names it"
+    case .noColumns(let names):
+      "no column is read as \(Phrases.either(names)); --map 'Their name=\(names.first ?? "")' names one"
     case .noHeader: "none of its first 20 lines has a column that is known; --map 'Their name=ours' names one"
     case .listOfJSON: "it is a list of JSON; JSON lines have one object on each line"
     case .refused(let reason): reason

@@ -8,6 +8,8 @@ extension MoneyProblem {
       "\(amount) is no amount of \(currency), which has \(Self.digits(of: currency)) after the point"
     case .tooManyDigitsOfUnit(_, let amount):
       "\(amount) is no price of a unit, which has at most 6 digits after the point"
+    case .otherCurrency(_, let amount, let currency) where amount.written == amount.mark?.text:
+      "\(amount.written) is not \(currency), the currency of the campground"
     case .otherCurrency(_, let amount, let currency):
       "\(amount.written) is not in \(currency), the currency of the campground"
         + (amount.mark.map(Self.meaning) ?? "")

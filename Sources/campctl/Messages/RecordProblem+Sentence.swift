@@ -8,6 +8,8 @@ extension RecordProblem {
     case .controlCharacters(let field, _):
       "Line breaks, tabs and other control characters cannot be kept in \(field)"
     case .textTooLong(let field, let limit): "More than \(limit) characters cannot be kept in \(field)"
+    case .invalidPhoneNumber(let text) where PhoneNumber.isShortened(text):
+      "A spreadsheet has shortened this number, and its digits may be lost; format the column as text there"
     case .invalidPhoneNumber: "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"
     case .invalidEmail: "An address has something on both sides of one @, and no spaces"
     case .emptySiteNumber: "A site number cannot be empty"

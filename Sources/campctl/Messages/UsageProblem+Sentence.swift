@@ -14,6 +14,8 @@ extension UsageProblem {
     case .emptyGroup: "A group's name cannot be empty"
     case .unknownColumn(let name, let columns):
       "There is no column \(name)\(Self.guess(name, columns)); ours are \(columns.joined(separator: ", "))"
+    case .unknownStatus(let name, let statuses):
+      "There is no status \(name)\(Self.guess(name, statuses)); ours are \(statuses.joined(separator: ", "))"
     case .crossedMaps(let one, let other): "--map '\(one)' and --map '\(other)' exclude each other"
     case .unknownMap(let name, let maps):
       "No map of columns is kept as \(name)" + (maps.isEmpty ? "" : "; there are \(Phrases.list(maps))")

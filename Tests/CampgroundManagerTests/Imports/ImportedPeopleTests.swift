@@ -46,12 +46,15 @@ struct ImportedPeopleTests {
   }
 
   @Test(arguments: [
-    ("Guest,Arrival,Nights", "site"), ("Site,Guest,Nights", "arrival"), ("Site,Guest,Arrival", "departure"),
-    ("Site,Arrival,Nights", "camper"),
+    ("Guest,Arrival,Nights", ["site"]), ("Site,Guest,Nights", ["arrival"]), ("Site,Guest,Arrival", ["departure"]),
+    ("Site,Arrival,Nights", ["camper"]), ("Site,Total", ["arrival", "departure", "camper"]),
   ])
-  func `a file without a column that every row needs is refused as a whole`(header: String, column: String) throws {
+  func `a file without columns that every row needs is refused as a whole, with all of them`(
+    header: String, columns: [String]
+  ) throws {
     let camp = try TestCampground()
-    #expect(throws: ImportFileProblem.noColumn(column)) { try camp.importReservations(header + "\n") }
+    let refused = #expect(throws: RefusedTable.self) { try camp.importReservations(header + "\n") }
+    #expect(refused?.report.missing == columns)
   }
 
   @Test func `a workbook is not taken for a table`() {

@@ -10,7 +10,7 @@ import Testing
   /// Words of which every reader of values understands one.
   static let words = [
     "7", "2027-07-04", "45.00", "15:00", "fri", "20%", "7:0% 0:100%", "05-01..10-15", "r-3", "keep", "tent",
-    "Site=site", "mdy", "07-04",
+    "Site=site", "Status=OK=reserved", "mdy", "07-04",
   ]
 
   /// The name of a property without the mark of a required one, and without the start of `isFee` and `numberOfNights`.

@@ -110,7 +110,14 @@ import Testing
     "add-rate": ["add-rate Ice --nightly 5.00 --from 2027-12-24 --before 2027-12-27 --dry-run"],
     "cancel": ["cancel --group Scouts --yes --dry-run"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
-    "import reservations": ["import reservations Fixtures/Imports/detail-report.csv --preview"],
+    "add-site": ["add-site 801..803 --dry-run"],
+    "import reservations": [
+      "import reservations Fixtures/Imports/detail-report.csv --preview",
+      """
+      import reservations Fixtures/Imports/booking.csv --preview --map 'Unit type: Pitch with Electricity=12' \
+      --map 'Unit type: Tent Meadow=14'
+      """,
+    ],
     "import sites": [
       "import sites Fixtures/RIDB/odd-export --facility 900001 --yes --dry-run",
       "import sites Fixtures/RIDB/odd-export --list-facilities",

@@ -9,7 +9,7 @@ struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
     case suggestion, help, subcommands, commandList, quotes, lines, refusal, freeSites, facilities, firstWrite,
-      storeLocation, configuration, restore, keepGoing, begin, bringUpToDate, grant, ownersWork
+      storeLocation, configuration, restore, keepGoing, maps, begin, bringUpToDate, grant, ownersWork
 
     init(_ hint: Hint) {
       self =
@@ -28,6 +28,7 @@ struct HintTests {
         case .configuration: .configuration
         case .restore: .restore
         case .keepGoing: .keepGoing
+        case .maps: .maps
         case .begin: .begin
         case .bringUpToDate: .bringUpToDate
         case .grant: .grant
@@ -82,6 +83,17 @@ struct HintTests {
             "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
           )
         ]
+      case .maps:
+        [
+          (
+            .maps("campctl import sites a.csv", canKeepGoing: true),
+            "--keep-going imports the good rows; maps read the others, as this line shows: campctl import sites a.csv"
+          ),
+          (
+            .maps("campctl import --map 'A: b=SITE'", canKeepGoing: false),
+            "Maps read the others, as this line shows, with one of your sites for SITE: campctl import --map 'A: b=SITE'"
+          ),
+        ]
       case .keepGoing:
         [(.keepGoing, "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended.")]
       case .restore:
@@ -119,7 +131,7 @@ struct HintTests {
 
   @Test func `a hint ends as a sentence does, or with a command`() {
     for sentence in Name.allCases.flatMap(\.examples).compactMap(\.sentence) {
-      #expect(".?".contains(sentence.last ?? " ") || sentence.hasSuffix(": campctl add-site 1"), "\(sentence)")
+      #expect(".?".contains(sentence.last ?? " ") || sentence.contains(": campctl "), "\(sentence)")
     }
   }
 

@@ -1,8 +1,9 @@
 /// A cell of an understood column that is not empty, beside the habits of its file.
 struct Cell {
   let text: String
-  /// The decimal mark of the file's amounts.
-  let mark: DecimalMark
+  let amounts: AmountHabit
+  /// The currency that the header names.
+  let currency: CurrencyMark?
   /// The order of days that the request, the layout or the column decides; nil when none does.
   let order: DayOrder?
   /// True when the request has decided it.
@@ -27,7 +28,33 @@ struct Cell {
   }
 
   var amount: Amount {
-    get throws(CellProblem) { try read(.amount, mark.amount(text)) }
+    get throws(CellProblem) {
+      let amount = try amounts.amount(text)
+      try requireCurrency(amount.mark, of: amount)
+      try requireCurrency(currency.flatMap { CurrencyMark($0.text, in: "\(text) \($0.text)") }, of: amount)
+      return amount
+    }
+  }
+
+  /// The number of a telephone, as `add-camper` reads it.
+  var phone: String {
+    get throws(CellProblem) {
+      let number = PhoneNumber.kept(text)
+      if PhoneNumber.isShortened(number) { throw .refused(.record(.invalidPhoneNumber(text))) }
+      return try read(.phone, PhoneNumber.isValid(number) ? number : nil)
+    }
+  }
+
+  /// Requires a sign or a code of the campground's currency.
+  func requireCurrency() throws(CellProblem) {
+    try requireCurrency(read(.currency, CurrencyMark(text, in: text)), of: .zero)
+  }
+
+  private func requireCurrency(_ mark: CurrencyMark?, of amount: Amount) throws(CellProblem) {
+    guard let mark, !mark.isOf(amounts.currency) else { return }
+    var other = amount
+    other.mark = mark
+    throw .refused(.money(.otherCurrency(field: "amount", other, amounts.currency)))
   }
 
   var day: DayCell {

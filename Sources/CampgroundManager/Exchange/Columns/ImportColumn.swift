@@ -21,8 +21,10 @@ struct ImportColumn<Record>: Sendable {
 protocol ImportedRecord: Sendable {
   static var blank: Self { get }
   static var columns: [ImportColumn<Self>] { get }
-  /// The order of days in the layout of a system that is known by the folded names of its columns.
-  static func order(of names: Set<String>) -> DayOrder?
+  /// The layouts of other systems' exports that are known.
+  static var layouts: [TableLayout] { get }
+  /// The column whose cells stand in the notes below a title; nil where records have no notes of this kind.
+  static func aside(_ title: String) -> ImportColumn<Self>?
   /// The groups of columns of which a table needs at least one each.
   static var needed: [[String]] { get }
   /// Completes the values that the cells make together, and returns the problems that they have, each with our name of
@@ -31,7 +33,13 @@ protocol ImportedRecord: Sendable {
 }
 
 extension ImportedRecord {
-  static func order(of names: Set<String>) -> DayOrder? { nil }
+  static var layouts: [TableLayout] { [] }
+  static func aside(_ title: String) -> ImportColumn<Self>? { nil }
+
+  /// The currency of the row's amounts, which has to be the campground's.
+  static var currency: ImportColumn<Self> {
+    ImportColumn("currency", .currency, "currencycode") { _, cell in try cell.requireCurrency() }
+  }
 
   /// A column of plain text.
   static func text(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, String?> & Sendable)
@@ -62,8 +70,7 @@ extension ImportedRecord {
     -> ImportColumn<Self>
   {
     ImportColumn(name, .phone, others) {
-      let number = CellText.phone($1.text)
-      $0[keyPath: path] = try $1.read(.phone, PhoneNumber.isValid(number) ? number : nil)
+      $0[keyPath: path] = try $1.phone
     }
   }
 

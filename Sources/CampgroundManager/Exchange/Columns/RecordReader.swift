@@ -5,17 +5,13 @@ struct RecordReader<Record: ImportedRecord> {
   let survey: TableSurvey
   /// The order that the request decides.
   private let order: DayOrder?
-  private let layout: DayOrder?
 
-  /// Throws ``ImportFileProblem`` for a requested column that the file does not have.
-  init(_ file: TableFile, _ map: ColumnMap, order: DayOrder?) throws(ImportFileProblem) {
+  /// Throws ``UnknownOurs`` for a name of ours that is none.
+  init(_ file: TableFile, _ map: ColumnMap, order: DayOrder?, _ currency: Currency) throws {
     self.file = file
     self.order = order
     plan = try ColumnPlan(file.names, map)
-    let names = Set(plan.columns.values.map(\.name))
-    if let lacking = Record.needed.first(where: { names.isDisjoint(with: $0) }) { throw .noColumn(lacking[0]) }
-    survey = TableSurvey(file, plan)
-    layout = Record.order(of: Set(file.names.map(CellText.key)))
+    survey = TableSurvey(file, plan, currency)
   }
 
   /// The reading of each column, in the order of the file.
@@ -35,9 +31,11 @@ struct RecordReader<Record: ImportedRecord> {
     if let flaw = row.flaw {
       return ReadRow(record: record, problems: [refusal(row, nil, .flaw(flaw))], isFlawed: true)
     }
-    for place in places where !row.cells[place].isEmpty {
+    for place in places {
+      let text = plan.text(row.cells[place], place)
+      if text.isEmpty { continue }
       do {
-        try take(row.cells[place], place, &record)
+        try take(text, place, &record)
       } catch {
         problems.append(
           RefusedCell(
@@ -56,8 +54,8 @@ struct RecordReader<Record: ImportedRecord> {
     guard !text.unicodeScalars.contains("\u{FFFD}") else { throw CellProblem.brokenText }
     let isText = plan.columns[place]?.kind == .text
     let cell = Cell(
-      text: isText ? CellText.line(text) : text, mark: survey.mark, order: order ?? layout ?? survey.orders[place],
-      isOrdered: order != nil)
+      text: isText ? CellText.line(text) : text, amounts: survey.amounts, currency: plan.currency(place),
+      order: order ?? plan.layout?.order ?? survey.orders[place], isOrdered: order != nil)
     try plan.columns[place]?.take(&record, cell)
   }
 
@@ -70,8 +68,17 @@ struct RecordReader<Record: ImportedRecord> {
 
   /// A digest of the values that a row has in the understood columns.
   func digest(_ row: TableRow) -> String {
-    let values = plan.columns.filter { !row.cells[$0.key].isEmpty }
-      .map { "\($0.value.name)=\(row.cells[$0.key])" }.sorted()
+    digest(row) { _ in true }
+  }
+
+  /// The digest as it would be without one of our columns.
+  func digest(_ row: TableRow, without ours: String) -> String { digest(row) { $0 != ours } }
+
+  private func digest(_ row: TableRow, _ includes: (String) -> Bool) -> String {
+    // A currency is the campground's, or its row is refused.
+    let values = plan.columns.filter { includes($0.value.name) && $0.value.kind != .currency }
+      .map { (name: $0.value.name, text: plan.text(row.cells[$0.key], $0.key)) }
+      .filter { !$0.text.isEmpty }.map { "\($0.name)=\($0.text)" }.sorted()
     let hash = SHA256.hash(Array(values.joined(separator: "\n").utf8))
     return Digits.hexadecimal(hash.prefix(16))
   }

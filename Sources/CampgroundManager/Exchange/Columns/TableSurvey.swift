@@ -4,17 +4,18 @@
 /// Cells that cannot be read do not vote.
 struct TableSurvey {
   private(set) var orders: [Int: DayOrder] = [:]
-  private(set) var mark = DecimalMark.point
+  private(set) var amounts: AmountHabit
   /// Up to three different values of each column.
   private(set) var samples: [[String]]
   private(set) var rows = 0
 
-  init<Record>(_ file: TableFile, _ plan: ColumnPlan<Record>) {
+  init<Record>(_ file: TableFile, _ plan: ColumnPlan<Record>, _ currency: Currency) {
+    amounts = AmountHabit(currency: currency)
     samples = Array(repeating: [], count: file.names.count)
     var votes: [Int: Set<DayOrder>] = [:]
     var marks: Set<DecimalMark> = []
     let days = plan.columns.filter { $0.value.kind == .day }.map(\.key)
-    let amounts = plan.columns.filter { $0.value.kind == .amount }.map(\.key)
+    let prices = plan.columns.filter { $0.value.kind == .amount }.map(\.key)
     file.forEachRow { row in
       rows += 1
       sample(row)
@@ -22,10 +23,14 @@ struct TableSurvey {
       for place in days {
         if let order = DayText(row.cells[place])?.onlyOrder { votes[place, default: []].insert(order) }
       }
-      for place in amounts { if let mark = Self.mark(row.cells[place]) { marks.insert(mark) } }
+      for place in prices { if let mark = Self.mark(row.cells[place]) { marks.insert(mark) } }
     }
     orders = votes.compactMapValues { $0.count == 1 ? $0.first : nil }
-    if marks == [.comma] { mark = .comma }
+    amounts.marks = marks
+    // Beside semicolons and decimal commas the day stands before its month.
+    if file.delimiter == UInt8(ascii: ";"), marks == [.comma], votes.values.allSatisfy({ $0 == [.dayFirst] }) {
+      for place in days { orders[place] = .dayFirst }
+    }
   }
 
   private mutating func sample(_ row: TableRow) {

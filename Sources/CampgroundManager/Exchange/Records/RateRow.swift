@@ -9,7 +9,7 @@ struct RateRow: ImportedRecord {
   static let needed = [["name"]]
   static let blank = RateRow()
 
-  static let columns: [ImportColumn<RateRow>] = names + prices + party
+  static let columns: [ImportColumn<RateRow>] = names + prices + party + [currency]
 
   private static let names: [ImportColumn<RateRow>] = [
     text("name", "rate ratename season seasonname description", \.name),

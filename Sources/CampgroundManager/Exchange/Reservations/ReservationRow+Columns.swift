@@ -1,6 +1,7 @@
 extension ReservationRow: PersonRecord {
   static let needed = [
-    ["site"], ["arrival", "departure"], ["departure", "nights"], ["camper", "firstName", "lastName", "status"],
+    ["site"], ["arrival", "departure"], ["departure", "nights"],
+    ["camper", "firstName", "lastName", "guestNames", "status"],
   ]
   static let blank = ReservationRow()
 
@@ -10,28 +11,34 @@ extension ReservationRow: PersonRecord {
     text(
       "ref",
       "reservationnumber reservationno reservationid reservation confirmation confirmationnumber confirmationno"
-        + " bookingnumber bookingid booking bookingreference reference referencenumber resno resnum res id", \.ref),
+        + " confirmationcode conf confno bookingnumber booknumber bookingid booking bookingreference reference"
+        + " referencenumber resno resnum res id", \.ref),
     text("source", "channel bookingsource reservationsource origin", \.source),
     ImportColumn("status", .status, "reservationstatus bookingstatus resstatus") {
       $0.status = try $1.read(.status, RowStatus($1.text))
+      if RowStatus.isReason($1.text) { $0.cancelReason = $0.cancelReason ?? $1.text }
     },
+    ImportColumn("guestNames", .text) { $0.guestNames = CellText.people($1.text) },
   ]
 
   private static let whens: [ImportColumn<ReservationRow>] = [
     text(
       "site",
       "sitenumber siteno sitename siteabbreviation siteabbr abbreviation sitenum sites campsite campsitenumber"
-        + " unit unitnumber space lot lotnumber", \.site),
+        + " unit unitnumber space lot lotnumber pitch pitchnumber listing listingname", \.site),
     text("loop", "area section zone", \.loop),
     day(
       "arrival",
-      "arrivaldate arrive arrives checkin checkindate startdate start from fromdate datein begindate firstnight",
+      "arrivaldate arrive arrives checkin checkindate startdate start from fromdate datein in begindate firstnight",
       \.arrivalCell),
     day(
       "departure",
-      "departuredate depart departs checkout checkoutdate enddate end until to todate dateout before leaves",
+      "departuredate depart departs checkout checkoutdate enddate end until to todate dateout out before leaves",
       \.departureCell),
-    number("nights", "nightsdays numberofnights ofnights numnights nightcount lengthofstay los stay", \.nights),
+    number(
+      "nights",
+      "nightsdays numberofnights ofnights numnights nightcount nts ofnts lengthofstay los"
+        + " stay durationnights", \.nights),
     day(
       "booked",
       "orderdate bookedon bookeddate bookingdate datebooked reservationdate created createdon createdat"
@@ -44,9 +51,14 @@ extension ReservationRow: PersonRecord {
   private static let party: [ImportColumn<ReservationRow>] = [
     number("adults", "ofadults numberofadults numadults adult", \.adults),
     number("children", "ofchildren numberofchildren numchildren kids child", \.children),
+    number("infants", "ofinfants numberofinfants babies", \.infants),
     number(
       "people", "ofoccupants occupants numberofoccupants guests ofguests numberofguests persons ofpeople partysize pax",
       \.people),
+    ImportColumn("units", .number, "rooms numberofrooms") {
+      let units = try $1.number
+      if units > 1 { $0.asides.append("Rooms: \(units)") }
+    },
     number("pets", "ofpets numberofpets dogs pet", \.pets),
     number("vehicles", "ofvehicles numberofvehicles numvehicles cars", \.vehicles),
     text("plates", "plate licenseplate licenseplates licenceplate vehicleplate licensenumber", \.plates),
@@ -74,19 +86,17 @@ extension ReservationRow: PersonRecord {
     amount("taxes", "tax totaltax totaltaxes taxamount taxtotal", \.taxes),
     amount("deposit", "depositamount depositdue depositrequired requireddeposit", \.deposit),
     amount(
-      "paid", "amountpaid totalpaid paidamount payments totalpayments paymentamount amountreceived received paidtotal",
+      "paid",
+      "amountpaid totalpaid paidamount payments totalpayments paymentamount amountreceived received paidtotal"
+        + " depositreceived depositrecd deprecd earnings",
       \.paid),
-    amount("balance", "balancedue amountdue due outstanding owing balanceowing", \.balance),
+    amount("balance", "balancedue baldue amountdue due outstanding owing balanceowing", \.balance),
     amount("refunded", "refund refunds amountrefunded refundamount totalrefunds totalrefunded", \.refunded),
     amount("writtenOff", "writeoff", \.writtenOff),
     amount("fee", "cancellationfee cancelfee keptamount kept amountkept penalty noshowfee", \.fee),
-    text("method", "paymentmethod paymenttype methodofpayment tender tendertype paidby paytype", \.method),
+    text(
+      "method", "paymentmethod paymenttype methodofpayment tender tendertype paidby paytype howpd howpaid", \.method),
     day("paidOn", "paymentdate datepaid dateofpayment lastpaymentdate", \.paidCell),
+    currency,
   ]
-
-  /// recreation.gov has the month first.
-  static func order(of names: Set<String>) -> DayOrder? {
-    let report: Set = ["primaryoccupantname", "reservation", "arrivaldate", "departuredate", "nightsdays"]
-    return report.isSubset(of: names) ? .monthFirst : nil
-  }
 }

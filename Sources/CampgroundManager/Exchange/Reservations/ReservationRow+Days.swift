@@ -2,6 +2,7 @@
 extension ReservationRow {
   mutating func complete() -> [(column: String?, problem: CellProblem)] {
     var problems: [(column: String?, problem: CellProblem)] = []
+    takeGuests()
     let order = rowOrder
     let arrival = day(arrivalCell, "arrival", order, &problems)
     let departure = day(departureCell, "departure", order, &problems)
@@ -11,6 +12,17 @@ extension ReservationRow {
     if person.fullName == nil, status != .closed { problems.append(("camper", .missing)) }
     if site == nil { problems.append(("site", .missing)) }
     return problems
+  }
+
+  /// Makes the first guest the camper; the others and a booker who is none of them stand in the notes.
+  private mutating func takeGuests() {
+    guard let guest = guestNames.first else { return }
+    let keys = guestNames.map(PersonText.nameKey)
+    if let booker = person.fullName, !keys.contains(PersonText.nameKey(booker)) {
+      asides.append("Booked by: \(booker)")
+    }
+    if guestNames.count > 1 { asides.append("Guests: \(guestNames.joined(separator: ", "))") }
+    person.name = guest
   }
 
   /// The order in which arrival and departure make a stay, of the number of nights that the row has, if any; nil when both

@@ -1,6 +1,8 @@
 /// A reservation as a row of another system's table has it.
 struct ReservationRow: Sendable {
   var person = PersonCells()
+  /// The names of the guests where they stand apart from the one of the booker.
+  var guestNames: [String] = []
   /// The other system's number.
   var ref: String?
   var source: String?
@@ -12,6 +14,7 @@ struct ReservationRow: Sendable {
   var nights: Int?
   var adults: Int?
   var children: Int?
+  var infants: Int?
   var people: Int?
   var pets: Int?
   var vehicles: Int?
@@ -22,6 +25,8 @@ struct ReservationRow: Sendable {
   var needs = ReservationEdits()
   var group: String?
   var notes: String?
+  /// Further lines of the notes: values that have no place of their own.
+  var asides: [String] = []
   var passType: String?
   var passNumber: String?
   var cancelReason: String?
@@ -41,36 +46,4 @@ struct ReservationRow: Sendable {
   var stay: Stay?
   var booked: Day?
   var paidOn: Day?
-}
-
-/// The status of a reservation elsewhere.
-enum RowStatus: Hashable, Sendable {
-  case reservation(ReservationStatus)
-  /// Nobody's: the site is closed.
-  case closed
-
-  /// Returns nil for a word that is no status.
-  init?(_ text: String) {
-    let key = CellText.key(text)
-    guard let status = Self.words.first(where: { $0.value.contains(key) })?.key else { return nil }
-    self = status
-  }
-
-  private static let words: [RowStatus: Set<String>] = [
-    .reservation(.reserved): [
-      "reserved", "confirmed", "booked", "active", "upcoming", "future", "new", "open", "paid", "deposit", "guaranteed",
-      "arriving", "reservation", "held", "hold", "onhold", "tentative", "pending", "provisional",
-    ],
-    .reservation(.checkedIn): ["checkedin", "checkin", "inhouse", "arrived", "occupied", "onsite", "current"],
-    .reservation(.checkedOut): [
-      "checkedout", "checkout", "departed", "completed", "complete", "past", "left", "finished",
-    ],
-    .reservation(.cancelled): ["cancelled", "canceled", "cancel", "cxl", "void", "voided", "expired"],
-    .reservation(.noShow): ["noshow", "didnotarrive"],
-    .closed: [
-      "closed", "closure", "blocked", "block", "maintenance", "outoforder", "outofservice", "unavailable",
-      "notavailable",
-      "closedbymanagement",
-    ],
-  ]
 }

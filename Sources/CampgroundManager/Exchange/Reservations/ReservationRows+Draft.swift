@@ -19,6 +19,10 @@ extension ReservationRows {
     wanted.terms = terms(of: row, &problems)
     let amounts = amounts(of: row, as: status, &problems)
     if ![.cancelled, .noShow].contains(status) { price(&wanted, amounts) }
+    if let total = uncharged(row, as: status) {
+      let lines = [wanted.details.notes, "Total of the stay there: \(total) \(currency)"].compactMap(\.self)
+      wanted.details.notes = lines.joined(separator: CellText.lineEnd)
+    }
     return wanted
   }
 
@@ -31,10 +35,14 @@ extension ReservationRows {
 
   private func party(of row: ReservationRow, _ problems: inout Problems) -> Party {
     var party = Party()
+    let infants = row.infants ?? 0
     let children = row.children ?? row.adults.flatMap { adults in row.people.map { max(0, $0 - adults) } } ?? 0
     party.adults = row.adults ?? row.people.map { $0 - children } ?? party.adults
-    party.children = children
-    if let people = row.people, row.adults != nil, people != party.adults + party.children {
+    party.children = children + (row.children == nil && row.people != nil ? 0 : infants)
+    // Some count infants among the people, others do not.
+    if let people = row.people, row.adults != nil,
+      ![party.adults + children, party.adults + party.children].contains(people)
+    {
       problems.append(("people", .contradiction(String(people), other: "\(party.adults) + \(party.children)")))
     }
     party.pets = row.pets ?? 0
@@ -56,7 +64,7 @@ extension ReservationRows {
   private func details(of row: ReservationRow, _ problems: inout Problems) -> ReservationDetails {
     var details = ReservationDetails()
     let more = row.equipment.flatMap { text in text.contains { ",;/".contains($0) } ? "Equipment: \(text)" : nil }
-    let notes = [row.notes, more].compactMap(\.self).joined(separator: "\n")
+    let notes = ([row.notes, more] + row.asides).compactMap(\.self).joined(separator: CellText.lineEnd)
     details.notes = notes.isEmpty ? nil : notes
     (details.group, details.source, details.ref) = (row.group, row.source, row.ref)
     var own: [Problem] = []

@@ -1,14 +1,37 @@
 /// Keeping a row: a new reservation, or the changes of one.
 extension ReservationRows {
-  func add(_ wanted: Reservation, _ row: ReservationRow, on site: CampSite, _ entry: inout JournalEntry) throws {
+  /// Returns the id of the new reservation.
+  func add(
+    _ wanted: Reservation, _ row: ReservationRow, on site: CampSite, _ entry: inout JournalEntry
+  ) throws -> ReservationID? {
     var draft = wanted
     draft.camper = try camper(row, &entry)
     try requireFree(wanted, on: site)
     let made = try importer.reservations.writer.agree(
       nil, draft, on: site, lines: lines(of: wanted, row), &entry)
-    guard let id = made.id else { return }
+    guard let id = made.id else { return nil }
     try pay(id, row, of: wanted, &entry)
     try writeOff(made, row, &entry)
+    return id
+  }
+
+  /// Gives a reservation the number that its row has beside the values of the last import, whatever was changed here
+  /// since; returns false when the row has others, too.
+  func takeNumber(
+    _ row: ReservationRow, _ before: Reservation, _ digest: String, _ line: TableRow, _ entry: inout JournalEntry
+  ) throws -> Bool {
+    guard let ref = row.ref, before.ref == nil, before.imported == run.reader.digest(line, without: "ref") else {
+      return false
+    }
+    var after = before
+    (after.details.ref, after.details.source, after.imported) = (ref, row.source, digest)
+    after.version = before.version + 1
+    var problems: [Problem] = []
+    after.details.clean(&problems)
+    try problems.refuse()
+    try importer.table.update(before, to: after)
+    try entry.changed(before, to: after)
+    return true
   }
 
   /// Changes a reservation that nobody has changed here since the last import.
@@ -23,6 +46,8 @@ extension ReservationRows {
     var after = wanted
     (after.id, after.version, after.sums) = (before.id, before.version + 1, before.sums)
     after.needs = row.needs.applied(to: before.needs)
+    // A number stays, though a file lacks it.
+    if wanted.ref == nil { (after.details.ref, after.details.source) = (before.ref, before.source) }
     after.camper = try camper(before.camper, row, line, &entry)
     _ = try importer.reservations.writer.agree(before, after, on: site, lines: lines(of: wanted, row), &entry)
     try pay(id, row, of: wanted, &entry)
@@ -67,12 +92,12 @@ extension ReservationRows {
     throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
   }
 
-  /// True when the newest change of a thing is an import's.
+  /// True when all changes of a thing are imports'.
   private func isAsImported(_ kind: String, _ number: Int64) throws -> Bool {
     let names = ["import-reservation", "import-camper"]
     // Entries that were undone, and their undoing, do not count.
-    let last = try JournalTable(store: journal.store).history(of: kind, number).last
-    return last.map { names.contains($0.command) } ?? false
+    let history = try JournalTable(store: journal.store).history(of: kind, number)
+    return !history.isEmpty && history.allSatisfy { names.contains($0.command) }
   }
 }
 

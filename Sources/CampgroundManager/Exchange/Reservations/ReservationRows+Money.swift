@@ -76,6 +76,15 @@ extension ReservationRows {
     return units
   }
 
+  /// The total of a stay that does not come about, as decimal text, where it was more than the amount kept.
+  func uncharged(_ row: ReservationRow, as status: ReservationStatus) -> String? {
+    var problems: Problems = []
+    guard [.cancelled, .noShow].contains(status), let total = minorUnits(row.total, "total", &problems),
+      total > amounts(of: row, as: status, &problems).total ?? 0
+    else { return nil }
+    return currency.text(total)
+  }
+
   /// The charges: those of the nights, or the amount kept of a stay that did not come about.
   func lines(of wanted: Reservation, _ row: ReservationRow) throws -> [LedgerLine] {
     guard [.cancelled, .noShow].contains(wanted.status) else { return try wanted.price.lines }

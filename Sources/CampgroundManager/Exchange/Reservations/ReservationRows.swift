@@ -39,27 +39,42 @@ final class ReservationRows {
     try requireFirst(row, on: site, line)
     if before == nil { try requireNoOtherSource(row, on: site, line) }
     if let before, before.imported == digest { return .unchanged }
-    var problems: [(String?, CellProblem)] = []
-    var wanted = try draft(of: row, on: site, &problems)
+    if let before, try takeNumber(row, before, digest, line, &entry) { return .updated }
+    var wanted = try draft(of: row, on: site, line)
     wanted.imported = digest
-    guard problems.isEmpty else {
-      throw RefusedRow(cells: problems.map { run.reader.refusal(line, $0.0, $0.1) })
-    }
     guard let before else {
-      try add(wanted, row, on: site, &entry)
-      run.note(try importer.reservations.agreedElsewhere(entry.changes))
+      try note(add(wanted, row, on: site, &entry), row, wanted, entry)
       return .added
     }
     try update(before, to: wanted, row, line, on: site, &entry)
-    run.note(try importer.reservations.agreedElsewhere(entry.changes))
+    try note(before.id, row, wanted, entry)
     return .updated
+  }
+
+  /// The reservation of a row; throws ``RefusedRow`` with the problems of its values.
+  private func draft(of row: ReservationRow, on site: CampSite, _ line: TableRow) throws -> Reservation {
+    var problems: Problems = []
+    let wanted = try draft(of: row, on: site, &problems)
+    guard problems.isEmpty else {
+      throw RefusedRow(cells: problems.map { run.reader.refusal(line, $0.0, $0.1) })
+    }
+    return wanted
+  }
+
+  /// Notes the rules that a stay breaks, and a total that is not charged.
+  private func note(
+    _ id: ReservationID?, _ row: ReservationRow, _ wanted: Reservation, _ entry: JournalEntry
+  ) throws {
+    run.note(try importer.reservations.agreedElsewhere(entry.changes))
+    guard let id, let total = uncharged(row, as: wanted.status) else { return }
+    run.note(UnchargedTotal(reservation: id, status: wanted.status, total: total))
   }
 
   /// The row with the source that the request names, or the common one for a number.
   func withSource(_ row: ReservationRow) -> ReservationRow {
     var row = row
     if let source { row.source = source }
-    if row.ref != nil { row.source = row.source ?? "import" }
+    if row.ref != nil { row.source = row.source ?? run.reader.plan.layout?.source ?? "import" }
     return row
   }
 
@@ -93,22 +108,37 @@ final class ReservationRows {
     guard let ref = row.ref.map(PersonText.kept), let arrival = row.stay?.arrival else { return }
     let others = try importer.table.reservations(
       "r.arrival = \(arrival) AND r.site = \(site.id) AND r.ref = \(ref) ORDER BY r.id")
-    guard let other = others.first, let id = other.id else { return }
+    guard let other = try others.first ?? same(as: row, on: site).first(where: { $0.isWithoutNumber }),
+      let id = other.id
+    else { return }
     throw refused(line, "ref", .otherSource(id.description, source: other.source ?? ""))
   }
 
   /// The reservation that an earlier import made of a row, or somebody here; nil when there is none.
   func former(_ row: ReservationRow, on site: CampSite) throws -> Reservation? {
-    if let ref = row.ref {
-      let (ref, source) = (PersonText.kept(ref), row.source.map(PersonText.kept))
-      let erased = erasures.lazy.compactMap { self.erasedRefs[$0.name(ofRef: ref, from: source)] }
-      let id = try importer.table.holder(of: ref, from: source) ?? erased.first
-      return try id.flatMap(importer.table.reservation)
+    guard let ref = row.ref.map(PersonText.kept) else {
+      return try same(as: row, on: site).first { $0.ref == nil || $0.imported != nil }
     }
-    guard let stay = row.stay else { return nil }
-    let same = try importer.table.reservations(
-      "r.site = \(site.id) AND r.arrival = \(stay.arrival) AND r.departure = \(stay.departure) ORDER BY r.id")
-    let name = PersonText.nameKey(row.person.fullName ?? "")
-    return same.first { PersonText.nameKey($0.camper.fullName) == name && ($0.ref == nil || $0.imported != nil) }
+    let source = row.source.map(PersonText.kept)
+    let erased = erasures.lazy.compactMap { self.erasedRefs[$0.name(ofRef: ref, from: source)] }
+    if let holder = try importer.table.holder(of: ref, from: source) ?? erased.first {
+      return try importer.table.reservation(holder)
+    }
+    // A number that an earlier import did not read.
+    return try same(as: row, on: site).first { $0.isWithoutNumber && ($0.source == nil || $0.source == source) }
   }
+
+  /// The reservations of the row's camper with its days and its site.
+  private func same(as row: ReservationRow, on site: CampSite) throws -> [Reservation] {
+    guard let stay = row.stay else { return [] }
+    let name = PersonText.nameKey(row.person.fullName ?? "")
+    return try importer.table.reservations(
+      "r.site = \(site.id) AND r.arrival = \(stay.arrival) AND r.departure = \(stay.departure) ORDER BY r.id"
+    ).filter { PersonText.nameKey($0.camper.fullName) == name }
+  }
+}
+
+extension Reservation {
+  /// True when an import has made it that read no number of the other system.
+  fileprivate var isWithoutNumber: Bool { details.ref == nil && imported != nil }
 }

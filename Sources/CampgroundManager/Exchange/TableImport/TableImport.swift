@@ -19,8 +19,9 @@ final class TableImport<Record: ImportedRecord> {
   private(set) var report = TableImportReport()
   /// The row of each thing of the file so far, by the hash of its identity, because the texts would take room.
   private var rows: [Int: Int] = [:]
+  private var unknown = UnknownValues()
 
-  /// Throws ``ImportFileProblem`` for a requested column that the file does not have.
+  /// Throws ``ImportFileProblem`` for a requested column that the file does not have, and ``UnknownOurs``.
   init(
     _ file: TableFile, _ request: TableImportRequest, names: (whole: String, row: String), _ journal: Journal,
     refused: @escaping RefusedRows
@@ -29,10 +30,15 @@ final class TableImport<Record: ImportedRecord> {
     self.request = request
     self.names = names
     self.refused = refused
-    reader = try RecordReader(file, request.map, order: request.dates)
+    let currency = try SettingsTable(store: journal.store).settings().currency
+    reader = try RecordReader(file, request.map, order: request.dates, currency)
+    if let first = reader.plan.absent.first, !request.isPreview {
+      throw reader.plan.absent.count == 1 ? ImportFileProblem.missingColumn(first) : .missingColumns(reader.plan.absent)
+    }
   }
 
-  /// Imports the rows; throws ``RefusedTable`` for refused ones, unless the request keeps going.
+  /// Imports the rows; throws ``RefusedTable`` for a column that every row needs and the file lacks, and for refused rows
+  /// unless the request keeps going.
   ///
   /// `others` are the problems that a refused row has beside those that it was refused for.
   func run(
@@ -40,7 +46,8 @@ final class TableImport<Record: ImportedRecord> {
     _ keep: RowKeeper<Record>
   ) throws -> Written<TableImportReport> {
     try journal.record(names.whole) { entry in
-      report = TableImportReport(columns: reader.columns, encoding: reader.file.encoding)
+      begin()
+      if !reader.plan.missing.isEmpty { return try lookForUnknown(others) }
       let before = journal.state.batch
       defer { journal.state.batch = before }
       if before == nil { journal.state.batch = Batch() }
@@ -52,12 +59,32 @@ final class TableImport<Record: ImportedRecord> {
         if !record.isFlawed { cells += try others(record.record, row, known).filter { !known.contains($0) } }
         try refuse(row, cells)
       }
+      (report.unknown, report.maps) = (unknown.all, reader.maps(for: unknown.all))
       if report.refused > 0, !request.keepsGoing { throw RefusedTable(report: report) }
       entry.record(TableImportEntry(file: request.file, report: report))
       try keepMap(&entry)
       if report.added + report.updated > 0 { try entry.begin() }
       return report
     }
+  }
+
+  private func begin() {
+    report = TableImportReport(columns: reader.columns, encoding: reader.file.encoding)
+    (report.absent, report.unreadStatuses) = (reader.plan.absent, reader.plan.unreadStatuses)
+  }
+
+  /// The report of a file that lacks a column, with all unknown values of the others; thrown unless it is a mere look.
+  private func lookForUnknown(
+    _ others: (Record, TableRow, [RefusedCell]) throws -> [RefusedCell]
+  ) throws -> TableImportReport {
+    try reader.forEachRecord { row, record in
+      let more = record.isFlawed ? [] : try others(record.record, row, record.problems)
+      unknown.count(record.problems + more, reader.plan.ours)
+    }
+    report.missing = reader.plan.missing
+    (report.unknown, report.maps) = (unknown.all, reader.maps(for: unknown.all))
+    if request.isPreview { return report }
+    throw RefusedTable(report: report)
   }
 
   /// Keeps a row in a write of its own, which can fail alone; returns the problems for which it is refused.
@@ -97,6 +124,9 @@ final class TableImport<Record: ImportedRecord> {
   /// Notes stays of the import that break a rule.
   func note(_ stays: [AgreedElsewhere]) { report.agreedElsewhere += stays }
 
+  /// Notes a stay that does not come about, of whose total not all is charged.
+  func note(_ total: UnchargedTotal) { report.uncharged.append(total) }
+
   /// The refusal of a row for one of its cells; `column` is our name of it.
   func refused(_ line: TableRow, _ column: String?, _ problem: CellProblem) -> RefusedRow {
     RefusedRow(cells: [reader.refusal(line, column, problem)])
@@ -104,6 +134,7 @@ final class TableImport<Record: ImportedRecord> {
 
   private func refuse(_ row: TableRow, _ cells: [RefusedCell]) throws {
     report.refused += 1
+    unknown.count(cells, reader.plan.ours)
     report.skipped += cells
     try refused(row, cells)
   }

@@ -13,9 +13,21 @@ package struct TableImportReport: Hashable, Sendable {
   package var encoding = TextEncoding.utf8
   /// The stays that came in although they break a rule; an answer that is given again has none.
   package var agreedElsewhere: [AgreedElsewhere] = []
+  /// Our names of the columns that every row needs and the file lacks; then nothing is imported.
+  package var missing: [String] = []
+  /// The mapped names that no column of a previewed file has.
+  package var absent: [String] = []
+  /// The columns of a status that the map leaves out.
+  package var unreadStatuses: [String] = []
+  /// The values that no column understands; an answer that is given again has none.
+  package var unknown: [UnknownValue] = []
+  /// The maps that would read the missing columns and the unknown values; a guess where the file shows no more.
+  package var maps: [ColumnMap.Pair] = []
+  /// The stays that do not come about and had a total; an answer that is given again has none.
+  package var uncharged: [UnchargedTotal] = []
 }
 
-/// Rows of a table were refused, so nothing was imported.
+/// Rows of a table were refused, or it lacks a column, so nothing was imported.
 package struct RefusedTable: Error {
   package let report: TableImportReport
 }

@@ -9,6 +9,8 @@ package struct TableImportRequest: Sendable {
   package var source: String?
   /// True when the good rows come in beside refused ones.
   package var keepsGoing = false
+  /// True for a mere look, which shows a file that lacks a column, too.
+  package var isPreview = false
   /// The name under which the map is kept for later.
   package var saveMap: String?
 

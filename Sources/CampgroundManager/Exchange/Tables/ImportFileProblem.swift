@@ -6,13 +6,15 @@ public enum ImportFileProblem: Error, Hashable, Sendable {
   case notAFolder
   /// There is no column of this name; nor are there any in a file that is empty or of another kind.
   case missingColumn(String)
+  /// There are no columns of these names, which a map has.
+  case missingColumns([String])
   /// There is not one campsite of any facility.
   case noCampsites
   case empty
   /// A workbook of a spreadsheet, which is an archive or XML.
   case workbook
-  /// None of the columns is read as one that every row needs.
-  case noColumn(String)
+  /// None of the columns is read as these, which every row needs.
+  case noColumns([String])
   /// None of the first lines has a known column.
   case noHeader
   /// A list of JSON; JSON lines have an object on each line.

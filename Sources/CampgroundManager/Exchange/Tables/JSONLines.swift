@@ -29,7 +29,7 @@ struct JSONLines {
       var cells = Array(repeating: "", count: places.count)
       var (flaw, seen): (RowFlaw?, Set<Int>) = (nil, [])
       do throws(JSONReader.SyntaxError) {
-        for (key, value) in Self.values(of: try JSONReader.object(line)) {
+        for (key, value) in Self.values(of: try JSONReader.object(line, keepsSpelling: true)) {
           guard let place = places[key] else { continue }
           if !seen.insert(place).inserted { flaw = .repeatedKey(key) }
           cells[place] = PersonText.trimmed(value)

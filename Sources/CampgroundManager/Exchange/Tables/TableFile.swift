@@ -10,12 +10,18 @@ package final class TableFile {
     /// The delimiter, and the number of the record that is the header.
     case separated(UInt8, header: Int)
     case jsonLines([String: Int])
+    /// The cells of a single column without a header, each with the number of its record.
+    case list([PlainList.Cell])
   }
 
   /// Makes a table of a file; `isKnown` recognises the name of a column.
   ///
-  /// Throws ``ImportFileProblem`` when there is no header among the first lines.
-  package init(_ file: FileBytes, isKnown: (String) -> Bool) throws(ImportFileProblem) {
+  /// Throws ``ImportFileProblem`` when there is no header among the first lines, unless the file is a list for `listed`,
+  /// the name of its only column, or has a line of several names, of which none is known. A file that is only to be shown
+  /// may have one.
+  package init(
+    _ file: FileBytes, listed: String? = nil, isShown: Bool = false, isKnown: (String) -> Bool
+  ) throws(ImportFileProblem) {
     if file.bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) || file.bytes.starts(with: Array("<?xml".utf8)) {
       throw .workbook
     }
@@ -28,17 +34,24 @@ package final class TableFile {
       form = .jsonLines(Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first })
     case UInt8(ascii: "["): throw .listOfJSON
     default:
-      guard let header = HeaderSearch(bytes, isKnown: isKnown).header else {
+      let search = HeaderSearch(bytes, isKnown: isKnown)
+      if search.header == nil, let listed, let list = PlainList(bytes) {
+        (names, form) = ([listed], .list(list.cells))
+      } else if let header = search.header ?? search.fullest ?? (isShown ? search.first : nil) {
+        (names, form) = (header.names, .separated(header.delimiter, header: header.record))
+      } else {
         throw bytes.isEmpty ? .empty : .noHeader
       }
-      names = header.names
-      form = .separated(header.delimiter, header: header.record)
     }
   }
 
   /// The delimiter of the file; nil for JSON lines.
   package var delimiter: UInt8? {
-    if case .separated(let delimiter, _) = form { delimiter } else { nil }
+    switch form {
+    case .separated(let delimiter, _): delimiter
+    case .list: CSVByte.comma
+    case .jsonLines: nil
+    }
   }
 
   /// Calls the body with the rows one by one, without empty ones.
@@ -47,6 +60,7 @@ package final class TableFile {
     case .separated(let delimiter, let header): try forEachRecord(delimiter, below: header, body)
     case .jsonLines(let places):
       try JSONLines(file).forEachRow(places) { row in if !row.isEmpty { try body(row) } }
+    case .list(let cells): for cell in cells { try body(TableRow(number: cell.row, cells: [cell.text], flaw: nil)) }
     }
   }
 

@@ -8,6 +8,8 @@ package enum CellProblem: Error, Hashable, Sendable {
   case unreadable(CellKind)
   /// A day that can be read as either.
   case ambiguousDay(Day, Day)
+  /// An amount that can be read as either.
+  case ambiguousAmount(Amount, Amount)
   /// A value beside which another one cannot stand; the other as it is in the row.
   case contradiction(String, other: String)
   /// The row of the file that is of the same thing.
@@ -25,7 +27,7 @@ package enum CellProblem: Error, Hashable, Sendable {
 
 /// The sort of value that a column has.
 package enum CellKind: String, Hashable, Sendable {
-  case text, day, amount, number, flag, status, phone, amperes, weekdays
+  case text, day, amount, number, flag, status, phone, amperes, weekdays, currency
 }
 
 /// A problem of a row, with its place in the file.

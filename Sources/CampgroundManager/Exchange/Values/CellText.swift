@@ -19,13 +19,16 @@ enum CellText {
     }
   }
 
+  /// The mark between lines that stand in one.
+  static let lineEnd = " / "
+
   /// A text in one line, as the campground keeps texts: its lines are joined, and tabs are blanks.
   static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: PersonText.isControl) else { return text }
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       PersonText.trimmed(line.split(separator: "\t").joined(separator: " "))
     }
-    return lines.filter { !$0.isEmpty }.joined(separator: " / ")
+    return lines.filter { !$0.isEmpty }.joined(separator: lineEnd)
   }
 
   /// A name in its order: `Ann Lee` for `Lee, Ann`. A name with quotes or figures is as it is meant.
@@ -33,8 +36,11 @@ enum CellText {
     text.contains { $0 == "\"" || $0.isNumber } ? text : PersonText.turned(text) ?? text
   }
 
-  /// A phone number as campctl keeps it: `910-543-9000 ext. 5` for `910-543-9000 Ext. 5`.
-  static func phone(_ text: String) -> String { text.lowercased().replacing("extension", with: "ext.") }
+  /// The names of several people: `Ann Lee, Bob Roe` has two, and `Lee, Ann` is one.
+  static func people(_ text: String) -> [String] {
+    let parts = text.split { ",;".contains($0) }.map { PersonText.trimmed(String($0)) }.filter { !$0.isEmpty }
+    return text.contains(";") || parts.allSatisfy { $0.contains(" ") } ? parts.map(name) : [name(text)]
+  }
 
   /// True for a name of a column or a status that is this, case, blanks and punctuation aside.
   static func key(_ text: String) -> String { PersonText.nameKey(text).filter { $0.isLetter || $0.isNumber } }

@@ -24,15 +24,8 @@ package enum AmountReading: Hashable, Sendable {
 
   /// The decimal mark of figures by themselves; nil where a comma may be that or stand between groups.
   private static func mark(in figures: String) -> DecimalMark? {
-    let marks = figures.filter { ".,".contains($0) }
-    guard let last = marks.last else { return .point }
-    if marks.contains(where: { $0 != last }) { return DecimalMark(rawValue: last) }
-    // Several of one are between groups, and a single point never is.
-    guard marks.count == 1 else { return last == "," ? .point : .comma }
-    guard last == "," else { return .point }
-    let halves = figures.split(separator: ",", omittingEmptySubsequences: false)
-    let isGroup = halves[1].count == 3 && (1...3).contains(halves[0].count) && halves[0].first != "0"
-    return isGroup ? nil : .comma
+    // A single point is never between groups.
+    DecimalMark(of: figures) ?? (figures.contains(",") ? nil : .point)
   }
 
   /// The figures with a point and without the marks between groups; nil when one is in the wrong place.

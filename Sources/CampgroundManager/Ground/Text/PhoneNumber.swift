@@ -1,7 +1,10 @@
 /// A phone number is kept as typed and compared by its digits, so that any country's form will do.
-enum PhoneNumber {
+package enum PhoneNumber {
+  /// The number as it is kept: as typed, its extension in small letters, as in `910-543-9000 ext. 5`.
+  static func kept(_ text: String) -> String { text.lowercased().replacing("extension", with: "ext.") }
+
   static func digits(_ text: String) -> String {
-    text.filter { $0.isASCII && $0.isNumber }
+    text.filter(isDigit)
   }
 
   /// The other digits of the same number in a country: with its code, without it, and with the 0 that some countries dial
@@ -16,8 +19,24 @@ enum PhoneNumber {
 
   static func isValid(_ text: String) -> Bool {
     guard (3...20).contains(digits(text).count) else { return false }
-    return isWrittenAsOne(text)
+    return isWrittenAsOne(text) && !isShortened(text)
   }
+
+  /// True for the text of a spreadsheet that took a phone number for an amount, and may have lost its digits:
+  /// `4.47912E+11`, `4,47912e11`, `447911123456.0`.
+  package static func isShortened(_ text: String) -> Bool {
+    let halves = PersonText.trimmed(text).lowercased().split(separator: "e", omittingEmptySubsequences: false)
+    let parts = halves[0].split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    let isNumber = (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+    guard isNumber, halves.count <= 2 else { return false }
+    guard halves.count == 1 else {
+      let exponent = halves[1].drop { "+-".contains($0) }
+      return !exponent.isEmpty && halves[1].count - exponent.count <= 1 && exponent.allSatisfy(isDigit)
+    }
+    return parts.count == 2 && parts[0].count > 3 && parts[1].count <= 2 && parts[1].allSatisfy { $0 == "0" }
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
   /// True when it has only characters of phone numbers.
   static func isWrittenAsOne(_ text: String) -> Bool {

@@ -42,6 +42,37 @@ public final class CampSiteService {
     }
   }
 
+  /// Adds the sites of a range, each with the same features: all of them or none.
+  ///
+  /// - Throws: ``CampingError`` with every problem: more sites than ``SiteRange/most``, numbers that other sites have, and
+  ///   features that cannot be.
+  package func addCampSites(_ range: SiteRange, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+    try journal.record("add-site") { entry in
+      entry.record(SiteRequest(number: SiteNumber(stringLiteral: range.text), features: edits))
+      var problems = try problems(of: range)
+      let features = edits.applied(to: SiteFeatures(), &problems)
+      try problems.refuse()
+      return try range.numbers.map { number in
+        let site = try sites.insert(CampSite(new: number, features))
+        try entry.created(site)
+        return site
+      }
+    }
+  }
+
+  private func problems(of range: SiteRange) throws -> [Problem] {
+    guard range.count <= SiteRange.most else {
+      return [.stay(.invalidCount(range.count, most: SiteRange.most))]
+    }
+    let held = try Set(sites.all().map { $0.siteNumber.text.lowercased() })
+    var problems: [Problem] = []
+    _ = PersonText.clean(range.numbers.last?.text ?? "", field: "number", limit: 40, &problems)
+    return problems
+      + range.numbers.filter { held.contains($0.text.lowercased()) }.map {
+        .record(.duplicateSiteNumber($0))
+      }
+  }
+
   /// Changes the features that the edits name, takes a site out of service or back into it, and gives it another number,
   /// under which it keeps its reservations and everything else.
   ///

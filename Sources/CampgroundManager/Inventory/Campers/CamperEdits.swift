@@ -32,10 +32,9 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
       if edited.fullName.isEmpty { problems.append(.record(.emptyName(field: "fullName"))) }
     }
     if let phone {
-      edited.phoneNumber = PersonText.clean(phone, field: "phone", limit: 60, &problems)
-      if !PhoneNumber.isValid(edited.phoneNumber) {
-        problems.append(.record(.invalidPhoneNumber(edited.phoneNumber)))
-      }
+      let typed = PersonText.clean(phone, field: "phone", limit: 60, &problems)
+      edited.phoneNumber = PhoneNumber.kept(typed)
+      if !PhoneNumber.isValid(edited.phoneNumber) { problems.append(.record(.invalidPhoneNumber(typed))) }
     }
     if let email {
       edited.email = PersonText.clean(email.value, field: "email", limit: 254, &problems)
@@ -54,9 +53,10 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
   private func applyMore(to edited: inout Camper, _ problems: inout [Problem]) {
     if let address { edited.address = PersonText.clean(address.value, field: "address", limit: 1000, &problems) }
     if let secondPhone {
-      edited.secondPhone = PersonText.clean(secondPhone.value, field: "secondPhone", limit: 60, &problems)
-      if let number = edited.secondPhone, !PhoneNumber.isValid(number) {
-        problems.append(.record(.invalidPhoneNumber(number)))
+      let typed = PersonText.clean(secondPhone.value, field: "secondPhone", limit: 60, &problems)
+      edited.secondPhone = typed.map(PhoneNumber.kept)
+      if let typed, !PhoneNumber.isValid(PhoneNumber.kept(typed)) {
+        problems.append(.record(.invalidPhoneNumber(typed)))
       }
     }
     if let members {

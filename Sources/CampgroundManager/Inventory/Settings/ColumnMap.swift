@@ -1,13 +1,17 @@
-/// The columns that a request maps by hand.
+/// The columns, and their values, that a request maps by hand.
 package struct ColumnMap: Hashable, Sendable {
   package struct Pair: Hashable, Sendable {
-    /// The name in the file.
+    /// The name of a column in the file; of a column with one of its values, as in `Status: OK`, where no column has that
+    /// name.
     package let theirs: String
-    /// Our name, or `-` for a column that is not to be read.
+    /// The value of the column that is meant, where `theirs` is the column alone.
+    package let value: String?
+    /// Our name or value, or `-` for a column or a value that is not to be read.
     package let ours: String
 
-    package init(theirs: String, ours: String) {
+    package init(theirs: String, value: String? = nil, ours: String) {
       self.theirs = theirs
+      self.value = value
       self.ours = ours
     }
   }
@@ -15,6 +19,12 @@ package struct ColumnMap: Hashable, Sendable {
   package var pairs: [Pair] = []
 
   package init() {}
+
+  /// Adds a pair in place of a former one of the same column or value.
+  package mutating func add(_ pair: Pair) {
+    pairs.removeAll { ($0.theirs, $0.value) == (pair.theirs, pair.value) }
+    pairs.append(pair)
+  }
 }
 
 /// A map of columns that is kept under a name.
@@ -36,7 +46,10 @@ extension ColumnMap.Pair: Recorded {
   static let blank = ColumnMap.Pair(theirs: "", ours: "")
 
   static let fields: FieldList = [
-    text("theirs", of: .campground, { $0.theirs }, { $0 = Self(theirs: $1, ours: $0.ours) }),
-    text("ours", of: .campground, { $0.ours }, { $0 = Self(theirs: $0.theirs, ours: $1) }),
+    text("theirs", of: .campground, { $0.theirs }, { $0 = Self(theirs: $1, value: $0.value, ours: $0.ours) }),
+    text(
+      "value", omitted: true, of: .campground, { $0.value },
+      { $0 = Self(theirs: $0.theirs, value: $1, ours: $0.ours) }),
+    text("ours", of: .campground, { $0.ours }, { $0 = Self(theirs: $0.theirs, value: $0.value, ours: $1) }),
   ]
 }

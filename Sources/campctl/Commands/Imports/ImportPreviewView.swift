@@ -4,6 +4,8 @@ import CampgroundManager
 struct ImportPreviewView: View {
   let report: TableImportReport
   let thing: String
+  /// The command line with maps of what the file lacks; nil when it lacks nothing.
+  var ready: String?
 
   var label: String { String(report.added + report.updated) }
 
@@ -12,16 +14,22 @@ struct ImportPreviewView: View {
     for column in report.columns where !column.theirs.isEmpty || !column.samples.isEmpty {
       table.append([column.theirs, column.ours ?? "(not read)", column.samples.joined(separator: " | ")])
     }
-    let counts =
+    let encoding = report.encoding == .utf8 ? [] : ["The file is read as \(report.encoding.rawValue)."]
+    var lines = table.lines(width: nil, TextStyle(isColored: false))
+    lines += encoding + report.mapNotes
+    lines.append(counts)
+    lines += report.refusals(ready) + AgreedElsewhere.notes(report.agreedElsewhere)
+    lines += UnchargedTotal.notes(report.uncharged)
+    return lines.joined(separator: "\n")
+  }
+
+  private var counts: String {
+    guard report.missing.isEmpty else {
+      return "Nothing would come in: no column is read as \(Phrases.either(report.missing))."
+    }
+    return
       "Would add \(Phrases.count(report.added, thing)), update \(report.updated), leave \(report.unchanged) as they are"
       + (report.refused > 0 ? ", refuse \(Phrases.count(report.refused, "row"))." : ".")
-    let encoding = report.encoding == .utf8 ? [] : ["The file is read as \(report.encoding.rawValue)."]
-    let rows = report.skipped.map { TerminalText.sanitized($0.sentence + ".") }
-    var lines = table.lines(width: nil, TextStyle(isColored: false))
-    lines += encoding
-    lines.append(counts)
-    lines += rows + AgreedElsewhere.notes(report.agreedElsewhere)
-    return lines.joined(separator: "\n")
   }
 
   func write(to fields: inout some FieldWriter) {

@@ -4,6 +4,7 @@ import CampgroundManager
 /// The arguments of every import of a table.
 struct TableArguments: ArgumentSet, Sendable {
   var map: [ColumnMap.Pair] = []
+  var mapValue: [ColumnMap.Pair] = []
   var saveMap: Slug?
   var useMap: Slug?
   var dates: DayOrder?
@@ -22,9 +23,14 @@ struct TableArguments: ArgumentSet, Sendable {
     ],
     ([
       repeated(
-        "map", .columnPair, "Read a column as one of ours, such as 'Their name=camper'; - does not read it."
+        "map", .columnPair,
+        "Read a column as one of ours, such as 'Their name=camper', or one of its values, such as 'Status: OK=reserved'; - does not read it."
       ) { $0.map = $1 },
-      option("save-map", .slug.named("name"), "Keep the columns of --map under a name.") { $0.saveMap = $1 },
+      repeated(
+        "map-value", .valuePair,
+        "Read a value of a column, such as 'Status=OK=reserved', where a column has the name that --map would take."
+      ) { $0.mapValue = $1 },
+      option("save-map", .slug.named("name"), "Keep the maps of this command under a name.") { $0.saveMap = $1 },
       option("use-map", .slug.named("name"), "Read the columns as a kept map has them.") { $0.useMap = $1 },
       option("dates", .dayOrder, "The order of days in figures: mdy, dmy or ymd (default: found out).") {
         $0.dates = $1
@@ -42,19 +48,36 @@ struct TableArguments: ArgumentSet, Sendable {
       }
       request.map = saved.map
     }
-    request.map.pairs += map
-    for pair in map where pair.ours != "-" && !columns.contains(pair.ours) {
+    // A value has a colon before it, of which only the file shows whether it belongs to a name.
+    for pair in map where pair.ours != "-" && !pair.theirs.contains(":") && !columns.contains(pair.ours) {
       throw Failure.usage(.unknownColumn(pair.ours, columns))
     }
-    for (place, pair) in map.enumerated() {
-      let others = map[..<place]
-      if let other = others.first(where: { $0.theirs == pair.theirs || $0.ours == pair.ours && pair.ours != "-" }) {
-        throw Failure.usage(.crossedMaps("\(other.theirs)=\(other.ours)", "\(pair.theirs)=\(pair.ours)"))
-      }
-    }
+    try requireApart(columns)
+    for pair in map + mapValue { request.map.add(pair) }
     (request.saveMap, request.dates, request.keepsGoing) = (saveMap?.description, dates, keepGoing || preview)
+    request.isPreview = preview
     return request
   }
+
+  /// Throws for two maps of one column, theirs or ours, and of one value.
+  private func requireApart(_ columns: [String]) throws(Failure) {
+    let pairs = map + mapValue
+    for (place, pair) in pairs.enumerated() {
+      let other = pairs[..<place].first { other in
+        let isSame = (other.theirs, other.value) == (pair.theirs, pair.value)
+        return isSame || pair.value == nil && other.ours == pair.ours && columns.contains(pair.ours)
+      }
+      if let other { throw .usage(.crossedMaps(other.written, pair.written)) }
+    }
+  }
+}
+
+extension ColumnMap.Pair {
+  /// The pair as `--map` or `--map-value` has it.
+  var written: String { [theirs, value, ours].compactMap(\.self).joined(separator: "=") }
+
+  /// The option with the pair as one word of a shell.
+  var option: String { "\(value == nil ? "--map" : "--map-value") \(Phrases.shellWord(written))" }
 }
 
 extension ValueReader<ColumnMap.Pair> {
@@ -63,6 +86,20 @@ extension ValueReader<ColumnMap.Pair> {
       guard let mark = text.lastIndex(of: "="), mark > text.startIndex else { return nil }
       let ours = text[text.index(after: mark)...]
       return ours.isEmpty ? nil : ColumnMap.Pair(theirs: String(text[..<mark]), ours: String(ours))
+    }
+  }
+}
+
+extension ValueReader<ColumnMap.Pair> {
+  fileprivate static var valuePair: Self {
+    text("theirs=value=ours", reason: "it is written like 'Status=OK=reserved'") { text in
+      guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "="), first > text.startIndex else {
+        return nil
+      }
+      let ours = String(text[text.index(after: last)...])
+      guard first < last, text.index(after: first) < last, !ours.isEmpty else { return nil }
+      return ColumnMap.Pair(
+        theirs: String(text[..<first]), value: String(text[text.index(after: first)..<last]), ours: ours)
     }
   }
 }

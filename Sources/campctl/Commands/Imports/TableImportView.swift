@@ -5,6 +5,8 @@ struct TableImportView: View {
   let report: TableImportReport
   /// The word for one of the things, such as `reservation`; more have an s.
   let thing: String
+  /// The command line with maps of what the file lacks; nil when it lacks nothing.
+  var ready: String?
 
   var label: String { String(report.added + report.updated) }
 
@@ -13,7 +15,7 @@ struct TableImportView: View {
     let counts =
       "Added \(Phrases.count(report.added, thing)), updated \(report.updated), left \(report.unchanged) as they were"
       + (report.refused > 0 ? ", refused \(Phrases.count(report.refused, "row"))." : ".")
-    let lines = report.notes + report.skipped.map { TerminalText.sanitized($0.sentence + ".") }
+    let lines = report.notes + report.refusals(ready)
     return ([counts] + lines).joined(separator: "\n")
   }
 
@@ -33,8 +35,12 @@ struct TableImportView: View {
       fields.field("ours", column.ours)
       fields.list("samples", column.samples)
     }
+    fields.list("missing", report.missing)
+    fields.list("absent", report.absent)
+    fields.objects("unknown", report.unknown) { $0.write(to: &$1) }
     fields.field("encoding", report.encoding.rawValue)
     fields.objects("agreedElsewhere", report.agreedElsewhere) { $0.write(to: &$1) }
+    fields.objects("uncharged", report.uncharged) { $0.write(to: &$1) }
   }
 }
 
@@ -47,6 +53,34 @@ extension TableImportReport {
     if !unread.isEmpty {
       notes.append(TerminalText.sanitized("Not read: \(Phrases.list(unread)); --map 'Their name=ours' reads one."))
     }
-    return notes + AgreedElsewhere.notes(agreedElsewhere)
+    notes += mapNotes
+    return notes + AgreedElsewhere.notes(agreedElsewhere) + UnchargedTotal.notes(uncharged)
+  }
+
+  /// The columns that a map has and the file lacks, and the statuses that it leaves out.
+  var mapNotes: [String] {
+    let missing = absent.isEmpty ? [] : ["The file has no column \(Phrases.either(absent))."]
+    let statuses = unreadStatuses.map { name in
+      "\(name) is not read, so cancelled rows come in as stays; --map '\(name): THEIRS=cancelled' reads a value of it."
+    }
+    return (missing + statuses).map { TerminalText.sanitized($0) }
+  }
+
+  /// Each unknown value once, the other problems of the refused rows, and the line that reads what the file lacks.
+  func refusals(_ ready: String?) -> [String] {
+    let values = unknown.map(\.sentence)
+    let rows = skipped.filter { unknown.isEmpty || !$0.isUnknownValue }.map(\.sentence)
+    return (values + rows).map { TerminalText.sanitized($0 + ".") }
+      + [ready.map { TerminalText.sanitized("Maps read them, as this line shows: \($0)") }].compactMap(\.self)
+  }
+}
+
+extension UnknownValue: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    fields.field("column", column)
+    fields.field("value", value)
+    fields.field("count", count)
+    fields.field("row", row)
+    fields.field("problem", problem.sentence)
   }
 }

@@ -11,6 +11,10 @@ protocol TableImporting: WriteCommand {
   static var columns: [String] { get }
   /// The word for one of the things that are imported.
   static var thing: String { get }
+  /// Our name of the only column of a list without a header; nil where there is no such list.
+  static var listed: String? { get }
+  /// The name of the other system, where the command takes one.
+  var source: String? { get }
   static func knows(_ name: String) -> Bool
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
@@ -18,6 +22,9 @@ protocol TableImporting: WriteCommand {
 }
 
 extension TableImporting {
+  static var listed: String? { nil }
+  var source: String? { nil }
+
   func run(_ invocation: Invocation, in session: Session) throws { try importTable(invocation, in: session) }
 
   /// Imports the table in a process of its own, and prints the answer.
@@ -53,12 +60,16 @@ extension TableImporting {
     let file = try InputBytes.open(file, input)
     let table: TableFile
     do {
-      table = try TableFile(file) { name in
+      table = try TableFile(file, listed: Self.listed, isShown: self.table.preview) { name in
         Self.knows(name) || request.map.pairs.contains { $0.ours != "-" && $0.theirs == name }
       }
       return try perform(table, request, in: campground)
     } catch let problem as ImportFileProblem {
       throw ImportError.unreadable(file: self.file, problem)
+    } catch UnknownOurs.column(let name) {
+      throw Failure.usage(.unknownColumn(name, Self.columns))
+    } catch UnknownOurs.status(let name, let statuses) {
+      throw Failure.usage(.unknownStatus(name, statuses))
     }
   }
 
@@ -67,20 +78,34 @@ extension TableImporting {
   ) throws -> Response {
     if table.preview {
       let written = try campground.rehearse { try perform(file, request, in: campground) { _, _ in } }
-      return Response(ImportPreviewView(report: written.result, thing: Self.thing))
+      return Response(ImportPreviewView(report: written.result, thing: Self.thing, ready: ready(written.result)))
     }
     let rejects = try table.rejects.map { try RejectsFile($0, file) }
     let written: Written<TableImportReport>
     do {
       written = try perform(file, request, in: campground) { try rejects?.append($0, $1) }
     } catch let refused as RefusedTable {
-      try rejects?.put()
-      throw refused
+      if refused.report.missing.isEmpty { try rejects?.put() }
+      throw Failure(refused.report, of: self.file, ready: ready(refused.report))
     }
     if written.result.refused > 0 { try rejects?.put() }
-    let view = written.map { TableImportView(report: $0, thing: Self.thing) }
+    let view = written.map { TableImportView(report: $0, thing: Self.thing, ready: ready($0)) }
     var response = Response(view, view.result.text)
     response.status = written.result.refused > 0 ? .someRefused : .done
     return response
+  }
+
+  /// The command line that shows the file with the columns and the values that it lacks; nil when it lacks none.
+  private func ready(_ report: TableImportReport) -> String? {
+    guard !report.maps.isEmpty else { return nil }
+    let given = [
+      table.useMap.map { "--use-map \($0)" }, source.map { "--source \(Phrases.shellWord($0))" },
+      table.dates.map { "--dates \($0)" },
+    ]
+    let words = ["campctl import \(Self.thing)s", Phrases.plainWord(file)] + given.compactMap(\.self)
+    var map = ColumnMap()
+    for pair in table.map + table.mapValue where !report.absent.contains(pair.theirs) { map.add(pair) }
+    for pair in report.maps { map.add(pair) }
+    return (words + map.pairs.map(\.option) + ["--preview"]).joined(separator: " ")
   }
 }

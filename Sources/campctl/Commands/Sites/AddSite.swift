@@ -1,28 +1,57 @@
 import Arguments
 import CampgroundManager
 
-/// Adds a site to the campground.
+/// Adds a site to the campground, or several that count up.
 struct AddSite: WriteCommand {
-  @Required var number: SiteNumber
+  @Required var number: AddedSites
   var edits = SiteEdits()
 
   static let help = CommandHelp(
-    "Add a site to the campground.",
+    "Add a site to the campground, or several that count up.",
     discussion: """
-      Limits that are left out do not apply, except --max-length: without it a rig needs --accept-unknown-length.
+      A range such as 1..12, 001..012 or A1..A9 adds its sites, at most 1000, each with the same features: all of them or \
+      none. Limits that are left out do not apply, except --max-length: without it a rig needs --accept-unknown-length.
       """,
     examples: [
       "campctl add-site 12",
+      "campctl add-site 001..040 --electricity --water",
       "campctl add-site A-07 --type tent-only --water --max-people 4 --equipment tent",
     ])
 
   static let arguments: [Argument] = .of(
     [
-      positional("number", .newSite, "The site's number as painted on the post, such as 12 or A-07.") { $0.number = $1 }
+      positional(
+        "number", .newSites, "The site's number as painted on the post, such as 12 or A-07, or a range of them."
+      ) { $0.number = $1 }
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {
-    Response(try campground.sites.addCampSite(number, edits), "Added site \(number).")
+    switch number {
+    case .one(let number): return Response(try campground.sites.addCampSite(number, edits), "Added site \(number).")
+    case .range(let range):
+      let written = try campground.sites.addCampSites(range, edits)
+      let words = "Added \(Phrases.count(written.result.count, "site")), \(range.text)."
+      return Response(written, [words], each: { _ in .none })
+    }
+  }
+}
+
+/// The sites to add.
+enum AddedSites: Hashable, Sendable {
+  case one(SiteNumber)
+  case range(SiteRange)
+}
+
+extension ValueReader<AddedSites> {
+  fileprivate static var newSites: ValueReader {
+    ValueReader("number") { given throws(InvalidValue) in
+      let number = try ValueReader<SiteNumber>.newSite.read(given)
+      guard number.text.contains("..") else { return .one(number) }
+      guard let range = SiteRange(number.text) else {
+        throw InvalidValue("a range counts up, with the same text and zeros at both ends: 1..12, 001..012 or A1..A9")
+      }
+      return .range(range)
+    }
   }
 }

@@ -13,7 +13,8 @@ struct ImportSites: TableImporting {
   static let help = CommandHelp(
     "Import sites from CSV, TSV or JSON lines, or from a folder of the RIDB bulk CSV export.",
     discussion: """
-      A file has a site in each row, found again by its number; --preview tells how its columns are read. A folder is \
+      A file has a site in each row, found again by its number; --preview tells how its columns are read. Without a \
+      header it is a list of numbers, one on a line, in which 1..12 counts up. A folder is \
       the export of RIDB, which is free at ridb.recreation.gov. Rows of it that cannot be read are listed, and the rest is imported. \
       Each site gets the values of the export, so importing the same export again changes nothing. With --each every \
       facility that has sites gets a store of its own, named by its id, in one reading of the export.
@@ -80,6 +81,7 @@ extension ImportSites {
   var file: String { folder }
   static var columns: [String] { RecordTable.sites.columns }
   static let thing = "site"
+  static let listed: String? = "number"
   static func knows(_ name: String) -> Bool { RecordTable.sites.knows(name) }
 
   /// True for anything but a folder, unless an option is about the export.

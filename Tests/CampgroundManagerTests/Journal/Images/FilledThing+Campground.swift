@@ -26,8 +26,8 @@ extension FilledThing {
           $0.type = "cabin"
           limit(&$0)
         }
-        try camp.importReservations("Platz,Name,Arrival,Nights\n") {
-          ($0.map.pairs, $0.saveMap) = ([.init(theirs: "Platz", ours: "site")], "lakes")
+        try camp.importReservations("Site,Name,Arrival,Nights\n") {
+          ($0.map.pairs, $0.saveMap) = ([.init(theirs: "Site", value: "eins", ours: "1")], "lakes")
         }
       }
     ],

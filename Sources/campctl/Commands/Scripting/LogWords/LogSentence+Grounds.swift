@@ -7,7 +7,7 @@ extension LogSentence {
     "settings": { sentence in
       sentence.changes.first.map { "changed the settings\(sentence.details($0, of: sentence.request))" }
     },
-    "add-site": { "added \($0.sites)" },
+    "add-site": { $0.addedSites },
     "update-site": { sentence in
       sentence.changes(of: "site").first.map { "\(sentence.updated($0))\(sentence.details($0, of: nil))" }
     },
@@ -22,6 +22,13 @@ extension LogSentence {
   private var sites: String {
     let ids = changes(of: "site").map(\.id)
     return "\(Phrases.noun(ids.count, "site")) \(Phrases.list(ids))"
+  }
+
+  /// `added site 12`, `added 12 sites, 1..12`.
+  private var addedSites: String {
+    let count = changes(of: "site").count
+    guard count > 1, let range = requested("number") else { return "added \(sites)" }
+    return "added \(Phrases.count(count, "site")), \(range)"
   }
 
   /// `changed site 12`, `renumbered site 12 as 12A`.

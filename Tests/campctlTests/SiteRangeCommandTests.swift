@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A campground of one's own without a line of shell.
+@Suite struct SiteRangeCommandTests {
+  @Test func `a range is answered as a list, and undone as one`() throws {
+    let shell = try Shell()
+    let added = try shell.run("campctl add-site 001..012 --water")
+    #expect((added.status, added.output) == (0, "Added 12 sites, 001..012.\n"))
+    let tents = try shell.jsonList("add-site A1..A9 --type tent")
+    #expect(tents.map { $0["number"] as? String } == (1...9).map { "A\($0)" })
+    #expect(tents.allSatisfy { $0["type"] as? String == "tent" && $0["changed"] as? Bool == true })
+    #expect(try shell.jsonList("list-sites").count == 21)
+    try shell.json("undo --yes")
+    #expect(try shell.jsonList("list-sites").count == 12)
+    #expect(try shell.run("campctl add-site 13..15 --quiet").output == "13\n14\n15\n")
+    #expect(try shell.jsonList("add-site 16..16").count == 1)
+    #expect(try shell.run("campctl log --limit 2").output.contains("added 3 sites, 13..15"))
+    let again = try shell.run("campctl add-site 001..900")
+    #expect(again.errors.hasPrefix("Error: There is a site 001 already.") && again.errors.count < 2000)
+  }
+
+  @Test func `in a batch a range stands in both forms, and a key gives the same answer again`() throws {
+    let shell = try Shell()
+    let lines =
+      "add-site 1..3\n{\"command\":\"add-site\",\"number\":\"A1..A2\",\"type\":\"tent\"}\n{\"command\":\"add-site\",\"number\":12}\n"
+    #expect(try shell.batch(lines).outline == ["1 ok", "2 ok", "3 ok"])
+    let first = try shell.jsonList("add-site 20..22 --key more")
+    let again = try shell.jsonList("add-site 20..22 --key more")
+    #expect(first.map { $0["number"] as? String } == again.map { $0["number"] as? String })
+    #expect(again.allSatisfy { $0["replayed"] as? Bool == true })
+    #expect(try shell.jsonList("list-sites").count == 9)
+  }
+
+  @Test(arguments: [
+    ("2..4", 5, "duplicateSiteNumber"), ("1..1001", 5, "invalidCount"), ("4..1", 64, "unreadable"),
+    ("001..12", 64, "unreadable"), ("A1..B2", 64, "unreadable"),
+  ])
+  func `a range that cannot be added adds nothing`(range: String, status: Int, name: String) throws {
+    let shell = try Shell()
+    try shell.json("add-site 3")
+    let refused = try shell.refusal("add-site \(range)")
+    #expect(refused.status == Int32(status))
+    #expect((refused.error["problems"] as? [[String: Any]])?.first?["name"] as? String == name)
+    #expect(try shell.jsonList("list-sites").count == 1)
+  }
+
+  @Test(arguments: ["1\n2\n3\n", "1, 2, 3\n", "1..3\n", "Site\n1\n2\n3\n"])
+  func `sites come in from a list of numbers`(list: String) throws {
+    let shell = try Shell()
+    try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
+    let done = try shell.run("campctl import sites ~/list.txt")
+    #expect((done.status, done.output) == (0, "Added 3 sites, updated 0, left 0 as they were.\n"))
+    #expect(try shell.run("campctl import sites - <~/list.txt").output.contains("left 3 as they were"))
+    try shell.json("undo --yes")
+    #expect(try shell.jsonList("list-sites").isEmpty)
+  }
+}
