@@ -97,6 +97,10 @@ extension PeopleService {
       let image = try LedgerTable(store: journal.store).imageText(of: id.rawValue)
       try entry.add(LedgerEntry.kind, id.rawValue, image, image)
     }
+    for id in person.formerReservations {
+      let image = try reservations.imageText(of: id.rawValue)
+      try entry.add(Reservation.kind, id.rawValue, image, image)
+    }
     for id in person.undoneReservations {
       try entry.add(Reservation.kind, id.rawValue, ErasureMark.of(person.id), nil)
     }
