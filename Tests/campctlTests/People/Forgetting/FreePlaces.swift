@@ -6,7 +6,7 @@ enum FreePlaces {
     "camp_site": "the campground's own words", "block": "the campground's own words",
     "rate": "the campground's own words", "tax": "the campground's own words",
     "discount": "the campground's own words", "item": "the campground's own words",
-    "stay_rule": "the campground's own words",
+    "stay_rule": "the campground's own words", "feed_wait": "the name of a calendar, and days",
     "policy": "amounts and enumerations", "campground": "digits",
     "command.request(import-ical)": "the name of a calendar, and days",
     "key.request(import ical)": "the name of a calendar",
@@ -60,7 +60,9 @@ enum FreePlaces {
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "block", "rate", "tax", "discount", "item", "rule", "policy"]
+  private static let ownKinds = [
+    "settings", "site", "block", "rate", "tax", "discount", "item", "rule", "policy", "feed-wait",
+  ]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
     ".name": "the name of a discount or tax",
