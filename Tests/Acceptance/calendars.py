@@ -477,7 +477,8 @@ def feed(work, name, other, now):
     printed = ""
     for site in SITES[:2]:
         calendar = work.campctl("export", "ical", "--site", site, "--blocks", store=other, now=now)
-        done = work.run("import", "ical", "-", "--site", site, "--feed", f"the {other}", store=name, input=calendar, now=now)
+        words = ["import", "ical", "-", "--site", site, "--feed", f"the {other}", "--settle", "0"]
+        done = work.run(*words, store=name, input=calendar, now=now)
         work.require(done.returncode in (0, 3), f"{other} into {name} ends with {done.returncode}: {done.stderr}")
         printed += done.stdout
     return printed

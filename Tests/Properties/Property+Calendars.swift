@@ -7,9 +7,9 @@ extension Property {
       let lines = input.count { $0 == UInt8(ascii: "\n") } + 1
       return [input, calendar(input), calendar(event(input))].allSatisfy { file in
         do throws(UnreadableCalendar) {
-          return try CalendarReader.events(of: FileBytes(file), named: "x.ics", clock).allSatisfy {
-            $0.stay.numberOfNights > 0 && !$0.ref.isEmpty
-          }
+          let calendar = try CalendarReader.calendar(of: FileBytes(file), named: "x.ics", clock)
+          return calendar.events.allSatisfy { $0.stay.numberOfNights > 0 && !$0.ref.isEmpty }
+            && calendar.leftOut.allSatisfy { $0.from == $0.before }
         } catch {
           return !error.problems.isEmpty && error.problems.compactMap(line).allSatisfy { 1...(lines + 5) ~= $0 }
         }
@@ -54,8 +54,8 @@ extension Property {
 
   /// The nights of the events, with their ids; nil for a calendar that is refused.
   private static func events(_ lines: [UInt8]) -> [String]? {
-    let events = try? CalendarReader.events(of: FileBytes(calendar(event(lines))), named: "x.ics", clock)
-    return events?.map { "\($0.uid) \($0.stay.arrival) \($0.stay.departure) \($0.isClosed)" }
+    let calendar = try? CalendarReader.calendar(of: FileBytes(calendar(event(lines))), named: "x.ics", clock)
+    return calendar?.events.map { "\($0.uid) \($0.stay.arrival) \($0.stay.departure) \($0.isClosed)" }
   }
 
   /// The line that a problem names.

@@ -20,6 +20,7 @@ package struct StoredTable {
     "displaced_night": "SELECT * FROM displaced_night", "waitlist": "SELECT * FROM waitlist",
     "rate": "SELECT * FROM rate", "tax": "SELECT * FROM tax", "discount": "SELECT * FROM discount",
     "item": "SELECT * FROM item", "stay_rule": "SELECT * FROM stay_rule",
+    "feed_wait": "SELECT * FROM feed_wait",
     "policy": "SELECT * FROM policy",
     "ledger": "SELECT * FROM ledger", "command": "SELECT * FROM command", "change": "SELECT * FROM change",
     "key": "SELECT * FROM key", "undoing": "SELECT * FROM undoing",

@@ -73,7 +73,7 @@ public final class Campground {
       ReservationTable(store: store, clock: clock), WaitlistTable(store: store, clock: clock),
       BlockTable(store: store, clock: clock), RateTable(store: store), TaxTable(store: store),
       DiscountTable(store: store), ItemTable(store: store), RuleTable(store: store),
-      PolicyTable(store: store), LedgerTable(store: store),
+      FeedWaitTable(store: store), PolicyTable(store: store), LedgerTable(store: store),
     ]
   }
 }

@@ -80,18 +80,6 @@ extension CamperStays {
   }
 }
 
-extension Problem {
-  /// True when it is about a camper's stays together.
-  fileprivate var countsOtherStays: Bool {
-    switch kind {
-    case .rule(.aboveMaximumConsecutive): true
-    case .rule(.named(let broken)):
-      if case .tooMany = broken.breach { true } else { false }
-    default: false
-    }
-  }
-}
-
 extension Reservation {
   /// True for a stay to come or going on.
   fileprivate func isAhead(of today: Day) -> Bool { status.isActive && departure > today }

@@ -106,6 +106,10 @@ extension PeopleService {
       if after != block { try blocks.erase(after) }
       try entry.add(Block.kind, id.rawValue, after.imageText, after.imageText)
     }
+    for id in person.formerReservations {
+      let image = try reservations.imageText(of: id.rawValue)
+      try entry.add(Reservation.kind, id.rawValue, image, image)
+    }
     for id in person.undoneReservations {
       try entry.add(Reservation.kind, id.rawValue, ErasureMark.of(person.id), nil)
     }

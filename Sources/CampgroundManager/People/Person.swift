@@ -9,26 +9,37 @@ struct Person {
   var waits: [WaitlistEntry] = []
   /// Reservations that an undo removed; the journal still has their images.
   private(set) var undoneReservations: [ReservationID] = []
+  /// The reservations that had another camper, too, each with those others: they got it from the person, or gave it.
+  private(set) var others: [ReservationID: Set<CamperID>] = [:]
   /// The entries on the accounts of all of these reservations.
   private(set) var ledger: [LedgerID] = []
   /// The blocks whose reason names the person, those that are gone included.
   private(set) var blocks: [BlockID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
+  /// The entries that changed a reservation of the person's while it was another camper's.
+  private(set) var entriesOfOthers: Set<EntryID> = []
   /// All names that the records ever had.
   private(set) var names = PersonNames()
 
   /// Everything of the person in the journal, by kind and number.
   var things: [(kind: String, number: Int64)] {
     campers.map { (Camper.kind, $0.journalNumber) } + reservations.map { (Reservation.kind, $0.journalNumber) }
-      + undoneReservations.map { (Reservation.kind, $0.rawValue) }
+      + (undoneReservations + formerReservations).map { (Reservation.kind, $0.rawValue) }
       + waits.map { (WaitlistEntry.kind, $0.journalNumber) } + ledger.map { (LedgerEntry.kind, $0.rawValue) }
       + blocks.map { (Block.kind, $0.rawValue) }
+  }
+
+  /// The reservations that are another camper's by now.
+  var formerReservations: [ReservationID] {
+    let own = Set(reservations.compactMap(\.id) + undoneReservations)
+    return others.keys.filter { !own.contains($0) }.sorted()
   }
 
   /// Finds the journal's entries about the person.
   mutating func readJournal(in store: Store) throws {
     try readUndoneReservations(in: store)
+    try readHandedOver(in: store)
     for camper in campers {
       add(camper)
       let images = try store.rows(
@@ -39,9 +50,13 @@ struct Person {
     blocks = try blocksWithName(in: store)
     ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
     for (kind, number) in things {
-      entries.formUnion(
-        try store.rows("SELECT command FROM change WHERE kind = \(kind) AND thing = \(number)") { try $0[0] as EntryID }
-      )
+      let images = try store.rows(
+        "SELECT command, coalesce(after, before) FROM change WHERE kind = \(kind) AND thing = \(number)"
+      ) { (entry: try $0[0] as EntryID, image: try $0[1] as String) }
+      let others = kind == Reservation.kind ? others[ReservationID(rawValue: number)] ?? [] : []
+      for (entry, image) in images {
+        if others.isEmpty || !Self.isOf(others, image) { entries.insert(entry) } else { entriesOfOthers.insert(entry) }
+      }
     }
     entries.formUnion(try importsOfRows(in: store))
   }
@@ -79,6 +94,32 @@ struct Person {
       }
     }
     return Set((rows + images).filter { names.areNamed(in: $0.1) }.map(\.0)).sorted()
+  }
+
+  /// Finds the reservations that got another camper by a change of theirs alone.
+  private mutating func readHandedOver(in store: Store) throws {
+    let ids = Set(campers.map(\.id))
+    let named = campers.map { camper -> SQL in
+      let name = "%\"camper\":\"\(camper.id)\"%"
+      return "change.before LIKE \(name) OR change.after LIKE \(name)"
+    }
+    let rows = try store.rows(
+      """
+      SELECT change.thing, change.before, change.after FROM change JOIN command ON command.id = change.command
+      WHERE command.name IN ('change', 'import-ical') AND change.kind = \(Reservation.kind)
+        AND change.before IS NOT NULL AND change.after IS NOT NULL AND (\(SQL.joined(named, by: " OR "))) ORDER BY change.id
+      """
+    ) { (number: try $0[0] as Int64, images: try [$0[1] as String, $0[2] as String]) }
+    for row in rows {
+      let both = Set(row.images.compactMap { try? ReservationTable.image($0).camper.id })
+      guard both.count == 2, !both.isDisjoint(with: ids), !both.isSubset(of: ids) else { continue }
+      others[ReservationID(rawValue: row.number), default: []].formUnion(both.subtracting(ids))
+    }
+  }
+
+  /// True for the image of a reservation of one of these campers.
+  static func isOf(_ others: Set<CamperID>, _ image: String) -> Bool {
+    (try? ReservationTable.image(image)).map { others.contains($0.camper.id) } ?? false
   }
 
   private mutating func add(_ camper: Camper) {

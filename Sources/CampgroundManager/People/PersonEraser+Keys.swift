@@ -21,9 +21,12 @@ extension PersonEraser {
     try eraseNames(names)
   }
 
-  /// Erases the keys of requests that changed nothing: no entry leads to them.
+  /// Erases the keys of requests that changed nothing, to which no entry leads, and of those about a reservation that is
+  /// another camper's by now.
   private func eraseKeysWithoutEntry() throws -> Set<String> {
-    let keys = try store.rows("SELECT name, request, answer FROM key WHERE command IS NULL") { row in
+    let entries = person.entriesOfOthers.subtracting(person.entries).map { entry -> SQL in "command = \(entry)" }
+    let isTheirs = SQL.joined(["command IS NULL"] + entries, by: " OR ")
+    let keys = try store.rows("SELECT name, request, answer FROM key WHERE \(isTheirs)") { row in
       try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
     }
     let theirs = keys.filter { person.names.occur(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }

@@ -27,10 +27,11 @@ struct PersonEraser {
 
   private func eraseImages<Table: JournaledTable>(of number: Int64, _ table: Table.Type) throws {
     let images = try ChangeImages.all(in: store, "kind = \(Table.kind) AND thing = \(number)")
+    let others = Table.kind == Reservation.kind ? person.others[ReservationID(rawValue: number)] ?? [] : []
     for image in images {
       // An unreadable image may contain anything.
       try image.overwrite(in: store) { text in
-        ErasureMark.isMark(text)
+        ErasureMark.isMark(text) || Person.isOf(others, text)
           ? text : (try? Table.image(text).forgetting(person.names).imageText) ?? ErasureMark.of(person.id)
       }
     }

@@ -69,9 +69,9 @@ struct CalendarReaderTests {
   }
 
   @Test(arguments: [
-    ("P1D", 1), ("P2W", 14), ("PT24H", 1), ("P1DT12H", 1), ("PT1H", 1), ("+P3D", 3), ("PT90M", 1), ("P0D", 1),
+    ("P1D", 1), ("P2W", 14), ("PT24H", 1), ("P1DT12H", 1), ("+P3D", 3), ("PT23H59M59S", 1),
   ])
-  func `a duration is whole days from the start, at least one night`(duration: String, nights: Int) throws {
+  func `a duration is whole days from the start`(duration: String, nights: Int) throws {
     let camp = try TestCampground()
     try camp.makeCampSite("12")
     try camp.importCalendar(

@@ -37,6 +37,25 @@ struct FeedConflictTests {
     #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08")).hasNewConflict)
   }
 
+  @Test func `a guest who moves into a held night is moved once the neighbour has cancelled, under the same id`() throws
+  {
+    try camp.importCalendar(GivenEvent("2027-07-01"..<"2027-07-04"))
+    let neighbour = try camp.reserve("12", "2027-07-04"..<"2027-07-06")
+    let moved = GivenEvent("2027-07-03"..<"2027-07-05")
+    let first = try camp.importCalendar(moved)
+    #expect(first.hasNewConflict)
+    #expect([first.added, first.changed, first.gone, first.waiting.count] == [0, 0, 0, 0])
+    let stays = ["r-1 12 2027-07-01 2027-07-04 reserved", "r-2 12 2027-07-04 2027-07-06 reserved"]
+    #expect(try camp.stays == stays)
+    let entries = try camp.count("command")
+    #expect(try !camp.importCalendar(moved).hasNewConflict)
+    #expect(try camp.count("command") == entries)
+    try camp.cancel(neighbour)
+    #expect(try camp.importCalendar(moved).changed == 1)
+    #expect(try camp.stays == ["r-1 12 2027-07-03 2027-07-05 reserved"])
+    #expect(try camp.closures == [])
+  }
+
   @Test func `a conflict ends when the nights are free`() throws {
     let held = try camp.reserve("12", "2027-07-05"..<"2027-07-06")
     try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))

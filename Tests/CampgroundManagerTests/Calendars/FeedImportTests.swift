@@ -36,9 +36,23 @@ struct FeedImportTests {
     #expect(try camp.count("command") == entries)
   }
 
-  @Test func `nights that are closed one by one are one block`() throws {
-    #expect(try camp.importFixture("booking", of: "booking").added == 1)
-    #expect(try camp.closures == ["2027-07-04 2027-07-08"])
+  @Test func `closed nights that touch are blocks of their own when they are in the feed`() throws {
+    #expect(try camp.importFixture("booking", of: "booking").added == 4)
+    #expect(try camp.closures.first == "2027-07-04 2027-07-05")
+    #expect(try camp.closures.count == 4)
+    let (one, next) = (
+      GivenEvent("2027-08-01"..<"2027-08-05", "Blocked By Guesty", uid: "a"),
+      GivenEvent("2027-08-05"..<"2027-08-09", "Blocked By Guesty", uid: "b")
+    )
+    try camp.importCalendar(one, next, of: "guesty")
+    #expect(try camp.closures.suffix(2) == ["2027-08-01 2027-08-05", "2027-08-05 2027-08-09"])
+    let entries = try camp.count("command")
+    try camp.importCalendar(next, one, of: "guesty")
+    #expect(try camp.count("command") == entries)
+    // The other system cuts past nights.
+    let cut = GivenEvent("2027-08-03"..<"2027-08-05", "Blocked By Guesty", uid: "c")
+    let later = try camp.at("2027-08-03").importCalendar(cut, next, of: "guesty")
+    #expect([later.added, later.changed, later.gone] == [0, 0, 0])
   }
 
   @Test func `ids that change at each reading change nothing`() throws {
@@ -181,9 +195,21 @@ struct FeedImportTests {
   @Test(arguments: [
     ("Reserved - John Block", false), ("Airbnb (Not available)", true), ("CLOSED - Not available", true),
     ("Blocked", true), ("Unavailable", true), ("Maple Walnut", false), ("", false), ("Site 12 not available", true),
+    ("Blokkade", true), ("Gesperrt", true), ("Nicht verfügbar", true), ("NICHT VERFUEGBAR", false),
+    ("Indisponible", true), ("Réservé - Bloqué", false), ("Bloqué", true), ("No disponible", true), ("Chiuso", true),
+    ("Niet beschikbaar", true), ("Indisponível", true), ("não disponível", true), ("Owner stay", true),
+    ("Owner Stay - Smith", true), ("Prep time", true), ("Busy", true), ("Blocked By Guesty", true),
+    ("Stay of the owner", false),
+    ("Family week", false),
   ])
   func `a summary tells closed nights from sold ones`(summary: String, isClosed: Bool) {
-    #expect(FeedEvent.isClosed(summary) == isClosed)
+    #expect(ClosedSummaries().fit(summary) == isClosed)
+  }
+
+  @Test func `other words for closed nights are given, and count before all others`() {
+    let closed = ClosedSummaries(["family WEEK", "privé", ""])
+    #expect(["Family week", "Our family week 2027", "Prive", "Reserved: family week"].allSatisfy(closed.fit))
+    #expect(["Family", "Weekly family", "Reserved", ""].allSatisfy { !closed.fit($0) })
   }
 
   @Test func `an id comes as it was before its backslashes, and goes out with them`() throws {

@@ -37,15 +37,19 @@ extension FileBytes {
 }
 
 extension TestCampground {
-  /// Imports a calendar to site 12.
+  /// Imports a calendar to site 12; what it no longer has goes at once, unless some minutes are given.
   @discardableResult
-  func importCalendar(_ file: FileBytes, of feed: String = "airbnb", to site: SiteNumber = "12") throws -> FeedReport {
-    try campground.feeds.importCalendar(file, named: "calendar.ics", of: feed, to: site).result
+  func importCalendar(
+    _ file: FileBytes, of feed: String = "airbnb", to site: SiteNumber = "12", settle: Int = 0
+  ) throws -> FeedReport {
+    var terms = FeedTerms()
+    terms.settle = settle
+    return try campground.feeds.importCalendar(file, named: "calendar.ics", of: feed, to: site, terms).result
   }
 
   @discardableResult
-  func importCalendar(_ events: GivenEvent..., of feed: String = "airbnb") throws -> FeedReport {
-    try importCalendar(.calendar(events.flatMap(\.lines)), of: feed)
+  func importCalendar(_ events: GivenEvent..., of feed: String = "airbnb", settle: Int = 0) throws -> FeedReport {
+    try importCalendar(.calendar(events.flatMap(\.lines)), of: feed, settle: settle)
   }
 
   /// Imports a calendar of the fixtures.

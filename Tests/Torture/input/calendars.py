@@ -321,8 +321,9 @@ class Attempt:
         if not good:
             return None
         result = answer.json()
-        new = any(conflict["new"] for conflict in result["conflicts"])
-        self.require(new == (answer.status == CONFLICT), f"ends with {answer.status} and has {result['conflicts']}")
+        news = result["conflicts"] + result["waiting"]
+        new = any(each["new"] for each in news)
+        self.require(new == (answer.status == CONFLICT), f"ends with {answer.status} and has {news}")
         return result
 
     def names(self, error):

@@ -27,6 +27,25 @@ import Testing
     #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "notAllowedInStatus")
   }
 
+  @Test func `a reservation gets another camper, known or new, by words and by JSON`() throws {
+    let shell = try campground()
+    try shell.json("add-camper 'Ann Lee' --phone 555-0101")
+    let given = try shell.json("change r-1 --camper 'ann lee'")
+    #expect((given["camper"] as? [String: Any])?["id"] as? String == "c-2")
+    let batch = try shell.batch(#"{"command":"change","reservation":"r-1","new":"Bo Hill","phone":"555-0199"}"# + "\n")
+    #expect(batch.status == 0)
+    #expect(try shell.run("campctl change r-1 --camper 'Bo Hill'").output == "Nothing to change for r-1.\n")
+    let line = try shell.run("campctl change r-1 --new 'Cy Oak' --phone 555-0150")
+    #expect(line.output.hasPrefix("Changed r-1, Cy Oak: site 12,"))
+    #expect(line.errors == "Added camper c-4, Cy Oak.\n")
+    #expect(try shell.run("campctl log --limit 1").output.contains("changed r-1 (Cy Oak): camper c-3 to c-4"))
+    for options in ["--new 'Dee Fir'", "--phone 555-0101", "--new D --phone 555 --camper c-1"] {
+      #expect(try shell.refusal("change r-1 \(options)").status == 64)
+    }
+    #expect(try shell.refusal("change r-1 --camper Nobody").status == 4)
+    #expect(try shell.refusal("change r-1 --new '' --phone 1").status == 5)
+  }
+
   @Test func `who leaves late is told to be, also when the answer is given again`() throws {
     let shell = try campground()
     try shell.json("check-in r-1 --now 2027-07-04")

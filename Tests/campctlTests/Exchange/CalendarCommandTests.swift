@@ -52,6 +52,77 @@ import Testing
     #expect(conflicts.map { $0["new"] as? Bool } == [false])
   }
 
+  @Test func `a silent calendar is status 3 with what waits, then quiet, and lets go an hour later`() throws {
+    let shell = try shell()
+    try shell.json("import ical \(Self.fixtures)/airbnb.ics --site 12 --feed airbnb")
+    let line = "import ical \(Self.fixtures)/empty.ics --site 12 --feed airbnb"
+    let first = try shell.run("campctl \(line) --yes --now 2027-06-01T10:00")
+    #expect(first.status == 3)
+    #expect(
+      first.output == """
+        airbnb no longer has r-2, r-3 and b-1 on site 12: nothing is let go until a reading from Tue 2027-06-01 11:00 on says the same.
+
+        """)
+    let again = try shell.run("campctl \(line) --now 2027-06-01T10:15")
+    #expect(again.status == 0 && again.output.isEmpty && again.errors.isEmpty)
+    let waiting = try #require(shell.json("\(line) --now 2027-06-01T10:30")["waiting"] as? [[String: Any]])
+    #expect(waiting.map { $0["since"] as? String } == Array(repeating: "2027-06-01T10:00:00", count: 3))
+    #expect(waiting.map { $0["goesAt"] as? String } == Array(repeating: "2027-06-01T11:00:00", count: 3))
+    #expect(waiting.first?["uid"] as? String == "1418fb94e984-aaaa0001@airbnb.com")
+    let batch = try shell.batch("\(line) --settle 30\n", "--yes --now 2027-06-01T10:29")
+    #expect(batch.status == 0)
+    #expect(try shell.jsonList("list-blocks").count == 1)
+    #expect(try shell.run("campctl \(line) --now 2027-06-01T11:00").output == "airbnb, site 12: 3 gone.\n")
+  }
+
+  @Test func `with guests the one whom an event names is the camper, and other words close nights`() throws {
+    let shell = try shell()
+    let file = shell.home.appending(path: "rentals.ics")
+    let lines = [
+      "BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:a", "DTSTART:20270704", "DTEND:20270706", "SUMMARY:Ann Lee (HM12345)",
+      "DESCRIPTION:Phone: 555-010-1234", "END:VEVENT", "BEGIN:VEVENT", "UID:b", "DTSTART:20270710", "DTEND:20270712",
+      "SUMMARY:Family week", "END:VEVENT", "END:VCALENDAR",
+    ]
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let line = "import ical ~/rentals.ics --site 12 --feed rentals"
+    #expect(try shell.json("\(line) --guests --closed 'family week' --closed 'owner here'")["added"] as? Int == 2)
+    let stay = try #require(shell.jsonList("list-reservations --source rentals").first)
+    #expect(stay["ref"] as? String == "HM12345")
+    #expect((stay["camper"] as? [String: Any])?["phoneNumber"] as? String == "555-010-1234")
+    #expect(try shell.jsonList("list-blocks").count == 1)
+  }
+
+  @Test func `a time to settle is of a week at most, and 0 lets go at once`() throws {
+    let shell = try shell()
+    try shell.json("import ical \(Self.fixtures)/airbnb.ics --site 12 --feed airbnb")
+    for minutes in ["-1", "10081", "soon"] {
+      #expect(
+        try shell.run("campctl import ical \(Self.fixtures)/empty.ics --site 12 --feed airbnb --settle \(minutes)")
+          .status == 64)
+    }
+    let gone = try shell.run("campctl import ical \(Self.fixtures)/empty.ics --site 12 --feed airbnb --settle 0")
+    #expect(gone.status == 0)
+    #expect(gone.output == "airbnb, site 12: 3 gone.\n")
+  }
+
+  @Test func `events without a night are named by their lines at the first import, and with later changes`() throws {
+    let shell = try shell()
+    let line = "import ical \(Self.fixtures)/smoobu.ics --site 12 --feed smoobu"
+    let first = try shell.run("campctl \(line)")
+    #expect(first.status == 0)
+    #expect(
+      first.output == """
+        smoobu, site 12: 1 added.
+        The event on line 4 is left out, because it has no night: Tue 2027-07-06.
+        The event on line 10 is left out, because it has no night: Fri 2027-07-02.
+
+        """)
+    #expect(try shell.run("campctl \(line)").output.isEmpty)
+    let leftOut = try #require(shell.json(line)["leftOut"] as? [[String: Any]])
+    #expect(leftOut.map { $0["line"] as? Int } == [4, 10])
+    #expect(leftOut.map { $0["name"] as? String } == ["noNight", "noNight"])
+  }
+
   @Test func `a time in UTC is of the campground's day`() throws {
     let shell = try shell()
     try shell.json("settings --time-zone America/Los_Angeles")

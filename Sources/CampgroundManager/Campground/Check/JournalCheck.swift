@@ -78,6 +78,7 @@ struct JournalCheck: StoreCheck {
     case Reservation.kind: "SELECT id FROM reservation"
     case WaitlistEntry.kind: "SELECT id FROM waitlist"
     case Block.kind: "SELECT id FROM block"
+    case FeedWait.kind: "SELECT id FROM feed_wait"
     case Rate.kind: "SELECT id FROM rate"
     case Tax.kind: "SELECT id FROM tax"
     case Policy.kind: "SELECT 1 AS id FROM policy LIMIT 1"

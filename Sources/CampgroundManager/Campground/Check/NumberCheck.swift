@@ -7,6 +7,7 @@ struct NumberCheck: StoreCheck {
   private static let tables = [
     (kind: Camper.kind, table: "camper"), (CampSite.kind, "camp_site"), (Reservation.kind, "reservation"),
     (Block.kind, "block"), (WaitlistEntry.kind, "waitlist"), (LedgerEntry.kind, "ledger"),
+    (FeedWait.kind, "feed_wait"),
   ]
 
   func check(into found: inout Checkup) throws {

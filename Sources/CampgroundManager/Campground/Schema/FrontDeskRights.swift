@@ -26,6 +26,7 @@
       "discount": "INSERT, UPDATE, DELETE",
       "item": "INSERT, UPDATE, DELETE",
       "stay_rule": "INSERT, UPDATE, DELETE",
+      "feed_wait": "INSERT, DELETE",
       "policy": "INSERT",
       "ledger": "INSERT",
       "command": "INSERT, UPDATE (batch)",

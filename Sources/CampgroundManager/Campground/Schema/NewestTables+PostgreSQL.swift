@@ -321,6 +321,18 @@
         CHECK ((taxed IS NULL) = (exempt IS NULL)),
         CHECK (taxed IS NULL OR item = 'taxes-apart')
       );
+      CREATE TABLE feed_wait (
+        id BIGINT CONSTRAINT "feed_wait.id" PRIMARY KEY,
+        version BIGINT NOT NULL CHECK (version >= 1),
+        feed TEXT COLLATE "C" NOT NULL CHECK (feed <> ''),
+        site BIGINT NOT NULL REFERENCES camp_site (id),
+        closed BIGINT NOT NULL CHECK (closed IN (0, 1)),
+        arrival BIGINT NOT NULL,
+        departure BIGINT NOT NULL,
+        since BIGINT NOT NULL,
+        CHECK (arrival < departure),
+        CONSTRAINT "feed_wait.UNIQUE" UNIQUE (feed, site, closed, arrival, departure)
+      );
       CREATE INDEX camper_by_name ON camper (name_key);
       CREATE INDEX camper_by_phone ON camper (phone_digits);
       CREATE INDEX camp_site_in_order ON camp_site (order_key, number);

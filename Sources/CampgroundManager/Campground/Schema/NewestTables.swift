@@ -21,6 +21,7 @@ extension RecordedTables {
     "items with a price for a unit": 357,
     "nights as the stay has become, the bases of taxes": 3232,
     "what the party of a stay needs of its site": 136,
+    "nights of feeds that wait for a second reading": 529,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -357,5 +358,17 @@ extension RecordedTables {
         WHERE (SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM ledger
           WHERE (reservation = NEW.reservation OR sale = NEW.sale OR id = NEW.sale) AND item = NEW.item) < 0;
       END;
+    CREATE TABLE feed_wait (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      version INTEGER NOT NULL CHECK (version >= 1),
+      feed TEXT NOT NULL CHECK (feed <> ''),
+      site INTEGER NOT NULL REFERENCES camp_site (id),
+      closed INTEGER NOT NULL CHECK (closed IN (0, 1)),
+      arrival INTEGER NOT NULL,
+      departure INTEGER NOT NULL,
+      since INTEGER NOT NULL,
+      CHECK (arrival < departure),
+      UNIQUE (feed, site, closed, arrival, departure)
+    ) STRICT;
     """#
 }

@@ -6,7 +6,7 @@ extension Schema {
     applicationID: 0x6361_6D70,  // "camp"
     migrations: [
       .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
-      .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays,
+      .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
     ],
     recorded: .campground, frontRights: rightsOfFrontDesk,
     seed: CampgroundIdentity.draw, releases: .campctl,

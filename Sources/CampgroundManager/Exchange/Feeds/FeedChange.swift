@@ -2,32 +2,40 @@
 struct FeedChange {
   let service: FeedService
   let site: CampSite
+  /// The camper of the feed.
   let camper: Camper
+  let takesGuests: Bool
 
   /// All nights are released before any is taken.
-  func apply(_ plan: FeedPlan, _ closures: FeedBlocks, _ entry: inout JournalEntry) throws {
+  func apply(
+    _ plan: FeedPlan, _ closures: FeedBlocks, insteadOf state: FeedState, _ entry: inout JournalEntry
+  ) throws {
     for block in closures.gone + closures.changed.map(\.before) { try service.blocks.release(block.journalNumber) }
     var kept = plan.changed.map { ($0.before, after($0)) } + plan.gone.map { ($0, gone($0)) }
     kept += plan.marked.map { ($0.before, marked($0.before, $0.stay)) }
+    for known in (plan.changed + plan.met) where known.isNamed(of: camper) { try meet(known, in: &kept, &entry) }
     if !kept.isEmpty { _ = try service.writer.keep(kept, &entry) }
     try add(plan.added, &entry)
     try apply(closures, &entry)
+    try apply(plan.waits, insteadOf: state.waits, &entry)
   }
 
   private func add(_ new: [FeedEvent], _ entry: inout JournalEntry) throws {
-    guard !new.isEmpty else { return }
-    var guest = camper
-    if guest.id == Camper.unkept.id {
-      guest = try service.campers.campers.insert(camper)
-      try entry.created(guest)
-    }
-    let policy = try service.writer.policies.policy().version
+    var feed = camper
+    let policy = new.isEmpty ? 0 : try service.writer.policies.policy().version
     for event in new {
       var draft = Reservation.blank
-      draft.camper = guest
-      (draft.details.source, draft.details.ref) = (guest.fullName, try free(event.ref, from: guest.fullName))
+      let guest = try guest(of: event, &entry)
+      if guest == nil, feed.id == Camper.unkept.id {
+        feed = try service.campers.campers.insert(camper)
+        try entry.created(feed)
+      }
+      draft.camper = guest ?? feed
+      draft.details.source = camper.fullName
+      draft.take(event, as: try free(event.guest.number ?? event.ref, from: camper.fullName))
       draft.policy = policy > 0 ? policy : nil
       draft.take(event.stay, on: site, today: today)
+      if draft.ref != event.ref { draft.mark(event.stay, on: site, uid: event.ref) }
       _ = try service.writer.agree(nil, draft, on: site, lines: [], &entry)
     }
   }
@@ -54,7 +62,7 @@ struct FeedChange {
   private func marked(_ before: Reservation, _ stay: Stay?) -> Reservation {
     var after = before
     after.version += 1
-    after.imported = FeedMark(site: site.id, stay: stay).text
+    after.mark(stay, on: site)
     return after
   }
 
@@ -64,7 +72,7 @@ struct FeedChange {
     after.version += 1
     (after.status, after.nights, after.holdExpires) = (.cancelled, [], nil)
     after.cancelReason = "gone from the calendar of \(before.source ?? "")"
-    after.imported = FeedMark(site: site.id, stay: nil).text
+    after.mark(nil, on: site)
     return after
   }
 
@@ -89,6 +97,26 @@ struct FeedChange {
       try entry.created(service.blocks.insert(block))
     }
   }
+
+  /// Makes the nights that wait those of this reading.
+  private func apply(
+    _ waits: [FeedLoss.Waiting], insteadOf former: [FeedWait], _ entry: inout JournalEntry
+  ) throws {
+    let table = FeedWaitTable(store: service.journal.store)
+    for wait in former where !waits.contains(where: { wait.isOf($0, on: today) }) {
+      try table.remove(wait.journalNumber)
+      try entry.deleted(wait)
+    }
+    var kept = former
+    for wait in waits where !kept.contains(where: { $0.isOf(wait, on: today) }) {
+      let made = try table.insert(
+        FeedWait(
+          id: FeedWait.blank.id, version: 1, feed: camper.fullName, site: site.siteNumber, isClosed: wait.isClosed,
+          from: wait.nights.lowerBound, before: wait.nights.upperBound, since: wait.since))
+      try entry.created(made)
+      kept.append(made)
+    }
+  }
 }
 
 extension Reservation {
@@ -101,6 +129,15 @@ extension Reservation {
     stay = StayRequest(arrival: event.arrival, departure: event.departure)
     let prices = Dictionary(nights.map { ($0.night, $0.price) }) { first, _ in first }
     nights = event.nights.map { Night(site: site.siteNumber, night: $0, price: prices[$0] ?? nil) }
-    imported = FeedMark(site: site.id, stay: event).text
+    mark(event, on: site)
+  }
+
+  /// Gives it the number and the words of its event.
+  fileprivate mutating func take(_ event: FeedEvent, as ref: String) {
+    details.ref = ref
+    details.notes = event.guest.words
+    if let people = event.guest.party, people.adults + people.children > 0 {
+      (party.adults, party.children) = (people.adults, people.children)
+    }
   }
 }

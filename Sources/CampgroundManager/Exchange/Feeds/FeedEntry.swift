@@ -10,6 +10,7 @@ struct FeedEntry: FieldWritable {
     fields.field("added", report.added)
     fields.field("changed", report.changed)
     fields.field("gone", report.gone)
+    fields.field("waiting", report.waiting.count)
     memory.write(to: &fields)
   }
 

@@ -8,8 +8,8 @@ struct FeedMatches {
 
   /// Finds the reservation of each event by its number, else by its nights: some systems change the number at each
   /// reading, some give one number to several events, and some cut past nights.
-  init(_ events: [FeedEvent], _ reservations: [Reservation], on site: CampSite, today: Day) {
-    var (rest, left) = (FeedRest(reservations, on: site, today: today), Self.distinct(events))
+  init(_ sales: FeedSales, _ reservations: [Reservation], on site: CampSite, today: Day) {
+    var (rest, left) = (FeedRest(reservations, on: site, today: today), sales.stays)
     func find(_ take: (FeedEvent) -> Reservation?) {
       left = left.filter { event in
         guard let match = take(event) else { return true }
@@ -21,12 +21,14 @@ struct FeedMatches {
     find { rest.take(numbered: $0) }
     find { rest.take(nightsOf: $0) }
     find { rest.take(underWay: $0) }
+    // A stay whose event lies within a longer one by now is that one's.
+    find { event in
+      for short in sales.covered where short.by == event {
+        if let match = rest.take(numbered: short.event) { return match }
+      }
+      return nil
+    }
     (new, gone) = (left, rest.left.filter { $0.feedMark?.stay != nil })
-  }
-
-  private static func distinct(_ events: [FeedEvent]) -> [FeedEvent] {
-    var seen: [String: Set<Stay>] = [:]
-    return events.filter { seen[$0.ref, default: []].insert($0.stay).inserted }
   }
 }
 
@@ -35,7 +37,7 @@ struct FeedRest {
   private let site: CampSite
   private let today: Day
   private var reservations: [Reservation?]
-  private var byRef: [String: Int] = [:]
+  private var byUID: [String: [Int]] = [:]
   /// The reservations of a second or later event of a number.
   private var byBase: [String: [Int]] = [:]
   private var byStay: [Stay: [Int]] = [:]
@@ -44,9 +46,9 @@ struct FeedRest {
   init(_ reservations: [Reservation], on site: CampSite, today: Day) {
     (self.reservations, self.site, self.today) = (reservations, site, today)
     for (place, reservation) in reservations.enumerated() {
-      if let ref = reservation.details.ref {
-        byRef[ref] = place
-        byBase[FeedEvent.base(of: ref), default: []].append(place)
+      if let uid = reservation.feedUID {
+        byUID[uid, default: []].append(place)
+        byBase[FeedEvent.base(of: uid), default: []].append(place)
       }
       guard let stay = reservation.feedMark?.stay else { continue }
       byStay[stay, default: []].append(place)
@@ -84,7 +86,7 @@ struct FeedRest {
   }
 
   private func places(of event: FeedEvent) -> [Int] {
-    (byRef[event.ref].map { [$0] } ?? []) + (byBase[event.ref] ?? [])
+    (byUID[event.ref] ?? []) + (byBase[event.ref] ?? [])
   }
 
   private mutating func take(_ places: [Int]?, where isMatch: (Reservation) -> Bool) -> Reservation? {

@@ -11,10 +11,14 @@ struct FeedMemory: Hashable {
 
   init() {}
 
-  init(_ plan: FeedPlan, today: Day) {
+  /// The memory after an import. A reading that is mistrusted ends nothing that was remembered.
+  init(_ plan: FeedPlan, after former: FeedMemory, today: Day) {
     // A reservation whose event is gone is marked, so that it is reported once.
     let standing = plan.conflicts.filter { $0.reason != .goneThere }
     (conflicts, echoes) = (Set(standing.map { $0.key(today: today) }), plan.echoes)
+    guard !plan.waits.isEmpty else { return }
+    conflicts.formUnion(former.conflicts)
+    echoes.formUnion(former.echoes)
   }
 
   /// The memory of the request of an entry, without days that are past.

@@ -5,8 +5,14 @@ struct FeedPlan {
   /// The reservations that get other nights, or theirs back.
   private(set) var changed: [KnownEvent] = []
   private(set) var gone: [Reservation] = []
+  /// The nights that the calendar no longer has, and that wait for a later reading.
+  let waits: [FeedLoss.Waiting]
+  /// The sold events within longer ones.
+  let covered: [FeedEvent]
   /// The reservations that stay as they are, with the nights of their events, which are others than before.
   private(set) var marked: [(before: Reservation, stay: Stay?)] = []
+  /// The reservations whose guests become their campers, and that are otherwise as they were.
+  private(set) var met: [KnownEvent] = []
   private(set) var conflicts: [FeedConflict] = []
   private(set) var unchanged = 0
   /// The closed nights that others hold here, or held when they were closed.
@@ -21,23 +27,26 @@ struct FeedPlan {
   /// The number that the next reservation will have.
   private let next: Int64
 
-  init(_ events: [FeedEvent], _ state: FeedState, echoes former: Set<Day>, on site: CampSite, today: Day) {
-    (self.site, self.today, next) = (site, today, state.next)
+  /// Finds the difference; what a silent feed lacks waits as long as the terms say.
+  init(
+    _ events: [FeedEvent], _ state: FeedState, echoes former: Set<Day>, on site: CampSite, at now: Moment,
+    _ terms: FeedTerms, of camper: Camper
+  ) {
+    let sales = FeedSales(events.filter { !$0.isBlock })
+    let matches = FeedMatches(sales, state.reservations, on: site, today: now.day)
+    let loss = FeedLoss(matches, events, state, at: now, settle: terms.settle)
+    (self.site, today, next) = (site, now.day, state.next)
+    (waits, covered) = (loss.waits, sales.covered.map(\.event))
     // Its own blocks make way.
     let own = Set(state.blocks.map { NightHolder.block($0.id) })
     nights = state.nights.filter { !own.contains($0.value) }
-    let matches = FeedMatches(events.filter { !$0.isBlock }, state.reservations, on: site, today: today)
     sort(matches.known)
-    for reservation in matches.gone { leave(reservation) }
+    if terms.guests { meet(matches.known.filter { $0.isNamed(of: camper) && $0.before.status.isActive }) }
+    for reservation in loss.gone { leave(reservation) }
     place(matches.new)
     let stays = Set(state.reservations.compactMap(\.id))
-    for event in events where event.isBlock { close(event, former, stays) }
-    // Past nights and tonight are not given back (R37).
-    for block in state.blocks where block.from <= today {
-      for night in block.from..<min(block.before, today.advanced(by: 1)) {
-        closed[night] = closed[night] ?? FeedEvent(block)
-      }
-    }
+    for event in events.filter(\.isBlock).sorted(by: { $0.isBefore($1) }) { close(event, former, stays) }
+    for block in state.blocks { keep(block) }
     nameHolders()
   }
 
@@ -64,9 +73,14 @@ struct FeedPlan {
     }
   }
 
-  /// Decides about a reservation whose event is gone: only a stay to come goes by that.
+  /// Has the guests of events as campers.
+  private mutating func meet(_ known: [KnownEvent]) {
+    let others = Set(changed.compactMap(\.before.id))
+    met = known.filter { known in known.before.id.map { !others.contains($0) } ?? false }
+  }
+
+  /// Decides about a stay to come whose event is gone.
   private mutating func leave(_ reservation: Reservation) {
-    guard reservation.arrival > today, [.held, .reserved].contains(reservation.status) else { return }
     guard reservation.isAsMarked(on: site) else {
       let stay = reservation.feedMark?.stay ?? .blank
       conflicts.append(FeedConflict(reason: .goneThere, stay: stay, holder: reservation.id?.description ?? ""))
@@ -145,6 +159,20 @@ struct FeedPlan {
     }
   }
 
+  /// Keeps the nights of a block that are not given back: past ones and tonight (R37), all while one of them waits. They are
+  /// of the event that has the next of its nights, since others cut past nights.
+  private mutating func keep(_ block: Block) {
+    let nights = block.from..<block.before
+    if waits.contains(where: { $0.holder == .block(block.id) }) {
+      for night in nights { closed[night] = FeedEvent(block) }
+      return
+    }
+    let past = nights.clamped(to: Day.earliest..<today.advanced(by: 1))
+    let next = nights.clamped(to: today..<max(today, block.before)).first { closed[$0] != nil }
+    let event = next.flatMap { closed[$0] } ?? FeedEvent(block)
+    for night in past { closed[night] = closed[night] ?? event }
+  }
+
   /// The nights of an event from today up to the horizon.
   private func open(_ event: FeedEvent) -> Range<Day> {
     let first = max(event.stay.arrival, today)
@@ -155,16 +183,18 @@ struct FeedPlan {
   /// moved each night would change their blocks each night.
   private var horizon: Day { Day(year: today.civil.year + 2, month: 1, day: 1) ?? .latest }
 
-  /// The runs of nights to block, by their first nights.
+  /// The runs of nights of one event to block, by their first nights.
   var closures: [FeedClosure] {
     var closures: [FeedClosure] = []
+    var former: FeedEvent?
     for (night, event) in closed.filter({ nights[$0.key] == nil }).sorted(by: { $0.key < $1.key }) {
       let next = night.advanced(by: 1)
-      if let last = closures.last, last.nights.upperBound == night {
+      if let last = closures.last, last.nights.upperBound == night, event == former {
         closures[closures.count - 1].nights = last.nights.lowerBound..<next
       } else {
         closures.append(FeedClosure(nights: night..<next, ref: event.ref))
       }
+      former = event
     }
     return closures
   }

@@ -11,9 +11,30 @@ package struct FeedReport: Hashable, Sendable {
   /// The number of events that are our own, which the other system has imported and shows again.
   package internal(set) var echoed = 0
   package internal(set) var conflicts: [FeedConflict] = []
+  /// The stays and closed nights that the calendar no longer has, and that are kept until a later reading says the same.
+  package internal(set) var waiting: [FeedWaiting] = []
+  /// The events that take no nights.
+  package internal(set) var leftOut: [LeftOutEvent] = []
 
   /// True when a conflict was not there at the import before.
   package var hasNewConflict: Bool { conflicts.contains(where: \.isNew) }
+  /// True when nights have begun to wait.
+  package var hasNewWaiting: Bool { waiting.contains(where: \.isNew) }
+}
+
+/// Nights that a calendar no longer has, and that are kept until a later reading says the same.
+package struct FeedWaiting: Hashable, Sendable {
+  /// The number of the event.
+  package internal(set) var uid = ""
+  /// The id of the reservation or the block that has the nights.
+  package internal(set) var holder = ""
+  package internal(set) var stay = Stay.blank
+  /// The time of the first reading without them, in seconds since 1970-01-01 00:00 UTC.
+  package internal(set) var since = 0
+  /// The time from which a reading without them lets go.
+  package internal(set) var goesAt = 0
+  /// True when the reading before had them.
+  package internal(set) var isNew = true
 }
 
 /// Nights that are sold elsewhere and cannot be sold here.
@@ -62,6 +83,8 @@ extension FeedReport: Recorded, Replayable {
     field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),
     field("echoed", { $0.echoed }, { $0.echoed = $1 }),
     list("conflicts", { $0.conflicts }, { $0.conflicts = $1 }),
+    list("waiting", isRequired: false, { $0.waiting }, { $0.waiting = $1 }),
+    list("leftOut", isRequired: false, { $0.leftOut }, { $0.leftOut = $1 }),
   ]
 }
 
@@ -74,6 +97,21 @@ extension FeedConflict: Recorded {
     field(
       "departure", { $0.stay.departure }, { $0.stay = Stay(arrival: $0.stay.arrival, departure: $1) ?? .blank }),
     text("holder", of: .campground, { $0.holder }, { $0.holder = $1 }),
+    field("new", { $0.isNew }, { $0.isNew = $1 }),
+  ]
+}
+
+extension FeedWaiting: Recorded {
+  static let blank = FeedWaiting()
+
+  static let fields: FieldList = [
+    text("uid", of: .campground, { $0.uid }, { $0.uid = $1 }),
+    text("holder", of: .campground, { $0.holder }, { $0.holder = $1 }),
+    field("arrival", { $0.stay.arrival }, { $0.stay = Stay(arrival: $1, departure: .latest) ?? .blank }),
+    field(
+      "departure", { $0.stay.departure }, { $0.stay = Stay(arrival: $0.stay.arrival, departure: $1) ?? .blank }),
+    field("since", { $0.since }, { $0.since = $1 }),
+    field("goesAt", { $0.goesAt }, { $0.goesAt = $1 }),
     field("new", { $0.isNew }, { $0.isNew = $1 }),
   ]
 }

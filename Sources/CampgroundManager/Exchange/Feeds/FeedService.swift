@@ -19,41 +19,51 @@ package final class FeedService {
 
   /// Makes the nights of a site those that a calendar has: sold ones become reservations, closed ones blocks.
   ///
-  /// The calendar is a difference to the one before. Nights that somebody holds here stay theirs; the rest is applied.
+  /// The calendar is a difference to the one before. Nights that somebody holds here stay theirs, and nights that a
+  /// silent calendar no longer has wait for a later reading; the rest is applied.
   ///
   /// - Parameters:
   ///   - file: The calendar.
   ///   - name: The name of the file, for the journal and for errors.
   ///   - feed: The name of the other system, which is the source of its reservations and the name of their camper.
   ///   - number: The site.
+  ///   - terms: The ways in which the calendar is read.
   /// - Throws: ``UnreadableCalendar`` for a file that is not read whole, ``CampingError`` without such a site, and for a
   ///   feed that cannot be a camper's name.
   @discardableResult
   package func importCalendar(
-    _ file: FileBytes, named name: String, of feed: String, to number: SiteNumber
+    _ file: FileBytes, named name: String, of feed: String, to number: SiteNumber, _ terms: FeedTerms = FeedTerms()
   ) throws -> Written<FeedReport> {
-    let events = try CalendarReader.events(of: file, named: name, journal.clock)
+    let calendar = try CalendarReader.calendar(
+      of: file, named: name, journal.clock, closed: ClosedSummaries(terms.closed))
     return try journal.record("import-ical") { entry in
-      let site = try sites.find(number)
-      let camper = try camper(feed)
-      let identity = try CampgroundIdentity(of: journal.store)
-      let theirs = try events.filter {
-        try !identity.isOwn($0.uid) && !$0.isFree && !table.isOfAnother($0, than: camper.fullName, on: site)
-      }
-      let today = journal.clock.today
-      let first = min(today, theirs.map(\.stay.arrival).min() ?? today)
+      let (site, camper, now) = (try sites.find(number), try camper(feed), journal.clock.now)
+      let theirs = try events(of: calendar, camper.fullName, on: site)
+      let first = min(now.day, theirs.map(\.stay.arrival).min() ?? now.day)
       let state = try table.state(of: camper.fullName, on: site, from: first)
-      let former = try table.memory(of: camper.fullName, on: site.siteNumber)
-      let plan = FeedPlan(theirs, state, echoes: former.echoes, on: site, today: today)
-      let memory = FeedMemory(plan, today: today)
+      let known = try table.memory(of: camper.fullName, on: site.siteNumber)
+      let former = known ?? FeedMemory()
+      let plan = FeedPlan(theirs, state, echoes: former.echoes, on: site, at: now, terms, of: camper)
+      let memory = FeedMemory(plan, after: former, today: now.day)
       let closures = FeedBlocks(state.blocks, plan.closures)
       var report = FeedReport(plan, closures, feed: camper.fullName, site: site.siteNumber)
-      report.echoed = events.count - theirs.count
-      report.mark(former.conflicts, today: today)
+      report.echoed = calendar.events.count - theirs.count
+      report.add(calendar.leftOut + plan.covered.map(LeftOutEvent.init(covered:)), areNew: known == nil)
+      report.add(plan.waits, insteadOf: state.waits, at: now, settle: terms.settle)
+      report.mark(former.conflicts, today: now.day)
       entry.record(FeedEntry(file: name, report: report, memory: memory))
-      try FeedChange(service: self, site: site, camper: camper).apply(plan, closures, &entry)
-      if memory != former { try entry.begin() }
+      try FeedChange(service: self, site: site, camper: camper, takesGuests: terms.guests).apply(
+        plan, closures, insteadOf: state, &entry)
+      if memory != former || known == nil && !report.leftOut.isEmpty { try entry.begin() }
       return report
+    }
+  }
+
+  /// The events that are neither our own nor another feed's.
+  private func events(of calendar: ReadCalendar, _ feed: String, on site: CampSite) throws -> [FeedEvent] {
+    let identity = try CampgroundIdentity(of: journal.store)
+    return try calendar.events.filter {
+      try !identity.isOwn($0.uid) && !$0.isFree && !table.isOfAnother($0, than: feed, on: site)
     }
   }
 
@@ -74,10 +84,29 @@ extension FeedReport {
   fileprivate init(_ plan: FeedPlan, _ closures: FeedBlocks, feed: String, site: SiteNumber) {
     self.init(feed: feed, site: site)
     added = plan.added.count + plan.changed.count { $0.isBack } + closures.added.count
-    changed = plan.changed.count { !$0.isBack } + closures.changed.count
+    changed = plan.changed.count { !$0.isBack } + plan.met.count + closures.changed.count
     gone = plan.gone.count + closures.gone.count
-    unchanged = plan.unchanged + closures.unchanged
+    unchanged = plan.unchanged - plan.met.count + closures.unchanged
     conflicts = plan.conflicts.sorted { ($0.stay.arrival, $0.stay.departure) < ($1.stay.arrival, $1.stay.departure) }
+  }
+
+  /// Adds the events that take no nights.
+  fileprivate mutating func add(_ events: [LeftOutEvent], areNew: Bool) {
+    leftOut = events.sorted { $0.line < $1.line }
+    for place in leftOut.indices { leftOut[place].isNew = areNew }
+  }
+
+  /// Adds the nights that wait, each with the time from which it goes.
+  fileprivate mutating func add(
+    _ waits: [FeedLoss.Waiting], insteadOf former: [FeedWait], at now: Moment, settle minutes: Int
+  ) {
+    waiting = waits.map { wait in
+      FeedWaiting(
+        uid: wait.uid, holder: wait.holder.id,
+        stay: Stay(arrival: wait.nights.lowerBound, departure: wait.nights.upperBound) ?? .blank, since: wait.since,
+        goesAt: wait.since + 60 * minutes,
+        isNew: wait.since == now.seconds && !former.contains { $0.isOf(wait, on: now.day) })
+    }
   }
 
   /// Marks the conflicts that the import before reported.

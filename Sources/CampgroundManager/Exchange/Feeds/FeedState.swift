@@ -17,6 +17,8 @@ struct FeedState {
   let reservations: [Reservation]
   /// The blocks of the feed that end after today, by their nights.
   let blocks: [Block]
+  /// The nights that its calendar lacked at the reading before, and that wait.
+  let waits: [FeedWait]
   /// The holder of each held night.
   let nights: [Day: NightHolder]
   /// The number that the next reservation will have.

@@ -17,7 +17,8 @@ struct FeedTable {
     let blocks = try BlockTable(store: store, clock: clock).blocks(filter)
     return try FeedState(
       reservations: reservations.filter { $0.feedMark?.site == site.id },
-      blocks: blocks.filter { $0.feed == feed }, nights: try nights(on: site, from: first),
+      blocks: blocks.filter { $0.feed == feed },
+      waits: FeedWaitTable(store: store).waits(of: feed, on: site), nights: try nights(on: site, from: first),
       next: store.lastNumber(givenBy: "reservation") + 1)
   }
 
@@ -35,22 +36,28 @@ struct FeedTable {
     return nights
   }
 
-  /// True for an event that another feed has brought, whose reservation holds all of its nights on the site: the other
-  /// system shows somebody else's event.
+  /// True for an event whose reservation is not this feed's and holds all of its nights on the site: one that another
+  /// feed has brought, because the other system shows somebody else's event, or that a table has, with the number of
+  /// the booking.
   func isOfAnother(_ event: FeedEvent, than feed: String, on site: CampSite) throws -> Bool {
-    guard FeedEvent.isUID(event.ref) else { return false }
-    let held = try store.value(
+    let holder = try store.first(
       """
-      SELECT count(*) FROM reservation JOIN night ON night.reservation = reservation.id
-      WHERE reservation.ref = \(event.ref) AND reservation.imported >= 'ical ' AND reservation.imported < 'ical!'
-        AND coalesce(reservation.source, '') <> \(feed) AND night.site = \(site.id)
-        AND night.night >= \(event.stay.arrival) AND night.night < \(event.stay.departure)
-      """, as: Int.self)
-    return held == event.stay.numberOfNights
+      SELECT reservation.source, reservation.ref, reservation.imported
+      FROM night JOIN reservation ON reservation.id = night.reservation
+      WHERE night.site = \(site.id) AND night.night >= \(event.stay.arrival) AND night.night < \(event.stay.departure)
+      GROUP BY reservation.id, reservation.source, reservation.ref, reservation.imported
+      HAVING count(*) = \(event.stay.numberOfNights)
+      """
+    ) { (source: try $0[0] as String?, ref: try $0[1] as String?, mark: FeedMark(try $0[2] as String?)) }
+    guard let holder else { return false }
+    if let mark = holder.mark {
+      return holder.source != feed && FeedEvent.isUID(event.ref) && (mark.uid ?? holder.ref) == event.ref
+    }
+    return holder.source == feed && holder.ref != nil && holder.ref == event.guest.number
   }
 
-  /// The memory of the last import of the feed to the site.
-  func memory(of feed: String, on site: SiteNumber) throws -> FeedMemory {
+  /// The memory of the last import of the feed to the site; nil when there was none, or it was undone.
+  func memory(of feed: String, on site: SiteNumber) throws -> FeedMemory? {
     let start = FeedEntry.start(feed: feed, site: site)
     let last = try store.value(
       """
@@ -60,6 +67,6 @@ struct FeedTable {
           AND NOT EXISTS (SELECT 1 FROM undoing AS again WHERE again.entry = undoing.by))
       ORDER BY id DESC LIMIT 1
       """, as: String.self)
-    return try last.map { try FeedMemory(request: $0, today: clock.today) } ?? FeedMemory()
+    return try last.map { try FeedMemory(request: $0, today: clock.today) }
   }
 }

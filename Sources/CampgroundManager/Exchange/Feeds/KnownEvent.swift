@@ -14,6 +14,12 @@ struct KnownEvent {
   /// True when both are past.
   func isOver(today: Day) -> Bool { event.stay.departure <= today && before.departure <= today }
 
+  /// True when the feed itself is the camper, and the event names a guest.
+  func isNamed(of feed: Camper) -> Bool {
+    guard before.camper.id == feed.id, let name = event.guest.name else { return false }
+    return PersonText.nameKey(name) != PersonText.nameKey(feed.fullName)
+  }
+
   /// True when the event was gone, and is there again.
   var isBack: Bool { before.feedMark?.stay == nil }
 }

@@ -29,6 +29,7 @@ struct WholeParts {
         tables: ["block", "night", "displaced_night"]),
       ThingPart(
         name: "waitlist", store: store, table: WaitlistTable(store: store, clock: clock), tables: ["waitlist"]),
+      ThingPart(name: "feed-waits", store: store, table: FeedWaitTable(store: store), tables: ["feed_wait"]),
       ledger,
     ]
   }

@@ -29,7 +29,8 @@ struct WholeSums {
 
   /// The tables that never assign a number twice.
   static let numbered: [StaticString] = [
-    "camper", "camp_site", "reservation", "block", "waitlist", "rate", "tax", "discount", "item", "stay_rule", "ledger",
-    "command",
+    "camper", "camp_site", "reservation", "block", "waitlist", "rate", "tax", "discount", "item", "stay_rule",
+    "feed_wait",
+    "ledger", "command",
   ]
 }

@@ -28,7 +28,10 @@ extension UndoService {
   private func newest(_ condition: SQL) throws -> LogEntry? {
     var last: EntryID?
     // The import of a calendar may have changed nothing but what the next one needs to know.
-    let changed: SQL = "(name <> 'import-ical' OR EXISTS (SELECT 1 FROM change WHERE change.command = command.id))"
+    let changed: SQL = """
+      (name <> 'import-ical' OR EXISTS (
+        SELECT 1 FROM change WHERE change.command = command.id AND change.kind <> 'feed-wait'))
+      """
     let wanted: SQL = "name NOT IN ('undo', 'expire') AND \(changed) AND \(condition)"
     while let entry = try log.newest(wanted, before: last, limit: 1).first {
       if try log.undoer(of: entry.id) == nil { return entry }

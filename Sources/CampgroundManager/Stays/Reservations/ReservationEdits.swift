@@ -24,6 +24,8 @@ package struct ReservationEdits: Hashable, Sendable, Encodable {
   package var source: Edit<String>?
   package var ref: Edit<String>?
   package var terms: TermsRequest?
+  /// The camper who has it from now on; its account and its papers go along.
+  package var camper: RequestedCamper?
 
   package init() {}
 

@@ -37,10 +37,13 @@ extension ReservationService {
     try take(.change, before, &entry) { reservation, entry in
       let (overrides, problems) = try apply(
         edits, to: &reservation, insteadOf: before, overrides, acceptingUnknownLength)
-      entry.record(
+      var changed = [reservation]
+      try begin(edits, of: &changed, &entry) { edits in
         ChangeRequest(
           reservation: reservation.id, changes: edits, override: overrides.rules,
-          overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name)))
+          overrideCapacity: overrides.capacity, overridden: problems.isEmpty ? nil : problems.map(\.name))
+      }
+      reservation = changed[0]
     }
   }
 
@@ -52,12 +55,14 @@ extension ReservationService {
   ) throws -> (overrides: Overrides, overridden: [Problem]) {
     var problems: [Problem] = []
     let overrides = overrides.cleaned(&problems)
+    if let requested = edits.camper { reservation.camper = try camper(requested, &problems) }
     try changeStay(of: &reservation, edits.applied(to: reservation.stay), &problems)
     reservation.party = edits.applied(to: reservation.party, &problems)
     reservation.needs = edits.applied(to: reservation.needs)
     edits.apply(to: &reservation, &problems)
     problems += try refProblems(reservation, insteadOf: before)
     try agree(on: edits.terms, &reservation, &problems)
+    problems += try problemsTogether(of: reservation, insteadOf: before)
     problems += try misfits(reservation, instead: before, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }

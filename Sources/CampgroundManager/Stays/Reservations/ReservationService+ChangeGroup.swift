@@ -22,10 +22,11 @@ extension ReservationService {
       }
       try problems.map { $0.problem.naming($0.id) }.refuse(
         remedies: Remedy.all(for: problems.map(\.problem), among: Remedy.ofRequests))
-      entry.record(GroupChangeRequest(group, edits, edited))
-      return try edited.map { edited in
-        if edited.after == edited.before { return edited.before }
-        return try keep([(edited.before, edited.after)], &entry)[0]
+      var changed = edited.map(\.after)
+      try begin(edits, of: &changed, &entry) { GroupChangeRequest(group, $0, edited) }
+      return try zip(edited.map(\.before), changed).map { before, after in
+        if after == before { return before }
+        return try keep([(before, after)], &entry)[0]
       }
     }
   }

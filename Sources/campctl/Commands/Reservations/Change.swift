@@ -8,17 +8,19 @@ struct Change: ChangeCommand {
   var acceptUnknownLength = false
   var overrides = OverrideArguments()
   var terms = TermsRequest()
+  var caller = CallerArguments()
 
   static let help = CommandHelp(
     "Change a reservation's days, party, needs or notes, or those of a whole group.",
     discussion: """
       A longer stay needs only the added nights free. --arrive alone moves the stay and keeps its number of \
-      nights. An empty value ends a field: --plates ''. Without a reservation, --group names the group whose \
+      nights. An empty value ends a field: --plates ''. --camper or --new gives it to another camper, with its account; \
+      an entry of the waitlist stays with its camper. Without a reservation, --group names the group whose \
       reservations all get the same changes.
       """,
     examples: [
       "campctl change r-3 --nights 4", "campctl change r-3 --adults 3 --plates ''",
-      "campctl change r-3 --no-electricity",
+      "campctl change r-3 --no-electricity", "campctl change r-3 --new 'Ann Lee' --phone 910-555-0123",
       "campctl change --group Scouts --depart 2027-07-09",
     ])
 
@@ -31,7 +33,8 @@ struct Change: ChangeCommand {
         $0.acceptUnknownLength = $1
       }
     ],
-    part(ReservationEdits.arguments) { $1(&$0.edits) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
+    part(ReservationEdits.arguments) { $1(&$0.edits) }, part(CallerArguments.changed) { $1(&$0.caller) },
+    part(OverrideArguments.arguments) { $1(&$0.overrides) },
     part(TermsRequest.edits) { $1(&$0.terms) })
 
   var question: ((Campground) throws -> String?)? {
@@ -49,6 +52,7 @@ struct Change: ChangeCommand {
     var edits = edits
     try terms.require(isNew: false)
     if !terms.isEmpty { edits.terms = terms }
+    if !caller.isEmpty { edits.camper = try caller.requested() }
     let reservation = subject.isEmpty ? nil : try subject.reference()
     let group = try reservation == nil ? Self.group(in: &edits) : nil
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
@@ -58,9 +62,10 @@ struct Change: ChangeCommand {
     let view = written.result
     let price = try PriceChange(of: view, by: written)
     let joined = edits.group != nil && written.changed && !written.replayed ? try [view].groupNotes(in: campground) : []
+    let added = try caller.notes(of: written, view.reservation.camper, in: campground)
     return Response(
       written, Self.sentence(view, price, hasChanged: written.changed),
-      extras: price.extras + .notes(price.notes + view.discountNotes + joined))
+      extras: price.extras + .notes(added + price.notes + view.discountNotes + joined))
   }
 
   private func change(

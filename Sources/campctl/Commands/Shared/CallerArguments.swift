@@ -21,6 +21,27 @@ struct CallerArguments: ArgumentSet, Sendable {
     option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },
   ]
 
+  /// The arguments that give a reservation another camper.
+  static let changed: [Argument] =
+    ([
+      option("camper", .camper, "The camper who has the reservation from now on.") { $0.camper = $1 },
+      option(
+        "new", .text.named("name"),
+        "The full name of a new camper, instead of --camper; one of this name and --phone is taken if there is one."
+      ) { $0.new = $1 },
+      option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
+      option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },
+    ] as [Argument]).titled("Another camper")
+
+  /// True when none is given.
+  var isEmpty: Bool { camper == nil && new == nil && phone == nil && email == nil }
+
+  /// Throws ``Failure`` unless there is exactly one camper, whole.
+  func requested() throws(Failure) -> RequestedCamper {
+    let (camper, record) = try caller()
+    return record.map(RequestedCamper.new) ?? .known(camper)
+  }
+
   /// The reference, and the record of a new caller; throws ``Failure`` unless there is exactly one of them, whole.
   func caller() throws(Failure) -> (CamperReference, CamperEdits?) {
     if let new {

@@ -85,8 +85,25 @@ extension FilledThing {
     ],
     read: { try WaitlistTable(store: $0.store, clock: $0.clock).entry(WaitlistID(rawValue: $1)) })
 
+  static let feedWait = FilledThing(
+    kind: FeedWait.kind,
+    plain: { camp in
+      try camp.makeCampSite("12")
+      try camp.importCalendar(GivenEvent("2027-07-01"..<"2027-07-04"))
+      try camp.importCalendar(.calendar([]), settle: 60)
+    },
+    filled: [
+      { camp in
+        try camp.makeCampSite("A-07")
+        let closed = GivenEvent("2027-07-05"..<"2027-07-08", "Blocked")
+        try camp.importCalendar(.calendar(closed), of: "vrbo", to: "A-07")
+        try camp.importCalendar(.calendar([]), of: "vrbo", to: "A-07", settle: 60)
+      }
+    ],
+    read: { try FeedWaitTable(store: $0.store).wait(FeedWaitID(rawValue: $1)) })
+
   static let all = [
-    settings, camper, site, reservation, waitlist, block, rate, tax, discount, item, rule, policy, ledger,
+    settings, camper, site, reservation, waitlist, block, rate, tax, discount, item, rule, feedWait, policy, ledger,
   ]
 }
 

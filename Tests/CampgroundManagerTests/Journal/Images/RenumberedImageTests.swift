@@ -27,7 +27,7 @@ struct RenumberedImageTests {
     for sample in try FilledThing.all.flatMap({ try $0.samples() }) {
       places.formUnion(try sample.camp.places(naming: "A-07"))
     }
-    let kinds = ["block", "discount", "rate", "reservation", "rule", "waitlist"]
+    let kinds = ["block", "discount", "feed-wait", "rate", "reservation", "rule", "waitlist"]
     #expect(kinds.filter { !places.contains("change.after of a \($0)") } == [])
     #expect(places.isSuperset(of: ["camp_site.number", "discount.rule"]))
   }

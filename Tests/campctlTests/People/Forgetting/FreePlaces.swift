@@ -10,7 +10,7 @@ enum FreePlaces {
     "change.before(block).ref": "the number of an event", "change.after(block).ref": "the number of an event",
     "rate": "the campground's own words", "tax": "the campground's own words",
     "discount": "the campground's own words", "item": "the campground's own words",
-    "stay_rule": "the campground's own words",
+    "stay_rule": "the campground's own words", "feed_wait": "the name of a calendar, and days",
     "policy": "amounts and enumerations", "campground": "digits",
     "command.request(import-ical)": "the name of a calendar, and days",
     "key.request(import ical)": "the name of a calendar",
@@ -65,7 +65,9 @@ enum FreePlaces {
   ]
 
   /// The kinds of images that are free as a whole.
-  private static let ownKinds = ["settings", "site", "rate", "tax", "discount", "item", "rule", "policy"]
+  private static let ownKinds = [
+    "settings", "site", "rate", "tax", "discount", "item", "rule", "policy", "feed-wait",
+  ]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",
     ".name": "the name of a discount or tax",

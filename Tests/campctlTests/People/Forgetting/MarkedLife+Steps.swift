@@ -39,7 +39,10 @@ extension MarkedLife {
     ("2027-07-05", [.init("check-out", #"{"group":"\#(Marker.name) comes"}"#)]),
     ("2027-07-21", [.init("no-show", #"{"reservation":"r-4"}"#)]),
     ("2027-08-20", [.init("merge-campers", #"{"keep":"c-2","other":"c-3"}"#)]),
-    ("2027-08-21", ["c-4", "c-5", "c-6", "c-7"].map { .init("merge-campers", #"{"keep":"c-2","other":"\#($0)"}"#) }),
+    (
+      "2027-08-21",
+      ["c-4", "c-5", "c-6", "c-7", "c-8"].map { .init("merge-campers", #"{"keep":"c-2","other":"\#($0)"}"#) }
+    ),
   ]
 
   private static let opening: [Step] = [
@@ -74,8 +77,8 @@ extension MarkedLife {
       "reserve",
       #"{"site":"12","camper":"c-2","arrive":"2027-07-04","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
     ),
-    .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#),
-    .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#),
+    .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#, without: ["new", "phone", "email"]),
+    .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#, without: ["new", "phone", "email"]),
     .init("charge", #"{"reservation":"r-1","amount":"5.00"}"#),
     .init("adjust", #"{"reservation":"r-1","amount":"5.00"}"#),
     .init("pay", #"{"reservation":"r-1","amount":"45.00"}"#, without: ["camper", "group"]),
@@ -155,6 +158,7 @@ extension MarkedLife {
     .init(
       "hold", #"{"sites":["17"],"arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
     .init("join-waitlist", #"{"arrive":"2027-09-10","nights":3}"#),
+    .init("change", #"{"reservation":"r-12","nightly":"0.00","discount":["Access"]}"#),
   ]
 
   private static let imports: [Step] = [

@@ -108,10 +108,10 @@ extension Reservation {
   fileprivate func uid(of run: ChartRun, on site: CampSite, _ identity: CampgroundIdentity) -> String {
     let place = segments.firstIndex { $0.site == site.siteNumber && $0.arrival == run.from } ?? 0
     let name = id?.description ?? ""
-    guard feedMark != nil, let ref = details.ref, FeedEvent.isUID(ref) else {
+    guard feedMark != nil, let uid = feedUID, FeedEvent.isUID(uid) else {
       return identity.uid(name, place: place + 1)
     }
-    return CampgroundIdentity.uid(of: ref, place: place + 1)
+    return CampgroundIdentity.uid(of: uid, place: place + 1)
   }
 
   /// The party, its number and its phone, for the owner's own calendar.

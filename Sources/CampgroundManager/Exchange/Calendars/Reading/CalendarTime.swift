@@ -28,6 +28,14 @@ struct CalendarTime: Hashable {
     (self.day, self.seconds) = (moment.day, moment.time.minutes * 60)
   }
 
+  private init(day: Day, seconds: Int) { (self.day, self.seconds) = (day, seconds) }
+
+  /// The day and the time on its clock some seconds later.
+  func after(_ length: Int) -> CalendarTime {
+    let (days, rest) = Moment.split((seconds ?? 0) + length)
+    return CalendarTime(day: day.advanced(by: days), seconds: rest)
+  }
+
   /// The seconds of `T150000`; nil for any other text.
   private static func seconds(_ bytes: ArraySlice<UInt8>) -> Int? {
     let start = bytes.startIndex

@@ -5,6 +5,10 @@ package struct FeedEvent: Hashable, Sendable {
   let stay: Stay
   /// True for nights that are not for sale there, instead of sold.
   let isClosed: Bool
+  /// The words about its guest.
+  var guest = EventGuest()
+  /// The number of its first line in the file.
+  var line = 0
 
   /// True for nights to block: no stay is so long that it could be a reservation.
   var isBlock: Bool { isClosed || stay.numberOfNights > StayRules.longestStay }
@@ -37,15 +41,4 @@ package struct FeedEvent: Hashable, Sendable {
 
   /// True for an event of free nights, of any campground.
   var isFree: Bool { uid.hasPrefix(Self.freeName) && uid.hasSuffix(".campctl") }
-
-  /// True for the summary of nights that are closed: `Airbnb (Not available)`, `CLOSED - Not available`, `Blocked`.
-  static func isClosed(_ summary: String) -> Bool {
-    let words = summary.lowercased().split { !$0.isLetter }.map(String.init)
-    // A guest may be called Block.
-    if words.contains("reserved") || words.contains("booked") { return false }
-    if zip(words, words.dropFirst()).contains(where: { $0 == "not" && $1 == "available" }) { return true }
-    return words.contains { closedWords.contains($0) }
-  }
-
-  private static let closedWords: Set = ["closed", "closure", "blocked", "block", "unavailable", "maintenance"]
 }

@@ -28,6 +28,7 @@ extension LogSentence {
     var counts = ["added", "changed", "gone"].compactMap { key in
       request[key]?.number.flatMap { $0 > 0 ? "\($0) \(key)" : nil }
     }
+    if let waiting = request["waiting"]?.number, waiting > 0 { counts.append("\(waiting) waiting") }
     let conflicts = request["conflicts"]?.list?.count ?? 0
     if conflicts > 0 { counts.append(Phrases.count(conflicts, "conflict")) }
     guard let feed = requested("feed"), let site = requested("site") else { return "imported a calendar" }

@@ -1,0 +1,22 @@
+import Persistence
+
+extension Migration {
+  /// Nights of feeds that wait for a second reading.
+  static let feeds = Migration(
+    "nights of feeds that wait for a second reading",
+    script: """
+      -- Nights that a feed's calendar no longer has, with the time of the first reading without them.
+      CREATE TABLE feed_wait (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        version INTEGER NOT NULL CHECK (version >= 1),
+        feed TEXT NOT NULL CHECK (feed <> ''),
+        site INTEGER NOT NULL REFERENCES camp_site (id),
+        closed INTEGER NOT NULL CHECK (closed IN (0, 1)),
+        arrival INTEGER NOT NULL,
+        departure INTEGER NOT NULL,
+        since INTEGER NOT NULL,
+        CHECK (arrival < departure),
+        UNIQUE (feed, site, closed, arrival, departure)
+      ) STRICT;
+      """)
+}
