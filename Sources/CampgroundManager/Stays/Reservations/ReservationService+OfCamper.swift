@@ -5,9 +5,8 @@ extension ReservationService {
   /// - Throws: ``CampingError`` when several campers fit, and with the problems of each party; then none is checked in.
   @discardableResult
   package func checkIn(allOf camper: CamperReference) throws -> Written<[Reservation]> {
-    try takeAll(.checkIn, { try members(of: camper, for: .checkIn, &$0) }) { reservation, problems in
-      try letIn(&reservation, &problems)
-    }
+    let arrived = { (entry: inout JournalEntry) in try self.members(of: camper, for: .checkIn, &entry) }
+    return try takeAll(.checkIn, arrived) { reservation, problems in try letIn(&reservation, &problems) }
   }
 
   /// Checks out every party of a camper that is there.
