@@ -79,6 +79,28 @@ import Testing
     #expect(try lookUp.found(.discount, "Acc").first?.description == "with a pass")
   }
 
+  @Test(arguments: [
+    "check-in 'Ann Lee'", "check-out 'Ann Lee'", "cancel 'Ann Lee'", "quote-cancel 'Ann Lee'", "no-show 'Ann Lee'",
+    "confirm 'Ann Lee'", "reprice 'Ann Lee'", "discount 'Ann Lee' 1.00 --because rain", "refund 'Ann Lee' 1.00",
+    "waive 'Ann Lee' 1.00 --because rain", "write-off 'Ann Lee' --because rain", "transfer 'Ann Lee' r-1 1.00",
+    "show-reservation 'Ann Lee'",
+  ])
+  func `the candidates for a reservation are those for which the command looks`(line: String) throws {
+    let camp = try TestCampground()
+    try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
+    try camp.makeCampSite(1)
+    try camp.reserve(1)
+    let words = try ShellWords.split(line)
+    let entry = try #require(CommandRegistry.campctl.entry(named: words[0]))
+    let command = try #require(try entry.reader.invocation(words.dropFirst()).command.onCampground)
+    let error = try #require(throws: CampingError.self) { try command.perform(in: camp.campground) }
+    guard case .reference(.noReservation(_, let purpose, nearest: nil))? = error.problems.first?.kind else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(entry.type().purpose(of: "reservation") == purpose)
+  }
+
   @Test func `what could steer a terminal is no candidate, and harmless beside one`() {
     #expect(Candidate("a\u{1B}[2J") == nil)
     #expect(Candidate("a\nb") == nil)

@@ -7,7 +7,8 @@ extension ReservationService {
   package func checkIn(
     allOf camper: CamperReference, checkingOutOthers: Bool = false
   ) throws -> Written<[Reservation]> {
-    try takeAll(.checkIn, { try members(of: camper, for: .checkIn, &$0) }) { reservation, problems in
+    let arrived = { (entry: inout JournalEntry) in try self.members(of: camper, for: .checkIn, &entry) }
+    return try takeAll(.checkIn, arrived) { reservation, problems in
       try letIn(&reservation, &problems)
     } first: { members, entry in
       if checkingOutOthers { for member in members { try checkOutLastParty(before: member, &entry) } }
