@@ -156,6 +156,7 @@ struct ResponseHintTests {
       "55.00 of the payments is to be refunded: campctl refund r-1 55.00."
     ),
     (NextCommand.charge("r-1"), "which are not charged: campctl charge r-1 AMOUNT charges them"),
+    (NextCommand.maps("campctl import sites a.csv"), "as this line shows: campctl import sites a.csv"),
     (NextCommand.confirm("r-2"), "campctl confirm r-2 makes it a reservation all the same."),
     (NextCommand.checkInAfterAll("r-2"), "campctl check-in r-2 lets the party in after all."),
     (
