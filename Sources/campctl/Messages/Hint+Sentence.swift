@@ -29,8 +29,7 @@ extension Hint {
     case .configuration: "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
     case .keepGoing: "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended."
     case .maps(let line, let canKeepGoing):
-      (canKeepGoing ? "--keep-going imports the good rows; m" : "M") + "aps read the others, as this line shows"
-        + "\(line.contains("=SITE") ? ", with one of your sites for SITE" : ""): \(line)"
+      (canKeepGoing ? "--keep-going imports the good rows; m" : "M") + "aps read the others, \(NextCommand.maps(line))"
     case .restore:
       "Keep the store as it is; campctl restore puts a backup in its place and keeps the old one beside it."
     }

@@ -59,6 +59,11 @@ enum NextCommand {
       .joined(separator: " ")
   }
 
+  /// The rest of a sentence about maps of what a file lacks, whose sites are placeholders.
+  static func maps(_ line: String) -> String {
+    "as this line shows\(line.contains("=SITE") ? ", with one of your sites for SITE" : ""): \(line)"
+  }
+
   static func redo(_ entry: EntryID) -> String { "campctl undo \(entry) does it again." }
 
   static func listOverdue(more: Int) -> String { "\(more) more; campctl list-reservations --overdue lists them." }

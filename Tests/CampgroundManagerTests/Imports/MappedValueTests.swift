@@ -45,6 +45,28 @@ struct MappedValueTests {
     #expect((apart?.status, apart?.notes) == (.checkedIn, nil))
   }
 
+  @Test(arguments: [("?", "no-show"), ("✓", "checked-in"), ("#1", "closed")])
+  func `a value may be a mark alone`(theirs: String, ours: String) throws {
+    let found = MappedNames(["Site", "Status"], map(("Status: \(theirs)", ours)))
+    #expect((found.columns, found.values[1]?.value(of: theirs)) == ([:], ours))
+    #expect(found.absent == [] && found.values[1]?.value(of: "Status") == nil)
+  }
+
+  @Test func `figures are told apart by their punctuation`() {
+    let found = MappedNames(["Site:"], map(("Site: 1.0", "1"), ("site", "site")))
+    #expect(["1.0", "10", "1"].map { found.values[0]?.value(of: $0) } == ["1", nil, nil])
+    #expect(found.columns == [0: "site"])
+    var apart = ColumnMap()
+    apart.add(.init(theirs: "Site: A", value: "B", ours: "1"))
+    #expect(MappedNames(["Site"], apart).absent == ["Site: A"])
+  }
+
+  private func map(_ pairs: (String, String)...) -> ColumnMap {
+    var map = ColumnMap()
+    for (theirs, ours) in pairs { map.add(.init(theirs: theirs, ours: ours)) }
+    return map
+  }
+
   @Test func `a map of a column that is not there, and of a status that is none, are refused`() throws {
     let text = String.table(Self.header, "1,Ann Lee,2027-07-01,2,Ready")
     #expect(throws: ImportFileProblem.missingColumn("State: Ready")) {

@@ -167,6 +167,7 @@ struct ResponseHintTests {
       NextCommand.undoAndStay("r-1", until: "2027-07-05"),
       "As nights of the stay they are charged by campctl undo, campctl change r-1 --depart 2027-07-05 and check-out."
     ),
+    (NextCommand.maps("campctl import sites a.csv"), "as this line shows: campctl import sites a.csv"),
     (NextCommand.confirm("r-2"), "campctl confirm r-2 makes it a reservation all the same."),
     (NextCommand.checkInAfterAll("r-2"), "campctl check-in r-2 lets the party in after all."),
     (

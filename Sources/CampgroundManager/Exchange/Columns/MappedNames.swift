@@ -13,21 +13,25 @@ struct MappedNames {
   init(_ names: [String], _ map: ColumnMap) {
     (self.names, keys) = (names, names.map(CellText.key))
     for pair in map.pairs {
-      let whole = place(of: pair.theirs)
-      if let value = pair.value ?? (whole == nil ? self.value(of: pair.theirs)?.value : nil),
-        let place = whole ?? self.value(of: pair.theirs)?.place
-      {
-        values[place, default: MappedValues()].add(value, pair.ours)
-      } else if let whole {
-        columns[whole] = pair.ours
-      } else {
-        absent.append(pair.theirs)
+      switch target(of: pair) {
+      case (let place, let value?)?: values[place, default: MappedValues()].add(value, pair.ours)
+      case (let place, nil)?: columns[place] = pair.ours
+      case nil: absent.append(pair.theirs)
       }
     }
   }
 
+  /// The column of a pair, and its value where one is meant.
+  private func target(of pair: ColumnMap.Pair) -> (place: Int, value: String?)? {
+    if let place = place(of: pair.theirs) { return (place, pair.value) }
+    return pair.value == nil ? value(of: pair.theirs).map { ($0.place, $0.value) } : nil
+  }
+
+  /// The place of a name, whatever its case, blanks and punctuation; but a colon is only a name's that has one.
   private func place(of name: String) -> Int? {
-    names.firstIndex(of: name) ?? keys.firstIndex(of: CellText.key(name))
+    let key = CellText.key(name)
+    return names.firstIndex(of: name)
+      ?? names.indices.first { keys[$0] == key && (!name.contains(":") || names[$0].contains(":")) }
   }
 
   /// The column and the value of a text such as `Status: OK`; the longest name that is one goes first.
@@ -40,7 +44,8 @@ struct MappedNames {
   }
 }
 
-/// Our values for some of a column, whatever their case, blanks and punctuation where they have letters or figures.
+/// Our values for some of a column, whatever their case, and their punctuation where they are of letters alone: `1.0` is
+/// not `10`.
 struct MappedValues: Hashable, Sendable {
   private(set) var ours: [String: String] = [:]
 
@@ -51,6 +56,6 @@ struct MappedValues: Hashable, Sendable {
 
   private static func key(_ text: String) -> String {
     let key = CellText.key(text)
-    return key.isEmpty ? text : key
+    return key.isEmpty || key.contains(where: \.isNumber) ? PersonText.nameKey(text) : key
   }
 }

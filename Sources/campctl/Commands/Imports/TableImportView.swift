@@ -71,7 +71,7 @@ extension TableImportReport {
     let values = unknown.map(\.sentence)
     let rows = skipped.filter { unknown.isEmpty || !$0.isUnknownValue }.map(\.sentence)
     return (values + rows).map { TerminalText.sanitized($0 + ".") }
-      + [ready.map { TerminalText.sanitized("Maps read them, as this line shows: \($0)") }].compactMap(\.self)
+      + [ready.map { TerminalText.sanitized("Maps read them, \(NextCommand.maps($0))") }].compactMap(\.self)
   }
 }
 
