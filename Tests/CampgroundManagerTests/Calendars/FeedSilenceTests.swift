@@ -69,16 +69,28 @@ struct FeedSilenceTests {
     #expect(try camp.checks.check().problems == [])
   }
 
-  @Test func `a reading that has a stay again ends its wait, and the next silence begins anew`() throws {
+  @Test func `a reading that has a stay again ends its wait, not that of the others`() throws {
     try read(three, at: "08:00")
     try read([], at: "08:15")
+    // One of three is no silence, but it waits already.
     let some = try read(Array(three[1...]), at: "08:30")
-    // One of three is no silence.
-    #expect(some.gone == 1)
-    #expect(some.waiting == [])
-    try read([], at: "09:10")
-    #expect(try read([], at: "09:30").waiting.map(\.uid) == ["b", "c"])
+    #expect(some.gone == 0)
+    #expect(some.waiting.map(\.uid) == ["a"])
+    #expect(try read([], at: "09:10").waiting.map(\.uid) == ["a", "b", "c"])
+    let later = try read([], at: "09:30")
+    #expect(later.gone == 1)
+    #expect(later.waiting.map(\.uid) == ["b", "c"])
     #expect(try read([], at: "10:10").gone == 2)
+  }
+
+  @Test func `new stays do not end the wait of those that are missing`() throws {
+    try read(three, at: "08:00")
+    let others = stays(20..<24)
+    #expect(try read(others, at: "08:15").waiting.count == 3)
+    let entries = try camp.count("command")
+    for time in ["08:15", "08:30"] { #expect(try read(others, at: time).gone == 0) }
+    #expect(try camp.count("command") == entries)
+    #expect(try read(others, at: "09:15").gone == 3)
   }
 
   @Test(arguments: [

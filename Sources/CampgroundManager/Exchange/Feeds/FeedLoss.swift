@@ -11,12 +11,14 @@ struct FeedLoss {
 
   /// A stay that waits, or closed nights in a row of one block.
   struct Waiting: Hashable {
-    let nights: Range<Day>
+    var nights: Range<Day>
     let holder: NightHolder
     /// The number of the event.
     let uid: String
     /// The time of the first reading without it, in seconds since 1970-01-01 00:00 UTC.
     let since: Int
+    /// True when that is this reading.
+    let isNew: Bool
 
     var isClosed: Bool { if case .block = holder { true } else { false } }
   }
@@ -29,13 +31,12 @@ struct FeedLoss {
     let stays = gone.filter { stay in !sold.contains { $0.overlaps(stay.nightsOfFeed) } }
     let found = matches.known.count { $0.before.isComing(today: now.day) && !$0.isBack }
     let closed = LostNights(state.blocks, events, after: now.day)
-    guard Self.isSilence(stays.count, of: gone.count + found) || Self.isSilence(closed.lost.count, of: closed.count)
-    else {
-      return
-    }
+    let isSilent =
+      Self.isSilence(stays.count, of: gone.count + found) || Self.isSilence(closed.lost.count, of: closed.count)
     let former = FormerWaits(state.waits, at: now)
     waits = stays.map(former.waiting) + former.waiting(closed.lost)
-    waits.removeAll { $0.since + 60 * minutes <= now.seconds }
+    // New events may have ended the silence, but not the wait.
+    waits.removeAll { $0.since + 60 * minutes <= now.seconds || $0.isNew && !isSilent }
     let waiting = Set(waits.map(\.holder))
     gone.removeAll { waiting.contains($0.holder) }
   }
@@ -75,7 +76,8 @@ private struct FormerWaits {
   func waiting(_ stay: Reservation) -> FeedLoss.Waiting {
     let nights = stay.nightsOfFeed
     let since = since { !$0.isClosed && $0.from == nights.lowerBound && $0.before == nights.upperBound }
-    return FeedLoss.Waiting(nights: nights, holder: stay.holder, uid: stay.feedUID ?? "", since: since)
+    return FeedLoss.Waiting(
+      nights: nights, holder: stay.holder, uid: stay.feedUID ?? "", since: since ?? now.seconds, isNew: since == nil)
   }
 
   /// The lost nights in rows of one block that are missing as long.
@@ -84,20 +86,21 @@ private struct FormerWaits {
     for (night, block) in lost {
       let since = since { $0.isClosed && $0.nights(after: now.day).contains(night) }
       let next = night.advanced(by: 1)
-      let holder = NightHolder.block(block.id)
-      if let last = rows.last, last.holder == holder, last.since == since, last.nights.upperBound == night {
-        rows[rows.count - 1] = FeedLoss.Waiting(
-          nights: last.nights.lowerBound..<next, holder: holder, uid: last.uid, since: since)
-      } else {
-        rows.append(FeedLoss.Waiting(nights: night..<next, holder: holder, uid: block.ref ?? "", since: since))
+      var row = FeedLoss.Waiting(
+        nights: night..<next, holder: .block(block.id), uid: block.ref ?? "", since: since ?? now.seconds,
+        isNew: since == nil)
+      if let last = rows.last, last.holder == row.holder, last.since == row.since, last.nights.upperBound == night {
+        row.nights = last.nights.lowerBound..<next
+        rows.removeLast()
       }
+      rows.append(row)
     }
     return rows
   }
 
-  /// The time of the first reading without some nights; this one's, when the clock was set back since.
-  private func since(_ isMeant: (FeedWait) -> Bool) -> Int {
-    min(waits.first(where: isMeant)?.since ?? now.seconds, now.seconds)
+  /// The time of the first reading without some nights; nil when this is it, and when the clock was set back since.
+  private func since(_ isMeant: (FeedWait) -> Bool) -> Int? {
+    waits.first { $0.since <= now.seconds && isMeant($0) }?.since
   }
 }
 

@@ -49,7 +49,7 @@ package final class FeedService {
       var report = FeedReport(plan, closures, feed: camper.fullName, site: site.siteNumber)
       report.echoed = calendar.events.count - theirs.count
       report.add(calendar.leftOut + plan.covered.map(LeftOutEvent.init(covered:)), areNew: known == nil)
-      report.add(plan.waits, insteadOf: state.waits, at: now, settle: terms.settle)
+      report.add(plan.waits, settle: terms.settle)
       report.mark(former.conflicts, today: now.day)
       entry.record(FeedEntry(file: name, report: report, memory: memory))
       try FeedChange(service: self, site: site, camper: camper, takesGuests: terms.guests).apply(
@@ -97,15 +97,12 @@ extension FeedReport {
   }
 
   /// Adds the nights that wait, each with the time from which it goes.
-  fileprivate mutating func add(
-    _ waits: [FeedLoss.Waiting], insteadOf former: [FeedWait], at now: Moment, settle minutes: Int
-  ) {
+  fileprivate mutating func add(_ waits: [FeedLoss.Waiting], settle minutes: Int) {
     waiting = waits.map { wait in
       FeedWaiting(
         uid: wait.uid, holder: wait.holder.id,
         stay: Stay(arrival: wait.nights.lowerBound, departure: wait.nights.upperBound) ?? .blank, since: wait.since,
-        goesAt: wait.since + 60 * minutes,
-        isNew: wait.since == now.seconds && !former.contains { $0.isOf(wait, on: now.day) })
+        goesAt: wait.since + 60 * minutes, isNew: wait.isNew)
     }
   }
 
