@@ -143,7 +143,8 @@ struct FeedGuestTests {
     try read(calendar("Ann Lee", "Phone: 555-010-1234\\nConfirmation code: HM12345"))
     try camp.at("2027-07-07").people.forget("Ann Lee")
     let forgotten = try camp.at("2027-07-07").reservations.find("r-1")
-    #expect([forgotten.notes, forgotten.imported] == [nil, nil])
+    #expect([forgotten.notes, forgotten.ref] == [nil, nil])
+    #expect(forgotten.feedMark == nil)
     #expect(try camp.checks.check().problems == [])
   }
 }
