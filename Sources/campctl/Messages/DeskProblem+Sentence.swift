@@ -6,8 +6,8 @@ extension DeskProblem {
     case .notAllowed(_, let id, let status, true): "\(id) is \(status.description.lowercased()) already"
     case .notAllowed(let step, let id, let status, false):
       "\(id) is \(status.description.lowercased()), so it cannot be \(step.participle)"
-    case .noneAllowed(let step, let group, let counts):
-      "No reservation of \(group) can be \(step.participle): \(Self.words(counts))"
+    case .noneAllowed(let step, let group, let statuses):
+      "No reservation of \(group) can be \(step.participle): \(Self.words(statuses))"
     case .noConfirmation(let id, let status):
       "\(id) is \(status.description.lowercased()), so it has no confirmation"
     case .noLetter(let occasion, let id, let status):
@@ -53,7 +53,8 @@ extension DeskProblem {
 
 extension DeskProblem {
   /// `150 are cancelled`, `2 are checked in and 1 is a no-show`.
-  private static func words(_ counts: [ReservationStatus: Int]) -> String {
+  private static func words(_ statuses: [ReservationStatus]) -> String {
+    let counts = Dictionary(grouping: statuses) { $0 }.mapValues(\.count)
     let parts = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }.map { status, count in
       let word = status == .noShow ? Phrases.noun(count, "a no-show", "no-shows") : status.description.lowercased()
       return "\(count) \(Phrases.noun(count, "is", "are")) \(word)"

@@ -58,9 +58,9 @@ extension ReservationService {
     if remedies.count == 1, let remedy = remedies.first ?? nil {
       throw CampingError(.invalidRequest, members.compactMap(step.problem), remedies: [remedy])
     }
-    let counts = Dictionary(grouping: members, by: \.status).mapValues(\.count)
+    let statuses = members.map(\.status)
     throw CampingError(
-      .invalidRequest, [.desk(.noneAllowed(step, group: members[0].group ?? group, counts))])
+      .invalidRequest, [.desk(.noneAllowed(step, group: members[0].group ?? group, statuses))])
   }
 
   /// The reservations of a group, oldest first; throws when there is none, and when several groups fit.

@@ -2,8 +2,8 @@
 package enum DeskProblem: Hashable, Sendable {
   /// `isDone` when the reservation is in the status that the step leads to.
   case notAllowed(ReservationTransition, ReservationID, ReservationStatus, isDone: Bool)
-  /// No reservation of a group is in a status that allows the step; the number of those in each.
-  case noneAllowed(ReservationTransition, group: String, [ReservationStatus: Int])
+  /// No reservation of a group is in a status that allows the step; the status of each, oldest first.
+  case noneAllowed(ReservationTransition, group: String, [ReservationStatus])
   /// There is no confirmation of a reservation in this status.
   case noConfirmation(ReservationID, ReservationStatus)
   /// There is no letter for the occasion of a reservation in this status.
