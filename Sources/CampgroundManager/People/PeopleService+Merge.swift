@@ -18,8 +18,8 @@ package struct Merged: Hashable, Sendable {
 extension PeopleService {
   /// Gives everything of one camper to another; the other's id still finds the one that is kept.
   ///
-  /// What the kept one lacks is filled from the other, lists are united, notes and warnings joined. Where both records
-  /// have a value, the kept one's stands, and the other's is a former one.
+  /// Fields that the kept one lacks are filled from the other, lists are united, notes and warnings joined. Where both
+  /// records have a value, the kept one's stands, and the other's is a former one.
   @discardableResult
   package func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
     try journal.record("merge-campers") { entry in
