@@ -35,7 +35,7 @@ extension AccountService {
     let now = journal.clock.now.seconds
     switch holder {
     case .camper(let reference):
-      let camper = try reservations.campers.find(reference)
+      let camper = try reservations.campers.findKnown(reference)
       let stays = try reservations.reservations.reservations(of: camper.id)
       return JointAccount(camper: camper, group: nil, accounts: try stays.map { try account(of: $0.asOf(now)) })
     case .group(let name):

@@ -9,7 +9,7 @@ extension RecordProblem {
       "Line breaks, tabs and other control characters cannot be kept in \(field)"
     case .textTooLong(let field, let limit): "More than \(limit) characters cannot be kept in \(field)"
     case .invalidPhoneNumber(let text) where PhoneNumber.isShortened(text):
-      "A spreadsheet has shortened this number, and its digits may be lost; format the column as text there"
+      "This number is shortened, as spreadsheets do; type all its digits, or format its column there as text"
     case .invalidPhoneNumber: "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"
     case .invalidEmail: "An address has something on both sides of one @, and no spaces"
     case .emptySiteNumber: "A site number cannot be empty"

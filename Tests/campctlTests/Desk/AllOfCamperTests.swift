@@ -34,6 +34,14 @@ import Testing
     #expect(none.status == 4)
   }
 
+  @Test(arguments: ["check-in 'ann leed' --all", "check-out 'ann leed' --all", "pay 'ann leed' 5 --all"])
+  func `a name that is near is to be found, not to be added`(line: String) throws {
+    let refused = try shell().run("campctl \(line)")
+    #expect(refused.status == 4)
+    #expect(refused.errors.contains("Ann Lee") && refused.errors.contains("campctl find 'ann leed'"), "\(refused.errors)")
+    #expect(!refused.errors.contains("add-camper"))
+  }
+
   @Test func `a payment for all is spread as by the camper`() throws {
     let shell = try shell()
     let paid = try shell.json("pay 'Ann Lee' 90 --method cash --all")

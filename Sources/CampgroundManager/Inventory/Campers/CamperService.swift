@@ -103,6 +103,15 @@ public final class CamperService {
     throw CampingError(.ambiguous, [.reference(.ambiguous(text, found.prefix(10).map(CamperCandidate.init)))])
   }
 
+  /// The same for a camper who has stays: one who is not found is misspelled, not new.
+  func findKnown(_ reference: CamperReference) throws -> Camper {
+    do {
+      return try find(reference)
+    } catch let error as CampingError where error.name == .notFound {
+      throw CampingError(.notFound, error.problems, remedies: [.find])
+    }
+  }
+
   /// Calls the body with the campers in the order of names; with text, those whose name, phone or mail contains it.
   ///
   /// - Throws: The error of the body, and `StoreError` when the store fails.

@@ -29,7 +29,7 @@ extension ReservationService {
   private func members(
     of reference: CamperReference, for purpose: ReservationPurpose, _ entry: inout JournalEntry
   ) throws -> [Reservation] {
-    let camper = try campers.find(reference)
+    let camper = try campers.findKnown(reference)
     entry.record(["camper": camper.id])
     let now = journal.clock.now.seconds
     let all = try reservations.reservations(of: camper.id).map { $0.asOf(now) }
