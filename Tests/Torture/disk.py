@@ -23,9 +23,9 @@ FAILURES = {
     "close": ["EIO", "EINTR"],
 }
 SAME = {
-    "pwrite": "write", "fdatasync": "fsync", "mkstemp": "open", "mkdir": "link", "rename": "link", "pread": "read",
+    "pwrite": "write", "fdatasync": "fsync", "mkdir": "link", "rename": "link", "pread": "read",
     "fstat": "stat", "lstat": "stat", "statfs": "stat", "access": "stat", "opendir": "open", "readlink": "stat",
-    "ftruncate": "write", "fchmod": "unlink", "chmod": "unlink", "lseek": "read",
+    "ftruncate": "write", "flock": "fcntl", "unlinkat": "unlink", "rmdir": "unlink", "fchmod": "unlink", "chmod": "unlink", "lseek": "read",
 }
 
 

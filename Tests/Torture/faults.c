@@ -3,7 +3,8 @@
 // FAULT_FOLDER  whose files count; standard output counts instead when it is "-"
 // FAULT_AT      which call, counted from 1; 0 breaks none
 // FAULT_KIND    once: it fails; late: it is done and fails all the same; short: half is written, the next fails;
-//               cut: half is written; full, readonly: from this call on nothing is written any more
+//               cut: half is written; full, readonly: from this call on nothing is written any more;
+//               before, after, half: the process is killed, before the call, after it, or when half is written
 // FAULT_ERROR   the number that the system calls the error by
 // FAULT_LOG     gets a line for each call: its name, and a + when it was broken
 #define _GNU_SOURCE
@@ -11,10 +12,12 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -24,16 +27,16 @@
 enum { FILES = 4096 };
 // What a call does to the disk.
 enum { READS, WRITES, GROWS };
-enum { ONCE, LATE, SHORT, CUT, FULL, READONLY };
-static const char *const kinds[] = {"once", "late", "short", "cut", "full", "readonly"};
+enum { ONCE, LATE, SHORT, CUT, FULL, READONLY, BEFORE, AFTER, HALF };
+static const char *const kinds[] = {"once", "late", "short", "cut", "full", "readonly", "before", "after", "half"};
 
 static char watched[FILES];
 static const char *folder;
-static int at, kind, error, count, isNextBroken, record = -1;
+static int at, kind, error, count, isNextBroken, isDying, record = -1;
 
 __attribute__((constructor)) static void begin(void) {
   const char *value = getenv("FAULT_KIND");
-  for (int each = ONCE; value && each <= READONLY; each++) {
+  for (int each = ONCE; value && each <= HALF; each++) {
     if (strcmp(value, kinds[each]) == 0) kind = each;
   }
   if ((value = getenv("FAULT_AT"))) at = atoi(value);
@@ -66,8 +69,12 @@ static int breaks(const char *name, int effect) {
   if (kind == READONLY) isBroken = isLater && effect != READS;
   if (isNextBroken && effect == GROWS) isBroken = 1;
   note(name, isBroken);
+  if (isHere && kind == BEFORE) raise(SIGKILL);
   return isBroken;
 }
+
+// Whether a broken call is done all the same, and its process killed.
+static int isLast(void) { return kind == AFTER || kind == HALF; }
 
 #define REAL(name) ((typeof(&name))dlsym(RTLD_NEXT, #name))
 
@@ -75,7 +82,8 @@ static int breaks(const char *name, int effect) {
 #define CALL(result, failed, name, effect, concerned, call) \
   do { \
     if (!(concerned) || !breaks(#name, effect)) return call; \
-    if (kind == LATE) (void)!(call); \
+    if (kind == LATE || isLast()) (void)!(call); \
+    if (isLast()) raise(SIGKILL); \
     errno = error; \
     return (result)failed; \
   } while (0)
@@ -93,27 +101,28 @@ static int opened(int file, int isInFolder) {
     va_start(rest, flags); \
     mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0; \
     va_end(rest); \
-    if (isInside(path) && breaks("open", openEffect(flags))) return errno = error, -1; \
-    return opened(REAL(name)(path, flags, mode), isInside(path)); \
+    int isBroken = isInside(path) && breaks("open", openEffect(flags)); \
+    if (isBroken && !isLast()) return errno = error, -1; \
+    int file = opened(REAL(name)(path, flags, mode), isInside(path)); \
+    if (isBroken) raise(SIGKILL); \
+    return file; \
   }
 OPEN(open)
 OPEN(open64)
-
-int mkstemp(char *path) {
-  if (isInside(path) && breaks("mkstemp", GROWS)) return errno = error, -1;
-  return opened(REAL(mkstemp)(path), isInside(path));
-}
 
 int close(int file) {
   int isBroken = isWatched(file) && breaks("close", READS);
   if (file > 2) opened(file, 0);
   int result = REAL(close)(file);
+  if (isBroken && isLast()) raise(SIGKILL);
   return isBroken ? errno = error, -1 : result;
 }
 
 // How much of a write is done; -1 for nothing.
 static ssize_t share(const char *name, int file, size_t size) {
   if (!isWatched(file) || !breaks(name, GROWS)) return (ssize_t)size;
+  isDying = isLast();
+  if (isDying) return (ssize_t)(kind == HALF ? size / 2 : size);
   int isSecond = isNextBroken;
   isNextBroken = kind == SHORT && !isSecond;
   if ((kind == SHORT || kind == CUT) && !isSecond && size > 1) return (ssize_t)(size / 2);
@@ -127,6 +136,7 @@ static ssize_t share(const char *name, int file, size_t size) {
     if (part >= 0) size = (size_t)part; \
     else if (kind != LATE) return -1; \
     ssize_t written = REAL(name) arguments; \
+    if (isDying) raise(SIGKILL); \
     if (part < 0) errno = error; \
     return part < 0 ? -1 : written; \
   }
@@ -146,6 +156,8 @@ OF_FILE(int, -1, ftruncate, WRITES, (int file, off_t size), (file, size))
 OF_FILE(int, -1, ftruncate64, WRITES, (int file, off64_t size), (file, size))
 OF_FILE(int, -1, fstat, READS, (int file, struct stat *status), (file, status))
 OF_FILE(int, -1, fstat64, READS, (int file, struct stat64 *status), (file, status))
+OF_FILE(int, -1, flock, READS, (int file, int operation), (file, operation))
+OF_FILE(int, -1, unlinkat, WRITES, (int file, const char *name, int flags), (file, name, flags))
 OF_FILE(int, -1, fchmod, WRITES, (int file, mode_t mode), (file, mode))
 OF_FILE(off_t, -1, lseek, READS, (int file, off_t offset, int whence), (file, offset, whence))
 OF_FILE(void *, MAP_FAILED, mmap, READS,
@@ -178,6 +190,7 @@ OF_PATH(int, -1, access, READS, (const char *path, int mode), (path, mode))
 OF_PATH(ssize_t, -1, readlink, READS, (const char *path, char *bytes, size_t size), (path, bytes, size))
 OF_PATH(DIR *, NULL, opendir, READS, (const char *path), (path))
 OF_PATH(int, -1, mkdir, GROWS, (const char *path, mode_t mode), (path, mode))
+OF_PATH(int, -1, rmdir, WRITES, (const char *path), (path))
 OF_PATH(int, -1, unlink, WRITES, (const char *path), (path))
 OF_PATH(int, -1, chmod, WRITES, (const char *path, mode_t mode), (path, mode))
 OF_PATH(int, -1, link, GROWS, (const char *path, const char *other), (path, other))

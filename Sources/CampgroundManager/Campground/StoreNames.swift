@@ -22,3 +22,5 @@ public typealias StoreChange = Persistence.StoreChange
 public typealias StoreUnusable = Persistence.StoreUnusable
 /// The access of others to a store.
 package typealias StoreExposure = Persistence.StoreExposure
+/// A folder beside a place, in which a file is made before it takes the place.
+package typealias PassingFolder = Persistence.PassingFolder

@@ -42,4 +42,20 @@ extension StoreFile {
       throw StoreError.inputOutput(StoreError.words(errno), applied: applied)
     }
   }
+
+  /// Calls the body with the paths that begin with the prefix, with the rest of each.
+  static func forEachName(beginning prefix: String, _ body: (_ path: String, _ rest: Substring) -> Void) {
+    let folder = prefix.lastIndex(of: "/").map { prefix[..<$0] } ?? "."
+    guard let entries = opendir(folder.isEmpty ? "/" : String(folder)) else { return }
+    defer { closedir(entries) }
+    let beginning = String(prefix[(prefix.lastIndex(of: "/").map(prefix.index(after:)) ?? prefix.startIndex)...])
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          strncmp($0, beginning, beginning.utf8.count) == 0 ? String(cString: $0) : nil
+        }
+      }
+      if let name { body(folder + "/" + name, Substring(name.utf8.dropFirst(beginning.utf8.count))) }
+    }
+  }
 }

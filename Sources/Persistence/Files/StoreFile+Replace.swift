@@ -9,10 +9,10 @@ extension StoreFile {
   ///
   /// Nobody can be writing to the old one meanwhile, and the engine refuses later writes of those who had it open.
   /// Returns the old one's new name, nil when there was none.
-  static func replace(_ path: String, by beside: String, mark: Int32, busyTimeout: Duration) throws -> String? {
-    try syncFile(beside)
+  static func replace(_ path: String, by passing: PassingFolder, mark: Int32, busyTimeout: Duration) throws -> String? {
+    try syncFile(passing.file)
     guard let size = try size(of: path) else {
-      guard try put(beside, at: path) else { throw StoreError.busy }
+      guard try put(passing, at: path) else { throw StoreError.busy }
       return nil
     }
     let old = try size < 512 ? nil : locked(path, mark: mark, busyTimeout: busyTimeout)
@@ -21,12 +21,13 @@ extension StoreFile {
     do {
       // A power cut must not keep only the next steps: the old one would be gone, or its journal the new one's.
       try sync(parent(of: path), applied: false)
-      guard rename(beside, path) == 0 else { throw StoreError.system(errno, at: path) }
+      guard rename(passing.file, path) == 0 else { throw StoreError.system(errno, at: path) }
     } catch {
       // When it has two names, the second goes; otherwise it gets its own back.
       if isSame(kept, path) { unlink(kept) } else { rename(kept, path) }
       throw error
     }
+    passing.remove()
     try sync(parent(of: path), applied: true)
     return kept
   }

@@ -5,16 +5,11 @@
 #endif
 
 extension StoreFile {
-  /// Removes the files of killed processes that were making stores beside this place.
-  static func sweep(beside path: String) {
-    PassingFile.sweep(newPrefix(path))
-  }
-
   /// Drops names under which the store was to be kept when another one came, which did not.
   ///
   /// Only while nobody else can put one there.
   static func dropKeptNames(_ path: String) {
-    PassingFile.forEachName(beginning: keptPrefix(path)) { name, _ in
+    forEachName(beginning: keptPrefix(path)) { name, _ in
       if isSame(name, path) { unlink(name) }
     }
   }

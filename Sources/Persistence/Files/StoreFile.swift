@@ -26,42 +26,44 @@ enum StoreFile {
     guard status.st_size >= 512 else { throw StoreError.unusable(path: path, .notADatabase) }
     guard csqlite_is_on_network(path) == 0 else { throw StoreError.unusable(path: path, .networkFileSystem) }
     // The process that put it there was killed before it removed the name under which it had made the file.
-    if status.st_nlink > 1, sweeping { sweep(beside: path) }
+    if status.st_nlink > 1, sweeping { PassingFolder.sweep(parent(of: path)) }
     return true
   }
 
   /// Writes a database in memory to a file that nobody sees before it is whole: beside, synced and linked into place.
   /// Returns false when another process's store is there by now.
   static func put(_ database: SQLiteConnection, at path: String) throws -> Bool {
-    let folder = parent(of: path)
-    try makeFolders(folder)
-    guard csqlite_is_on_network(folder) == 0 else {
-      throw StoreError.unusable(path: path, .networkFileSystem)
-    }
-    let beside = nameBeside(path)
-    try database.withSerialized { try write($0, to: beside, for: path) }
+    let passing = try make(database, beside: path)
     do {
-      return try put(beside, at: path)
+      return try put(passing, at: path)
     } catch StoreError.inputOutput(let words, applied: _) {
       // The store may be there; the write for which it was made is not in it.
       throw StoreError.inputOutput(words, applied: false)
     }
   }
 
-  /// A path where a store is built before anybody sees it.
-  static func nameBeside(_ path: String) -> String {
-    PassingFile.name(newPrefix(path))
+  /// Writes a database in memory to a file beside a store's place.
+  static func make(_ database: SQLiteConnection, beside place: String) throws -> PassingFolder {
+    try makeFolders(parent(of: place))
+    guard csqlite_is_on_network(parent(of: place)) == 0 else {
+      throw StoreError.unusable(path: place, .networkFileSystem)
+    }
+    let passing = try passingFolder(beside: place)
+    try database.withSerialized { try write($0, to: passing.file, for: place) }
+    return passing
   }
 
-  /// The beginning of a name beside the path, before the number of the process that made it.
-  static func newPrefix(_ path: String) -> String { "\(path).new-" }
-
   /// Makes an empty file that only this user can read, beside a store's place.
-  static func make(beside place: String) throws -> String {
-    let beside = nameBeside(place)
+  static func make(beside place: String) throws -> PassingFolder {
     try makeFolders(parent(of: place))
-    close(try openNew(beside, for: place))
-    return beside
+    let passing = try passingFolder(beside: place)
+    close(try openNew(passing.file, for: place))
+    return passing
+  }
+
+  private static func passingFolder(beside place: String) throws -> PassingFolder {
+    guard let folder = PassingFolder(beside: place) else { throw StoreError.system(errno, at: place) }
+    return folder
   }
 
   private static func openNew(_ path: String, for store: String) throws -> Int32 {
@@ -74,12 +76,11 @@ enum StoreFile {
 
   /// Puts a store that was built beside its place there, to last; returns false when another process's store is there
   /// by now.
-  static func put(_ beside: String, at path: String) throws -> Bool {
-    let isLinked = name(beside, path)
+  static func put(_ passing: PassingFolder, at path: String) throws -> Bool {
+    let isLinked = name(passing.file, path)
     let refusal = errno
-    unlink(beside)
+    passing.remove()
     guard isLinked || refusal == EEXIST else { throw StoreError.system(refusal, at: path) }
-    sweep(beside: path)
     try sync(parent(of: path), applied: isLinked)
     return isLinked
   }
@@ -105,29 +106,18 @@ enum StoreFile {
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to path: String, for store: String) throws {
     let file = try openNew(path, for: store)
-    do {
-      defer { close(file) }
-      var rest = bytes
-      while !rest.isEmpty {
-        #if canImport(Glibc)
-          let written = Glibc.write(file, rest.baseAddress, rest.count)
-        #else
-          let written = Darwin.write(file, rest.baseAddress, rest.count)
-        #endif
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { throw StoreError.system(errno, at: store) }
-        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-      }
-      guard fsync(file) == 0 else { throw StoreError.system(errno, at: store) }
-    } catch {
-      unlink(path)
-      throw error
+    defer { close(file) }
+    var rest = bytes
+    while !rest.isEmpty {
+      #if canImport(Glibc)
+        let written = Glibc.write(file, rest.baseAddress, rest.count)
+      #else
+        let written = Darwin.write(file, rest.baseAddress, rest.count)
+      #endif
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw StoreError.system(errno, at: store) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[written...])
     }
-  }
-
-  /// Removes a file that was built beside a place.
-  static func remove(_ beside: String) {
-    unlink(beside)
-    unlink(beside + "-journal")
+    guard fsync(file) == 0 else { throw StoreError.system(errno, at: store) }
   }
 }

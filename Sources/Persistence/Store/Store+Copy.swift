@@ -4,7 +4,10 @@ extension Store {
   /// The caller, who made the file, checks and syncs it. Rows of another engine are put in without a look at their
   /// values and references, because the engine's check of the file looks at all of them.
   package func copy(into path: String) throws {
-    if let file = connection.sqlite { return try Self.copy(file, into: path) }
+    if let file = connection.sqlite {
+      PassingFolder.sweep(StoreFile.parent(of: file.path))
+      return try Self.copy(file, into: path)
+    }
     let target = try SQLiteConnection(path: path, busyTimeout: .zero)
     try target.run(Self.unsynced)
     try target.run("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
@@ -14,27 +17,19 @@ extension Store {
     try target.withTablesAlone { try copyRows(to: copy) }
   }
 
-  /// Copies a store's file, which is only read, into one that is made beside a place, and returns its path.
+  /// Copies a store's file, which is only read, into one that is made beside a place.
   ///
   /// It may be of an older version of the schema; opening the copy migrates that, and leaves the file.
-  package static func copy(_ path: String, beside place: String, schema: Schema) throws -> String {
+  package static func copy(_ path: String, beside place: String, schema: Schema) throws -> PassingFolder {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
     let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)
     _ = try requireMark(of: schema, on: source, path: path)
-    let beside = try StoreFile.make(beside: place)
-    do {
-      try copy(source, into: beside)
-    } catch {
-      StoreFile.remove(beside)
-      throw error
-    }
-    return beside
+    let passing = try StoreFile.make(beside: place)
+    try copy(source, into: passing.file)
+    return passing
   }
 
   private static let unsynced = "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"
-
-  /// Removes a copy that was made beside a place.
-  package static func remove(_ beside: String) { StoreFile.remove(beside) }
 
   /// Copies without syncing: nobody else sees the file yet, and until it is synced it is worth nothing anyway.
   private static func copy(_ source: SQLiteConnection, into path: String) throws {

@@ -1,21 +1,26 @@
 /// Filling a store before it takes its place.
 extension Store {
-  /// A path beside a store's own, where it can be filled.
-  package static func nameBeside(_ path: String) -> String { StoreFile.nameBeside(path) }
+  /// Makes a new store in a folder beside its place, where it can be filled; throws ``StoreError``.
+  package static func make(beside place: String, schema: Schema) throws -> PassingFolder {
+    let connection = try Store(.memory, schema: schema).connection.sqlite
+    return try connection.map { try StoreFile.make($0, beside: place) } ?? StoreFile.make(beside: place)
+  }
 
   /// Puts a store that was filled beside its place there, with its rows.
   ///
   /// Returns false when another process's store is there by now, which stands.
-  package static func put(_ beside: String, at path: String) throws -> Bool { try StoreFile.put(beside, at: path) }
+  package static func put(_ passing: PassingFolder, at path: String) throws -> Bool {
+    try StoreFile.put(passing, at: path)
+  }
 
   /// Puts a store that was filled beside its place there, for good, and keeps the one that is there beside it.
   ///
   /// A process that has the old one open can read it, and is refused as busy when it writes. Returns the old one's new
   /// name, nil when there was none; throws ``StoreError``.
   package static func replace(
-    _ path: String, by beside: String, schema: Schema, busyTimeout: Duration = .seconds(10)
+    _ path: String, by passing: PassingFolder, schema: Schema, busyTimeout: Duration = .seconds(10)
   ) throws -> String? {
-    try StoreFile.replace(path, by: beside, mark: schema.applicationID, busyTimeout: busyTimeout)
+    try StoreFile.replace(path, by: passing, mark: schema.applicationID, busyTimeout: busyTimeout)
   }
 
   /// Writes a store that was filled in memory to its place; returns false when another process's store is there by now.
@@ -31,7 +36,7 @@ extension Store {
 
   /// Calls the body with the paths that begin with the prefix, with the rest of each.
   package static func forEachName(beginning prefix: String, _ body: (_ path: String, _ rest: Substring) -> Void) {
-    PassingFile.forEachName(beginning: prefix, body)
+    StoreFile.forEachName(beginning: prefix, body)
   }
 
   /// The file at a path after all links.

@@ -61,6 +61,7 @@ public final class Store {
       version = try Self.requireMark(of: schema, on: file, path: path)
       try file.takeBackWriteAhead()
       if access != .existing {
+        PassingFolder.sweep(StoreFile.parent(of: file.path))
         try requireOwnTriggers(of: schema, on: file)
         if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }

@@ -94,9 +94,9 @@ struct Failure: Error {
   /// A setting that cannot be used.
   static func setting(_ problem: SettingProblem) -> Failure { Failure(.storeUnusable, [.setting(problem)]) }
 
-  /// A file of input that cannot be opened.
-  static func unreadableFile(_ path: String, _ error: InputError) -> Failure {
-    Failure(.unreadableInput, [.file(.unreadable(path, error))])
+  /// A file of input that is not read.
+  static func unreadable(_ path: String, _ problem: ImportFileProblem) -> Failure {
+    Failure(.unreadableInput, [.file(.unreadable(path, problem))])
   }
 
   /// The process was interrupted; acknowledged writes are on disk.

@@ -4,7 +4,7 @@ import CampgroundManager
 enum FileProblem {
   case standardInput(InputError)
   case standardOutput(OutputError)
-  case unreadable(String, InputError)
+  case unreadable(String, ImportFileProblem)
   case unwritable(FileError)
   /// An old backup that stays after a new one was made.
   case unremoved(UnremovedBackup, made: String)

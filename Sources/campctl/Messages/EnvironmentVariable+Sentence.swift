@@ -17,8 +17,7 @@ extension EnvironmentVariable {
     case .lines: "The height of the screen for such text."
     case .timeZone: "The time zone, when the campground's settings have none."
     case .timeZoneFolder: "The folder of the time zones (default: /usr/share/zoneinfo)."
-    case .temporaryFolder:
-      "The folder for replies too large for memory, when there is no store to keep them beside (default: /tmp)."
+    case .temporaryFolder: "The folder for input and replies too large for memory (default: /tmp)."
     case .noColor: "Text has no colour when this is set."
     case .forcedColor: "Text has colour when this is set to anything but 0."
     case .terminal: "Text has no colour when this is dumb."

@@ -5,7 +5,8 @@ extension FileProblem {
     switch self {
     case .standardInput(let error): "The input cannot be read: \(error.message)"
     case .standardOutput(let error): "Standard output cannot be written to: \(error.message)"
-    case .unreadable(let path, let error): "\(path) cannot be read: \(error.message)"
+    case .unreadable("-", let problem): "Standard input cannot be read: \(problem.words)"
+    case .unreadable(let path, let problem): "\(path) cannot be read: \(problem.words)"
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unremoved(let error, let made):
       "\(made) is made and checked, but \(error.path) cannot be removed: \(error.message)"
@@ -29,6 +30,11 @@ extension ImportFileProblem {
     case .missing: "it does not exist"
     case .notAFile: "it is not a file"
     case .notAFolder: "it is not a folder"
+    case .folder: "it is a folder; a file, a pipe or a terminal is read"
+    case .device: "it is a device, which may have no end; a file, a pipe or a terminal is read"
+    case .tooLarge(let count, let limit): InputSize.tooLarge(count, limit: limit)
+    case .tooLong(let limit, let line):
+      "it goes on after \(InputSize.words(limit)), in line \(line), and nothing was read; --max-size reads more"
     case .missingColumn(let name): "it has no column \(name)"
     case .missingColumns(let names): "it has no column \(Phrases.either(names))"
     case .noCampsites: "it has no campsites"

@@ -7,8 +7,6 @@
 /// The input could not be read.
 struct InputError: Error {
   let code: Int32
-  /// There is no such file.
-  static let missing = InputError(code: ENOENT)
   /// The newest error of the system.
   static var last: InputError { InputError(code: errno) }
   var message: String { String(cString: strerror(code)) }

@@ -11,7 +11,7 @@ import CampgroundManager
 /// Only this user can read it, and it is removed again unless it was put there.
 final class NewFile {
   private let path: String
-  private let beside: String
+  private let passing: PassingFolder
   private let isReplacing: Bool
   private let file: Int32
   private let output: OutputStream
@@ -25,20 +25,18 @@ final class NewFile {
     guard replacing || lstat(path, &status) != 0 else {
       throw Self.exists(path, isFolder: status.st_mode & S_IFMT == S_IFDIR)
     }
-    var template = Array("\(path).XXXXXX".utf8CString)
-    file = mkstemp(&template)
+    guard let passing = PassingFolder(beside: path) else { throw FileError(path: path, code: errno) }
+    file = open(passing.file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
     guard file >= 0 else { throw FileError(path: path, code: errno) }
+    // The umask may have taken away the owner's own rights, too.
     fchmod(file, isPublic ? 0o666 & ~Self.mask : 0o600)
+    self.passing = passing
     self.path = path
     isReplacing = replacing
-    beside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     output = OutputStream(file: file)
   }
 
-  deinit {
-    close(file)
-    unlink(beside)
-  }
+  deinit { close(file) }
 
   func write(_ bytes: some Collection<UInt8>) throws {
     try reporting { try output.write(bytes) }
@@ -46,7 +44,7 @@ final class NewFile {
 
   /// Has a store copied into it, which may find no room.
   func fill<Result>(_ body: (_ path: String) throws -> Result) throws -> Result {
-    do { return try body(beside) } catch StoreError.full { throw FileError(path: path, code: ENOSPC) }
+    do { return try body(passing.file) } catch StoreError.full { throw FileError(path: path, code: ENOSPC) }
   }
 
   /// Puts it in its place, to last, with its whole contents; returns the number of its bytes.
@@ -57,11 +55,11 @@ final class NewFile {
     let count = Int(lseek(file, 0, SEEK_END))
     guard count >= 0 else { throw FileError(path: path, code: errno) }
     if isReplacing {
-      guard rename(beside, path) == 0 else { throw FileError(path: path, code: errno) }
+      guard rename(passing.file, path) == 0 else { throw FileError(path: path, code: errno) }
       return count
     }
     do {
-      guard try Store.put(beside, at: path) else { throw Self.exists(path) }
+      guard try Store.put(passing, at: path) else { throw Self.exists(path) }
     } catch StoreError.unusable(_, .refused(let message)) {
       throw FileError(path: path, message: message)
     }

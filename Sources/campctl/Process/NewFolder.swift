@@ -12,11 +12,11 @@ import CampgroundManager
 final class NewFolder {
   /// The place where it will be, without a slash at its end.
   let path: String
-  private let beside: String
-  private var names: [String] = []
+  private let passing: PassingFolder
+  /// The name of the newest file.
+  private var name: String?
   private var file: Int32 = -1
   private var output: OutputStream?
-  private var isPut = false
   private(set) var bytes = 0
 
   /// Makes the folder; throws ``CampingError`` when there is one already, ``FileError`` when none can be made.
@@ -28,21 +28,15 @@ final class NewFolder {
     guard lstat(self.path, &status) != 0 else {
       throw CampingError(.invalidRequest, [.report(.fileExists(self.path))])
     }
-    var template = Array("\(path).XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileError(path: self.path, code: errno) }
-    beside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let passing = PassingFolder(beside: self.path) else { throw FileError(path: self.path, code: errno) }
+    self.passing = passing
   }
 
-  deinit {
-    if file >= 0 { close(file) }
-    guard !isPut else { return }
-    for name in names { unlink("\(beside)/\(name)") }
-    rmdir(beside)
-  }
+  deinit { if file >= 0 { close(file) } }
 
   /// Writes to a file of the folder; each file is written to its end before the next is begun.
   func write(_ bytes: [UInt8], to name: String) throws {
-    if names.last != name { try begin(name) }
+    if self.name != name { try begin(name) }
     self.bytes += bytes.count
     try reporting { try output?.write(bytes) }
   }
@@ -50,15 +44,18 @@ final class NewFolder {
   /// Puts it in its place, to last, with all its files; returns the number of their bytes.
   func put() throws -> Int {
     try end()
-    guard rename(beside, path) == 0 else { throw FileError(path: path, code: errno) }
-    isPut = true
+    do {
+      try passing.put(at: path)
+    } catch StoreError.unusable(_, .refused(let message)) {
+      throw FileError(path: path, message: message)
+    }
     return bytes
   }
 
   private func begin(_ name: String) throws {
     try end()
-    names.append(name)
-    file = open("\(beside)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    self.name = name
+    file = open("\(passing.path)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
     guard file >= 0 else { throw FileError(path: "\(path)/\(name)", code: errno) }
     output = OutputStream(file: file)
   }

@@ -1,5 +1,4 @@
 import CampgroundManager
-import Persistence
 
 #if canImport(Glibc)
   import Glibc
@@ -8,18 +7,27 @@ import Persistence
 #endif
 
 /// A file without a name, for data that is too much for memory; gone when the process is.
+///
+/// It is made when it is first needed, so most commands need no place for it.
 final class Spool {
-  let file: Int32
   private let folder: String
+  private var opened: Int32?
   private var isEmpty = true
 
-  /// Makes a file in the given folder that only this user can read.
-  init(in folder: String) throws(InputError) {
-    self.folder = folder
-    if let file = Self.nameless(in: folder) {
-      self.file = file
-    } else {
-      file = try Self.named(in: folder)
+  /// The folder of temporary files.
+  static var folder: String { Environment.variable(.temporaryFolder) ?? "/tmp" }
+
+  init(in folder: String = Spool.folder) { self.folder = folder }
+
+  deinit { if let opened { close(opened) } }
+
+  /// The open file, which only this user could read.
+  var file: Int32 {
+    get throws(FileError) {
+      if let opened { return opened }
+      guard let file = Self.nameless(in: folder) ?? Self.named(in: folder) else { throw failure(errno) }
+      opened = file
+      return file
     }
   }
 
@@ -35,21 +43,20 @@ final class Spool {
     #endif
   }
 
-  /// Makes a file that loses its name at once; the next call removes one that a killed process has left.
-  static func named(in folder: String) throws(InputError) -> Int32 {
-    let prefix = "\(folder)/.campctl-"
-    PassingFile.sweep(prefix)
-    let name = PassingFile.name(prefix)
-    let file = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
-    guard file >= 0 else { throw InputError(code: errno) }
-    unlink(name)
-    return file
+  /// Makes a file that loses its name at once, in a folder that a later one removes after a kill; returns nil when the
+  /// system refuses.
+  static func named(in folder: String) -> Int32? {
+    guard let passing = PassingFolder(beside: "\(folder)/spool") else { return nil }
+    let file = open(passing.file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    let reason = errno
+    passing.remove()
+    errno = reason
+    return file >= 0 ? file : nil
   }
-
-  deinit { close(file) }
 
   func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     isEmpty = false
+    let file = try file
     do {
       try OutputStream.send(bytes, to: file)
     } catch {
@@ -59,12 +66,12 @@ final class Spool {
 
   /// Makes the next reader begin at the beginning; otherwise it would find nothing, and take that for all.
   func rewind() throws(FileError) {
-    guard lseek(file, 0, SEEK_SET) == 0 else { throw failure(errno) }
+    guard lseek(try file, 0, SEEK_SET) == 0 else { throw failure(errno) }
   }
 
   func clear() throws(FileError) {
     guard !isEmpty else { return }
-    guard ftruncate(file, 0) == 0 else { throw failure(errno) }
+    guard ftruncate(try file, 0) == 0 else { throw failure(errno) }
     try rewind()
     isEmpty = true
   }
@@ -74,7 +81,7 @@ final class Spool {
   /// Calls the body with the rest of the file, in pieces.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard !isEmpty else { return }
-    try Self.forEachPiece(of: file) {
+    try Self.forEachPiece(of: try file) {
       try body($0)
       return true
     }

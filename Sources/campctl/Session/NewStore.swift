@@ -5,24 +5,22 @@ import CampgroundManager
 /// A batch may be too long to try in memory, and a batch that is refused leaves no file.
 final class NewStore {
   private let place: String
-  private let path: String
+  private let passing: PassingFolder
 
-  init(for place: String) {
+  init(for place: String) throws {
     self.place = place
-    path = Store.nameBeside(place)
+    passing = try Store.make(beside: place, schema: .campground)
   }
-
-  deinit { Store.remove(path) }
 
   /// Opens it; an error of its path is reported of its place.
   func open(_ open: (StoreLocation) throws -> Campground) throws -> Campground {
     do {
-      return try open(.file(path))
-    } catch StoreError.unusable(path, let reason) {
+      return try open(.file(passing.file))
+    } catch StoreError.unusable(_, let reason) {
       throw StoreError.unusable(path: place, reason)
     }
   }
 
   /// Puts it in its place with its rows; returns false when another process's store is there by now.
-  func put() throws -> Bool { try Store.put(path, at: place) }
+  func put() throws -> Bool { try Store.put(passing, at: place) }
 }

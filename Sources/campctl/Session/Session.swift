@@ -44,7 +44,7 @@ final class Session {
   /// A new store for a batch of which all or nothing is kept; nil when there is one already.
   func newStore() throws -> (store: NewStore, campground: Campground)? {
     guard case .file(let path) = location, try !Store.exists(location) else { return nil }
-    let store = NewStore(for: path)
+    let store = try NewStore(for: path)
     return (store, try store.open { try open($0, .create, false) })
   }
 
@@ -57,9 +57,9 @@ final class Session {
       throw Failure.usage(.restoreOfItself(file))
     }
     do {
-      return (location.description, try Restoration(of: file, at: location, folder: spoolFolder))
+      return (location.description, try Restoration(of: file, at: location, folder: Spool.folder))
     } catch StoreError.unusable(file, .missing) {
-      throw Failure.unreadableFile(file, .missing)
+      throw Failure.unreadable(file, .missing)
     } catch StoreError.corrupt(let detail) {
       throw Failure(.damagedBackup(file, detail: detail))
     }
@@ -71,21 +71,6 @@ final class Session {
     guard try new.store.put() else { return false }
     tellBeginning()
     return true
-  }
-
-  /// The spool for an answer that is too much for memory; where the store's folder takes no file, elsewhere.
-  func spool() throws -> Spool {
-    if let spool = try? Spool(in: spoolFolder) { return spool }
-    return try Spool(in: Environment.variable(.temporaryFolder) ?? "/tmp")
-  }
-
-  /// The folder for a file that is too much for memory: the store's, if there is one.
-  var spoolFolder: String {
-    guard case .file(let path) = location, (try? Store.exists(location)) == true else {
-      return Environment.variable(.temporaryFolder) ?? "/tmp"
-    }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   func open(

@@ -89,9 +89,9 @@ struct CopyTests {
     _ = try Store(folder.location("old.sqlite"), schema: Schema.pantry.at(version: 1))
     let bytes = try folder.bytes(of: "old.sqlite")
     let beside = try Store.copy(folder.path("old.sqlite"), beside: folder.path("camp.sqlite"), schema: .pantry)
-    #expect(try Store(.file(beside), schema: .pantry, access: .existing).schemaVersion == 2)
+    #expect(try Store(.file(beside.file), schema: .pantry, access: .existing).schemaVersion == 2)
     #expect(try folder.bytes(of: "old.sqlite") == bytes)
-    Store.remove(beside)
+    beside.remove()
     #expect(try folder.names == ["old.sqlite"])
   }
 

@@ -1,37 +1,126 @@
 import Foundation
-import Persistence
 import TestSupport
 import Testing
 
-/// The files of a process that was killed while it made a store.
+@testable import Persistence
+
+/// The passing folders of processes that were killed, beside those of others that are at work.
 struct LeftFileTests {
   let folder = TemporaryFolder()
+  private var place: String { folder.path("camp.sqlite") }
 
-  @Test func `what a killed process has left is gone when a store is made there`() throws {
-    let gone = try numberOfGoneProcess()
-    for rest in ["", "-journal", ".new-\(gone)-2"] {
-      try folder.write([1, 2, 3], to: "camp.sqlite.new-\(gone)-1\(rest)")
-    }
+  /// A folder with these files, as a killed process leaves it; by default one of this machine.
+  @discardableResult
+  private func leave(_ name: String? = nil, _ files: [String] = ["new", "new-journal"]) throws -> String {
+    let name = name ?? "\(PassingFolderName())"
+    try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+    for file in files { try folder.write([1, 2, 3], to: "\(name)/\(file)") }
+    return name
+  }
+
+  private func age(_ name: String, hours: Double) throws {
+    let then = Date.now.addingTimeInterval(-3600 * hours)
+    try FileManager.default.setAttributes([.modificationDate: then], ofItemAtPath: folder.path(name))
+  }
+
+  private var copying: PassingFolder? {
+    get throws { try Store.copy(place, beside: folder.path("other"), schema: .pantry) }
+  }
+
+  @Test func `what a killed process has left is gone when a store is made, opened to be written, copied or replaced`()
+    throws
+  {
+    try leave()
+    _ = try folder.open()
+    #expect(try folder.names == ["camp.sqlite"])
+    try leave()
+    _ = try folder.open()
+    #expect(try folder.names == ["camp.sqlite"])
+    try leave()
+    try withExtendedLifetime(copying) { #expect(try folder.names.count == 2) }
+    #expect(try folder.names == ["camp.sqlite"])
+    try leave()
+    try folder.open(access: .existing).copy(into: TemporaryFolder().write([], to: "copy"))
+    #expect(try folder.names == ["camp.sqlite"])
+  }
+
+  @Test func `a store that is only read is left as it is`() throws {
+    _ = try folder.open()
+    let left = try leave()
+    _ = try folder.open(access: .existing)
+    #expect(try folder.names == [left, "camp.sqlite"])
+  }
+
+  @Test func `what a process is making stays, whatever its age`() throws {
+    let making = try #require(PassingFolder(beside: place))
+    try folder.write([1], to: URL(filePath: making.file).pathComponents.suffix(2).joined(separator: "/"))
+    let name = URL(filePath: making.path).lastPathComponent
+    try age(name, hours: 100)
+    _ = try folder.open()
+    #expect(try folder.names == [name, "camp.sqlite"])
+    making.remove()
+    #expect(try folder.names == ["camp.sqlite"])
+  }
+
+  @Test func `a folder of another machine stays for a day`() throws {
+    let name = try leave(".campctl-elsewhere-7-1")
+    try age(name, hours: 23)
+    _ = try folder.open()
+    #expect(try folder.names == [name, "camp.sqlite"])
+    try age(name, hours: 25)
     _ = try folder.open()
     #expect(try folder.names == ["camp.sqlite"])
   }
 
-  @Test func `what is somebody else's stays`() throws {
-    let gone = try numberOfGoneProcess()
-    let others = [
-      "camp.sqlite.new", "camp.sqlite.new--1", "camp.sqlite.new-\(getpid())-1", "camp.sqlite.new-\(gone)",
-      "camp.sqlite.new-0-1", "camp.sqlite.new-x-1", "camp.sqlite2.new-\(gone)-1", "other.sqlite.new-\(gone)-1",
-    ]
-    for name in others { try folder.write([1, 2, 3], to: name) }
+  @Test func `what is somebody else's stays, and no link is followed`() throws {
+    let kept = try leave("kept")
+    let others = [".campctl-", ".campctl-x", ".campctl-x-1", ".campctl-x-1-y", ".campctl--1-1", ".campctl-x-1-1-1"]
+    for name in others { try age(leave(name), hours: 100) }
+    let file = "\(PassingFolderName())"
+    try folder.write([1], to: file)
+    let link = "\(PassingFolderName())"
+    symlink("kept", folder.path(link))
+    let full = try leave()
+    try FileManager.default.createDirectory(atPath: folder.path("\(full)/deep"), withIntermediateDirectories: false)
+    symlink("../kept/new", folder.path("\(full)/link"))
     _ = try folder.open()
-    #expect(try folder.names == (others + ["camp.sqlite"]).sorted())
+    #expect(try folder.names == (others + [file, link, full, kept, "camp.sqlite"]).sorted())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(full)) == ["deep"])
+    #expect(try folder.bytes(of: "kept/new") == [1, 2, 3])
   }
 
-  @Test func `a second name that a store was made under is gone when it is opened`() throws {
+  @Test func `a second name that a store was made under is gone when it is opened, also to be read`() throws {
     try folder.open().addShelf("top")
-    let left = folder.path("camp.sqlite.new-\(try numberOfGoneProcess())-1")
-    try FileManager.default.linkItem(atPath: folder.path("camp.sqlite"), toPath: left)
-    #expect(try folder.open().shelves == ["top"])
+    let left = try leave(nil, [])
+    try FileManager.default.linkItem(atPath: place, toPath: folder.path("\(left)/new"))
+    #expect(try folder.open(access: .existing).shelves == ["top"])
     #expect(try folder.names == ["camp.sqlite"])
+  }
+
+  @Test func `nobody sweeps away what is being made, however many make and sweep at once`() async throws {
+    let place = place
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<100 {
+            guard let making = PassingFolder(beside: place) else {
+              Issue.record("no folder: \(String(cString: strerror(errno)))")
+              continue
+            }
+            let file = open(making.file, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+            #expect(file >= 0)
+            close(file)
+            PassingFolder.sweep(StoreFile.parent(of: place))
+            #expect(access(making.file, F_OK) == 0)
+          }
+        }
+      }
+    }
+    #expect(try folder.names == [])
+  }
+
+  @Test func `a folder that takes none gives the system's reason`() throws {
+    #expect(PassingFolder(beside: folder.path("nowhere/camp.sqlite")) == nil)
+    #expect(errno == ENOENT)
   }
 }

@@ -10,13 +10,13 @@ struct ReplaceTests {
   private var place: String { folder.path("camp.sqlite") }
 
   /// A store beside the place, with a shelf of its own.
-  private func beside(_ shelf: String) throws -> String {
-    let path = Store.nameBeside(place)
-    try Store(.file(path), schema: .pantry).addShelf(shelf)
-    return path
+  private func beside(_ shelf: String) throws -> PassingFolder {
+    let passing = try Store.make(beside: place, schema: .pantry)
+    try Store(.file(passing.file), schema: .pantry).addShelf(shelf)
+    return passing
   }
 
-  private func replace(by beside: String) throws -> String? {
+  private func replace(by beside: PassingFolder) throws -> String? {
     try Store.replace(place, by: beside, schema: .pantry, busyTimeout: .milliseconds(20))
   }
 

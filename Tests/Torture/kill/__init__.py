@@ -3,13 +3,13 @@
 from aftermath import keys, opening, replied, rows
 from camp import Camp
 from figures import Figures
-from kill import calls, new, others
+from kill import calls, files, new, others
 from kill.victim import SIGKILL, Victim, again, until
 
 
 def run(size):
     return [
-        single(size), batch(size), each_line(size), *new.run(size), others.run(size), *calls.run(size),
+        single(size), batch(size), each_line(size), *new.run(size), others.run(size), *calls.run(size), *files.run(size),
     ]
 
 

@@ -64,7 +64,7 @@ def wait_for_journal(store, process, end):
     while time.monotonic() < end and process.poll() is None:
         # The store may be in the making, under another name.
         with contextlib.suppress(FileNotFoundError):
-            if any(name.endswith("-journal") or ".new-" in name for name in os.listdir(store.parent)):
+            if any(name.endswith("-journal") or name.startswith(".campctl-") for name in os.listdir(store.parent)):
                 return
 
 

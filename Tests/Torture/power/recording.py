@@ -59,7 +59,10 @@ class Recording:
         if folder not in self.nodes:
             return
         if any(os.path.dirname(path) != folder for path, _ in changes):
-            raise AssertionError(f"{changes} are of two folders")
+            # A disk may remember the new name alone, and forgets no file of which it has lost the old one.
+            for change in reversed(changes):
+                self._name(change)
+            return
         for path, node in changes:
             self.nodes.pop(path, None)
             if node is not None:
@@ -93,8 +96,14 @@ class Recording:
     def _mkdirat(self, call):
         self._mkdir(call, 1)
 
+    def _rmdir(self, call):
+        self._unlink(call)
+
     def _unlinkat(self, call):
-        self._unlink(call, 1)
+        folder = self.opened.get(call.number(0)) if call.arguments[0].isdigit() else None
+        paths = [path for path, node in self.nodes.items() if node == folder is not None]
+        path = os.path.join(paths[0], os.fsdecode(call.text(1))) if paths else self._path(call, 1)
+        self._name((path, None))
 
     def _renameat2(self, call):
         if call.has("RENAME_EXCHANGE", "RENAME_WHITEOUT"):

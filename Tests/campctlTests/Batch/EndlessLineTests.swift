@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// A line that goes on without end, as /dev/zero has it.
+/// A line that goes on without end.
 @Suite struct EndlessLineTests {
   /// More than a line may be, without its end.
   private static let tooLong = String(repeating: "x", count: LineReader.longestWithMark + 1)
@@ -18,13 +18,6 @@ import Testing
     #expect(batch.said.contains("The line is longer than 1 MiB"))
     #expect(try shell.siteNumbers() == ["12"])
     #expect(try shell.filesBesideStore().count == 1)
-  }
-
-  @Test(arguments: ["", "--dry-run"])
-  func `a device without end ends a batch of all or nothing`(option: String) throws {
-    let shell = try Shell.withCampground()
-    let batch = try Running("batch /dev/zero \(option)", in: shell)
-    #expect(batch.status() == 65, "\(batch.said)")
   }
 
   @Test func `with --keep-going it is refused as soon as it is too long, and lines after it are done`() throws {
@@ -43,11 +36,11 @@ import Testing
   }
 
   @Test(arguments: ["", "--dry-run"])
-  func `a device without end ends a batch with --keep-going, too, and says that nothing more was read`(
+  func `a pipe whose line has no end ends a batch with --keep-going, too, and reports that nothing more was read`(
     option: String
   ) throws {
     let shell = try Shell.withCampground()
-    let result = try shell.run("campctl batch --keep-going \(option) /dev/zero")
+    let result = try shell.run("cat /dev/zero | campctl batch --keep-going \(option)")
     #expect(result.status == 65, "\(result.errors)")
     #expect(result.errors.contains("The line does not end within 8 MiB, and nothing behind it was read."))
   }
@@ -68,11 +61,11 @@ import Testing
     let long = String(repeating: Self.tooLong, count: 4)
     try Data("one\n\(long)\nthree\n\(long)".utf8).write(to: path)
     let file = try FileHandle(forReadingFrom: path)
-    let spool = try Spool(in: shell.home.path)
-    try spool.takeLines(of: file.fileDescriptor, isEndedByLongOne: false) {}
-    #expect(lseek(spool.file, 0, SEEK_END) < 2 * Self.tooLong.utf8.count + 5 * (1 << 16))
+    let spool = Spool(in: shell.home.path)
+    #expect(try spool.takeLines(of: file.fileDescriptor, isEndedByLongOne: false) {})
+    #expect(lseek(try spool.file, 0, SEEK_END) < 2 * Self.tooLong.utf8.count + 5 * (1 << 16))
     try spool.rewind()
-    let lines = BatchLines(LineReader(file: spool.file))
+    let lines = BatchLines(LineReader(file: try spool.file))
     var found: [[UInt8]?] = []
     while let line = try lines.next(waiting: true) { found.append(line.bytes) }
     #expect(found == [Array("one".utf8), nil, Array("three".utf8), nil])

@@ -143,8 +143,8 @@ import Testing
 
   @Test(arguments: [
     ("README.md", 65, "README.md is not a calendar: it does not begin with BEGIN:VCALENDAR."),
-    ("nowhere.ics", 65, "nowhere.ics cannot be read: No such file or directory."),
-    ("Fixtures", 65, "Fixtures cannot be read: Is a directory."),
+    ("nowhere.ics", 65, "nowhere.ics cannot be read: it does not exist."),
+    ("Fixtures", 65, "Fixtures cannot be read: it is a folder; a file, a pipe or a terminal is read."),
     ("''", 64, "A file needs a path."),
   ])
   func `a file that is no calendar changes nothing`(file: String, status: Int32, message: String) throws {

@@ -55,7 +55,7 @@
     }
 
     @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
-    func `nothing is written but the store, what lies beside it, and what was asked for`() throws {
+    func `nothing is written but the store, what passes beside it, and what was asked for`() throws {
       let shell = try prepared()
       let home = shell.home.resolvingSymlinksInPath().path
       let folders = ["\(home)/.local/share/campctl/", "\(home)/new/", shell.store.deletingLastPathComponent().path]
@@ -63,7 +63,7 @@
         for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line, in: shell) {
           let isReading = call.contains("open") && !["O_CREAT", "O_RDWR", "O_WRONLY"].contains(where: call.contains)
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
-          let isAsked = path.hasPrefix("\(home)/books.journal") || path == "\(home)/new"
+          let isAsked = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
           #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
           // The home's name is left to chance.
           let name = path.replacing(home, with: "")
@@ -71,6 +71,27 @@
           if call.contains("O_CREAT") { #expect(call.contains(", 0600"), "\(call)") }
           if call.contains("mkdir") { #expect(call.contains(", 0700"), "\(call)") }
         }
+      }
+    }
+
+    @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
+    func `what waits of input and output waits in the temporary folder, without a name`() throws {
+      let shell = try prepared()
+      let home = shell.home.resolvingSymlinksInPath().path
+      let store = shell.store.deletingLastPathComponent().path
+      try shell.run("mkdir ~/tmp; mkfifo ~/pipe")
+      let long = "add-camper Acorn --phone 555-1 --notes '\(String(repeating: "x", count: 9000))'\n"
+      try Data(String(repeating: long, count: 300).utf8).write(to: shell.home.appending(path: "lines"))
+      for line in [
+        "import campers - --preview", "import ical - --site 12 --feed x", "batch --jsonl", "batch --jsonl ~/lines",
+      ] {
+        _ = try shell.run(
+          "cat ~/lines | strace -f -qq -o ~/calls -e trace=open,openat campctl \(line)",
+          environment: ["TMPDIR": "\(home)/tmp"])
+        let made = try shell.calls.filter { $0.contains("O_CREAT") || $0.contains("O_TMPFILE") }
+        #expect(made.contains { $0.contains("\"\(home)/tmp\"") && $0.contains("O_TMPFILE") && $0.contains(", 0600") })
+        let beside = made.filter { $0.contains(store) && !$0.contains("-journal") }
+        #expect(beside == [], "\(line)")
       }
     }
   }

@@ -24,8 +24,8 @@ extension Campground {
   ) throws -> Int {
     guard case .file(let path) = store.location else { return try whole.forEachPiece(withJournal: withJournal, body) }
     let copy = try Store.copy(path, beside: place, schema: .campground)
-    defer { Store.remove(copy) }
-    let whole = WholeExporter(store: try Store(.file(copy), access: .existing), clock: clock)
+    defer { copy.remove() }
+    let whole = WholeExporter(store: try Store(.file(copy.file), access: .existing), clock: clock)
     return try whole.forEachPiece(withJournal: withJournal, body)
   }
 
@@ -34,14 +34,16 @@ extension Campground {
   ///
   /// Throws ``CampingError`` when the store is not empty, ``WholeError`` and ``UnsoundFolder`` for a folder that is not as
   /// it was written.
-  package func importAll(from folder: String, dryRun: Bool = false) throws -> TakenCampground {
-    dryRun ? try rehearse { try take(folder) } : try store.write { try take(folder) }
+  package func importAll(
+    from folder: String, atMost limit: Int = InputFile.usualLimit, dryRun: Bool = false
+  ) throws -> TakenCampground {
+    dryRun ? try rehearse { try take(folder, limit) } : try store.write { try take(folder, limit) }
   }
 
-  private func take(_ folder: String) throws -> TakenCampground {
+  private func take(_ folder: String, _ limit: Int) throws -> TakenCampground {
     let importer = WholeImporter(store: store, clock: clock)
     try importer.requireEmpty()
-    let (lines, hasJournal) = try importer.take(folder)
+    let (lines, hasJournal) = try importer.take(folder, atMost: limit)
     let found = try checks.checkContents()
     guard found.isSound else { throw UnsoundFolder(path: folder, found: found) }
     return TakenCampground(lines: lines, hasJournal: hasJournal, counts: try counts())

@@ -5,7 +5,7 @@ package final class Restoration {
   /// The contents of the backup.
   package let contents: BackupCheck
   private let place: StoreLocation
-  private let copy: String
+  private let copy: PassingFolder
 
   /// Copies a backup, which is only read, and migrates the copy: beside a campground's file, or for a server into a
   /// folder.
@@ -13,17 +13,10 @@ package final class Restoration {
   /// Throws ``StoreError`` for a file that is no store at all.
   package init(of backup: String, at place: StoreLocation, folder: String) throws {
     if case .file(let path) = place { self.place = .file(Store.resolved(path)) } else { self.place = place }
-    let beside = if case .file(let path) = self.place { path } else { "\(folder)/campctl-backup" }
+    let beside = if case .file(let path) = self.place { path } else { "\(folder)/backup" }
     copy = try Store.copy(backup, beside: beside, schema: .campground)
-    do {
-      contents = try BackupCheck(of: copy)
-    } catch {
-      Store.remove(copy)
-      throw error
-    }
+    contents = try BackupCheck(of: copy.file)
   }
-
-  deinit { Store.remove(copy) }
 
   /// The place where the campground that is there now would be kept; nil when there is none.
   package func nameToKeep() throws -> String? {
@@ -47,7 +40,7 @@ package final class Restoration {
 
   /// The rows are read from the copy, and checked once more where they have come to.
   private func replace(_ server: StoreServer) throws -> String? {
-    let backup = try Store(.file(copy), access: .existing)
+    let backup = try Store(.file(copy.file), access: .existing)
     return try Store.replace(server, by: backup) { store in
       let found = try Campground(store: store).checks.checkRowsAlone()
       guard found.isSound else { throw StoreError.corrupt("a row was changed on its way to the server") }
@@ -60,7 +53,7 @@ package final class Restoration {
   package func entriesLacking() throws -> LackingEntries? {
     do {
       let campground = try Store(place, access: .existing)
-      return try LackingEntries(of: campground, in: Store(.file(copy), access: .existing))
+      return try LackingEntries(of: campground, in: Store(.file(copy.file), access: .existing))
     } catch StoreError.corrupt, StoreError.unexpectedValue {
       return nil
     } catch StoreError.unusable(_, let reason) {

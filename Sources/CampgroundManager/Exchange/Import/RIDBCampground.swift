@@ -13,8 +13,10 @@ extension RIDBCampground {
   package static let blank = RIDBCampground(RIDBFacility(id: "", name: nil), campsites: 0)
 
   /// The campgrounds of an export by their names, those without one last; throws ``ImportError``.
-  package static func list(ofExport path: String) throws -> [RIDBCampground] {
-    let folder = try RIDBFolder(path)
+  package static func list(
+    ofExport path: String, atMost limit: Int = InputFile.usualLimit
+  ) throws -> [RIDBCampground] {
+    let folder = try RIDBFolder(path, atMost: limit)
     var count = RIDBCampgroundCount()
     try folder.campsites().forEachRow { count.add($0) }
     return try count.campgrounds(named: folder)

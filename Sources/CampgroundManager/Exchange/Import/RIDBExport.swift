@@ -9,8 +9,8 @@ package struct RIDBExport {
   private(set) var skipped: [SkippedRow] = []
 
   /// Reads the files; without a facility, the export's only one. Throws ``ImportError``.
-  init(folder path: String, facility asked: String?) throws {
-    let folder = try RIDBFolder(path)
+  init(folder path: String, facility asked: String?, atMost limit: Int) throws {
+    let folder = try RIDBFolder(path, atMost: limit)
     let table = try folder.campsites()
     facility = try asked.map(PersonText.trimmed) ?? folder.onlyFacility(of: table)
     self.folder = folder.name

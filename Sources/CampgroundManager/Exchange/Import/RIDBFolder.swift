@@ -7,10 +7,12 @@
 /// A folder with the bulk CSV export of the Recreation Information Database (ridb.recreation.gov).
 struct RIDBFolder {
   let path: String
+  /// The most bytes that a file may have.
+  private let limit: Int
 
   /// Opens a folder; throws ``ImportError`` when there is none.
-  init(_ path: String) throws {
-    self.path = path
+  init(_ path: String, atMost limit: Int = InputFile.usualLimit) throws {
+    (self.path, self.limit) = (path, limit)
     switch Self.kind(of: path) {
     case nil: throw ImportError.unreadable(file: path, Self.reason())
     case S_IFDIR: break
@@ -26,14 +28,12 @@ struct RIDBFolder {
   /// Returns nil when the file is missing. A file that exists has to be readable and to have its columns.
   func table<Column: RIDBColumn>(_ columns: Column.Type) throws -> CSVTable<Column>? {
     let file = file(of: columns)
-    guard let kind = Self.kind(of: file) else {
+    guard Self.kind(of: file) != nil else {
       let reason = Self.reason()
       if reason == .missing { return nil }
       throw ImportError.unreadable(file: file, reason)
     }
-    // Opening a pipe would wait for its writer.
-    guard kind == S_IFREG else { throw ImportError.unreadable(file: file, .notAFile) }
-    let table = CSVTable<Column>(try Self.map(file))
+    let table = CSVTable<Column>(try Self.bytes(of: file, atMost: limit))
     if let column = table.missingColumn {
       throw ImportError.unreadable(file: file, .missingColumn(column.rawValue))
     }
@@ -50,9 +50,12 @@ struct RIDBFolder {
     path.hasSuffix("/") ? path + Column.file : "\(path)/\(Column.file)"
   }
 
-  private static func map(_ file: String) throws -> FileBytes {
-    guard let mapped = FileBytes(path: file) else { throw ImportError.unreadable(file: file, reason()) }
-    return mapped
+  private static func bytes(of file: String, atMost limit: Int) throws -> FileBytes {
+    do throws(ImportFileProblem) {
+      return try .ofFile(file, atMost: limit)
+    } catch {
+      throw ImportError.unreadable(file: file, error == .folder || error == .device ? .notAFile : error)
+    }
   }
 
   private static func kind(of path: String) -> mode_t? {

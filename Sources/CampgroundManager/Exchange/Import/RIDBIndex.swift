@@ -26,8 +26,8 @@ package final class RIDBIndex {
   static let ofNone = -1
 
   /// Reads an export, and checks now and then whether to continue; throws ``ImportError``.
-  package init(ofExport path: String, goOn: () throws -> Void) throws {
-    folder = try RIDBFolder(path)
+  package init(ofExport path: String, atMost limit: Int = InputFile.usualLimit, goOn: () throws -> Void) throws {
+    folder = try RIDBFolder(path, atMost: limit)
     campsites = try folder.campsites()
     attributes = try folder.table(AttributeColumn.self)
     equipment = try folder.table(EquipmentColumn.self)

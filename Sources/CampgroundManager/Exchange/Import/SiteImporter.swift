@@ -22,7 +22,14 @@ public final class SiteImporter {
   /// - Throws: ``ImportError`` when there is nothing to import.
   @discardableResult
   public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
-    try importSites(of: RIDBExport(folder: folder, facility: facility))
+    try importSites(fromRIDB: folder, facility: facility, atMost: InputFile.usualLimit)
+  }
+
+  /// The same, of files that have no more bytes than the limit.
+  package func importSites(
+    fromRIDB folder: String, facility: String?, atMost limit: Int
+  ) throws -> Written<ImportReport> {
+    try importSites(of: RIDBExport(folder: folder, facility: facility, atMost: limit))
   }
 
   /// Adds and updates the sites of one facility that was read already.

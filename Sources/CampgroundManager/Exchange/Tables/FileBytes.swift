@@ -21,6 +21,15 @@ package final class FileBytes {
     self.init(file: file)
   }
 
+  /// The bytes of a regular file, mapped, not loaded; throws ``ImportFileProblem``.
+  package static func ofFile(
+    _ path: String, atMost limit: Int = InputFile.usualLimit
+  ) throws(ImportFileProblem) -> FileBytes {
+    let input = try InputFile(path, atMost: limit, isRegular: true)
+    guard let bytes = FileBytes(file: input.file) else { throw .system(errno) }
+    return bytes
+  }
+
   /// The bytes of an open file, mapped; the file can be closed at once. Returns nil when the system refuses; `errno` has
   /// the reason.
   package init?(file: Int32) {
@@ -64,6 +73,16 @@ package final class FileBytes {
   }
 
   package var count: Int { bytes.count }
+
+  /// The number of the line in which the bytes end.
+  package var lastLine: Int {
+    var (lines, rest) = (1, bytes)
+    while let start = rest.baseAddress, let end = memchr(start, Int32(UInt8(ascii: "\n")), rest.count) {
+      lines += 1
+      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(end) - start + 1)...])
+    }
+    return lines
+  }
 
   /// True for a file that begins like a calendar.
   package var isCalendar: Bool { bytes.starts(with: Array("BEGIN:VCALENDAR".utf8)) }

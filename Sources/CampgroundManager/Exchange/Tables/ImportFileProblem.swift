@@ -4,6 +4,14 @@ public enum ImportFileProblem: Error, Hashable, Sendable {
   /// A folder where a file should be, a pipe, a device.
   case notAFile
   case notAFolder
+  /// A folder where rows are to be read.
+  case folder
+  /// A device that is no terminal: most have no end.
+  case device
+  /// A file of so many bytes, which are more than are read.
+  case tooLarge(Int, limit: Int)
+  /// A pipe that goes on behind the last byte that is read, which is in this line.
+  case tooLong(limit: Int, line: Int)
   /// There is no column of this name; nor are there any in a file that is empty or of another kind.
   case missingColumn(String)
   /// There are no columns of these names, which a map has.

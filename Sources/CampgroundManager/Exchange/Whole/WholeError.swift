@@ -11,6 +11,8 @@ package struct WholeError: Error, Hashable, Sendable {
     case extra
     case notAFile
     case notAFolder
+    /// A file of so many bytes, which are more than are read.
+    case tooLarge(Int, limit: Int)
     /// The operating system's own words.
     case refused(String)
     case unreadableManifest

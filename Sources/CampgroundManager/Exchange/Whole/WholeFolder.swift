@@ -9,10 +9,12 @@ struct WholeFolder {
   let path: String
   /// The names of its files, hidden ones apart: a file manager makes those.
   private let names: Set<String>
+  /// The most bytes that a file may have.
+  private let limit: Int
 
   /// Opens a folder; throws ``WholeError`` when there is none.
-  init(_ path: String) throws(WholeError) {
-    self.path = path
+  init(_ path: String, atMost limit: Int) throws(WholeError) {
+    (self.path, self.limit) = (path, limit)
     guard let folder = opendir(path) else {
       throw WholeError(path: path, reason: errno == ENOTDIR ? .notAFolder : Self.reason())
     }
@@ -37,12 +39,11 @@ struct WholeFolder {
 
   /// The bytes of a file, mapped, not loaded.
   func bytes(of file: String) throws(WholeError) -> FileBytes {
-    var status = stat()
-    guard stat(place(of: file), &status) == 0 else { throw error(Self.reason(), in: file) }
-    // Opening a pipe would wait for its writer.
-    guard status.st_mode & S_IFMT == S_IFREG else { throw error(.notAFile, in: file) }
-    guard let bytes = FileBytes(path: place(of: file)) else { throw error(Self.reason(), in: file) }
-    return bytes
+    do throws(ImportFileProblem) {
+      return try .ofFile(place(of: file), atMost: limit)
+    } catch {
+      throw self.error(Self.reason(error), in: file)
+    }
   }
 
   func error(_ reason: WholeError.Reason, in file: String? = nil) -> WholeError {
@@ -51,7 +52,14 @@ struct WholeFolder {
 
   private func place(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
 
-  private static func reason() -> WholeError.Reason {
-    errno == ENOENT ? .missing : .refused(String(cString: strerror(errno)))
+  private static func reason() -> WholeError.Reason { reason(.system(errno)) }
+
+  private static func reason(_ problem: ImportFileProblem) -> WholeError.Reason {
+    switch problem {
+    case .missing: .missing
+    case .refused(let words): .refused(words)
+    case .tooLarge(let count, let limit): .tooLarge(count, limit: limit)
+    default: .notAFile
+    }
   }
 }

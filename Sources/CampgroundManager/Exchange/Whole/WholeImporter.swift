@@ -18,8 +18,8 @@ struct WholeImporter {
   /// Stores all lines of a folder; throws ``WholeError`` for one that is not as `export all` wrote it.
   ///
   /// Returns the number of lines, and whether the journal was among them.
-  func take(_ path: String) throws -> (lines: Int, hasJournal: Bool) {
-    let folder = try WholeFolder(path)
+  func take(_ path: String, atMost limit: Int) throws -> (lines: Int, hasJournal: Bool) {
+    let folder = try WholeFolder(path, atMost: limit)
     let text = try folder.bytes(of: WholeManifest.file)
     guard let manifest = withExtendedLifetime(text, { WholeManifest(Array(text.bytes)) }) else {
       throw folder.error(.unreadableManifest, in: WholeManifest.file)

@@ -31,7 +31,7 @@ struct ExportHledger: ReadCommand {
     let campground = try session.open(.existing)
     // A slow reader would make writers wait, so output begins when the whole journal is read.
     let output = OutputStream(file: 1)
-    output.hold(in: try session.spool())
+    output.hold(in: Spool())
     try campground.books.forEachPiece { try output.write($0.utf8) }
     do {
       try output.release()

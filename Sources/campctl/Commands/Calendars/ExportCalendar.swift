@@ -71,7 +71,7 @@ struct ExportCalendar: ReadCommand {
     let sites = try exporter.sites(of: request)
     // A slow reader would make writers wait, so output begins when all is read.
     let output = OutputStream(file: 1)
-    output.hold(in: try session.spool())
+    output.hold(in: Spool())
     try exporter.forEachPiece(of: request, on: sites) { try output.write($0.utf8) }
     do {
       try output.release()

@@ -7,6 +7,7 @@ struct ImportCalendar: WriteCommand {
   @Required var site: SiteNumber
   @Required var feed: String
   var terms = FeedTerms()
+  var maxSize = InputFile.usualLimit
   /// The open file of its own process; nil in a batch.
   var input: Int32?
 
@@ -40,11 +41,12 @@ struct ImportCalendar: WriteCommand {
       "The minutes after which a second reading lets go of all that a calendar no longer has; 0 lets go at once.",
       default: "\(FeedTerms().settle)"
     ) { $0.terms.settle = $1 },
+    maxSize { $0.maxSize = $1 },
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {
     var command = self
-    let input = try TableInput(file, session)
+    let input = try TableInput(file, atMost: maxSize)
     command.input = input.file
     let response = try session.run(invocation, command)
     try session.print(response, isWrite: true)
@@ -54,7 +56,7 @@ struct ImportCalendar: WriteCommand {
   func perform(in campground: Campground) throws -> Response {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let written = try campground.feeds.importCalendar(
-      InputBytes.open(file, input), named: name, of: feed, to: site, terms)
+      InputBytes.bytes(of: file, input, atMost: maxSize), named: name, of: feed, to: site, terms)
     let agreed = try campground.reservations.agreedElsewhere(written)
     var response = Response(
       FeedView(written: written, clock: campground.clock),

@@ -46,7 +46,7 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
   private func send(_ campground: Campground, _ format: SheetFormat, in session: Session) throws {
     let output = OutputStream(file: 1)
     let isTerminal = output.isTerminal
-    output.hold(in: try session.spool())
+    output.hold(in: Spool())
     try campground.records.forEachPiece(of: Declaration.subject, in: format) { bytes in
       guard isTerminal else { return try output.write(bytes) }
       // The terminal ends lines by itself; the CR of a CSV would be shown.

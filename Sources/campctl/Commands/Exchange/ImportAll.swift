@@ -6,6 +6,7 @@ struct ImportAll: SessionCommand {
   @Required var folder: String
   var dryRun = false
   var yes = false
+  var maxSize = InputFile.usualLimit
 
   static let help = CommandHelp(
     "Import a whole campground from a folder of export all into an empty store.",
@@ -20,6 +21,7 @@ struct ImportAll: SessionCommand {
     positional("folder", .text.named("folder", completion: .folder), "The folder of export all.") { $0.folder = $1 },
     flag("dry-run", "Rehearse: read and check the folder, save nothing.", short: "n") { $0.dryRun = $1 },
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
+    maxSize { $0.maxSize = $1 },
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {
@@ -32,9 +34,9 @@ struct ImportAll: SessionCommand {
   /// A new store appears whole or not at all.
   private func take(in session: Session) throws -> TakenCampground {
     guard let new = try session.newStore() else {
-      return try session.open(.create).importAll(from: folder, dryRun: dryRun)
+      return try session.open(.create).importAll(from: folder, atMost: maxSize, dryRun: dryRun)
     }
-    let taken = try new.campground.importAll(from: folder, dryRun: dryRun)
+    let taken = try new.campground.importAll(from: folder, atMost: maxSize, dryRun: dryRun)
     if dryRun { return taken }
     guard try new.store.put() else { throw CampingError(.invalidRequest, [.report(.storeNotEmpty)]) }
     session.tellBeginning()

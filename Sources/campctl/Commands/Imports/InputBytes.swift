@@ -1,13 +1,35 @@
 import CampgroundManager
 
-/// The bytes of the file of an import.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The one way in for files of input: those that have an end are read, and no more of one than a limit.
 enum InputBytes {
-  /// The bytes of the open file of a process of its own; in a batch, whose standard input is its own, those of the path.
-  static func open(_ path: String, _ input: Int32?) throws -> FileBytes {
-    if input == nil, path == "-" { throw Failure.usage(.inputOfBatch) }
-    guard let bytes = input.map({ FileBytes(file: $0) }) ?? FileBytes(path: path) else {
-      throw Failure.unreadableFile(path, .last)
+  /// Opens a file, or standard input for `-`.
+  static func open(_ path: String, atMost limit: Int) throws(Failure) -> InputFile {
+    do throws(ImportFileProblem) {
+      if path == "-" { return try InputFile(standardInput: 0, atMost: limit) }
+      return try InputFile(path, atMost: limit)
+    } catch {
+      throw .unreadable(path, error)
     }
-    return bytes
+  }
+
+  /// The bytes of the open file of a process of its own; in a batch, whose standard input is its own, those of the path,
+  /// which is a regular file: a batch waits for nothing.
+  static func bytes(of path: String, _ input: Int32?, atMost limit: Int) throws(Failure) -> FileBytes {
+    if let input {
+      guard let bytes = FileBytes(file: input) else { throw .unreadable(path, .system(errno)) }
+      return bytes
+    }
+    if path == "-" { throw .usage(.inputOfBatch) }
+    do throws(ImportFileProblem) {
+      return try .ofFile(path, atMost: limit)
+    } catch {
+      throw .unreadable(path, error)
+    }
   }
 }

@@ -11,6 +11,7 @@ struct TableArguments: ArgumentSet, Sendable {
   var preview = false
   var rejects: String?
   var keepGoing = false
+  var maxSize = InputFile.usualLimit
 
   static let arguments: [Argument] = .of(
     [
@@ -20,6 +21,7 @@ struct TableArguments: ArgumentSet, Sendable {
         "rejects", .text.named("file", completion: .file),
         "A new file for the refused rows in their own columns, each with its problem."
       ) { $0.rejects = $1 },
+      maxSize { $0.maxSize = $1 },
     ],
     ([
       repeated(

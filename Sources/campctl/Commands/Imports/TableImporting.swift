@@ -30,7 +30,7 @@ extension TableImporting {
   /// Imports the table in a process of its own, and prints the answer.
   func importTable(_ invocation: Invocation, in session: Session) throws {
     var command = self
-    let input = try TableInput(file, session)
+    let input = try TableInput(file, atMost: table.maxSize)
     command.input = input.file
     let response = try command.respond(invocation, in: session)
     try session.print(response, isWrite: !table.preview)
@@ -57,7 +57,7 @@ extension TableImporting {
   func importTable(in campground: Campground) throws -> Response {
     var request = try table.request(of: file, in: campground, columns: Self.columns)
     if table.preview { request.saveMap = nil }
-    let file = try InputBytes.open(file, input)
+    let file = try InputBytes.bytes(of: file, input, atMost: self.table.maxSize)
     let table: TableFile
     do {
       table = try TableFile(file, listed: Self.listed, isShown: self.table.preview) { name in

@@ -11,6 +11,7 @@ import CampgroundManager
 struct RunBatch: Command {
   var file: String?
   var keepGoing = false
+  var maxSize = InputFile.usualLimit
 
   static let help = CommandHelp(
     "Run the commands of a file or of standard input, all or nothing.",
@@ -28,6 +29,10 @@ struct RunBatch: Command {
       optional: true
     ) { $0.file = $1 },
     flag("keep-going", "Run each line on its own, report refused lines, and go on.") { $0.keepGoing = $1 },
+    option(
+      "max-size", .size, "The most bytes that are read of a pipe before the first line is run, such as 500M or 2G.",
+      default: InputSize.text(InputFile.usualLimit)
+    ) { $0.maxSize = $1 },
   ]
 
   static let writing = WriteArguments.arguments
@@ -40,23 +45,36 @@ struct RunBatch: Command {
       throw Failure.usage(.tableOfBatch)
     }
     if write.key == "" { throw Failure.usage(.emptyKey) }
-    let input = try open(session, isDryRun: write.dryRun)
-    defer { if input.spool == nil, input.file > 2 { close(input.file) } }
+    let input = try InputBytes.open(file ?? "-", atMost: .max)
+    defer { withExtendedLifetime(input) {} }
+    let isReadFirst = !input.isRegular && (!keepGoing || write.dryRun)
+    let spool = isReadFirst ? try lines(of: input) : nil
+    let descriptor = try spool?.file ?? input.file
     if !keepGoing, !write.dryRun, let new = try session.newStore() {
-      let start = lseek(input.file, 0, SEEK_CUR)
+      let start = lseek(descriptor, 0, SEEK_CUR)
       let runner = LineRunner(new.campground, session.printer, registry, write)
-      if try run(runner, session, input.file, keep: { try session.keep(new) }) { return }
-      guard lseek(input.file, start, SEEK_SET) == start else { throw InputError(code: errno) }
+      if try run(runner, session, descriptor, keep: { try session.keep(new) }) { return }
+      guard lseek(descriptor, start, SEEK_SET) == start else { throw InputError(code: errno) }
     }
     let campground = try session.openForBatch(isDryRun: write.dryRun)
-    _ = try run(LineRunner(campground, session.printer, registry, write), session, input.file)
+    _ = try run(LineRunner(campground, session.printer, registry, write), session, descriptor)
+  }
+
+  /// The lines of a slow input, which is read to its end before the transaction of all begins.
+  private func lines(of input: InputFile) throws -> Spool {
+    let spool = Spool()
+    let isWhole = try spool.takeLines(of: input.file, atMost: maxSize, isEndedByLongOne: !keepGoing) {
+      try Signals.stopIfAsked()
+    }
+    guard isWhole else { throw try spool.tooLong(atMost: maxSize, named: file ?? "-") }
+    return spool
   }
 
   /// Runs the lines, and answers when their writes are kept; returns true if they are.
   private func run(
     _ lines: LineRunner, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
-    let runner = try BatchRunner(lines, LineReader(file: input), Spool(in: session.spoolFolder))
+    let runner = BatchRunner(lines, LineReader(file: input), Spool())
     var isOver = true
     defer { if isOver { runner.finish() } }
     do {
@@ -88,37 +106,5 @@ struct RunBatch: Command {
       failure.applied = isDryRun ? .no : .yes
       throw failure
     }
-  }
-
-  /// Opens the input; a slow one is read to its end before the transaction of all begins.
-  private func open(_ session: Session, isDryRun: Bool) throws -> (file: Int32, spool: Spool?) {
-    let descriptor: Int32
-    if let file, file != "-" {
-      descriptor = Self.open(file)
-      guard descriptor >= 0 else { throw Failure.unreadableFile(file, InputError(code: errno)) }
-      guard !Self.isFolder(descriptor) else { throw Failure.unreadableFile(file, InputError(code: EISDIR)) }
-    } else {
-      descriptor = 0
-    }
-    guard !keepGoing || isDryRun, !Self.isRegular(descriptor) else { return (descriptor, nil) }
-    let spool = try Spool(in: session.spoolFolder)
-    try spool.takeLines(of: descriptor, isEndedByLongOne: !keepGoing) { try Signals.stopIfAsked() }
-    return (spool.file, spool)
-  }
-
-  private static func open(_ path: String) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    #else
-      Darwin.open(path, O_RDONLY | O_CLOEXEC)
-    #endif
-  }
-
-  private static func isRegular(_ file: Int32) -> Bool { kind(of: file) == S_IFREG }
-  private static func isFolder(_ file: Int32) -> Bool { kind(of: file) == S_IFDIR }
-
-  private static func kind(of file: Int32) -> mode_t {
-    var status = stat()
-    return fstat(file, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }

@@ -11,6 +11,7 @@ import CampgroundManager
 /// Each is committed by itself, so an interrupted import can be run again.
 final class FacilityImport {
   private let folder: String
+  private let limit: Int
   private let stores: FacilityStores
   private let session: Session
   private let isDryRun: Bool
@@ -19,15 +20,17 @@ final class FacilityImport {
   /// The error that ended it after the first result.
   private var failure: Failure?
 
-  init(of folder: String, into target: String, _ invocation: Invocation, _ session: Session) throws {
-    (self.folder, self.session, isDryRun) = (folder, session, invocation.write.dryRun)
+  init(
+    of folder: String, atMost limit: Int, into target: String, _ invocation: Invocation, _ session: Session
+  ) throws {
+    (self.folder, self.limit, self.session, isDryRun) = (folder, limit, session, invocation.write.dryRun)
     stores = try FacilityStores(in: target, invocation, clock: session.clock)
   }
 
   /// Prints the results of the facilities that are done, and then throws the error that ended the import.
   func run() throws {
     Signals.hold()
-    let index = try RIDBIndex(ofExport: folder) {
+    let index = try RIDBIndex(ofExport: folder, atMost: limit) {
       session.printer.progress("Reading \(folder)")
       try Signals.stopIfAsked()
     }

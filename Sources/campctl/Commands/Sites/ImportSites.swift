@@ -49,7 +49,7 @@ struct ImportSites: TableImporting {
     if listFacilities { return try session.print(facilities(), isWrite: false) }
     if let each {
       if invocation.common.store != nil { throw Failure.usage(.storeOfEach) }
-      return try FacilityImport(of: folder, into: each, invocation, session).run()
+      return try FacilityImport(of: folder, atMost: table.maxSize, into: each, invocation, session).run()
     }
     if isTable { return try importTable(invocation, in: session) }
     try session.print(session.run(invocation, self), isWrite: true)
@@ -60,7 +60,8 @@ struct ImportSites: TableImporting {
     if listFacilities { return try facilities() }
     if each != nil { throw Failure.usage(.eachInBatch) }
     if isTable { return try importTable(in: campground) }
-    let written = try campground.siteImporter.importSites(fromRIDB: folder, facility: facility)
+    let written = try campground.siteImporter.importSites(
+      fromRIDB: folder, facility: facility, atMost: table.maxSize)
     return Response(written, written.text)
   }
 
@@ -71,7 +72,7 @@ struct ImportSites: TableImporting {
   }
 
   private func facilities() throws -> Response {
-    let campgrounds = try RIDBCampground.list(ofExport: folder)
+    let campgrounds = try RIDBCampground.list(ofExport: folder, atMost: table.maxSize)
     return .list(empty: "There are no facilities.") { try campgrounds.map(FacilityView.init).forEach($0) }
   }
 }
