@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 import preload
+from batches import batches
 from camp import Camp
 from figures import Figures
 from scenarios import scenarios
@@ -53,7 +54,7 @@ def run(size):
         return []
     with tempfile.TemporaryDirectory(prefix="campctl-faults-") as folder:
         library = preload.build(folder, "faults")
-        return [torture(size, scenario, library) for scenario in scenarios(size)]
+        return [torture(size, scenario, library) for scenario in [*scenarios(size), *batches()]]
 
 
 def torture(size, scenario, library):
@@ -70,7 +71,7 @@ def torture(size, scenario, library):
                 return figures
             faults = [fault for number, call in enumerate(calls, 1) for fault in faults_of(call, number)]
             size.chance.shuffle(faults)
-            for number in size.rounds(scenario.short, len(faults), size.count(2, 40)):
+            for number in size.rounds(scenario.short, len(faults), size.count(2, scenario.seconds)):
                 if number >= len(faults):
                     break
                 put_back(camp, kept)

@@ -9,15 +9,6 @@ from frozen import VERSIONS, frozen
 
 # Words of the engine and of the machine, which tell a person nothing.
 JARGON = re.compile(r"SQL|database|errno|pager|disk I/O|constraint|\bcode\b|a bug in")
-LINES = [
-    "add-site 31", "add-camper 'Acorn Squash' --phone 555-0131",
-    "reserve --site 1 --camper c-1 --arrive 2027-07-01 --nights 3",
-    "reserve --site 2 --camper c-2 --arrive 2027-07-01 --nights 2", "cancel r-1", "add-site 32",
-]
-# A move gives its nights back before it is refused others, so all lines of its group are done again.
-REFUSED_IN_ITS_MIDDLE = 5
-REFUSED_LINES = LINES[:4] + ["move r-2 --site 1"] + LINES[4:]
-FIRST_LINES = LINES[:2] + ["hold --site 31 --camper c-1 --arrive 2027-07-01 --nights 3"]
 
 
 @dataclasses.dataclass
@@ -36,6 +27,8 @@ class Scenario:
     # Whose calls fail: those on files of the camp, or "-" for standard output.
     folder: str = None
     short: int = 14
+    # How long the long form goes on with it.
+    seconds: int = 40
     # How it ends when nothing fails.
     status: int = 0
     # Whether a disk that lets nothing be removed any more may leave what the next command that writes removes.
@@ -65,16 +58,24 @@ class Scenario:
     def wrong_words(self, answer):
         if answer.status not in (self.status, 74, 75, 78):
             yield f"ends with {answer.status}: {answer.errors.decode()}"
-        error = error_of(answer)
+        error = self.error(answer)
         if answer.status != self.status and not error:
             yield f"ends with {answer.status} and says only {answer.errors.decode()}"
         elif JARGON.search(error.get("message", "").split("The file is damaged:")[0]):
             yield f"speaks as the engine does: {error['message']}"
 
+    def error(self, answer):
+        """The error of an answer; empty when there is none."""
+        return error_of(answer)
+
+    def answered(self, answer):
+        """The keys of the lines that have a reply, where each line stands alone."""
+        return {f"fault:{reply['line']}" for reply in replies(answer) if reply["ok"]} if self.is_loose else set()
+
     def wrong_answer(self, answer, done):
         """Compares what the command said with the keys that are in the journal."""
-        applied = error_of(answer).get("applied", False)
-        said = {f"fault:{reply['line']}" for reply in replies(answer) if reply["ok"]} if self.is_loose else set()
+        applied = self.error(answer).get("applied", False)
+        said = self.answered(answer)
         if missing := said - done:
             yield f"{sorted(missing)} were acknowledged and are gone"
         if not self.is_loose and done not in (set(), self.keys):
@@ -126,12 +127,6 @@ def backed_up(camp):
     camp.settle()
 
 
-def batch(name, lines, *options, refused=(), **more):
-    keys = {f"fault:{number}" for number in range(1, len(lines) + 1) if number not in refused}
-    return Scenario(
-        name, ["batch", "--key", "fault", "--jsonl", *options], keys=keys, input="\n".join(lines).encode(), **more)
-
-
 def one(name, command, **more):
     return Scenario(name, command.split() + ["--key", "fault", "--json"], keys={"fault"}, **more)
 
@@ -141,14 +136,7 @@ def scenarios(size):
     reserve = "reserve --site 1 --camper c-2 --arrive 2027-07-10 --nights 3"
     yield one("reserve", reserve, short=30)
     yield one("reserve, output", reserve, folder="-", short=6)
-    yield batch("batch", LINES, short=30)
-    yield batch("batch --keep-going", LINES, "--keep-going", is_loose=True, short=24)
-    yield batch(
-        "batch --keep-going, one refused in its middle", REFUSED_LINES, "--keep-going", is_loose=True,
-        refused=[REFUSED_IN_ITS_MIDDLE], status=6, short=24)
-    yield batch("batch --keep-going, output", LINES, "--keep-going", is_loose=True, folder="-", short=6)
     yield one("first command", "add-site 1", prepare=lambda camp: None, short=24)
-    yield batch("first batch", FIRST_LINES, prepare=lambda camp: None, short=24)
     for version in VERSIONS if size.long else VERSIONS[:1]:
         yield one(f"migration from {version}", "add-site 901", prepare=frozen(version), short=24)
     yield one("forget-camper", "forget-camper c-2 --yes", prepare=reserved, short=24)

@@ -30,9 +30,15 @@ final class BatchGroups {
 
   /// Runs a line and those that are ready behind it, and gives their replies once they are on disk.
   func run(from first: BatchLines.Line) throws {
-    let isFull = try keptApart { try isAlone() ? alone(first) : group(from: first) }
-    hasKept = true
-    try give()
+    let before = runner.tally
+    let isFull = try runner.printer.speakingAfter {
+      do {
+        return try isAlone() ? alone(first) : group(from: first)
+      } catch {
+        throw failure(error, since: before)
+      }
+    }
+    try keep()
     try Signals.stopIfAsked()
     // On a server those who wait have their turn.
     if isFull, !isOnServer { usleep(Self.gap) }
@@ -52,8 +58,10 @@ final class BatchGroups {
     return false
   }
 
-  /// Prints the replies of a group that is on disk, whether they can be read again or not.
-  private func give() throws {
+  /// Counts the lines of a group that is on disk as done, and prints their replies, if they can be read again.
+  private func keep() throws {
+    hasKept = true
+    runner.tally.keep()
     do {
       try runner.printer.release()
     } catch let error as OutputError {
@@ -65,16 +73,21 @@ final class BatchGroups {
     }
   }
 
-  /// Runs the body; its failure also reports the groups committed before.
-  private func keptApart<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      var failure = Failure(error)
-      if failure.applied == .yes { failure.applied = .unknown }
-      if failure.applied == .no, hasKept { failure.applied = .answered }
-      throw failure
+  /// The failure of a group; it also reports the groups committed before.
+  ///
+  /// Of a group that is not on disk no line has a reply. One whose commit failed and stands has them all.
+  private func failure(_ error: any Error, since before: BatchTally) -> Failure {
+    var failure = Failure(error)
+    if failure.applied == .yes, runner.tally.open > 0 {
+      do { try keep() } catch { return Failure(error) }
+      failure.applied = .answered
+      return failure
     }
+    try? runner.printer.drop()
+    runner.tally.forgetRefused(since: before)
+    if failure.applied == .yes { failure.applied = .unknown }
+    if failure.applied == .no, hasKept { failure.applied = .answered }
+    return failure
   }
 
   /// Commits a group; returns true when it ended because its time was over.
@@ -83,20 +96,18 @@ final class BatchGroups {
   /// apart; most are refused before.
   private func group(from first: BatchLines.Line) throws -> Bool {
     guard !writesApart else { return try commit(from: first, by: runner.campground.store.write) }
-    let before = runner.counts
+    let before = runner.tally
     runner.names.beginGroup()
     tried = []
-    return try runner.printer.speakingAfter {
-      do {
-        return try commit(from: first, by: runner.campground.writeTogether)
-      } catch is SpoiledGroup {
-        try runner.printer.drop()
-        runner.counts = before
-        runner.names.forgetGroup()
-        writesApart = true
-        try runner.campground.store.write { for line in tried { try runner.answer(line) } }
-        return true
-      }
+    do {
+      return try commit(from: first, by: runner.campground.writeTogether)
+    } catch is SpoiledGroup {
+      try runner.printer.drop()
+      runner.tally = before
+      runner.names.forgetGroup()
+      writesApart = true
+      try runner.campground.store.write { for line in tried { try runner.answer(line) } }
+      return true
     }
   }
 

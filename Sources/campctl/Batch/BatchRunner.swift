@@ -5,8 +5,6 @@ final class BatchRunner {
   private let runner: LineRunner
   private let lines: BatchLines
   private let isDryRun: Bool
-  /// True as long as an end would leave nothing of the lines that were done.
-  private var isAllOrNothing = false
   private let started = ContinuousClock.now
 
   /// Makes a runner; replies wait in the spool until their writes are on disk.
@@ -19,7 +17,6 @@ final class BatchRunner {
 
   /// Runs all lines in one transaction; the first that is refused ends it, and nothing is kept. Its replies still wait.
   func runAllOrNothing() throws {
-    isAllOrNothing = true
     try whole {
       while let line = try lines.next(waiting: true) {
         if let failure = try runner.perform(line) {
@@ -30,15 +27,13 @@ final class BatchRunner {
         report(every: 1000)
       }
     }
-    isAllOrNothing = false
   }
 
   /// Runs each line for itself, in groups of commits; lines that are not ready are waited for outside of any
   /// transaction.
   func runEachLine() throws {
     if isDryRun {
-      try whole { while let line = try lines.next(waiting: true) { try runner.answer(line) } }
-      return try runner.printer.release()
+      return try whole { while let line = try lines.next(waiting: true) { try runner.answer(line) } }
     }
     let groups = BatchGroups(runner, lines)
     while let first = try lines.next(waiting: true) {
@@ -55,17 +50,24 @@ final class BatchRunner {
   /// Shows the progress to a person at the terminal.
   private func report(every count: Int) {
     guard lines.count % count == 0 else { return }
-    runner.printer.progress("\(lines.count) lines, \(runner.counts.refused) refused")
+    runner.printer.progress("\(lines.count) lines, \(runner.tally.refused) refused")
+  }
+
+  /// Takes note that the writes of all lines are on disk.
+  func keep() { if !isDryRun { runner.tally.keep() } }
+
+  /// The failure that ends the batch, with which the summary then agrees. A rehearsal leaves nothing, whatever failed.
+  func end(by error: any Error) -> Failure {
+    var failure = Failure(error)
+    if isDryRun, failure.applied != nil { failure.applied = .no }
+    runner.tally.end(by: failure)
+    return failure
   }
 
   /// Prints the summary.
   func finish() {
-    runner.printer.print(summary)
-  }
-
-  var summary: BatchSummary {
-    BatchSummary(
-      lines: lines.count, done: runner.counts.done, refused: runner.counts.refused,
-      duration: ContinuousClock.now - started, isTakenBack: isAllOrNothing || isDryRun)
+    let duration = ContinuousClock.now - started
+    runner.printer.print(
+      BatchSummary(lines: lines.count, tally: runner.tally, isDryRun: isDryRun, duration: duration))
   }
 }

@@ -2,15 +2,10 @@ import CampgroundManager
 
 /// Runs lines of a batch one by one, answers each, and counts the outcomes.
 final class LineRunner {
-  /// The outcomes of the lines so far.
-  struct Tally {
-    var done = 0
-    var refused = 0
-  }
-
   let campground: Campground
   let printer: Printer
-  var counts = Tally()
+  /// The outcomes of the lines so far.
+  var tally = BatchTally()
   /// The status of the first line that was done and has to be looked at, such as an import with a conflict.
   private(set) var status = ExitStatus.done
   let names = LineNames()
@@ -42,7 +37,7 @@ final class LineRunner {
       let response = try perform(invocation, command)
       try names.keep(line: line.number, LineNames.Outcome(response, isDryRun: invocation.write.dryRun))
       try printer.print(response, ofLine: line.number, invocation.name)
-      counts.done += 1
+      tally.addDone()
       if status == .done { status = response.status }
       return nil
     } catch let error as StoreError {
@@ -55,7 +50,7 @@ final class LineRunner {
       // Its answer finds no room: then the line is not done either.
       throw error
     } catch {
-      counts.refused += 1
+      tally.addRefused()
       names.keep(line: line.number, .refused)
       var failure = Failure(error)
       failure.line = line.number

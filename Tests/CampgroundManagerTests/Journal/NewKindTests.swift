@@ -25,6 +25,7 @@ struct NewKindTests {
 
   private struct CanoeTable: JournaledTable {
     static let kind = Canoe.kind
+    static let numbers: SQL = "SELECT id FROM canoe"
     let store: Store
 
     func canoe(_ number: Int64) throws -> Canoe? {

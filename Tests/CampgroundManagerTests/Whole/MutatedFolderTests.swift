@@ -78,22 +78,10 @@ import Testing
     var taken = 0
     for _ in 0..<200 {
       var mutated = files
-      try sign(try mutate(&mutated, &chance, not: WholeManifest.file), of: &mutated)
+      try mutated.sign(try mutate(&mutated, &chance, not: WholeManifest.file))
       if try take(mutated) == .taken { taken += 1 }
     }
     #expect(taken < 200)
-  }
-
-  /// Puts the checksum of a changed file into the manifest.
-  private func sign(_ name: String, of files: inout WholeFiles) throws {
-    var manifest = try #require(WholeManifest(files.files[WholeManifest.file] ?? []))
-    let place = try #require(manifest.files.firstIndex { $0.name == name })
-    let bytes = files.files[name] ?? []
-    var checksum = Checksum()
-    bytes.withUnsafeBytes { checksum.add($0) }
-    manifest.files[place].lines = bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last.map { $0 == 10 ? 0 : 1 } ?? 0)
-    manifest.files[place].checksum = checksum.text
-    files.files[WholeManifest.file] = Array(manifest.text.utf8)
   }
 
   /// Changes a byte, a number, a line or the end of one of the files, and returns its name.

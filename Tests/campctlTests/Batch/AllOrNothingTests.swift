@@ -54,6 +54,7 @@ import Testing
     let shell = try Shell.withCampground()
     let outcome = try shell.batch("add-site 1\nadd-site 12\nadd-site 2")
     #expect(try outcome.summary["refused"] as? Int == 1)
+    #expect(try outcome.summary["done"] as? Int == 0)
   }
 
   @Test func `later lines see what earlier ones did`() throws {

@@ -24,15 +24,31 @@
       #expect(try shell.siteNumbers() == ["1", "2", "12"])
     }
 
-    /// Nobody can tell from it which of the group's lines were done.
+    @Test(TestEngine.ofFiles("it fails the sync of a file"), arguments: ["", "--jsonl"])
+    func `a batch whose commit failed and stands counts its lines as done, and never says that nothing is kept`(
+      format: String
+    ) throws {
+      let shell = try Shell.withCampground()
+      try Data("add-site 1\nadd-site 3".utf8).write(to: shell.home.appending(path: "one"))
+      try Data("add-site 2\nadd-site 4".utf8).write(to: shell.home.appending(path: "two"))
+      let result = try failing("batch \(format) ~/two", after: "batch \(format) ~/one", in: shell)
+      #expect(result.status == 74)
+      #expect(!result.errors.contains("nothing kept"), "\(result.errors)")
+      #expect(result.errors.contains(format.isEmpty ? "2 lines, 2 done" : #""done":2,"refused":0,"unknown":0"#))
+      #expect(result.errors.contains(format.isEmpty ? "The change is on disk." : #""applied":true"#))
+      #expect(try shell.siteNumbers() == ["1", "2", "3", "4", "12"])
+    }
+
+    /// The batch has more lines than the group, so its error answers for no more than the replies.
     @Test(TestEngine.ofFiles("it fails the sync of a file"))
-    func `lines of a batch whose commit failed and stands do not say that all is on disk`() throws {
+    func `a group whose commit failed and stands has its replies, and no word of the lines behind it`() throws {
       let shell = try Shell.withCampground()
       try Data("add-site 1".utf8).write(to: shell.home.appending(path: "one"))
       try Data("add-site 2".utf8).write(to: shell.home.appending(path: "two"))
       let result = try failing("batch --keep-going --jsonl ~/two", after: "batch --keep-going ~/one", in: shell)
       #expect(result.status == 74)
-      #expect(result.output.isEmpty)
+      #expect(result.output.contains(#""number":"2""#))
+      #expect(result.errors.contains(#""done":1,"refused":0,"unknown":0"#), "\(result.errors)")
       #expect(result.errors.contains(#""applied":null"#), "\(result.errors)")
       #expect(try shell.siteNumbers() == ["1", "2", "12"])
     }

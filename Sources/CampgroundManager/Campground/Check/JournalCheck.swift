@@ -11,13 +11,12 @@ struct JournalCheck: StoreCheck {
     try Slices.forEach(in: store, slice: slice) { thing in
       if let problem = thing.problem { found.add(problem) }
     }
-    guard let rows = Self.rows(of: kind) else { return }
     try store.read {
       guard try JournalTable(store: store).isWhole else { return }
-      let kind = kind
+      let (kind, numbers) = (kind, type(of: table).numbers)
       try store.forEach(
         """
-        SELECT thing.id FROM (\(rows)) AS thing
+        SELECT thing.id FROM (\(numbers)) AS thing
         WHERE NOT EXISTS (SELECT 1 FROM change WHERE change.kind = \(kind) AND change.thing = thing.id)
         """
       ) { found.add(.check(.notInJournal(kind: kind, try $0[0]))) }
@@ -67,23 +66,5 @@ struct JournalCheck: StoreCheck {
       found.add(.check(.differsFromJournal(kind: kind, label: label, difference)))
     }
     return found.problems.first
-  }
-
-  /// The numbers of all things of a kind.
-  private static func rows(of kind: String) -> SQL? {
-    switch kind {
-    case CampgroundSettings.kind: "SELECT id FROM settings"
-    case Camper.kind: "SELECT id FROM camper"
-    case CampSite.kind: "SELECT id FROM camp_site"
-    case Reservation.kind: "SELECT id FROM reservation"
-    case WaitlistEntry.kind: "SELECT id FROM waitlist"
-    case Block.kind: "SELECT id FROM block"
-    case FeedWait.kind: "SELECT id FROM feed_wait"
-    case Rate.kind: "SELECT id FROM rate"
-    case Tax.kind: "SELECT id FROM tax"
-    case Policy.kind: "SELECT 1 AS id FROM policy LIMIT 1"
-    case LedgerEntry.kind: "SELECT id FROM ledger"
-    default: nil
-    }
   }
 }

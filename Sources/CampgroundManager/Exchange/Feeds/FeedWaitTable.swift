@@ -34,6 +34,7 @@ struct FeedWaitTable {
 
 extension FeedWaitTable: JournaledTable {
   static let kind = FeedWait.kind
+  static let numbers: SQL = "SELECT id FROM feed_wait"
 
   func imageText(of number: Int64) throws -> String? { try wait(FeedWaitID(rawValue: number))?.imageText }
 

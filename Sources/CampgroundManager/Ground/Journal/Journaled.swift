@@ -30,6 +30,8 @@ extension Journaled {
 protocol JournaledTable {
   associatedtype Image: Journaled
   static var kind: String { get }
+  /// The query of the numbers of all things of the kind, by which a check finds those that no entry has made.
+  static var numbers: SQL { get }
   /// The image of the thing as it is now, nil when there is none.
   func imageText(of number: Int64) throws -> String?
   /// The images of some hundred things by their numbers; a kind of which a campground has thousands reads them at once.

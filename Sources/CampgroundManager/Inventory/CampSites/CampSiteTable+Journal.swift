@@ -2,6 +2,7 @@ import Persistence
 
 extension CampSiteTable: JournaledTable {
   static let kind = CampSite.kind
+  static let numbers: SQL = "SELECT id FROM camp_site"
 
   func imageText(of number: Int64) throws -> String? {
     try site(id: number)?.imageText

@@ -2,6 +2,7 @@ import Persistence
 
 extension CamperTable: JournaledTable {
   static let kind = Camper.kind
+  static let numbers: SQL = "SELECT id FROM camper"
 
   func imageText(of number: Int64) throws -> String? {
     try camper(CamperID(rawValue: number))?.imageText

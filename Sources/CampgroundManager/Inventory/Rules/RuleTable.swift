@@ -58,6 +58,7 @@ struct RuleTable {
 
 extension RuleTable: JournaledTable {
   static let kind = NamedRule.kind
+  static let numbers: SQL = "SELECT id FROM stay_rule"
 
   func imageText(of number: Int64) throws -> String? {
     try rule(RuleID(rawValue: number))?.imageText

@@ -1,6 +1,9 @@
+import Persistence
+
 /// The rules of the campground and of its types are one image: they are undone as one, and have one version.
 extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
+  static let numbers: SQL = "SELECT id FROM settings"
 
   func imageText(of number: Int64) throws -> String? {
     let settings = try settings()

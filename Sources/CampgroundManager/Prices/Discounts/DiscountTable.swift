@@ -38,6 +38,7 @@ struct DiscountTable {
 
 extension DiscountTable: JournaledTable {
   static let kind = Discount.kind
+  static let numbers: SQL = "SELECT id FROM discount"
 
   func imageText(of number: Int64) throws -> String? {
     try discount(DiscountID(rawValue: number))?.imageText

@@ -32,6 +32,7 @@ struct ItemTable {
 
 extension ItemTable: JournaledTable {
   static let kind = Item.kind
+  static let numbers: SQL = "SELECT id FROM item"
 
   func imageText(of number: Int64) throws -> String? {
     try item(ItemID(rawValue: number))?.imageText

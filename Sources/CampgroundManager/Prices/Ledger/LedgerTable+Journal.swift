@@ -2,6 +2,7 @@ import Persistence
 
 extension LedgerTable: JournaledTable {
   static let kind = LedgerEntry.kind
+  static let numbers: SQL = "SELECT id FROM ledger"
 
   func imageText(of number: Int64) throws -> String? {
     try entry(LedgerID(rawValue: number))?.imageText

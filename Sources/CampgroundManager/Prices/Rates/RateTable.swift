@@ -78,6 +78,7 @@ struct RateTable {
 
 extension RateTable: JournaledTable {
   static let kind = Rate.kind
+  static let numbers: SQL = "SELECT id FROM rate"
 
   func imageText(of number: Int64) throws -> String? {
     try rate(RateID(rawValue: number))?.imageText

@@ -31,6 +31,7 @@ struct TaxTable {
 
 extension TaxTable: JournaledTable {
   static let kind = Tax.kind
+  static let numbers: SQL = "SELECT id FROM tax"
 
   func imageText(of number: Int64) throws -> String? {
     try tax(TaxID(rawValue: number))?.imageText

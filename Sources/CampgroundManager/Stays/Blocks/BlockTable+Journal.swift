@@ -2,6 +2,7 @@ import Persistence
 
 extension BlockTable: JournaledTable {
   static let kind = Block.kind
+  static let numbers: SQL = "SELECT id FROM block"
 
   func imageText(of number: Int64) throws -> String? {
     try block(BlockID(rawValue: number))?.imageText

@@ -2,6 +2,7 @@ import Persistence
 
 extension ReservationTable: JournaledTable {
   static let kind = Reservation.kind
+  static let numbers: SQL = "SELECT id FROM reservation"
 
   func imageText(of number: Int64) throws -> String? {
     try reservation(ReservationID(rawValue: number))?.imageText

@@ -62,6 +62,7 @@ struct WaitlistTable {
 
 extension WaitlistTable: JournaledTable {
   static let kind = WaitlistEntry.kind
+  static let numbers: SQL = "SELECT id FROM waitlist"
 
   /// The image as it is kept: it has no change that time alone has made.
   func imageText(of number: Int64) throws -> String? {

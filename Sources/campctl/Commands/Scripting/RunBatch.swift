@@ -75,35 +75,42 @@ struct RunBatch: Command {
     _ lines: LineRunner, _ session: Session, _ input: Int32, keep: (() throws -> Bool)? = nil
   ) throws -> Bool {
     let runner = BatchRunner(lines, LineReader(file: input), Spool())
-    var isOver = true
-    defer { if isOver { runner.finish() } }
     do {
-      try lines.campground.batch {
-        if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() }
+      try runLines(runner, lines.campground, isNew: keep != nil)
+      guard try keep?() ?? true else {
+        try session.printer.drop()
+        return false
       }
-    } catch StoreError.inputOutput(let words, applied: _) where keep != nil {
-      // The new store is not in its place yet, and never will be.
-      throw StoreError.inputOutput(words, applied: false)
+      runner.keep()
+      try release(session)
+    } catch {
+      let failure = runner.end(by: error)
+      runner.finish()
+      throw failure
     }
-    isOver = try keep?() ?? true
-    guard isOver else {
-      try session.printer.drop()
-      return false
-    }
-    try release(session, isDryRun: lines.write.dryRun)
-    if runner.summary.refused > 0 { throw ExitStatus.someRefused }
+    runner.finish()
+    if lines.tally.refused > 0 { throw ExitStatus.someRefused }
     if lines.status != .done { throw lines.status }
     return true
   }
 
+  private func runLines(_ runner: BatchRunner, _ campground: Campground, isNew: Bool) throws {
+    do {
+      try campground.batch { if keepGoing { try runner.runEachLine() } else { try runner.runAllOrNothing() } }
+    } catch StoreError.inputOutput(let words, applied: _) where isNew {
+      // The new store is not in its place yet, and never will be.
+      throw StoreError.inputOutput(words, applied: false)
+    }
+  }
+
   /// Prints the replies of a batch that is done; after a failure the writes are on disk all the same.
-  private func release(_ session: Session, isDryRun: Bool) throws {
+  private func release(_ session: Session) throws {
     do {
       try session.printer.release()
     } catch {
       if let error = error as? OutputError, error.isReaderGone { return }
       var failure = Failure(error)
-      failure.applied = isDryRun ? .no : .yes
+      failure.applied = .yes
       throw failure
     }
   }
