@@ -23,10 +23,6 @@ struct LeftFileTests {
     try FileManager.default.setAttributes([.modificationDate: then], ofItemAtPath: folder.path(name))
   }
 
-  private var copying: PassingFolder? {
-    get throws { try Store.copy(place, beside: folder.path("other"), schema: .pantry) }
-  }
-
   @Test func `what a killed process has left is gone when a store is made, opened to be written, copied or replaced`()
     throws
   {
@@ -37,7 +33,9 @@ struct LeftFileTests {
     _ = try folder.open()
     #expect(try folder.names == ["camp.sqlite"])
     try leave()
-    try withExtendedLifetime(copying) { #expect(try folder.names.count == 2) }
+    let copy = try Store.copy(place, beside: folder.path("other"), schema: .pantry)
+    #expect(try folder.names.count == 2)
+    copy.remove()
     #expect(try folder.names == ["camp.sqlite"])
     try leave()
     try folder.open(access: .existing).copy(into: TemporaryFolder().write([], to: "copy"))
@@ -120,7 +118,9 @@ struct LeftFileTests {
   }
 
   @Test func `a folder that takes none gives the system's reason`() throws {
-    #expect(PassingFolder(beside: folder.path("nowhere/camp.sqlite")) == nil)
-    #expect(errno == ENOENT)
+    let made = PassingFolder(beside: folder.path("nowhere/camp.sqlite"))
+    let reason = errno
+    #expect(made == nil)
+    #expect(reason == ENOENT)
   }
 }

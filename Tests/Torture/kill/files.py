@@ -5,6 +5,7 @@ What the killed command leaves is gone after the next one that works there: no f
 
 import concurrent.futures
 import dataclasses
+import itertools
 import os
 import random
 import re
@@ -19,6 +20,8 @@ from kill.victim import SIGKILL
 
 # Those that only look are left out.
 CALLS = re.compile(r"open|p?write(64)?|f(data)?sync|ftruncate(64)?|(un)?link(at)?|rename|mkdir|rmdir|f?chmod|close|flock")
+# With --long, of all commands together.
+KILLS = 10_000
 SECRETS = [b"Marshmallow", b"555-010-0199"]
 
 
@@ -85,38 +88,42 @@ def run(size):
 
 
 def torture(size, case, seed, library):
+    """Kills a command in all of its calls, as often as there are kills for each; then in a larger campground."""
     figures = Figures(f"kill: files of {case.name}")
-    chance = random.Random(seed)
-    # As long as there are not enough: in larger campgrounds a command has more calls.
-    for round in range(size.count(1, 100)):
+    chance, share = random.Random(seed), size.count(4, KILLS // len(CASES) + 1)
+    for scale in itertools.count(1):
+        before = figures.faults
         with Camp() as camp:
-            prepare(camp, 1 + round)
+            prepare(camp, scale)
             kept = camp.home.with_name(camp.home.name + "-kept")
-            shutil.copytree(camp.home, kept, symlinks=True)
+            shutil.copytree(camp.home, kept)
             try:
-                whole, calls = attempt(camp, case, library)
-                if whole.status != case.status or not calls:
-                    figures.lose(f"without a fault: {whole.status} {whole.errors.decode()}, {len(calls)} calls")
-                    return figures
-                kills = [(number, way) for number, call in enumerate(calls, 1) for way in ways(call)]
-                chance.shuffle(kills)
-                for number, way in kills[:size.count(4, len(kills))]:
-                    put_back(camp, kept)
-                    killed, made = attempt(camp, case, library, number, way)
-                    figures.runs += 1
-                    if killed.status == SIGKILL:
-                        figures.faults += 1
-                        losses = aftermath(camp, case, killed, kept)
-                        figures.judge([f"{way} call {number}, {made[-1]}: {loss}" for loss in losses])
-                    elif killed.status != case.status:
-                        figures.lose(f"{way} {number}: {killed.status} {killed.errors.decode()}")
-                    if figures.losses:
-                        return figures
+                strike(figures, camp, case, library, kept, chance, share)
             finally:
                 shutil.rmtree(kept)
-        if figures.faults >= size.count(1, 10_000 // len(CASES) + 1):
-            break
-    return figures
+        if figures.losses or figures.faults in (before, share):
+            return figures
+
+
+def strike(figures, camp, case, library, kept, chance, share):
+    """Kills the command at calls taken by chance, each time in a copy of the same campground."""
+    whole, calls = attempt(camp, case, library)
+    if whole.status != case.status or not calls:
+        figures.lose(f"without a fault: {whole.status} {whole.errors.decode()}, {len(calls)} calls")
+        return
+    kills = [(number, way) for number, call in enumerate(calls, 1) for way in ways(call)]
+    chance.shuffle(kills)
+    for number, way in kills:
+        if figures.losses or figures.faults == share:
+            return
+        put_back(camp, kept)
+        killed, made = attempt(camp, case, library, number, way)
+        figures.runs += 1
+        if killed.status == SIGKILL:
+            figures.faults += 1
+            figures.judge([f"{way} call {number}, {made[-1]}: {loss}" for loss in aftermath(camp, case, killed, kept)])
+        elif killed.status != case.status:
+            figures.lose(f"{way} call {number}: {killed.status} {killed.errors.decode()}")
 
 
 def ways(call):
@@ -159,7 +166,7 @@ def ridb(folder):
 
 def put_back(camp, kept):
     shutil.rmtree(camp.home)
-    shutil.copytree(kept, camp.home, symlinks=True)
+    shutil.copytree(kept, camp.home)
 
 
 def words(camp, line):
@@ -185,7 +192,7 @@ def aftermath(camp, case, killed, kept):
     store = camp.home / case.store
     if replied(killed) and case.makes and not (camp.home / case.makes).exists():
         losses.append(f"{case.makes} was acknowledged and is not there")
-    if replied(killed) and case.key and keys(store).count(case.key) != 1:
+    if replied(killed) and case.key and case.key not in keys(store):
         losses.append(f"{case.key} was acknowledged and is not there")
     if not case.key and case.store.startswith("store") and case.name != "restore" \
             and rows(store) != rows(kept / case.store):

@@ -41,7 +41,7 @@ import Testing
     let shell = try Shell()
     let rows = "name,phone\nAcorn Squash,555-0101\n"
     try Data(rows.utf8).write(to: shell.home.appending(path: "rows.csv"))
-    try shell.run("mkfifo ~/pipe; ln -s rows.csv ~/link")
+    _ = try shell.run("mkfifo ~/pipe; ln -s rows.csv ~/link")
     for (number, line) in [
       "import campers ~/rows.csv", "import campers ~/link", "import campers - < ~/rows.csv",
       "import campers ~/pipe & cat ~/rows.csv > ~/pipe; wait $!",
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a line of a batch reads regular files alone, as it could not wait`() throws {
     let shell = try Shell.withCampground()
-    try shell.run("mkfifo ~/pipe")
+    _ = try shell.run("mkfifo ~/pipe")
     for path in ["\(shell.home.path)/pipe", "/dev/zero"] {
       let outcome = try shell.batch("import campers \(path)")
       #expect(outcome.status == 65)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a file that is too large is refused before it is read, with the size that reads it`() throws {
     let shell = try Shell.withCampground()
-    try shell.run("truncate -s 3G ~/large")
+    _ = try shell.run("truncate -s 3G ~/large")
     for line in ["import campers", "import ical --site 12 --feed x"] {
       let result = try shell.run("campctl \(line) ~/large")
       #expect(result.status == 65)
@@ -93,20 +93,21 @@ import Testing
   @Test(arguments: ["import sites", "import sites --list-facilities", "import sites --facility 1"])
   func `so is one of a folder`(line: String) throws {
     let shell = try Shell.withCampground()
-    try shell.run("mkdir ~/export; echo CampsiteID > ~/export/Campsites_API_v1.csv")
+    _ = try shell.run("mkdir ~/export; echo CampsiteID > ~/export/Campsites_API_v1.csv")
     let result = try shell.run("campctl \(line) ~/export --max-size 5")
     #expect(result.errors.contains("it has 11 bytes, more than 5 bytes; --max-size 1K reads it."))
     #expect(result.status == 65)
-    try shell.run("campctl export all ~/whole")
+    _ = try shell.run("campctl export all ~/whole")
     let whole = try shell.run("campctl import all ~/whole --store ~/new.sqlite --max-size 5")
     #expect(whole.status == 65)
     #expect(whole.errors.contains("manifest.json cannot be read: it has "))
   }
 
-  @Test(arguments: [
-    ("1", 1), ("500M", 500 << 20), ("2g", 2 << 30), ("3K", 3072), ("G", nil), ("", nil), ("1.5G", nil), ("-1", nil),
-    ("9999999999G", nil), ("0", nil), ("1 G", nil), ("٣", nil), ("1Gi", nil),
-  ])
+  @Test(
+    arguments: [
+      ("1", 1), ("500M", 500 << 20), ("2g", 2 << 30), ("3K", 3072), ("G", nil), ("", nil), ("1.5G", nil), ("-1", nil),
+      ("9999999999G", nil), ("0", nil), ("1 G", nil), ("٣", nil), ("1Gi", nil),
+    ] as [(String, Int?)])
   func `a size is a number of bytes, or of 1024, of 1024 K or of 1024 M`(text: String, bytes: Int?) throws {
     #expect(InputSize.bytes(text).flatMap { $0 > 0 ? $0 : nil } == bytes)
     if let bytes { #expect(InputSize.bytes(InputSize.text(bytes)) == bytes) }
