@@ -9,8 +9,9 @@ extension AccountService {
       let charged = try reservation.id.map(ledger.table.lines) ?? []
       let (lines, band) = try reservations.writer.cancellation(
         of: reservation, beside: charged)
-      return CancellationQuote(
-        reservation: reservation, fee: lines.sum, others: charged.filter(\.item.staysCharged).sum, band: band)
+      let others = charged.filter(\.item.staysCharged)
+      let waived = try reservation.price.leaving(charged).waivers(beside: lines + others)
+      return CancellationQuote(reservation: reservation, fee: lines.sum, others: (others + waived).sum, band: band)
     }
   }
 }
@@ -20,7 +21,7 @@ package struct CancellationQuote: Sendable {
   package let reservation: Reservation
   /// The penalty, with the tax that it keeps.
   package let fee: Int
-  /// The charges made by hand, which stay.
+  /// The charges made by hand, which stay, less what is waived of them.
   package let others: Int
   /// The band that applies; nil without a policy for it.
   package let band: CancellationBands<Int>.Band?

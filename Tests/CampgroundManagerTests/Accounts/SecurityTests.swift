@@ -52,6 +52,16 @@ struct SecurityTests {
     #expect(try camp.sums() == AccountSums(total: 9900, paid: 9900, security: 5000))
   }
 
+  @Test func `the tax on what is kept is within what is held`() throws {
+    try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("10%"), [.charges]) }
+    try camp.secure("100.00")
+    let above = try #require(Amount("104.50"))
+    #expect(
+      try problems { try camp.keep("95.00", for: "table") }
+        == [.money(.aboveSecurity(above, held: 10000, "r-1", .usDollar))])
+    #expect(try camp.keep("90.00", for: "table").result.sums.security == 100)
+  }
+
   private func problems(_ body: () throws -> Written<Account>) throws -> [Problem] {
     try #require(throws: CampingError.self) { _ = try body() }.problems
   }
@@ -62,12 +72,13 @@ struct SecurityTests {
     #expect(try camp.reservations.find("r-2").status == .held)
   }
 
-  @Test func `a deposit that was returned or kept since cannot be undone before`() throws {
+  @Test(arguments: [true, false])
+  func `a deposit that was returned or kept since cannot be undone before`(isKept: Bool) throws {
     try camp.secure("100.00")
     let received = try camp.log.newest
-    try camp.keep("60.00", for: "broken table")
+    _ = try isKept ? camp.keep("60.00", for: "broken table") : camp.returnSecurity("60.00")
     let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(received)) }
-    #expect(error.name == .undoBlocked)
+    #expect(error.problems == [.undo(.refundedSince("l-3", on: "r-1"))])
     try camp.undoLast()
     try camp.undo.undo(EntryReference(received))
     #expect(try camp.sums().security == 0)

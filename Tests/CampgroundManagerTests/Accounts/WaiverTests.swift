@@ -5,14 +5,20 @@ import Testing
 
 /// The fees and penalties that a person takes back (domain rules R28 to R31).
 struct WaiverTests {
-  /// A stay of two nights at 90.00 with a tax of 10 %, cancelled for half of it: 90.00 and 9.00 of tax.
-  private func cancelled(_ bands: String = "0:50%") throws -> TestCampground {
+  /// A stay of two nights at 90.00 with a tax of 10 %: 198.00.
+  private func reserved(_ bands: String = "0:50%") throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSite()
     try camp.makeRate("Summer", "90.00")
     try camp.makeTax { $0.percent = Percent("10%") }
     try camp.agree { $0.cancellation = CancellationBands(bands) }
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    return camp
+  }
+
+  /// The same, cancelled for half of it: 90.00 and 9.00 of tax.
+  private func cancelled(_ bands: String = "0:50%") throws -> TestCampground {
+    let camp = try reserved(bands)
     try camp.reservations.cancel("r-1")
     return camp
   }
@@ -125,6 +131,47 @@ struct WaiverTests {
     #expect(try later.sums().total == 0)
     try later.reservations.checkIn("r-1")
     #expect(try lines(later).filter { $0.contains("apart") || $0.contains("penalties") } == [])
+  }
+
+  @Test(arguments: [("0:50%", 7400), ("0:all", 14800), ("0:1-night", 9000), ("0:180.00", 14800)])
+  func `the fee is of what a waiver has left of the stay, and then that is owed`(bands: String, fee: Int) throws {
+    let camp = try reserved(bands)
+    try camp.waive("50.00")
+    let quote = try camp.accounts.quoteCancel("r-1")
+    #expect(quote.fee == fee && quote.rest == fee)
+    try camp.reservations.cancel("r-1")
+    #expect(try camp.sums().total == fee)
+    try camp.undoLast()
+    #expect(try camp.sums().total == 14800)
+  }
+
+  @Test func `of a fee below its taxes only the fee is charged`() throws {
+    let camp = try reserved()
+    try camp.waive("190.00")
+    try camp.reservations.cancel("r-1")
+    // Half of 8.00, where half of the tax alone is 9.00.
+    #expect(try lines(camp) == ["penalties cancellation 400"])
+  }
+
+  @Test func `waivers together are at most what a shorter stay costs`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("cleaning") { ($0.perStay, $0.isFee) = (Amount("20.00"), true) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.waive("80.00")
+    try camp.waive("cleaning")
+    #expect(try camp.sums().total == 1000)
+    #expect(try camp.change(nights: 1).result.sums.total == 0)
+    #expect(try lines(camp) == ["nights  4500", "fees cleaning 2000", "discounts-apart  -6500"])
+  }
+
+  @Test func `a waiver goes with the charge that its fee was on`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("service") { ($0.percent, $0.isFee, $0.on) = (Percent("10%"), true, [.charges]) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.charge("100.00")
+    try camp.waive("service")
+    #expect(try camp.adjust("100.00").result.sums.total == 9000)
+    #expect(try lines(camp) == ["nights  9000"])
   }
 
   @Test func `an amount waived of a charge by hand stays when the price of the stay changes`() throws {

@@ -85,6 +85,16 @@ struct TaxReportTests {
     #expect(try camp.taxes().rows.isEmpty)
   }
 
+  @Test func `the tax of a charge has the charge as its base, without the fee on it`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("10%"), [.charges]) }
+    try camp.makeTax("service") { ($0.percent, $0.isFee, $0.on) = (Percent("20%"), true, [.charges]) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    try camp.charge("50.00")
+    #expect(try camp.taxes().rows.map(\.key.name) == ["sales"])
+    #expect(try camp.taxes().total == TaxAmounts(taxed: 5000, tax: 500))
+  }
+
   @Test func `a sale's tax has the sale as its base, and a refund takes back its part`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")

@@ -56,6 +56,15 @@ struct FeedConflictTests {
     #expect(try camp.closures == [])
   }
 
+  @Test func `a stay under way is no other guest's, whose nights begin before it`() throws {
+    try camp.importCalendar(GivenEvent("2027-07-01"..<"2027-07-05", uid: "a"))
+    let later = camp.at("2027-07-03")
+    try later.reservations.checkIn("r-1")
+    let report = try later.importCalendar(GivenEvent("2027-06-29"..<"2027-07-05", uid: "b"))
+    #expect(report.conflicts.map(\.holder) == ["r-1"])
+    #expect(try later.stays == ["r-1 12 2027-07-01 2027-07-05 checked-in"])
+  }
+
   @Test func `a conflict ends when the nights are free`() throws {
     let held = try camp.reserve("12", "2027-07-05"..<"2027-07-06")
     try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-07"))

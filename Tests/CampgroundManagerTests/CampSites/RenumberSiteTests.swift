@@ -116,6 +116,16 @@ struct RenumberSiteTests {
     #expect(other.problems == [.reference(.renumbered("13", on: "2027-06-01", now: "12A"))])
   }
 
+  @Test func `a discount has the new number, also where its letters are escaped`() throws {
+    try camp.makeDiscount("Lake") { ($0.percent, $0.site) = (Percent("10%"), "14a") }
+    try camp.store.write {
+      try camp.store.execute(#"UPDATE discount SET rule = replace(rule, '14a', '14\u0061')"#)
+    }
+    #expect(try camp.discounts.listDiscounts().map(\.rule.site) == ["14a"])
+    try camp.renumber("14a", as: "15")
+    #expect(try camp.discounts.listDiscounts().map(\.rule.site) == ["15"])
+  }
+
   @Test func `a dry run leaves the number`() throws {
     try camp.reserve("12")
     let before = try Contents(of: camp)

@@ -84,4 +84,9 @@ struct ImportAgreementTests {
     let (_, stay) = try sums("Total,Paid,Written Off,Balance", "50.00,20.00,30.00,0.00")
     #expect((stay.sums.writtenOff, stay.sums.balance) == (3000, 0))
   }
+
+  @Test func `no more is written off than is owed`() throws {
+    let (_, stay) = try sums("Total,Paid,Written Off", "50.00,20.00,40.00")
+    #expect(stay.sums == AccountSums(total: 5000, paid: 2000, writtenOff: 3000))
+  }
 }

@@ -11,7 +11,8 @@ struct ImportedDayTests {
       ("2027-07-04T15:00:00Z", "2027-07-04"), ("2027-07-04 00:00:00", "2027-07-04"),
       ("Jul 4, 2027", "2027-07-04"), ("4 July 2027", "2027-07-04"), ("04-Jul-27", "2027-07-04"),
       ("Sun, Jul 4, 2027", "2027-07-04"), ("Sun Jul 4 2027 2:00 PM", "2027-07-04"), ("Sept 4th, 2027", "2027-09-04"),
-      ("7/7/2027", "2027-07-07"), ("12/31/99", "1999-12-31"), ("2027 Jul 4", "2027-07-04"),
+      ("7/7/2027", "2027-07-07"), ("12/31/99", "1999-12-31"),
+      ("01/01/70", "1970-01-01"), ("12/31/69", "2069-12-31"), ("2027 Jul 4", "2027-07-04"),
     ] as [(String, Day)])
   func `a day that has one reading is that day`(text: String, day: Day) throws {
     let read = try #require(DayText(text))
@@ -60,6 +61,15 @@ struct ImportedDayTests {
     #expect(
       try stay("1,A,07/25/2027,2", dates: .dayFirst, header: header).refused.map(\.problem) == [.unreadable(.day)])
     #expect(try stay("1,A,27/07/04,2", dates: .yearFirst, header: header).stays == ["2027-07-04 2027-07-06"])
+  }
+
+  @Test func `an arrival and a departure that make a stay in both orders are ambiguous, too`() throws {
+    let row = "1,A,06/07/2027,06/09/2027,"
+    #expect(
+      try stay(row).refused.map(\.problem) == [
+        .ambiguousDay("2027-06-07", "2027-07-06"), .ambiguousDay("2027-06-09", "2027-09-06"),
+      ])
+    #expect(try stay(row, dates: .dayFirst).stays == ["2027-07-06 2027-09-06"])
   }
 
   @Test func `a column of both orders decides nothing`() throws {

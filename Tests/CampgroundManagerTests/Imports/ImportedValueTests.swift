@@ -19,7 +19,10 @@ struct ImportedValueTests {
     #expect(DecimalMark.comma.amount(text)?.description == amount)
   }
 
-  @Test(arguments: ["", "five", "5,00", "1,23,456", "1.2.3", "--5", "(-5)", "5%", "1e2", "12,3456", "$"])
+  @Test(
+    arguments: [
+      "", "five", "5,00", "1,23,456", "1.2.3", "--5", "(-5)", "5%", "1e2", "12,3456", "12345,678.00", "$",
+    ])
   func `what is no amount with a point is none`(text: String) {
     #expect(DecimalMark.point.amount(text) == nil)
   }

@@ -114,6 +114,12 @@ extension WalkModel.Account {
     }
   }
 
+  /// Forgets the part of an amount waived that was of a stay of this total, less what was waived of the stay's fee.
+  mutating func leave(_ total: Int) {
+    let left = max(0, total + self[.waiver(WalkModel.fee)])
+    self[.waiver("")] += min(-self[.waiver("")], left)
+  }
+
   /// No credit comes of a write-off.
   mutating func limitWriteOff() { self[.writeOff] = min(writtenOff, max(0, total - paid)) }
 

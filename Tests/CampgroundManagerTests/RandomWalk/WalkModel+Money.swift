@@ -81,6 +81,7 @@ extension WalkModel {
     switch status {
     case .expired: account.charge([:], keepingOthers: false)
     case .cancelled where before?.status != status:
+      account.leave(before?.total ?? 0)
       account.charge(before?.cancellation(on: today, waived: waived) ?? [:])
     case .noShow where before?.status != status:
       account.charge(before?.penalty("no-show", share: nil, waived: waived) ?? [:])

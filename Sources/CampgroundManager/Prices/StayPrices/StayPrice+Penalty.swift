@@ -23,6 +23,20 @@ extension StayPrice {
     return [LedgerLine(item: .penalties, name: name, amount: fee - kept)] + taxes.filter { $0.amount != 0 }
   }
 
+  /// The lines without what was waived of the stay, which goes with a stay that is cancelled: the fee is of the rest. An
+  /// amount is of the stay first, then of the charges beside it.
+  func leaving(_ charged: [LedgerLine]) throws -> [LedgerLine] {
+    let amounts = charged.filter { $0.item == .discountsApart && $0.name.isEmpty }.sum
+    let ofFees = charged.waivedOfStay - amounts
+    var left = try max(0, total + charged.filter { $0.item.correctsStay }.sum + ofFees)
+    return charged.map { line in
+      guard line.item == .discountsApart, line.name.isEmpty else { return line }
+      let part = min(left, -line.amount)
+      left -= part
+      return LedgerLine(item: line.item, name: "", amount: line.amount + part)
+    }
+  }
+
   /// The taxes that the total includes.
   private func includedTax(beside apart: [LedgerLine]) throws -> Int {
     let names = taxes.filter(\.isIncluded).map(\.name)

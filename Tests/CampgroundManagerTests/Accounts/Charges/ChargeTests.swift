@@ -41,6 +41,15 @@ struct ChargeTests {
     #expect(try lines == ["other  1200", "charge-taxes sales 72"])
   }
 
+  @Test(arguments: [("2027-05-31", 0), ("2027-06-01", 50), ("2027-06-02", 50), ("2027-06-03", 0)] as [(Day, Int)])
+  func `a charge has a tax from its first day up to the one before which it ends`(day: Day, tax: Int) throws {
+    try camp.makeTax("fair") {
+      ($0.percent, $0.on, $0.from, $0.before) = (Percent("5%"), [.charges], "2027-06-01", "2027-06-03")
+    }
+    try camp.at(day).charge("10.00")
+    #expect(try lines == ["other  1000", "charge-taxes sales 60"] + (tax > 0 ? ["charge-taxes fair \(tax)"] : []))
+  }
+
   @Test func `taking a part back takes its share of the taxes back`() throws {
     try camp.charge("12.00")
     try camp.charge(item: "firewood")
