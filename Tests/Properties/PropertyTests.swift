@@ -5,7 +5,7 @@ import Testing
 /// The properties that the fuzzer tries for hours, on a little input of chance: they compile, and hold at once.
 @Suite struct PropertyTests {
   /// Characters that mean something to one of the parsers are more frequent than by chance.
-  private static let letters = Array("0123456789-:;,.=@\"'\\/ \t\r\n{}[]()+%aAeEnNrRsSTtZzéß\u{FEFF}".utf8)
+  private static let letters = Array("0123456789-:;,.=@\"'\\/ \t\r\n{}[]()+%aAeEnNrRsSTtZzéß$€\u{FEFF}".utf8)
 
   @Test func `the fuzzer's first input has each property`() throws {
     let file = URL(filePath: #filePath).appending(path: "../../Torture/input/fuzz.py").standardized

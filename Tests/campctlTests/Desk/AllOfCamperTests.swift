@@ -38,7 +38,8 @@ import Testing
   func `a name that is near is to be found, not to be added`(line: String) throws {
     let refused = try shell().run("campctl \(line)")
     #expect(refused.status == 4)
-    #expect(refused.errors.contains("Ann Lee") && refused.errors.contains("campctl find 'ann leed'"), "\(refused.errors)")
+    #expect(
+      refused.errors.contains("Ann Lee") && refused.errors.contains("campctl find 'ann leed'"), "\(refused.errors)")
     #expect(!refused.errors.contains("add-camper"))
   }
 
