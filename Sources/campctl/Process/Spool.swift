@@ -66,7 +66,8 @@ final class Spool {
 
   /// Makes the next reader begin at the beginning; otherwise it would find nothing, and take that for all.
   func rewind() throws(FileError) {
-    guard lseek(try file, 0, SEEK_SET) == 0 else { throw failure(errno) }
+    guard let opened else { return }
+    guard lseek(opened, 0, SEEK_SET) == 0 else { throw failure(errno) }
   }
 
   func clear() throws(FileError) {

@@ -38,7 +38,8 @@ struct LeftFileTests {
     copy.remove()
     #expect(try folder.names == ["camp.sqlite"])
     try leave()
-    try folder.open(access: .existing).copy(into: TemporaryFolder().write([], to: "copy"))
+    let other = TemporaryFolder()
+    try folder.open(access: .existing).copy(into: other.write([], to: "copy"))
     #expect(try folder.names == ["camp.sqlite"])
   }
 

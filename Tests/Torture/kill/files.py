@@ -10,6 +10,7 @@ import os
 import random
 import re
 import shutil
+import sys
 import tempfile
 
 import preload
@@ -38,6 +39,8 @@ class Case:
     status: int = 0
     makes: str = None
     store: str = "store/campground.sqlite"
+    # The folder in which it removes what others have left.
+    works: str = "store"
 
 
 OLD = r"store/campground\.sqlite\.old-1(-journal)?"
@@ -55,30 +58,33 @@ CASES = [
          status=6),
     Case("import ical", "import ical HOME/in/calendar.ics --site 3 --feed x --key k", ADD, key="k"),
     Case("import all", f"import all HOME/in/whole {FIRST}", f"{ADD} {FIRST}", NEW, makes="new/camp.sqlite",
-         store="new/camp.sqlite"),
-    Case("first command", f"add-site 1 --key k {FIRST}", f"{ADD} {FIRST}", NEW, key="k", store="new/camp.sqlite"),
+         store="new/camp.sqlite", works=None),
+    Case("first command", f"add-site 1 --key k {FIRST}", f"{ADD} {FIRST}", NEW, key="k", store="new/camp.sqlite", works=None),
     Case("first batch", f"batch HOME/in/first --key k {FIRST}", f"{ADD} {FIRST}", NEW, key="k:1",
-         store="new/camp.sqlite"),
+         store="new/camp.sqlite", works=None),
     Case("import sites --each", "import sites HOME/in/ridb --each HOME/new", "import sites HOME/in/ridb --each HOME/new",
-         r"new/\d+\.sqlite"),
+         r"new/\d+\.sqlite", works=None),
     Case("backup", "backup HOME/out/copy.sqlite", "backup HOME/out/next.sqlite", r"out/(copy|next)\.sqlite",
-         makes="out/copy.sqlite"),
-    Case("backup --rotate", "backup HOME/out/dated --rotate 30", "backup HOME/out/dated --rotate 30", DATED),
+         makes="out/copy.sqlite", works="out"),
+    Case("backup --rotate", "backup HOME/out/dated --rotate 30", "backup HOME/out/dated --rotate 30", DATED, works="out/dated"),
     Case("restore", "restore HOME/in/kept.sqlite --yes", ADD, OLD),
     Case("export all", "export all HOME/out/whole", "export all HOME/out/next", r"out/(whole|next)(/.*)?",
-         makes="out/whole/manifest.json"),
+         makes="out/whole/manifest.json", works="out"),
     Case("export campers", "export campers HOME/out/campers.csv", "export campers HOME/out/next.csv",
-         r"out/(campers|next)\.csv", makes="out/campers.csv"),
+         r"out/(campers|next)\.csv", makes="out/campers.csv", works="out"),
     Case("export hledger", "export hledger HOME/out/books.journal", "export hledger HOME/out/next.journal",
-         r"out/(books|next)\.journal", makes="out/books.journal"),
+         r"out/(books|next)\.journal", makes="out/books.journal", works="out"),
     Case("export ical", "export ical --each-site HOME/out/calendars", "export ical --each-site HOME/out/calendars",
-         r"out/calendars(/\w+\.ics)?"),
+         r"out/calendars(/\w+\.ics)?", works=None),
     Case("export ical, one", "export ical HOME/out/dated/all.ics --details", "export ical HOME/out/dated/all.ics",
-         r"out/dated/all\.ics"),
+         r"out/dated/all\.ics", works="out/dated"),
 ]
 
 
 def run(size):
+    if sys.platform != "linux":
+        print("kill: files are skipped, they need LD_PRELOAD", flush=True)
+        return []
     with tempfile.TemporaryDirectory(prefix="campctl-faults-") as folder:
         library = preload.build(folder, "faults")
         # What one command does to files does not depend on another, so they are killed side by side.
@@ -95,6 +101,7 @@ def torture(size, case, seed, library):
         before = figures.faults
         with Camp() as camp:
             prepare(camp, scale)
+            leave(camp, case)
             kept = camp.home.with_name(camp.home.name + "-kept")
             shutil.copytree(camp.home, kept)
             try:
@@ -155,6 +162,17 @@ def prepare(camp, scale):
     camp.do("cancel", "r-1")
 
 
+def leave(camp, case):
+    """What an earlier killed command has left where the command works: it is swept while this one is killed."""
+    host = "".join(each for each in os.uname().nodename if each.isascii() and each.isalnum())[:20]
+    if case.works:
+        left = camp.home / case.works / f".campctl-{host}-1-1"
+        left.mkdir(mode=0o700)
+        for name in ("new", "new-journal"):
+            (left / name).write_bytes(SECRETS[0])
+            (left / name).chmod(0o600)
+
+
 def ridb(folder):
     """An export with two campgrounds."""
     folder.mkdir()
@@ -206,7 +224,7 @@ def aftermath(camp, case, killed, kept):
 
 def litter(camp, case, kept):
     """What lies there that neither of the commands is to leave."""
-    before = {str(path.relative_to(kept)) for path in kept.rglob("*")} | {"new"}
+    before = {str(path.relative_to(kept)) for path in kept.rglob("*") if ".campctl-" not in str(path)} | {"new"}
     names = {str(path.relative_to(camp.home)): path for path in camp.home.rglob("*")}
     return [f"{name} is left" for name, path in sorted(names.items())
             if name not in before and not re.fullmatch(case.leaves, name)

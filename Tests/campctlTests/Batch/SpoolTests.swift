@@ -34,6 +34,7 @@ import Testing
 
   @Test func `a folder that is not there matters when there is something to keep`() throws {
     let spool = Spool(in: "/nowhere")
+    try spool.rewind()
     try spool.clear()
     try spool.forEachPiece { _ in }
     let error = try #require(throws: FileError.self) { try Array("x".utf8).withUnsafeBytes { try spool.append($0) } }
