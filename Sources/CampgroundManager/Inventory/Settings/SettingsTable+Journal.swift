@@ -1,3 +1,5 @@
+import Persistence
+
 /// The rules of the campground and of its types are one image: they are undone as one, and have one version.
 extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
@@ -16,4 +18,6 @@ extension SettingsTable: JournaledTable {
     try obstacles(to: CampgroundSettings().currency).refuse(.undoBlocked)
     try remove()
   }
+
+  static let rows: SQL? = "settings"
 }
