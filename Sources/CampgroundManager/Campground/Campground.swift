@@ -16,7 +16,7 @@ public final class Campground {
   public private(set) lazy var reservations = ReservationService(journal: journal)
   package private(set) lazy var waitlist = WaitlistService(
     journal: journal, reservations: reservations, nights: nights)
-  package private(set) lazy var people = PeopleService(journal: journal)
+  package private(set) lazy var people = PeopleService(journal: journal, tables: tables)
   package private(set) lazy var blocks = BlockService(journal: journal)
   package private(set) lazy var rates = RateService(journal: journal)
   package private(set) lazy var discounts = DiscountService(journal: journal)

@@ -9,14 +9,14 @@ package final class PeopleService {
   let campers: CamperTable
   let reservations: ReservationTable
   let waitlist: WaitlistTable
-  let blocks: BlockTable
+  /// The tables of all kinds of things, in whose texts people may stand.
+  let tables: [any JournaledTable]
 
-  init(journal: Journal) {
-    self.journal = journal
+  init(journal: Journal, tables: [any JournaledTable]) {
+    (self.journal, self.tables) = (journal, tables)
     camperService = CamperService(journal: journal)
     campers = CamperTable(store: journal.store)
     reservations = ReservationTable(store: journal.store, clock: journal.clock)
     waitlist = WaitlistTable(store: journal.store, clock: journal.clock)
-    blocks = BlockTable(store: journal.store, clock: journal.clock)
   }
 }

@@ -13,8 +13,6 @@ struct Person {
   private(set) var others: [ReservationID: Set<CamperID>] = [:]
   /// The entries on the accounts of all of these reservations.
   private(set) var ledger: [LedgerID] = []
-  /// The blocks whose reason names the person, those that are gone included.
-  private(set) var blocks: [BlockID] = []
   /// The journal's entries that changed one of these things.
   private(set) var entries: Set<EntryID> = []
   /// The entries that changed a reservation of the person's while it was another camper's.
@@ -27,7 +25,6 @@ struct Person {
     campers.map { (Camper.kind, $0.journalNumber) } + reservations.map { (Reservation.kind, $0.journalNumber) }
       + (undoneReservations + formerReservations).map { (Reservation.kind, $0.rawValue) }
       + waits.map { (WaitlistEntry.kind, $0.journalNumber) } + ledger.map { (LedgerEntry.kind, $0.rawValue) }
-      + blocks.map { (Block.kind, $0.rawValue) }
   }
 
   /// The reservations that are another camper's by now.
@@ -47,7 +44,6 @@ struct Person {
       ) { try [$0[0] as String, $0[1] as String] }
       for image in images.joined() { add(try CamperTable.image(image)) }
     }
-    blocks = try blocksWithName(in: store)
     ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
     for (kind, number) in things {
       let images = try store.rows(
@@ -55,7 +51,12 @@ struct Person {
       ) { (entry: try $0[0] as EntryID, image: try $0[1] as String) }
       let others = kind == Reservation.kind ? others[ReservationID(rawValue: number)] ?? [] : []
       for (entry, image) in images {
-        if others.isEmpty || !Self.isOf(others, image) { entries.insert(entry) } else { entriesOfOthers.insert(entry) }
+        if !others.isEmpty, Self.isOf(others, image) {
+          entriesOfOthers.insert(entry)
+        } else {
+          entries.insert(entry)
+          if kind == Reservation.kind { addPlates(of: image) }
+        }
       }
     }
     entries.formUnion(try importsOfRows(in: store))
@@ -83,17 +84,6 @@ struct Person {
       }
       if isTheirs { undoneReservations.append(ReservationID(rawValue: images.thing)) }
     }
-  }
-
-  /// The blocks with a reason, of now or of earlier, that names the person.
-  private func blocksWithName(in store: Store) throws -> [BlockID] {
-    let rows = try store.rows("SELECT id, reason FROM block") { (try $0[0] as BlockID, try $0[1] as String) }
-    let images = try ChangeImages.all(in: store, "kind = \(Block.kind)").flatMap { images in
-      [images.before, images.after].compactMap { image in
-        image.flatMap { try? BlockTable.image($0) }.map { (BlockID(rawValue: images.thing), $0.reason) }
-      }
-    }
-    return Set((rows + images).filter { names.areNamed(in: $0.1) }.map(\.0)).sorted()
   }
 
   /// Finds the reservations that got another camper by a change of theirs alone.
@@ -124,7 +114,10 @@ struct Person {
 
   private mutating func add(_ camper: Camper) {
     guard !camper.isForgotten else { return }
-    let phone = camper.phoneNumber == Camper.noPhoneNumber ? nil : camper.phoneNumber
-    names.add([camper.fullName, phone, camper.email, camper.secondPhone])
+    names.add(name: camper.fullName, phones: camper.phones, mail: camper.email)
+  }
+
+  private mutating func addPlates(of image: String) {
+    if let plates = try? ReservationTable.image(image).party.plates { names.add(plates: plates) }
   }
 }

@@ -3,8 +3,6 @@ import Persistence
 /// Keys, whose names may contain names of people (domain rule R24).
 extension PersonEraser {
   /// Overwrites the requests and answers of the person's keys, and gives them names without meaning.
-  ///
-  /// The key of the erasing entry is one of them if it contains the person's name.
   func eraseKeys(before last: EntryID) throws {
     var names = try eraseKeysWithoutEntry()
     for entry in person.entries where entry < last {
@@ -36,23 +34,31 @@ extension PersonEraser {
     return Set(theirs.map(\.name))
   }
 
-  /// Replaces these keys, and all that contain the person's name, of any request, undone or not.
+  /// Replaces these keys, and takes the person's name out of all others, of any request, undone or not.
   ///
   /// After an undo the same key may be another entry's, too.
-  private func eraseNames(_ names: Set<String>) throws {
-    let isTheirs = { (name: String) in names.contains(name) || person.names.occur(in: name) }
+  private func eraseNames(_ own: Set<String>) throws {
     let entries = try store.rows("SELECT id, key FROM command WHERE key IS NOT NULL") { row in
       try (id: row[0] as EntryID, key: row[1] as String)
     }
     var others: [String: String] = [:]
-    for name in try store.rows("SELECT name FROM key", { try $0[0] as String }) + entries.map(\.key)
-    where others[name] == nil && !ErasedKey.isName(name) && isTheirs(name) {
-      let other = keys.name(of: name)
+    for name in Set(try store.rows("SELECT name FROM key", { try $0[0] as String }) + entries.map(\.key)) {
+      let other = own.contains(name) ? keys.name(of: name) : person.nameless(name, keys)
+      guard other != name else { continue }
       others[name] = other
       try store.execute("UPDATE key SET name = \(other) WHERE name = \(name)")
     }
     for entry in entries {
       if let other = others[entry.key] { try store.execute("UPDATE command SET key = \(other) WHERE id = \(entry.id)") }
     }
+  }
+}
+
+extension Person {
+  /// The name of another request's key without the letters of the person's names and numbers; the same when there are
+  /// none.
+  func nameless(_ key: String, _ keys: ErasedKey) -> String {
+    let left = keys.name(of: key, without: names.marks)
+    return names.occur(in: ErasedKey.letters(of: left)) ? keys.name(of: key) : left
   }
 }

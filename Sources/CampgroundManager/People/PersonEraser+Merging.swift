@@ -48,7 +48,7 @@ extension PersonEraser {
 extension Camper {
   /// The record without all that it may have from another: every text but the name, and a number that is the person's.
   fileprivate func withoutWhatMergingCopies(of names: PersonNames) -> Camper {
-    var camper = forgetting(names)
+    var camper = forgetting()
     camper.fullName = fullName
     if !names.occur(in: phoneNumber) { camper.phoneNumber = phoneNumber }
     return camper

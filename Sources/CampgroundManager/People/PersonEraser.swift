@@ -9,7 +9,7 @@ struct PersonEraser {
 
   /// The kinds of things that may tell of a person.
   private static var kinds: [any JournaledTable.Type] {
-    [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self, BlockTable.self]
+    [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self]
   }
 
   /// Overwrites the images, requests and keys of the entries before the one that does it.
@@ -32,7 +32,7 @@ struct PersonEraser {
       // An unreadable image may contain anything.
       try image.overwrite(in: store) { text in
         ErasureMark.isMark(text) || Person.isOf(others, text)
-          ? text : (try? Table.image(text).forgetting(person.names).imageText) ?? ErasureMark.of(person.id)
+          ? text : (try? Table.image(text).forgetting().imageText) ?? ErasureMark.of(person.id)
       }
     }
   }
@@ -40,8 +40,7 @@ struct PersonEraser {
   /// Overwrites the words of people on the person's accounts; amounts and days stay.
   private func eraseLedger() throws {
     for entry in try person.ledgerEntries(in: LedgerTable(store: store)) {
-      let forgotten = entry.forgetting(person.names)
-      if forgotten != entry { try LedgerTable(store: store).erase(forgotten) }
+      try LedgerTable.overwrite(entry, by: entry.forgetting(), as: entry.journalNumber, in: store)
     }
   }
 }

@@ -109,6 +109,11 @@ extension SQL {
     SQL(parts: Array(parts.map(\.parts).joined(separator: separator.parts)))
   }
 
+  /// The part of an UPDATE that gives a column another value.
+  package init(setting column: StaticString, to value: StoredValue) {
+    self = "\(SQL(stringLiteral: column)) = \(bound: value)"
+  }
+
   /// A condition on a column, true for each of the values; `WHERE \(SQL("id", isOneOf: ids))`.
   ///
   /// Three or more consecutive numbers become a range, which an engine reads along an index instead of looking each up.

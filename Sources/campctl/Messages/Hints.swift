@@ -124,6 +124,17 @@ extension Hints {
 
   static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")
 
+  /// The texts of others in which a person stands who can still be forgotten everywhere.
+  static func standing(_ camper: CamperID) -> String {
+    hint("campctl forget-camper \(camper) --everywhere overwrites the name there, too.")
+  }
+
+  static let leftStanding = hint(
+    "The name is not known any more: change these texts by their commands. Only --everywhere, with the forgetting, "
+      + "overwrites the journal's.")
+
+  static let namesGone = hint("The name is not known any more, so it was looked for nowhere.")
+
   static let keptByServer = hint(
     "The server's write-ahead log and its archives, replicas, dumps and the server's own logs may hold the name, too, "
       + "until its administrator removes it there.")

@@ -44,6 +44,8 @@ struct NewKindTests {
     }
 
     func label(of number: Int64, _ canoe: Canoe) -> String { "canoe \(number)" }
+
+    static let rows: SQL? = "canoe"
   }
 
   @Test func `a new kind of thing needs no undo code`() throws {

@@ -67,8 +67,10 @@ extension EveryWriteTests {
   /// The version of the thing that a line changes, where it is not the first.
   static let versions = ["check-out": 2, "discount": 2]
 
+  static func preparations(of name: String) -> [String] { preparations[name] ?? [] }
+
   func prepare(_ shell: borrowing Shell, for name: String) throws {
-    for line in Self.preparations[name] ?? [] { try shell.json(line) }
+    for line in Self.preparations(of: name) { try shell.json(line) }
   }
 
   /// The answer of a write; the first of several things that it has written.

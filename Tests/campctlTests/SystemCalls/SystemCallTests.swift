@@ -27,7 +27,7 @@
     }
 
     @Test(TestEngine.ofFiles("a server is reached over a network"))
-    func `no network is asked, and no other program is run`() throws {
+    func `no network is reached, and no other program is run`() throws {
       let shell = try prepared()
       for line in Self.lines {
         let calls = try calls("%network,execve,execveat,fork,vfork,clone,clone3,prctl", line, in: shell)

@@ -390,7 +390,7 @@
       CREATE TRIGGER camp_site_unlike BEFORE INSERT ON camp_site FOR EACH ROW EXECUTE FUNCTION camp_site_unlike();
       CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
       CREATE TRIGGER ledger_stays_whole BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse('the ledger is append-only');
-      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, taxed, exempt, actor, counters ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
+      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, amount, taxed, exempt, actor, counters ON ledger FOR EACH ROW EXECUTE FUNCTION refuse('the ledger is append-only');
       CREATE FUNCTION ledger_covered() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
       BEGIN
         PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);

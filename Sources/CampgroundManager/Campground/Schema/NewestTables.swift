@@ -19,7 +19,7 @@ extension RecordedTables {
     "the release that a store needs": 89,
     "rules of stays with a name": 1188,
     "items with a price for a unit": 357,
-    "nights as the stay has become, the bases of taxes": 3232,
+    "nights as the stay has become, the bases of taxes": 3314,
     "what the party of a stay needs of its site": 136,
     "nights of feeds that wait for a second reading": 529,
   ]
@@ -349,7 +349,7 @@ extension RecordedTables {
     CREATE UNIQUE INDEX ledger_countered ON ledger (counters) WHERE counters IS NOT NULL;
     CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger
       BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, taxed, exempt, actor,
+    CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, amount, taxed, exempt, actor,
       counters ON ledger
       BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
     CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'security', 'write-offs')

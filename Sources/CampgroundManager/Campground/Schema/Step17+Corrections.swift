@@ -47,7 +47,8 @@ extension Migration {
       CREATE UNIQUE INDEX ledger_countered ON ledger (counters) WHERE counters IS NOT NULL;
       CREATE TRIGGER ledger_stays BEFORE DELETE ON ledger
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, name, amount, taxed, exempt, actor,
+      -- The words of an entry are overwritten when somebody is forgotten, its name included.
+      CREATE TRIGGER ledger_stands BEFORE UPDATE OF id, reservation, sale, day, kind, item, amount, taxed, exempt, actor,
         counters ON ledger
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
       CREATE TRIGGER ledger_covered AFTER INSERT ON ledger WHEN NEW.item IN ('money', 'security', 'write-offs')

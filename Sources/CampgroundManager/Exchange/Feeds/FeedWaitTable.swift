@@ -44,4 +44,6 @@ extension FeedWaitTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws { try store.execute("DELETE FROM feed_wait WHERE id = \(number)") }
+
+  static let rows: SQL? = "feed_wait"
 }

@@ -4,14 +4,15 @@ import Persistence
 /// number.
 struct ChangeImages {
   let id: Int64
+  let entry: EntryID
   let thing: Int64
   let before: String?
   let after: String?
 
   /// The images of a condition on `change`.
   static func all(in store: Store, _ condition: SQL) throws -> [ChangeImages] {
-    try store.rows("SELECT id, thing, before, after FROM change WHERE \(condition)") {
-      try ChangeImages(id: $0[0], thing: $0[1], before: $0[2], after: $0[3])
+    try store.rows("SELECT id, command, thing, before, after FROM change WHERE \(condition)") {
+      try ChangeImages(id: $0[0], entry: $0[1], thing: $0[2], before: $0[3], after: $0[4])
     }
   }
 

@@ -51,6 +51,8 @@ protocol JournaledTable {
   static func renames(_ before: String?, to after: String?) -> Bool
   /// The name by which people call the thing of an image.
   func label(of number: Int64, _ image: Image) -> String
+  /// The table of its rows, each of which has the thing's number for an id; nil for a kind without any words.
+  static var rows: SQL? { get }
 }
 
 extension JournaledTable {
@@ -74,6 +76,12 @@ extension JournaledTable {
   }
 
   func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
+
+  /// Overwrites the texts of a row by those of another state of the thing; its version stays, and its images are
+  /// somebody else's to overwrite.
+  static func overwrite(_ before: Image, by after: Image, as number: Int64, in store: Store) throws {
+    if let rows, let statement = before.overwriting(after, in: rows, number) { try store.execute(statement) }
+  }
 
   static func image(_ text: String) throws -> Image {
     let json = try JSONValue(stored: text)

@@ -39,7 +39,7 @@ final class Field: Sendable {
   typealias Give = @Sendable (UnsafeMutableRawPointer, FieldForm) -> GivenValue
   typealias Take = @Sendable (UnsafeMutableRawPointer, FieldSource) throws -> Void
   typealias Nest = @Sendable (UnsafeMutableRawPointer, ImageForm, inout JSONWriter) -> Void
-  typealias Forget = @Sendable (UnsafeMutableRawPointer, PersonNames) -> Void
+  typealias Tend = @Sendable (UnsafeMutableRawPointer, TextTask) -> Void
   typealias Clean = @Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void
 
   /// The key in images; nil for a field of rows only, and for a part whose fields stand among the thing's own.
@@ -57,8 +57,8 @@ final class Field: Sendable {
   let give: Give?
   let take: Take?
   let nest: Nest?
-  /// The closure that takes out words about a person; nil for a field without such words.
-  let forget: Forget?
+  /// The closure that does something to the field's texts; nil for a field without any.
+  let tend: Tend?
   /// The closure that cleans typed text; nil for any other field.
   let clean: Clean?
 
@@ -67,7 +67,7 @@ final class Field: Sendable {
     _ name: StaticString?, _ column: Column?, isRequired: Bool = false, isOnlyAnswered: Bool = false,
     mayBeLeftOut: Bool = false,
     give: @escaping Give, take: Take?,
-    nest: Nest? = nil, forget: Forget? = nil, clean: Clean? = nil
+    nest: Nest? = nil, tend: Tend? = nil, clean: Clean? = nil
   ) {
     self.name = name
     self.column = column
@@ -77,7 +77,7 @@ final class Field: Sendable {
     self.give = give
     self.take = take
     self.nest = nest
-    self.forget = forget
+    self.tend = tend
     self.clean = clean
     part = nil
   }
@@ -89,7 +89,7 @@ final class Field: Sendable {
     isRequired = !isOnlyAnswered
     mayBeLeftOut = false
     self.isOnlyAnswered = isOnlyAnswered
-    (column, give, take, nest, forget, clean) = (nil, nil, nil, nil, nil, nil)
+    (column, give, take, nest, tend, clean) = (nil, nil, nil, nil, nil, nil)
   }
 
   /// True when an image of this form has it.

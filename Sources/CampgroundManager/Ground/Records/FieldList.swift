@@ -120,12 +120,12 @@ extension FieldList {
   }
 }
 
-/// People.
+/// Texts.
 extension FieldList {
-  func forget(_ person: PersonNames, in thing: UnsafeMutableRawPointer) {
+  func tend(_ task: TextTask, in thing: UnsafeMutableRawPointer) {
     forEach { field in
-      field.forget?(thing, person)
-      if let part = field.part { part.fields.forget(person, in: thing + part.offset) }
+      field.tend?(thing, task)
+      if let part = field.part { part.fields.tend(task, in: thing + part.offset) }
     }
   }
 

@@ -44,10 +44,15 @@ extension Recorded {
 
   static func read(image text: String) throws -> Self { try read(JSONValue(stored: text)) }
 
-  /// The thing without a person's words.
-  func forgetting(_ person: PersonNames) -> Self {
+  /// The thing without the words of the person whose own it is.
+  func forgetting() -> Self { tended(.forget) }
+
+  /// The thing with the body's results in place of its texts.
+  func rewording(_ body: @escaping (StaticString, String) -> String) -> Self { tended(.reword(body)) }
+
+  func tended(_ task: TextTask) -> Self {
     var thing = self
-    withUnsafeMutablePointer(to: &thing) { Self.fields.forget(person, in: $0) }
+    withUnsafeMutablePointer(to: &thing) { Self.fields.tend(task, in: $0) }
     return thing
   }
 

@@ -34,8 +34,8 @@ extension Recorded {
       writer.object(name) { part.write(form, to: &$0) }
     } _: { thing, json in
       try set(&thing, json == .null ? nil : Part.read(json))
-    } forget: { thing, person in
-      try? set(&thing, get(&thing)?.forgetting(person))
+    } tend: { thing, task in
+      try? set(&thing, get(&thing)?.tended(task))
     }
   }
 
@@ -58,9 +58,9 @@ extension Recorded {
           }
         try set(&at(thing).pointee, part)
       },
-      forget: { thing, person in
+      tend: { thing, task in
         let thing = at(thing)
-        try? set(&thing.pointee, get(&thing.pointee).forgetting(person))
+        try? set(&thing.pointee, get(&thing.pointee).tended(task))
       })
   }
 
@@ -83,9 +83,9 @@ extension Recorded {
           }
         try set(&at(thing).pointee, part)
       },
-      forget: { thing, person in
+      tend: { thing, task in
         let thing = at(thing)
-        try? set(&thing.pointee, get(&thing.pointee)?.forgetting(person))
+        try? set(&thing.pointee, get(&thing.pointee)?.tended(task))
       })
   }
 
@@ -104,8 +104,8 @@ extension Recorded {
     } _: { thing, json in
       guard let values = json.list else { throw StoreError.unreadableImage }
       try set(&thing, values.map(Part.read))
-    } forget: { thing, person in
-      try? set(&thing, get(&thing).map { $0.forgetting(person) })
+    } tend: { thing, task in
+      try? set(&thing, get(&thing).map { $0.tended(task) })
     }
   }
 
@@ -122,17 +122,46 @@ extension Recorded {
     }
   }
 
+  /// A text of the campground that is in images alone.
+  static func image<Value: KeptText>(
+    _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
+  ) -> Field {
+    nested(name, isRequired: !Value.mayLack) {
+      get(&$0).value(in: $1)
+    } _: {
+      try set(&$0, Value(stored: $1))
+    } tend: { thing, task in
+      task.reword(get(&thing), name) { try? set(&thing, $0) }
+    }
+  }
+
+  /// Words of the campground that are in images alone.
+  static func image(
+    _ name: StaticString, _ get: @escaping Getter<JSONWords>, _ set: @escaping Setter<JSONWords>
+  ) -> Field {
+    nested(name, isRequired: true) {
+      get(&$0).value(in: $1)
+    } _: {
+      try set(&$0, JSONWords(stored: $1))
+    } tend: { thing, task in
+      guard case .reword(let body) = task else { return }
+      let words = get(&thing).words
+      let others = words.map { body(name, $0) }
+      if others != words { try? set(&thing, JSONWords(others)) }
+    }
+  }
+
   private static func nested(
     _ name: StaticString, isRequired: Bool = false, mayBeLeftOut: Bool = false,
     _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
     nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
     _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
-    forget: (@Sendable (inout Self, PersonNames) -> Void)? = nil
+    tend: (@Sendable (inout Self, TextTask) -> Void)? = nil
   ) -> Field {
     var nested: Field.Nest?
     if let nest { nested = { nest(&at($0).pointee, $1, &$2) } }
-    var forgotten: Field.Forget?
-    if let forget { forgotten = { forget(&at($0).pointee, $1) } }
+    var tended: Field.Tend?
+    if let tend { tended = { tend(&at($0).pointee, $1) } }
     return Field(
       name, nil, isRequired: isRequired, mayBeLeftOut: mayBeLeftOut,
       give: { thing, form in
@@ -142,7 +171,7 @@ extension Recorded {
       take: { thing, source in
         guard case .image(let json) = source else { return }
         try read(&at(thing).pointee, json)
-      }, nest: nested, forget: forgotten)
+      }, nest: nested, tend: tended)
   }
 
   /// The place of a stored part in the thing, in bytes.

@@ -33,11 +33,13 @@ extension Recorded {
   /// An UPDATE with the values of ``updateValues(of:)``.
   static func update(of table: StaticString) -> StatementText { update(table, written) }
 
-  /// An UPDATE of the columns that forgetting a person may overwrite, with the values of ``erasureValues(of:)``.
-  static func erasure(of table: StaticString) -> StatementText { update(table, fields.columns(where: isErased)) }
-
-  /// The values that forgetting a person may overwrite, and the id.
-  func erasureValues(of id: Int64) -> [StoredValue] { values(where: Self.isErased) + [id.stored] }
+  /// An UPDATE of the columns in which another state of the thing differs; nil when there is none.
+  func overwriting(_ after: Self, in table: SQL, _ id: Int64) -> SQL? {
+    let differing = zip(Self.written, zip(columnValues, after.columnValues)).filter { $1.0 != $1.1 }
+    if differing.isEmpty { return nil }
+    let columns = differing.map { column, values in SQL(setting: column.name, to: values.1) }
+    return "UPDATE \(table) SET \(SQL.joined(columns, by: ", ")) WHERE id = \(id)"
+  }
 
   /// The id, nil when the store is to assign it, and the values of all columns.
   func insertValues(under id: Int64?, knowing known: (column: StaticString, value: Int64)? = nil) -> [StoredValue] {
@@ -77,10 +79,6 @@ extension Recorded {
   private static var written: [Column] { fields.columns(where: isWritten) }
 
   private static func isWritten(_ column: Column, _ field: Field) -> Bool { column.use != .key }
-
-  private static func isErased(_ column: Column, _ field: Field) -> Bool {
-    field.forget != nil || column.use == .index
-  }
 
   private func values(
     _ first: StoredValue? = nil, _ known: (column: StaticString, value: Int64)? = nil,

@@ -14,8 +14,45 @@ enum TextSubject<Thing>: Sendable {
   case campground
   /// A person's words, or somebody's about one; the closure is what forgetting that person does to it.
   case person(@Sendable (inout Thing) -> Void)
-  /// A name that need not be a person's, such as a group's; the closure finds out.
-  case anybody(@Sendable (inout Thing, PersonNames) -> Void)
+  /// A person's own name, number or address, which nobody else's forgetting touches; the closure forgets it.
+  case identity(@Sendable (inout Thing) -> Void)
+  /// The name of the person who acted, which stays (domain rule R25).
+  case actor
+}
+
+/// Something done to the texts of a thing.
+enum TextTask {
+  /// The taking out of a person's words, from a thing of that person's own.
+  case forget
+  /// A look at each text under its field's name, and another text in its place; names of people's own and of those who
+  /// acted are passed over.
+  case reword((StaticString, String) -> String)
+
+  /// Rewords one text, unless it stays as it is.
+  func reword<Value: KeptText>(_ value: Value, _ name: StaticString, _ set: (Value) -> Void) {
+    guard case .reword(let body) = self, let text = value.text else { return }
+    let other = body(name, text)
+    if other != text, let value = Value(text: other) { set(value) }
+  }
+}
+
+extension TextSubject {
+  /// The closure that does a task to the text of this subject.
+  fileprivate func tending<Value: KeptText>(
+    _ name: StaticString, _ get: @escaping @Sendable (inout Thing) -> Value,
+    _ set: @escaping @Sendable (inout Thing, Value) throws -> Void
+  ) -> (@Sendable (inout Thing, TextTask) -> Void)? {
+    switch self {
+    case .campground: { thing, task in task.reword(get(&thing), name) { try? set(&thing, $0) } }
+    case .person(let forget):
+      { thing, task in
+        if case .forget = task { return forget(&thing) }
+        task.reword(get(&thing), name) { try? set(&thing, $0) }
+      }
+    case .identity(let forget): { thing, task in if case .forget = task { forget(&thing) } }
+    case .actor: nil
+    }
+  }
 }
 
 /// The functions that declare fields. A getter takes the thing as `inout` so that it is not copied.
@@ -81,12 +118,8 @@ extension Recorded {
     of subject: TextSubject<Self>,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field {
-    let forget: Field.Forget? =
-      switch subject {
-      case .campground: nil
-      case .person(let forget): { thing, _ in forget(&at(thing).pointee) }
-      case .anybody(let forget): { forget(&at($0).pointee, $1) }
-      }
+    var tend: Field.Tend?
+    if let tending = subject.tending(name, get, set) { tend = { tending(&at($0).pointee, $1) } }
     var clean: Field.Clean?
     if let limit {
       clean = { thing, problems in
@@ -98,7 +131,7 @@ extension Recorded {
     var isLeftOut: (@Sendable (Value) -> Bool)?
     if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
     return field(
-      name, Column(name: column ?? name), omitted: isLeftOut, get, set, forget: forget, clean: clean)
+      name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: tend, clean: clean)
   }
 
   /// A column that images have no field for, or another's.
@@ -131,7 +164,7 @@ extension Recorded {
   private static func field<Value: Storable & JSONReadable>(
     _ name: StaticString, _ column: Column?, isRequired: Bool = true, isOnlyAnswered: Bool = false,
     omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
-    forget: Field.Forget? = nil, clean: Field.Clean? = nil
+    tend: Field.Tend? = nil, clean: Field.Clean? = nil
   ) -> Field {
     Field(
       name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
@@ -143,6 +176,6 @@ extension Recorded {
         return .image(value.value(in: form))
       },
       take: { thing, source in try set(&at(thing).pointee, source.value()) },
-      forget: forget, clean: clean)
+      tend: tend, clean: clean)
   }
 }

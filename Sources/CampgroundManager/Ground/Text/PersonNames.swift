@@ -1,14 +1,20 @@
-/// The names, phone numbers and mail addresses of one person.
+/// The names, phone numbers and mail addresses of one person, and the plates of the person's vehicles.
 struct PersonNames {
   private var names: Set<String> = []
+  /// The same, as they are looked for in texts about something else.
+  private(set) var marks: Set<PersonMark> = []
 
   var isEmpty: Bool { names.isEmpty }
 
-  mutating func add(_ texts: [String?]) {
-    names.formUnion(texts.compactMap(\.self).map(PersonText.nameKey))
+  mutating func add(name: String, phones: [String], mail: String?) {
+    let texts = [name] + phones + [mail].compactMap(\.self)
+    names.formUnion(texts.map(PersonText.nameKey))
+    marks.formUnion(PersonMark.all(name: name, phones: phones, mail: mail))
   }
 
-  /// True when a text contains one of them, in any spelling.
+  mutating func add(plates: String) { marks.formUnion(PersonMark.plates(plates)) }
+
+  /// True when a text contains a name, a number or an address, in any spelling.
   func occur(in text: String) -> Bool {
     // A request is JSON, in which a quote has a backslash before it.
     func plain(_ text: String) -> String { String(PersonText.nameKey(text).unicodeScalars.filter { $0 != "\\" }) }
@@ -29,15 +35,4 @@ struct PersonNames {
   }
 
   private static func words(_ key: String) -> [Substring] { key.split { !$0.isLetter && !$0.isNumber } }
-
-  /// True when a text about something else names the person: by the whole name, a number or an address, or by one word
-  /// of a name.
-  func areNamed(in text: String) -> Bool { occur(in: text) || share(wordWith: text) }
-
-  private func share(wordWith text: String) -> Bool {
-    func words(_ text: String) -> [String] {
-      PersonText.nameKey(text).split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
-    }
-    return !Set(words(text)).isDisjoint(with: names.flatMap(words))
-  }
 }

@@ -46,4 +46,6 @@ extension CampSiteTable: JournaledTable {
     guard let step, let site = try site(id: step.number) else { return nil }
     return (site, step.entry)
   }
+
+  static let rows: SQL? = "camp_site"
 }

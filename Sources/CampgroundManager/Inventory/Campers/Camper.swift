@@ -32,17 +32,17 @@ extension Camper: Recorded {
   static let fields: FieldList = [
     key({ $0.id }, { $0.id = $1 }),
     text(
-      "fullName", column: "full_name", of: .person { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
+      "fullName", column: "full_name", of: .identity { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
       { $0.fullName = $1 }
     ),
     index("name_key") { PersonText.nameKey($0.fullName) },
     text(
-      "phoneNumber", column: "phone_number", of: .person { $0.phoneNumber = forgottenPhoneNumber },
+      "phoneNumber", column: "phone_number", of: .identity { $0.phoneNumber = forgottenPhoneNumber },
       { $0.phoneNumber },
       { $0.phoneNumber = $1 }
     ),
     index("phone_digits") { PhoneNumber.digits($0.phoneNumber) },
-    text("email", of: .person { $0.email = nil }, { $0.email }, { $0.email = $1 }),
+    text("email", of: .identity { $0.email = nil }, { $0.email }, { $0.email = $1 }),
     index("email_key") { $0.email.map(PersonText.key) },
     text("notes", of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
     text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
@@ -50,7 +50,7 @@ extension Camper: Recorded {
     version({ $0.version }, { $0.version = $1 }),
     text("address", of: .person { $0.address = nil }, { $0.address }, { $0.address = $1 }),
     text(
-      "secondPhone", column: "second_phone", of: .person { $0.secondPhone = nil }, { $0.secondPhone },
+      "secondPhone", column: "second_phone", of: .identity { $0.secondPhone = nil }, { $0.secondPhone },
       { $0.secondPhone = $1 }
     ),
     text("members", of: .person { $0.members = MemberNames() }, { $0.members }, { $0.members = $1 }),
@@ -61,6 +61,8 @@ extension Camper: Recorded {
   var isForgotten: Bool { phoneNumber == Self.forgottenPhoneNumber && fullName == "Forgotten \(id)" }
   /// The number of a camper who has given none.
   static let noPhoneNumber = "000"
+  /// The numbers that were given.
+  var phones: [String] { [phoneNumber, secondPhone].compactMap(\.self).filter { $0 != Self.noPhoneNumber } }
 }
 
 extension Camper: FieldWritable {}

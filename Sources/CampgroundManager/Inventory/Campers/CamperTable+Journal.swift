@@ -22,4 +22,6 @@ extension CamperTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM camper WHERE id = \(number)")
   }
+
+  static let rows: SQL? = "camper"
 }

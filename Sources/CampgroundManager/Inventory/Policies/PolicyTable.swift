@@ -54,4 +54,7 @@ extension PolicyTable: JournaledTable {
 
   /// Never called: the first policy is a change of the defaults.
   func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }
+
+  /// A policy has no words.
+  static let rows: SQL? = nil
 }

@@ -76,4 +76,6 @@ extension RuleTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(RuleID(rawValue: number))
   }
+
+  static let rows: SQL? = "stay_rule"
 }

@@ -19,4 +19,6 @@ extension SettingsTable: JournaledTable {
     try obstacles(to: CampgroundSettings().currency).refuse(.undoBlocked)
     try remove()
   }
+
+  static let rows: SQL? = "settings"
 }

@@ -57,6 +57,8 @@ extension DiscountTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(DiscountID(rawValue: number))
   }
+
+  static let rows: SQL? = "discount"
 }
 
 extension DiscountRule {

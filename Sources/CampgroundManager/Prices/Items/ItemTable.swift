@@ -51,4 +51,6 @@ extension ItemTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(ItemID(rawValue: number))
   }
+
+  static let rows: SQL? = "item"
 }

@@ -33,7 +33,7 @@ package struct LedgerEntry: Hashable, Sendable {
   package internal(set) var item: Item
   /// The line of the item, such as the name of a tax; empty when there is only one.
   ///
-  /// Never a memo: people write names into memos, and a name of a line cannot be erased.
+  /// Never a memo: people write names into memos, and lines of one name are summed.
   package internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
   package internal(set) var amount: Int
@@ -81,7 +81,7 @@ extension LedgerEntry: Recorded {
       { entry, exempt in if let exempt { entry.base = TaxedBase(taxed: entry.base?.taxed ?? 0, exempt: exempt) } }),
     text("method", of: .person { if $0.isByHand { $0.method = nil } }, { $0.method }, { $0.method = $1 }),
     text("memo", of: .person { if $0.isByHand { $0.memo = nil } }, { $0.memo }, { $0.memo = $1 }),
-    text("actor", of: .campground, { $0.actor }, { $0.actor = $1 }),
+    text("actor", of: .actor, { $0.actor }, { $0.actor = $1 }),
     field("counters", { $0.counters }, { $0.counters = $1 }),
     version(column: false, { $0.version }, { $0.version = $1 }),
   ]

@@ -73,4 +73,6 @@ extension LedgerTable: JournaledTable {
   }
 
   func remove(_ number: Int64) throws { throw StoreError.constraint(.trigger("the ledger is append-only")) }
+
+  static let rows: SQL? = "ledger"
 }

@@ -6,12 +6,6 @@ struct LedgerTable {
 
   static let columns = LedgerEntry.columns(of: "ledger")
   private static let insertion = LedgerEntry.insertion(into: "ledger")
-  private static let erasure = LedgerEntry.erasure(of: "ledger")
-
-  /// Overwrites the words of people in an entry; the store would refuse any other change.
-  func erase(_ entry: LedgerEntry) throws {
-    try store.execute(SQL(Self.erasure, entry.erasureValues(of: entry.id.rawValue)))
-  }
 
   func entry(_ id: LedgerID) throws -> LedgerEntry? {
     try store.first("SELECT \(Self.columns) FROM ledger WHERE id = \(id)", LedgerEntry.readRow)

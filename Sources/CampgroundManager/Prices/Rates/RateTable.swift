@@ -97,4 +97,6 @@ extension RateTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(RateID(rawValue: number))
   }
+
+  static let rows: SQL? = "rate"
 }

@@ -52,4 +52,6 @@ extension TaxTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try delete(TaxID(rawValue: number))
   }
+
+  static let rows: SQL? = "tax"
 }

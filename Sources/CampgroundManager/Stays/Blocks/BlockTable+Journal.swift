@@ -28,4 +28,6 @@ extension BlockTable: JournaledTable {
     try release(number)
     try store.execute("DELETE FROM block WHERE id = \(number)")
   }
+
+  static let rows: SQL? = "block"
 }

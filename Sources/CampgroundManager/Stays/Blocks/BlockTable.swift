@@ -32,11 +32,6 @@ struct BlockTable {
     try store.first("SELECT \(Self.columns) FROM \(Self.tables) WHERE block.id = \(id)", block)
   }
 
-  /// Replaces the reason of a block, whose version stays.
-  func erase(_ block: Block) throws {
-    try store.execute("UPDATE block SET reason = \(block.reason) WHERE id = \(block.id)")
-  }
-
   /// The blocks that pass the filter, by their first night, then site, then id.
   func blocks(_ filter: BlockFilter) throws -> [Block] {
     var parts: [SQL] = ["1 = 1"]

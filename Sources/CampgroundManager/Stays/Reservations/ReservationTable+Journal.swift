@@ -36,4 +36,6 @@ extension ReservationTable: JournaledTable {
   }
 
   func label(of number: Int64, _ image: Reservation) -> String { ReservationID(rawValue: number).description }
+
+  static let rows: SQL? = "reservation"
 }

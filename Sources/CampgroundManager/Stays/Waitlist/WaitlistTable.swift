@@ -78,4 +78,6 @@ extension WaitlistTable: JournaledTable {
   func remove(_ number: Int64) throws {
     try store.execute("DELETE FROM waitlist WHERE id = \(number)")
   }
+
+  static let rows: SQL? = "waitlist"
 }

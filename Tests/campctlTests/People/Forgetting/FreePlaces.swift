@@ -3,11 +3,7 @@ enum FreePlaces {
   /// Tables, columns and fields of columns; fields below one of them are free, too.
   private static let places = [
     "settings": "the campground's own words", "type_rules": "the campground's own words",
-    "camp_site": "the campground's own words", "block.feed": "the name of a calendar",
-    "block.ref": "the number of an event",
-    "change.before(block).site": "the number of a site", "change.after(block).site": "the number of a site",
-    "change.before(block).feed": "the name of a calendar", "change.after(block).feed": "the name of a calendar",
-    "change.before(block).ref": "the number of an event", "change.after(block).ref": "the number of an event",
+    "camp_site": "the campground's own words", "block": "the campground's own words",
     "rate": "the campground's own words", "tax": "the campground's own words",
     "discount": "the campground's own words", "item": "the campground's own words",
     "stay_rule": "the campground's own words", "feed_wait": "the name of a calendar, and days",
@@ -66,7 +62,7 @@ enum FreePlaces {
 
   /// The kinds of images that are free as a whole.
   private static let ownKinds = [
-    "settings", "site", "rate", "tax", "discount", "item", "rule", "policy", "feed-wait",
+    "settings", "site", "block", "rate", "tax", "discount", "item", "rule", "policy", "feed-wait",
   ]
   private static let ofLedger = [
     ".actor": "who acted stays (R25)", ".item": "an enumeration", ".kind": "an enumeration",

@@ -16,8 +16,6 @@ struct Marker {
     let word = Self.start + (command + argument.key).lowercased().filter(\.isLetter)
     value =
       switch (argument.valueName, argument.completion) {
-      // Anything about a stay goes with its person; of the campground's own only a text that names one.
-      case _ where command == "block-site": "\(word) for \(Self.name)"
       case ("number", _): "+1 (\(Self.phone.prefix(3))) 550-1\(command == "add-camper" ? 177 : 188)"
       case ("address", _): "\(word)@example.org"
       case (_, .things): "\(Self.name) and \(word)"

@@ -1,0 +1,66 @@
+/// The words by which texts about something else name a person, beside those of others (domain rule R24).
+struct PersonWords {
+  /// A place in a text that names the person.
+  struct Mention {
+    let range: Range<String.Index>
+    /// False for a word that is somebody else's own name, number or address, too, or a name of a single word.
+    let isSure: Bool
+  }
+
+  private let marks: Set<PersonMark>
+  /// The names, numbers and addresses of others in which the person's stand, or which are the same.
+  private let others: Set<PersonMark>
+  /// A word for each mark that every text has which names the person by it; of phone numbers, digits.
+  private let clues: [String]
+  private let numbers: [String]
+  /// The country code of numbers without one.
+  private let countryCode: Int?
+
+  init(_ names: PersonNames, besides others: Set<PersonMark> = [], countryCode: Int?) {
+    (marks, self.others, self.countryCode) = (names.marks, others, countryCode)
+    let clues = Set(marks.map(\.clue))
+    (self.clues, numbers) = (clues.filter { !$0.isNumber }, clues.filter(\.isNumber))
+  }
+
+  /// False when no place in a text names the person; a text may be JSON.
+  func mayStand(in text: String) -> Bool {
+    if text.contains("\\u") { return true }
+    let key = PersonText.nameKey(text)
+    if clues.contains(where: { key.contains($0) }) { return true }
+    let digits = numbers.isEmpty ? "" : PhoneNumber.digits(text)
+    return numbers.contains { digits.contains($0) }
+  }
+
+  /// The places that name the person, in their order; none is a part of somebody else's longer name.
+  func mentions(in text: String) -> [Mention] {
+    guard mayStand(in: text) else { return [] }
+    let worded = WordedText(text)
+    let own = marks.flatMap { mark in
+      mark.ranges(in: worded, countryCode: countryCode).map { Mention(range: $0, isSure: mark.isSure) }
+    }
+    let taken = own.isEmpty ? [] : others.flatMap { $0.ranges(in: worded, countryCode: countryCode) }
+    let sorted = own.sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+    return sorted.reduce(into: []) { mentions, mention in
+      let range = mention.range
+      if let last = mentions.last, last.range.overlaps(range) { return }
+      if taken.contains(where: { $0 != range && $0.clamped(to: range) == range }) { return }
+      mentions.append(Mention(range: range, isSure: mention.isSure && !taken.contains(range)))
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
+}
+
+extension PersonWords.Mention {
+  /// The text with another in place of these mentions.
+  static func replaced(_ mentions: [Self], in text: String, by other: String) -> String {
+    var (replaced, place) = ("", text.startIndex)
+    for mention in mentions {
+      replaced += text[place..<mention.range.lowerBound] + other
+      place = mention.range.upperBound
+    }
+    return replaced + text[place...]
+  }
+}

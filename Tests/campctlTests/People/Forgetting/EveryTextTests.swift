@@ -1,0 +1,55 @@
+import Arguments
+import CampgroundManager
+import Foundation
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// Every free text of every command that writes, with a person's name in it: forgetting lists it, and overwrites it when
+/// that is wanted.
+///
+/// The texts are found by the declarations of the commands, so those of later commands are tried, too.
+@Suite struct EveryTextTests {
+  static let name = "Zqxja Walnutta"
+  /// The person's address, as an argument takes it that is for addresses alone.
+  private static let address = "zqxja.walnutta@example.org"
+
+  struct Text: Sendable, CustomTestStringConvertible {
+    let command: String
+    let argument: ArgumentDescription
+    let isList: Bool
+
+    var key: String { "\(command) \(argument.key)" }
+    var testDescription: String { key }
+  }
+
+  static func texts() throws -> [Text] {
+    try EveryWriteTests.names.filter { $0 != "forget-camper" }.flatMap { command in
+      WordArgument.all(of: try CommandRegistry.type(of: command)).map {
+        Text(command: command, argument: $0.description, isList: $0.isList)
+      }
+    }
+  }
+
+  @Test(arguments: try texts()) func `a text is listed, overwritten everywhere, or placed with its reason`(text: Text)
+    throws
+  {
+    let life = try OthersLife(text)
+    if let reason = PlacedTexts.reason(text) {
+      return #expect(!life.isDone || PlacedTexts.isIdentity(text), "\(reason)")
+    }
+    try #require(life.isDone, "nobody placed \(text.key): \(life.refusal)")
+    let standing = try life.listed()
+    #expect(
+      standing.contains { $0.text.contains(Self.name) || $0.text.contains(Self.address) }, "\(text.key) is not listed")
+    try life.forgetEverywhere()
+    #expect(try life.left() == [], "\(text.key)")
+    #expect(try TestCampground(store: life.store).checks.check().problems == [])
+  }
+
+  @Test func `each placed text is one of a command`() throws {
+    let known = Set(try Self.texts().map(\.key))
+    #expect(PlacedTexts.keys.filter { !known.contains($0) } == [])
+  }
+}

@@ -1,0 +1,70 @@
+import Arguments
+import CampgroundManager
+import Foundation
+import TestSupport
+import Testing
+
+@testable import campctl
+
+/// A campground on which one command was given a text with the name of somebody whom it does not concern.
+final class OthersLife {
+  let folder = TemporaryFolder()
+  let store: Store
+  /// True when the command took the text.
+  private(set) var isDone = false
+  /// The reason for which it did not.
+  private(set) var refusal = ""
+  private static let beginning = [
+    "add-site 12 --electricity --amps 30,50 --water --max-length 40 --max-people 8 --max-vehicles 2",
+    "add-camper 'Bacon Lover' --phone 910-543-9000",
+    "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2",
+  ]
+
+  init(_ text: EveryTextTests.Text) throws {
+    store = try Store(folder.location())
+    for line in Self.beginning + EveryWriteTests.preparations(of: text.command) { try run(line) }
+    let line = try #require(EveryWriteTests.lines[text.command])
+    do {
+      try run(line, with: text)
+      isDone = true
+    } catch {
+      refusal = "\(error)"
+    }
+    try run("add-camper '\(EveryTextTests.name)' --phone '+1 (202) 550-1177' --email \(EveryTextTests.address)")
+  }
+
+  /// Runs a line on the day that it names, with a text in place of an argument's value.
+  private func run(_ line: String, with text: EveryTextTests.Text? = nil) throws {
+    let words = try ShellWords.split(
+      line.replacing("Fixtures/", with: Shell.repository.appending(path: "Fixtures/").path))
+    let found = try #require(try CommandRegistry.campctl.find(words[...]))
+    var given = WordReader(found.entry.reader.arguments).read(found.rest)
+    if let text,
+      let place = found.entry.reader.arguments.firstIndex(where: { $0 === text.argument || $0.key == text.argument.key }
+      )
+    {
+      let value = ArgumentValue.word(PlacedTexts.value(text))
+      given.replace(at: place, with: text.isList ? .list([value]) : value)
+    }
+    let invocation = try found.entry.reader.invocation(given)
+    let day = invocation.common.now?.day ?? "2027-06-01"
+    let command = try #require(invocation.command.onCampground)
+    _ = try invocation.perform(command, in: TestCampground(store: store, today: day).campground)
+  }
+
+  /// The person, the newest of the campers.
+  private var person: CamperReference { CamperReference(EveryTextTests.name) }
+  private var camp: TestCampground { TestCampground(store: store, today: "2027-10-01") }
+
+  func listed() throws -> [StandingText] { try camp.people.whatForgettingErases(person).standing }
+
+  func forgetEverywhere() throws { _ = try camp.people.forget(person, everywhere: true) }
+
+  /// The texts in the store's folder that have a word of the name.
+  func left() throws -> [String] {
+    try folder.names.flatMap { name in
+      let text = String(decoding: try folder.bytes(of: name), as: UTF8.self).lowercased()
+      return text.contains("walnutta") ? ["\(name) still has the name"] : []
+    }
+  }
+}
