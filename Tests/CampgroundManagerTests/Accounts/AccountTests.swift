@@ -1,6 +1,7 @@
-import CampgroundManager
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct AccountTests {
   @Test func `an account has every line of the stay, and what was paid on it`() throws {
@@ -19,6 +20,14 @@ struct AccountTests {
     #expect(account.version == 4)
   }
 
+  @Test func `a hold that has run out shows its charges taken back, and the reason`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reservations.hold(camp.request(), minutes: 30)
+    let lapsed = try camp.at("2027-06-02").accounts.account("r-1").lapsed
+    #expect(lapsed.map(\.amount) == [-9000, -900])
+    #expect(lapsed.map(\.memo) == ["expired", "county"])
+  }
+
   @Test func `nothing is an answer, and no entry`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve()
@@ -27,6 +36,7 @@ struct AccountTests {
     #expect(try !camp.refund("0").changed)
     #expect(try !camp.charge("0.0").changed)
     #expect(try !camp.adjust("-0").changed)
+    #expect(try !camp.secure("0").changed)
     #expect(try camp.count("command") == before)
     #expect(try camp.accounts.account("r-1").version == 2)
   }

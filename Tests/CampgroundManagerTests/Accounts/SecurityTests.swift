@@ -62,6 +62,13 @@ struct SecurityTests {
     #expect(try camp.keep("90.00", for: "table").result.sums.security == 100)
   }
 
+  @Test func `the journal has an amount that is kept apart from a charge`() throws {
+    try camp.charge("5.00")
+    try camp.secure("100.00")
+    try camp.keep("5.00", for: "broken table")
+    #expect(try camp.entries().prefix(3).map { $0.request.contains(#""security":true"#) } == [true, true, false])
+  }
+
   private func problems(_ body: () throws -> Written<Account>) throws -> [Problem] {
     try #require(throws: CampingError.self) { _ = try body() }.problems
   }

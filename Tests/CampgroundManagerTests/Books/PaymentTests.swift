@@ -29,6 +29,18 @@ struct PaymentTests {
     return camp.at(Self.saturday, "21:00", by: "joe")
   }
 
+  @Test func `a list that is read a piece at a time has every payment once`() throws {
+    let camp = try TestCampground.priced()
+    try camp.reserve(1, "2027-06-05"..<"2027-06-07")
+    let table = LedgerTable(store: camp.store)
+    let cent = LedgerDraft.money(.payment, 1, on: "r-1", by: "cash")
+    try camp.store.write {
+      for _ in 0..<1001 { _ = try table.insert(cent, on: Self.saturday, by: "joe") }
+    }
+    let ids = try camp.payments().map(\.entry.id)
+    #expect(ids.count == 1001 && Set(ids).count == 1001)
+  }
+
   @Test func `a Saturday's drawer is as counted by hand`() throws {
     let report = try saturday().paymentReport(by: [.method, .actor], float: "150.00")
     #expect(report.days == Self.saturday..<"2027-06-06")

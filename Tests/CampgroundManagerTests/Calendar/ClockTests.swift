@@ -23,6 +23,18 @@ struct ClockTests {
     #expect(abs(moment.seconds - CampgroundClock.fixed("2027-06-01", time).now.seconds) < 86_400)
   }
 
+  @Test func `the machine's list has zones by place, and its remarks are none`() {
+    #expect(TimeZoneName.places.contains("America/Phoenix"))
+    #expect(!TimeZoneName.places.contains { !TimeZoneName.isZone("/usr/share/zoneinfo/\($0)") })
+  }
+
+  @Test func `a zone's file begins with all of its mark`() throws {
+    let folder = TemporaryFolder()
+    for (text, isZone) in [("TZif2", true), ("TZ of a camp", false), ("if", false), ("", false)] {
+      #expect(try TimeZoneName.isZone(folder.write(text.utf8, to: "zone")) == isZone)
+    }
+  }
+
   @Test func `today is the clock's, not the machine's`() throws {
     let camp = try TestCampground(today: "2031-06-01")
     try camp.makeCampSite()

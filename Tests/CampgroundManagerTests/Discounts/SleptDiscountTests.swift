@@ -75,6 +75,24 @@ struct SleptDiscountTests {
     }
   }
 
+  @Test func `a voucher for longer stays goes, also with the parts that slept nights have`() throws {
+    let camp = try party(4, discounts: ["Voucher"]) { camp in
+      try camp.makeDiscount("Voucher") { ($0.perStay, $0.minNights) = (Amount("40.00"), 4) }
+    }
+    let changed = try camp.at("2027-07-03").change(nights: 3).result
+    #expect(changed.discountAmounts == [0])
+    #expect(changed.sums.total == 14850)
+  }
+
+  @Test func `a percentage that comes again is of every night, for slept ones without it as a line of the day`() throws
+  {
+    let camp = try party(4, discounts: ["Tenth"]) { try $0.makeDiscounts(["Tenth": "10%"]) }
+    try camp.at("2027-07-02").change { $0.discount = [] }
+    try camp.at("2027-07-03").change { $0.discount = ["Tenth"] }
+    #expect(try parts(camp) == [450, 0, 450, 450])
+    #expect(try lines(camp).contains("agreed-apart Tenth -450"))
+  }
+
   @Test func `the kept price of nights that are given up is after discounts`() throws {
     let camp = try party(4, discounts: ["Half"]) { camp in
       try camp.makeDiscounts(["Half": "50%"])
@@ -109,6 +127,29 @@ struct SleptDiscountTests {
     #expect(try lines(camp).contains("discounts  -3000"))
     #expect(
       try camp.at("2027-07-03").accounts.account("r-1").entries.first { $0.item == .discounts }?.memo == "noise")
+  }
+
+  @Test func `slept nights keep their parts of one by hand, and the open ones have the rest alone`() throws {
+    let camp = try party(4) { try $0.agree { $0.shortened = .keep } }
+    try camp.at("2027-07-03").discount("30.00")
+    let changed = try camp.at("2027-07-04").change(nights: 5).result
+    #expect(try parts(camp) == [0, 0, 1500, 750, 750])
+    #expect(changed.discountAmounts == [3000])
+    #expect(changed.sums.total == 5 * 4500 - 3000 + 1950)
+  }
+
+  @Test func `a percentage is also of what the nights of a week that is left early cost more`() throws {
+    let camp = try party(7, discounts: ["Tenth"]) { camp in
+      try camp.makeRate("Summer") { $0.weekly = Amount("280.00") }
+      try camp.makeDiscounts(["Tenth": "10%"])
+      try camp.agree { $0.early = .refund }
+    }
+    try camp.at("2027-07-04").reservations.checkOut("r-1")
+    #expect(
+      try lines(camp) == [
+        "nights  12000", "discounts Tenth -1200", "taxes county 1080", "nights-apart  1500", "agreed-apart Tenth -150",
+        "taxes-apart county 135",
+      ])
   }
 
   @Test func `an amount by hand stays when nights change, and a percentage follows them`() throws {

@@ -36,6 +36,20 @@ struct StayDiscountTests {
     #expect(try parts(camp).map { $0.reduce(0, +) } == [4505, 4505, 4505])
   }
 
+  @Test func `several on nights alone leave the extras`() throws {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeRate("Pets", "45.00") { $0.extraPet = Amount("5.00") }
+    try camp.makeDiscounts(["Family": "80%", "Half": "50%"])
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02") {
+      $0.party.pets = 1
+      var terms = TermsRequest()
+      terms.discount = ["Family", "Half"]
+      $0.terms = terms
+    }
+    #expect(made.discountAmounts == [3600, 900])
+    #expect(made.sums.total == 500)
+  }
+
   @Test func `a discount of everything leaves what is an amount`() throws {
     let camp = try TestCampground.priced()
     try camp.makeTax("bed") { $0.perNight = Amount("1.00") }

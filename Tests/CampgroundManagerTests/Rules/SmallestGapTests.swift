@@ -67,6 +67,17 @@ struct SmallestGapTests {
     #expect(try problems(1, "2027-07-30"..<"2027-07-31") == [])
   }
 
+  @Test func `a party that left this morning is no neighbour, also in a window that begins before`() throws {
+    try camp.at("2027-05-29").reserve(1, "2027-05-30"..<"2027-06-01")
+    var found: [SiteNumber] = []
+    let window = AvailabilityWindow(arrival: "2027-05-30", before: "2027-06-03", fewestNights: 2, mostNights: 2)
+    try camp.availability.forEachStay(in: window) { free in
+      if free.stay.arrival == "2027-06-02" { found.append(free.availability.site.siteNumber) }
+    }
+    #expect(found == [1, 2])
+    #expect(try problems(1, "2027-06-02"..<"2027-06-04") == [])
+  }
+
   @Test func `a gap that is filled is none, whatever its length`() throws {
     try camp.reserve(1, "2027-07-14"..<"2027-07-16") { $0.overrides.rules = "a friend" }
     #expect(try problems(1, "2027-07-13"..<"2027-07-14") == [])

@@ -20,7 +20,8 @@ struct GapJudge {
     guard let (name, limit) = there.gapRule(for: stay) else { return nil }
     let gaps = taken.gaps(beside: stay, on: site)
     let small = ends.map { $0 == .arrival ? gaps.before : gaps.behind }.filter { gap in
-      (1..<limit).contains(gap.count) && gap.allSatisfy { $0 >= rules.today && there.isOpen(on: $0) }
+      // A night that is past is no neighbour.
+      (1..<limit).contains(gap.count) && gap.lowerBound > rules.today && gap.allSatisfy(there.isOpen)
     }
     return small.first.map { BrokenRule(name, .gap($0.count, limit: limit, from: $0.lowerBound)) }
   }

@@ -34,6 +34,13 @@ struct UnitPriceTests {
     #expect(entries.filter { $0.item == .other }.reduce(0) { $0 + $1.amount } == cents)
   }
 
+  @Test func `a price above the largest is refused with that`() throws {
+    var problems: [Problem] = []
+    let above = try #require(Amount("9007199254.740992"))
+    #expect(above.unitPrice(in: .usDollar, field: "price", &problems) == nil)
+    #expect(problems == [.money(.tooLarge(field: "price", above, limit: 900_719_925_400, .usDollar))])
+  }
+
   @Test(
     arguments: [("JPY", "12.5", "3", 38), ("KWD", "0.0125", "3", 38)]
   ) func `it is rounded to the currency's own digits`(code: String, price: String, count: String, units: Int) throws {
