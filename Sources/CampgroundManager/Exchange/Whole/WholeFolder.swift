@@ -7,7 +7,7 @@
 /// The folder of a whole campground, to be read.
 struct WholeFolder {
   let path: String
-  /// The names of its files, hidden ones apart: a file manager makes those.
+  /// The names of its files, without those that file managers leave.
   private let names: Set<String>
 
   /// Opens a folder; throws ``WholeError`` when there is none.
@@ -24,7 +24,7 @@ struct WholeFolder {
           String(cString: $0)
         }
       }
-      if !name.hasPrefix(".") { names.insert(name) }
+      if !Self.isOfFileManager(name) { names.insert(name) }
     }
     self.names = names
   }
@@ -35,14 +35,23 @@ struct WholeFolder {
     if let extra = names.subtracting(files).min() { throw error(.extra, in: extra) }
   }
 
-  /// The bytes of a file, mapped, not loaded.
+  /// The bytes of a file, mapped, not loaded; never those of another place that a link names.
   func bytes(of file: String) throws(WholeError) -> FileBytes {
+    // Opening a pipe otherwise would wait for its writer.
+    let opened = open(place(of: file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard opened >= 0 else { throw error(errno == ELOOP ? .symbolicLink : Self.reason(), in: file) }
+    defer { close(opened) }
     var status = stat()
-    guard stat(place(of: file), &status) == 0 else { throw error(Self.reason(), in: file) }
-    // Opening a pipe would wait for its writer.
+    guard fstat(opened, &status) == 0 else { throw error(Self.reason(), in: file) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw error(.notAFile, in: file) }
-    guard let bytes = FileBytes(path: place(of: file)) else { throw error(Self.reason(), in: file) }
+    guard let bytes = FileBytes(file: opened) else { throw error(Self.reason(), in: file) }
     return bytes
+  }
+
+  /// True for the folder itself, the one above, and what file managers leave in one that somebody has looked at.
+  private static func isOfFileManager(_ name: String) -> Bool {
+    [".", ".."].contains(name) || name.hasPrefix("._")
+      || [".ds_store", ".localized", ".directory", "thumbs.db", "desktop.ini"].contains(name.lowercased())
   }
 
   func error(_ reason: WholeError.Reason, in file: String? = nil) -> WholeError {
