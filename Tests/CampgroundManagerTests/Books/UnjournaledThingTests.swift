@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test(arguments: FilledThing.all) func `a folder with it and without its entries is refused`(thing: FilledThing) throws {
+  @Test(arguments: FilledThing.all) func `a folder with it and without its entries is refused`(thing: FilledThing)
+    throws
+  {
     for sample in try thing.samples() {
       var files = try WholeFiles(of: sample.camp.campground)
       let lines = try #require(files.files["records.jsonl"]).split(separator: UInt8(ascii: "\n"))
