@@ -29,8 +29,10 @@ extension ByteBuffer {
 
   private func append(_ scalar: Unicode.Scalar, escapesQuotes: Bool) {
     if scalar.steers {
-      let digits = String(scalar.value, radix: 16)
-      for byte in ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8 { append(byte) }
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        let digits = String(unit, radix: 16)
+        for byte in ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8 { append(byte) }
+      }
     } else {
       if escapesQuotes, scalar == "\"" || scalar == "\\" { append(UInt8(ascii: "\\")) }
       for byte in UTF8.encode(scalar) ?? .encodedReplacementCharacter { append(byte) }

@@ -1,18 +1,31 @@
 extension Unicode.Scalar {
-  /// True when it could steer a terminal, or turn the direction of text, rather than be read.
+  /// True when it could steer a terminal, turn the direction of text, or hide in it, rather than be read.
+  ///
+  /// Joiners and selectors of variants are parts of letters and pictures; they do not count.
   package var steers: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    // Marks, embeddings, overrides and isolates of direction.
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
+    case 0x20..<0xA0: false
+    // Marks, embeddings, overrides and isolates of direction; blanks without width, fillers, tags, a byte order mark.
+    default: (properties.isDefaultIgnorableCodePoint || 0xFFF9...0xFFFB ~= value) && !isJoiner && !isSelector
     }
   }
+
+  /// True for a joiner without width.
+  package var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// True for a selector of a variant of the character before it.
+  package var isSelector: Bool { 0xFE00...0xFE0F ~= value || 0xE0100...0xE01EF ~= value }
 }
 
 extension UInt8 {
-  /// True when it can be the first byte of a scalar that steers; nearly no text has such a byte.
-  package var mayBeginSteering: Bool { self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2 }
+  /// True when it can be the first byte of a scalar that steers or hides; little text has such a byte.
+  package var mayBeginSteering: Bool {
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0, 0xF3: true
+    default: false
+    }
+  }
 }
 
 extension String {

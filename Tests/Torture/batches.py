@@ -86,7 +86,8 @@ class Batch(Scenario):
             yield "knows whether it is applied, and counts lines of which nobody does"
         if self.is_loose and self.folder is None and self.is_json:
             given = sum(reply["ok"] for reply in replies(answer))
-            if given != told:
+            # Those of a group whose temporary file cannot be read again are lost.
+            if given > told or answer.status == self.status and given != told:
                 yield f"counts {told} lines as done, and replies to {given}"
 
 

@@ -45,6 +45,23 @@ import Testing
     #expect(try shell.jsonList("list-sites").count == 1)
   }
 
+  @Test(arguments: [
+    ("9..12, x!", 1, "x!"), ("9\n10\n\nx!\n", 4, "x!"), ("1, 12..9, 3", 1, "12..9"), ("1\n5..2000", 2, "5..2000"),
+  ])
+  func `a list with an entry that is no number is refused by its line, without a word of columns`(
+    list: String, line: Int, entry: String
+  ) throws {
+    let shell = try Shell()
+    try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
+    let refused = try shell.run("campctl import sites ~/list.txt")
+    #expect(refused.status == 65)
+    #expect(refused.errors.contains("line \(line) has \(entry) among the numbers of its list"), "\(refused.errors)")
+    #expect(!refused.errors.contains("--map"))
+    try Data("Platz,Wasser\n1,x\n".utf8).write(to: shell.home.appending(path: "table.csv"))
+    let table = try shell.run("campctl import sites ~/table.csv").errors
+    #expect(table.components(separatedBy: "--map").count == 2, "\(table)")
+  }
+
   @Test(arguments: ["1\n2\n3\n", "1, 2, 3\n", "1..3\n", "Site\n1\n2\n3\n"])
   func `sites come in from a list of numbers`(list: String) throws {
     let shell = try Shell()

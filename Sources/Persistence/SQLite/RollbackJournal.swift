@@ -9,6 +9,11 @@ enum RollbackJournal {
   /// The endings that the engine adds to the file's name.
   static let suffixes = ["-journal", "-wal"]
 
+  static func liesBeside(_ path: String) -> Bool {
+    var status = stat()
+    return suffixes.contains { lstat(path + $0, &status) == 0 }
+  }
+
   /// Throws for a pipe, a folder and the like, and for a journal of a user who may not write to the store's file
   /// itself.
   ///

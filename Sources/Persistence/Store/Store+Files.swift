@@ -39,6 +39,12 @@ extension Store {
     StoreFile.forEachName(beginning: prefix, body)
   }
 
+  /// True for two names of one file, of which one may be a hard link.
+  package static func isSame(_ path: String, _ other: String) -> Bool { StoreFile.isSame(path, other) }
+
+  /// True when the rollback journal of a write that was cut off lies beside a store's file.
+  package static func hasJournal(_ path: String) -> Bool { RollbackJournal.liesBeside(resolved(path)) }
+
   /// The file at a path after all links.
   package static func resolved(_ path: String) -> String { StoreFile.resolved(path) }
 

@@ -5,7 +5,8 @@ import Arguments
 extension LineNames {
   /// The arguments with ids in the place of names such as `@stay`; with them the failure of names that have no id.
   ///
-  /// Only arguments that refer to things are read so: a note that begins with `@` stays as it is.
+  /// Only arguments that refer to things are read so: a note that begins with `@` stays as it is. A thing whose own name
+  /// begins with it is written with one more, `@@7`.
   func resolve(
     _ given: GivenArguments, _ arguments: [ArgumentDescription]
   ) -> (given: GivenArguments, failure: Failure?) {
@@ -21,7 +22,7 @@ extension LineNames {
     guard !problems.isEmpty else { return nil }
     var failure = Failure(notFound: problems.map { .line($0) })
     for case .unknownName(let name, _) in problems where failure.hint == nil {
-      failure.hint = nearest(to: name).map { .suggestion("@\($0)") }
+      failure.hint = nearest(to: name).map { .suggestion("@\($0)") } ?? .ownSign("@@\(name)")
     }
     return failure
   }
@@ -44,6 +45,7 @@ extension LineNames {
   private func id(_ text: String, _ argument: ArgumentDescription, _ problems: inout [LineProblem]) -> String {
     guard text.utf8.first == LineName.mark else { return text }
     let name = String(Substring(text.utf8.dropFirst()))
+    if name.utf8.first == LineName.mark { return name }
     let (line, outcome) = outcome(of: name) ?? (0, nil)
     switch outcome {
     case .one(let id): return id

@@ -26,6 +26,7 @@ struct ConfigurationFile: Equatable, Sendable {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw problem(.notAFile) }
+    try requireTrusted(status)
     var bytes: [UInt8] = []
     do {
       try Spool.forEachPiece(of: file) { piece in
@@ -37,6 +38,26 @@ struct ConfigurationFile: Equatable, Sendable {
     }
     guard bytes.count <= Self.limit else { throw problem(.tooLarge) }
     return bytes
+  }
+
+  /// Throws for a file that somebody else could have written: it would send names and payments to another store.
+  ///
+  /// It is refused as ssh refuses its own, and not merely warned about: a warning is no part of the JSON that scripts
+  /// read. A group with the number of its user is that user's own, as many systems give each user one.
+  private func requireTrusted(_ status: stat) throws(ConfigurationProblem) {
+    guard [geteuid(), 0].contains(status.st_uid) else { throw problem(.ofAnother) }
+    guard !Self.isOpen(status) else { throw problem(.writable(path)) }
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    var above = stat()
+    guard stat(folder, &above) == 0 else { return }
+    guard [geteuid(), 0].contains(above.st_uid) else { throw problem(.ofAnother) }
+    // In a folder such as /tmp others cannot replace it.
+    guard above.st_mode & S_ISVTX != 0 || !Self.isOpen(above) else { throw problem(.writable(folder)) }
+  }
+
+  /// True when others can write to it.
+  private static func isOpen(_ status: stat) -> Bool {
+    status.st_mode & S_IWOTH != 0 || status.st_mode & S_IWGRP != 0 && status.st_gid != status.st_uid
   }
 
   /// True unless the error of opening it shows that there is no such file.

@@ -13,6 +13,10 @@ struct ConfigurationProblem: Error, Equatable {
     /// The system's words.
     case unreadable(String)
     case notAFile
+    /// Another user than this one and root has it, or its folder.
+    case ofAnother
+    /// The path that others can write to: the file's own, or its folder's.
+    case writable(String)
     case tooLarge
     case invalidEncoding
     case controlCharacter
@@ -53,7 +57,8 @@ struct ConfigurationProblem: Error, Equatable {
 extension ConfigurationProblem {
   var summary: ProblemFields {
     switch fault {
-    case .unreadable, .notAFile, .tooLarge, .invalidEncoding, .controlCharacter: ("invalidSetting", "file", file)
+    case .unreadable, .notAFile, .ofAnother, .writable, .tooLarge, .invalidEncoding, .controlCharacter:
+      ("invalidSetting", "file", file)
     case .notASetting(let text), .unknownSection(let text): ("invalidSetting", nil, text)
     case .unknownKey(let key, _), .keyInSection(let key), .repeatedKey(let key, _): ("invalidSetting", key, nil)
     case .pretendedTime: ("invalidSetting", "now", nil)

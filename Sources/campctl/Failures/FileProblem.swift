@@ -23,6 +23,8 @@ enum FileProblem {
   case unsoundBackup(String)
   /// A backup that cannot be read to its end.
   case damagedBackup(String, detail: String)
+  /// A backup with the rollback journal of a write that was cut off.
+  case unfinishedBackup(String)
 }
 
 extension FileProblem {
@@ -38,6 +40,7 @@ extension FileProblem {
     case .unreadableFolder(let error): ("unreadableInput", "folder", error.path)
     case .unsoundFolder(let folder): ("unreadableInput", "folder", folder)
     case .unsoundBackup(let file), .damagedBackup(let file, _): ("unsoundBackup", "file", file)
+    case .unfinishedBackup(let file): ("unsoundBackup", "file", file)
     }
   }
 }

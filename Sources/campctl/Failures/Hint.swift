@@ -4,6 +4,8 @@ import CampgroundManager
 enum Hint {
   /// The nearest word to an unknown one.
   case suggestion(String)
+  /// A name of a thing's own that begins with the sign of a line's name.
+  case ownSign(String)
   /// The help of a command, empty for that of all.
   case help(command: String)
   /// The help of the commands that begin with a word.

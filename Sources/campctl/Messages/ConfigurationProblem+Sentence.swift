@@ -6,6 +6,10 @@ extension ConfigurationProblem {
     switch fault {
     case .unreadable(let words): "\(file) cannot be read: \(words)"
     case .notAFile: "\(file) is not a file"
+    case .ofAnother:
+      "\(file) belongs to another user, or is in a folder of one, and could send the campground elsewhere"
+    case .writable(let path):
+      "Others can write to \(path), and so send the campground elsewhere; chmod go-w \(Phrases.plainWord(path)) keeps them out"
     case .tooLarge: "\(file) is larger than 64 KiB"
     default: "Line \(line ?? 0) of \(file) \(fault.words)"
     }
@@ -16,7 +20,7 @@ extension ConfigurationProblem.Fault {
   /// A clause about a line.
   fileprivate var words: String {
     switch self {
-    case .unreadable, .notAFile, .tooLarge: "cannot be read"
+    case .unreadable, .notAFile, .ofAnother, .writable, .tooLarge: "cannot be read"
     case .invalidEncoding: "is not valid UTF-8"
     case .controlCharacter: "has a control character"
     case .notASetting(let text): "is neither KEY = VALUE nor [store NAME]: \(Self.excerpt(text))"

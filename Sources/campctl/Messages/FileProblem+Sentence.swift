@@ -1,3 +1,4 @@
+import Arguments
 import CampgroundManager
 
 extension FileProblem {
@@ -19,6 +20,9 @@ extension FileProblem {
     case .unsoundFolder(let folder): "\(folder) did not pass the check, so nothing was imported"
     case .unsoundBackup(let file): "\(file) did not pass the check, so nothing was replaced"
     case .damagedBackup(let file, let detail): "\(file) is damaged: \(detail)"
+    case .unfinishedBackup(let file):
+      "Beside the backup \(file) lies \(file)-journal, the journal of a write that was cut off; "
+        + "campctl check --store \(Phrases.plainWord(file)) takes that write back"
     }
   }
 }
@@ -40,9 +44,10 @@ extension ImportFileProblem {
     case .noCampsites: "it has no campsites"
     case .empty: "it is empty"
     case .workbook: "it is a workbook, or another archive; save the sheet as CSV"
-    case .noColumns(let names):
-      "no column is read as \(Phrases.either(names)); --map 'Their name=\(names.first ?? "")' names one"
+    case .noColumns(let names): "no column is read as \(Phrases.either(names))"
     case .noHeader: "none of its first 20 lines has a column that is known; --map 'Their name=ours' names one"
+    case .notANumber(let text, let line):
+      "line \(line) has \(ArgumentProblem.shortened(text)) among the numbers of its list, in which 1..12 counts up to 1,000 sites"
     case .listOfJSON: "it is a list of JSON; JSON lines have one object on each line"
     case .refused(let reason): reason
     }

@@ -5,6 +5,7 @@ extension Hint {
   var sentence: String? {
     switch self {
     case .suggestion(let word): "Did you mean \(word)?"
+    case .ownSign(let word): "A name of its own that begins with @ is written with two: \(word)."
     case .help(let command): "campctl \(command.isEmpty ? "" : command + " ")--help explains its arguments."
     case .subcommands(let word): "campctl \(word) --help explains each of them."
     case .commandList: "campctl --help lists the commands."

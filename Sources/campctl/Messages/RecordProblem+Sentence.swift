@@ -11,7 +11,8 @@ extension RecordProblem {
     case .invalidPhoneNumber(let text) where PhoneNumber.isShortened(text):
       "This number is shortened, as spreadsheets do; type all its digits, or format its column there as text"
     case .invalidPhoneNumber: "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"
-    case .invalidEmail: "An address has something on both sides of one @, and no spaces"
+    case .invalidEmail:
+      "An address is like ann@example.com: letters, digits and signs on both sides of one @, between single dots"
     case .emptySiteNumber: "A site number cannot be empty"
     case .duplicateSiteNumber(let number): "There is a site \(number) already"
     case .siteInUse(let number):

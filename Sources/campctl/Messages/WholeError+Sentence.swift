@@ -7,6 +7,7 @@ extension WholeError {
     case .extra: "\(path) is no part of a whole campground"
     case .notAFile: "\(path) cannot be read: it is not a file"
     case .tooLarge(let count, let limit): "\(path) cannot be read: \(InputSize.tooLarge(count, limit: limit))"
+    case .symbolicLink: "\(path) is a symbolic link, and export all writes none"
     case .notAFolder: "\(path) cannot be read: it is not a folder"
     case .refused(let reason): "\(path) cannot be read: \(reason)"
     case .unreadableManifest: "\(path) is not a manifest of export all"

@@ -1,11 +1,13 @@
-/// Rows of separated values as they are, for programs.
+import CampgroundManager
+
+/// Rows of separated values that an import reads as they were, and that a spreadsheet takes for text.
 enum CSVText {
   /// A row of RFC 4180.
   static func row(_ cells: [String], delimiter: UInt8) -> [UInt8] {
     var row: [UInt8] = []
     for (place, cell) in cells.enumerated() {
       if place > 0 { row.append(delimiter) }
-      append(cell, delimiter, to: &row)
+      append(FormulaGuard.guarded(cell), delimiter, to: &row)
     }
     return row + [0x0D, 0x0A]
   }

@@ -13,7 +13,7 @@ struct CSVWriter: FieldWriter {
   }
 
   static func row(_ cells: [String]) -> [UInt8] {
-    Array((cells.map { quoted(withoutFormula($0)) }.joined(separator: ",") + "\r\n").utf8)
+    Array((cells.map { quoted(FormulaGuard.guarded($0)) }.joined(separator: ",") + "\r\n").utf8)
   }
 
   private static func quoted(_ cell: String) -> String {
@@ -31,18 +31,6 @@ struct CSVWriter: FieldWriter {
     case .text(let text), .json(let text): TerminalText.sanitized(text, keepingLines: true)
     case .list(let values): values.map(cell).joined(separator: ",")
     }
-  }
-
-  /// The cell with an apostrophe before a formula; `-5.00` and `+1 (928) 555-0142` stay as they are.
-  private static func withoutFormula(_ cell: String) -> String {
-    let start = cell.unicodeScalars.drop { $0.properties.isWhitespace }
-    guard let first = start.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return cell }
-    let isNumber = "+-".unicodeScalars.contains(first) && start.dropFirst().allSatisfy(isOfNumber)
-    return isNumber ? cell : "'" + cell
-  }
-
-  private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(scalar) || " .,()-".unicodeScalars.contains(scalar)
   }
 
   mutating func field(_ key: StaticString, _ value: FieldValue) {

@@ -53,13 +53,17 @@ final class Session {
     guard location != .memory else {
       throw Failure.usage(.restoreIntoMemory)
     }
-    if case .file(let place) = location, Store.resolved(file) == Store.resolved(place) {
+    if case .file(let place) = location,
+      Store.resolved(file) == Store.resolved(place) || Store.isSame(file, place)
+    {
       throw Failure.usage(.restoreOfItself(file))
     }
     do {
       return (location.description, try Restoration(of: file, at: location, folder: Spool.folder))
     } catch StoreError.unusable(file, .missing) {
       throw Failure.unreadable(file, .missing)
+    } catch StoreError.readOnly where Store.hasJournal(file) {
+      throw Failure(.unfinishedBackup(file))
     } catch StoreError.corrupt(let detail) {
       throw Failure(.damagedBackup(file, detail: detail))
     }

@@ -40,10 +40,26 @@ struct AddCamperTests {
       try problems(CamperEdits(fullName: "Bacon Lover", phone: number)) == ["phone: invalidPhoneNumber"])
   }
 
-  @Test(arguments: ["bacon", "@example.com", "bacon@", "a@b@c", "bacon lover@example.com"])
+  @Test(arguments: [
+    "bacon", "@example.com", "bacon@", "a@b@c", "bacon lover@example.com", "a@b.c>", "<a@b.c", ".@.",
+    "a..b@example.com",
+    "a@.example.com", "a@example.com.", "a,b@example.com", "a@ex\u{200B}ample.com", "a;b@example.com",
+    "\"a\"@example.com",
+    "a@b_c.com", "mailto:a@example.com", "a@b.c\u{FEFF}",
+  ])
   func `what no mail can be sent to is refused`(_ email: String) throws {
     let record = CamperEdits(fullName: "Bacon Lover", phone: "910-543-9000", email: .set(email))
     #expect(try problems(record) == ["email: invalidEmail"])
+  }
+
+  @Test(arguments: [
+    "a@b", "bacon.lover+wawona@mail.example.com", "o'neil_x@example-camp.com", "zoë@exämple.de", "用户@例子.广告",
+    "दादी@उदाहरण.भारत",
+    "1/2=3@4.example",
+  ])
+  func `addresses of every script are kept`(_ email: String) throws {
+    let record = CamperEdits(fullName: "Bacon Lover", phone: "910-543-9000", email: .set(email))
+    #expect(try TestCampground().campers.addCamper(record).result.email == email)
   }
 
   @Test(arguments: ["", " ", "\u{A0}\u{2003}"])

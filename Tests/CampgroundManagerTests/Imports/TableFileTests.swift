@@ -41,10 +41,13 @@ struct TableFileTests {
   @Test func `encodings are recognised`() throws {
     let text = "Größe,Name\n1,Zoë\n"
     let wide = Array(text.utf16)
+    let widest = text.unicodeScalars.map(\.value)
     let files: [(TextEncoding, [UInt8])] = [
       (.utf8, Array(text.utf8)), (.utf8, [0xEF, 0xBB, 0xBF] + Array(text.utf8)),
       (.utf16LittleEndian, [0xFF, 0xFE] + wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
       (.utf16BigEndian, [0xFE, 0xFF] + wide.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+      (.utf32LittleEndian, [0xFF, 0xFE, 0, 0] + widest.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8), 0, 0] }),
+      (.utf32BigEndian, [0, 0, 0xFE, 0xFF] + widest.flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
       (.windows1252, text.unicodeScalars.map { UInt8($0.value) }),
     ]
     for (encoding, bytes) in files {
@@ -56,6 +59,8 @@ struct TableFileTests {
     #expect(try rows(Array("Site,Name\n1,".utf8) + [0x80, 0x93, 0x0A]).rows.map(\.cells) == [["1", "€“"]])
     let ascii = Array("Site,Name\n1,Ann\n".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(try rows(ascii).2 == .utf16LittleEndian)
+    #expect(try rows(ascii.indices.flatMap { $0 % 2 == 0 ? [ascii[$0], 0, 0, 0] : [] }).2 == .utf32LittleEndian)
+    #expect(try rows(ascii.indices.flatMap { $0 % 2 == 0 ? [0, 0, 0, ascii[$0]] : [] }).2 == .utf32BigEndian)
   }
 
   @Test func `a broken letter in a file of UTF-8 does not make it another encoding`() throws {

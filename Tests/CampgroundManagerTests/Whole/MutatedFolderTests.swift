@@ -1,3 +1,4 @@
+import Foundation
 import JSONText
 import Persistence
 import TestSupport
@@ -47,7 +48,12 @@ import Testing
     #expect(try changed { $0["campers.jsonl"] = nil } == .missing)
     #expect(try changed { $0["manifest.json"] = nil } == .missing)
     #expect(try changed { $0["notes.txt"] = [] } == .extra)
-    #expect(try changed { $0[".DS_Store"] = [] } == nil)
+    for name in [".DS_Store", "._campers.jsonl", ".directory", ".localized", "Thumbs.db", "desktop.ini"] {
+      #expect(try changed { $0[name] = [] } == nil, "\(name)")
+    }
+    for name in [".campers.jsonl.swp", ".git", ".DS_Store2"] {
+      #expect(try changed { $0[name] = [] } == .extra, "\(name)")
+    }
     #expect(try changed { $0["manifest.json"] = Array("{}".utf8) } == .unreadableManifest)
     #expect(try changed { $0["campers.jsonl"] = [] } == .otherCount(found: 0, expected: 1))
     #expect(try changed { $0["campers.jsonl"]? += Array("{}\n".utf8) } == .unreadableLine(2))
@@ -59,6 +65,21 @@ import Testing
       try changed { files in
         files["campers.jsonl"] = files["campers.jsonl"]?.map { $0 == UInt8(ascii: "B") ? UInt8(ascii: "C") : $0 }
       } == .otherText)
+  }
+
+  @Test func `a link in the place of a file is refused by its name, wherever it leads`() throws {
+    let folder = TemporaryFolder()
+    for (name, bytes) in try Self.files.get().files { try folder.write(bytes, to: name) }
+    for name in ["campers.jsonl", WholeManifest.file] {
+      let (file, aside) = ("\(folder.path)/\(name)", "\(folder.path)-aside")
+      try FileManager.default.moveItem(atPath: file, toPath: aside)
+      defer { try? FileManager.default.removeItem(atPath: aside) }
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: aside)
+      let error = try #require(throws: WholeError.self) { try TestCampground().campground.importAll(from: folder.path) }
+      #expect(error == WholeError(path: file, reason: .symbolicLink))
+      try FileManager.default.removeItem(atPath: file)
+      try FileManager.default.moveItem(atPath: aside, toPath: file)
+    }
   }
 
   @Test func `one that was changed by chance is never taken, and never stops the program`() throws {

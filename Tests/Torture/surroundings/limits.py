@@ -6,14 +6,15 @@ import resource
 import shutil
 import subprocess
 
-from scenarios import FIRST_LINES, LINES, batch, one
+from batches import FIRST_LINES, LINES, batch
+from scenarios import one
 
 # Done in turn under each limit, on the same campground.
 SETTLED = [
     one("reserve", "reserve --site 1 --camper c-2 --arrive 2027-07-10 --nights 3"),
-    batch("batch", LINES), batch("batch --keep-going", LINES, "--keep-going", is_loose=True),
+    *(batch(form, mode, LINES, is_loose=mode != "") for form in (True, False) for mode in ("", "--keep-going")),
 ]
-EMPTY = [one("first command", "add-site 1"), batch("first batch", FIRST_LINES)]
+EMPTY = [one("first command", "add-site 1"), *(batch(form, "", FIRST_LINES, "first") for form in (True, False))]
 
 
 def tried(camp, scenarios, mayCrash=False, **how):

@@ -84,6 +84,25 @@ import Testing
     #expect(try shell.json("show-camper @lee")["fullName"] as? String == "@lee")
   }
 
+  @Test func `a thing whose own name begins with the sign is written with one more`() throws {
+    let shell = try Shell.withCampground()
+    let outcome = try shell.batch(
+      """
+      add-camper @A --phone 555-0101 --as A
+      add-camper Bo --phone 555-0102 --as bo
+      add-site @7
+      add-site @@8
+      show-camper @@A
+      update-camper @A --notes first
+      {"command":"reserve","sites":["@@7","@@@8"],"camper":"@@A","arrive":"2027-07-02","nights":2,"group":"@@"}
+      """)
+    #expect(outcome.outline == (1...7).map { "\($0) ok" }, "\(outcome.errors)")
+    #expect(outcome.replies[4].result?["fullName"] as? String == "@A")
+    #expect(outcome.replies[5].result?["fullName"] as? String == "@A")
+    let text = try shell.run("echo 'show-camper @Z' | campctl batch")
+    #expect(text.errors.contains("A name of its own that begins with @ is written with two: @@Z."))
+  }
+
   @Test func `a name that no line has is refused, with the one that was meant`() throws {
     let shell = try Shell.withCampground()
     let lines = "add-camper \"An Lee\" --phone 555-0101 --as lee\nupdate-camper @leee --notes x"

@@ -60,6 +60,43 @@ import Testing
     #expect(try shell.run("campctl config").errors == "CAMPCTL_CONFIG is empty, so no file is read.\n")
   }
 
+  /// As ssh judges its own: a warning would be lost where a script reads JSON.
+  @Test(arguments: [
+    ("chmod o+w ~/mine/config", "mine/config, and so send"), ("chmod o+w ~/mine", "mine, and so send"),
+    ("chgrp 12345 ~/mine/config; chmod g+w ~/mine/config", "mine/config, and so send"),
+    ("chown 12345 ~/mine/config", "config belongs to another user"), ("chown 12345 ~/mine", "is in a folder of one"),
+  ])
+  func `a configuration that others can write is refused, and named with what keeps them out`(
+    script: String, words: String
+  ) throws {
+    let shell = try Shell()
+    let folder = shell.home.appending(path: "mine")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("store = memory\n".utf8).write(to: folder.appending(path: "config"))
+    let own = ["CAMPCTL_CONFIG": folder.appending(path: "config").path]
+    #expect(try shell.run("chmod 755 ~/mine; chmod 644 ~/mine/config; campctl settings", environment: own).status == 0)
+    guard try shell.run(script).status == 0 else { return }
+    let refused = try shell.run("campctl settings", environment: own)
+    #expect(refused.status == 78)
+    #expect(refused.errors.contains(words), "\(refused.errors)")
+    #expect(try shell.run("campctl settings --store memory", environment: ["CAMPCTL_CONFIG": ""]).status == 0)
+  }
+
+  @Test(arguments: [
+    "chmod 664 ~/mine/config; chgrp $(id -u) ~/mine/config", "chmod 1777 ~/mine", "chmod 400 ~/mine/config",
+  ])
+  func `a group of one's own, and a folder in which nobody replaces what is another's, do no harm`(script: String)
+    throws
+  {
+    let shell = try Shell()
+    let folder = shell.home.appending(path: "mine")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("store = memory\n".utf8).write(to: folder.appending(path: "config"))
+    guard try shell.run(script).status == 0 else { return }
+    let own = ["CAMPCTL_CONFIG": folder.appending(path: "config").path]
+    #expect(try shell.run("campctl settings", environment: own).status == 0)
+  }
+
   @Test func `a format is for a person at a terminal`() throws {
     let shell = try shell("format = json\nstore = memory\n")
     let own = variables(of: shell)

@@ -64,6 +64,16 @@ import Testing
     #expect(try shell.run("campctl import reservations ~/table.csv --keep-going --rejects ~/rejects.csv").status == 5)
   }
 
+  @Test func `a row with too many cells is refused again, until it is mended`() throws {
+    let shell = try shell("\(Self.good),more,=1+1")
+    let line = "campctl import reservations ~/table.csv --keep-going --rejects ~/rejects.csv"
+    #expect(try shell.run(line).status == 6)
+    let text = try String(contentsOf: shell.home.appending(path: "rejects.csv"), encoding: .utf8)
+    #expect(text.contains("\r\n\(Self.good),more,'=1+1,\"Row 2"), "\(text)")
+    #expect(try shell.run("campctl import reservations ~/rejects.csv").status == 65)
+    #expect(try shell.jsonList("list-reservations").isEmpty)
+  }
+
   @Test func `the rejects of JSON lines are JSON lines`() throws {
     let shell = try shell()
     try Self.write(#"{"site":1,"camper":"Ann Lee","arrival":"soon","nights":1}"#, "table.jsonl", shell)
@@ -135,6 +145,20 @@ import Testing
     let changed = try shell.run("campctl import sites ~/changed.csv --keep-going --json")
     #expect(changed.status == 6 && changed.output.contains("102 was changed here since it was imported"))
     #expect(try shell.json("show-site 101")["loop"] as? String == "North")
+  }
+
+  /// In a debug build a column without a limit takes a minute.
+  @Test(.timeLimit(.minutes(2)), arguments: ["Site", "Name", "Phone", "Arrival", "Nights", "Total", "Status"])
+  func `a cell of a million digits is refused without being read, and not repeated`(column: String) throws {
+    let shell = try shell()
+    let cells = [
+      "Site": "1", "Name": "Ann Lee", "Phone": "555-0101", "Arrival": "2027-07-01", "Nights": "2", "Total": "90.00",
+      "Status": "reserved",
+    ].merging([column: String(repeating: "9", count: 1_000_000)]) { $1 }
+    try Self.write("\(cells.keys.joined(separator: ","))\n\(cells.values.joined(separator: ","))\n", "big.csv", shell)
+    let result = try shell.run("campctl import reservations ~/big.csv")
+    #expect(result.status == 65)
+    #expect(result.errors.utf8.count < 2000)
   }
 
   @Test func `a binary file and one without a header are refused with what is missing`() throws {

@@ -8,13 +8,14 @@ import Testing
 struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
-    case suggestion, help, subcommands, commandList, quotes, lines, refusal, freeSites, facilities, firstWrite,
+    case suggestion, ownSign, help, subcommands, commandList, quotes, lines, refusal, freeSites, facilities, firstWrite,
       storeLocation, configuration, restore, keepGoing, maps, begin, bringUpToDate, grant, ownersWork
 
     init(_ hint: Hint) {
       self =
         switch hint {
         case .suggestion: .suggestion
+        case .ownSign: .ownSign
         case .help: .help
         case .subcommands: .subcommands
         case .commandList: .commandList
@@ -39,6 +40,7 @@ struct HintTests {
     var examples: [(hint: Hint, sentence: String?)] {
       switch self {
       case .suggestion: [(.suggestion("pay"), "Did you mean pay?")]
+      case .ownSign: [(.ownSign("@@7"), "A name of its own that begins with @ is written with two: @@7.")]
       case .help:
         [
           (.help(command: ""), "campctl --help explains its arguments."),

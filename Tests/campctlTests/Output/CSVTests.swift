@@ -18,14 +18,16 @@ import Testing
 
   @Test(arguments: [
     "=1+1", "=HYPERLINK(\"x\")", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "＝1", "＋A1", "－A1", "＠A1", " =1", "\n=1",
-    "\u{A0}=1", "+1 (928) CALL", "-5%", "-五", "-１",
+    "\u{A0}=1", "\u{FEFF}=1", "\u{200B}=1", "\t1", "\r1", "\n1", "'=1", "''@A1", "+1 (928) CALL", "-5%", "-五", "-１",
   ])
   func `a cell that a spreadsheet would compute begins with an apostrophe`(formula: String) {
     let row = String(decoding: CSVWriter.row([formula]), as: UTF8.self)
     #expect(row.hasPrefix("'") || row.hasPrefix("\"'"))
   }
 
-  @Test(arguments: ["-5.00", "+1 (928) 555-0142", "-", "", "5 = 5", "a@example.com", "2027-07-04", "'=1", "A-7"])
+  @Test(arguments: [
+    "-5.00", "+1 (928) 555-0142", "-", "", "5 = 5", "a@example.com", "2027-07-04", "'1", "'", "A-7", "d'=1",
+  ])
   func `numbers and other text stay as they are`(text: String) {
     #expect(String(decoding: CSVWriter.row([text]), as: UTF8.self) == text + "\r\n")
   }

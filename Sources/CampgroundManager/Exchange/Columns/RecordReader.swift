@@ -52,7 +52,12 @@ struct RecordReader<Record: ImportedRecord> {
 
   private func take(_ text: String, _ place: Int, _ record: inout Record) throws {
     guard !text.unicodeScalars.contains("\u{FFFD}") else { throw CellProblem.brokenText }
-    let isText = plan.columns[place]?.kind == .text
+    let kind = plan.columns[place]?.kind ?? .text
+    let isText = kind == .text
+    if !isText, text.utf8.count > CSVRecord.longestValue { throw CellProblem.unreadable(kind) }
+    if text.utf8.count > CSVRecord.longestText {
+      throw CellProblem.refused(.record(.textTooLong(field: plan.columns[place]?.name ?? "text", limit: 10_000)))
+    }
     let cell = Cell(
       text: isText ? CellText.line(text) : text, amounts: survey.amounts, currency: plan.currency(place),
       order: order ?? plan.layout?.order ?? survey.orders[place], isOrdered: order != nil)

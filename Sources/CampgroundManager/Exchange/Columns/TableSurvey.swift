@@ -5,7 +5,7 @@
 struct TableSurvey {
   private(set) var orders: [Int: DayOrder] = [:]
   private(set) var amounts: AmountHabit
-  /// Up to three different values of each column.
+  /// Up to three different values of each column, long texts apart.
   private(set) var samples: [[String]]
   private(set) var rows = 0
 
@@ -20,10 +20,12 @@ struct TableSurvey {
       rows += 1
       sample(row)
       guard row.flaw == nil else { return }
-      for place in days {
+      for place in days where row.cells[place].utf8.count <= CSVRecord.longestValue {
         if let order = DayText(row.cells[place])?.onlyOrder { votes[place, default: []].insert(order) }
       }
-      for place in prices { if let mark = Self.mark(row.cells[place]) { marks.insert(mark) } }
+      for place in prices where row.cells[place].utf8.count <= CSVRecord.longestValue {
+        if let mark = Self.mark(row.cells[place]) { marks.insert(mark) }
+      }
     }
     orders = votes.compactMapValues { $0.count == 1 ? $0.first : nil }
     amounts.marks = marks
@@ -34,7 +36,8 @@ struct TableSurvey {
   }
 
   private mutating func sample(_ row: TableRow) {
-    for (place, text) in row.cells.enumerated() where samples[place].count < 3 && !text.isEmpty {
+    for (place, text) in row.cells.enumerated()
+    where samples[place].count < 3 && 1...CSVRecord.longestValue ~= text.utf8.count {
       if !samples[place].contains(text) { samples[place].append(text) }
     }
   }

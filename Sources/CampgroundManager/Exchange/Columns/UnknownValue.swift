@@ -17,7 +17,7 @@ package struct UnknownValue: Hashable, Sendable {
 extension RefusedCell {
   /// True for a value that a map can give a meaning, in every row that has it.
   package var isUnknownValue: Bool {
-    guard column != nil, value?.isEmpty == false else { return false }
+    guard column != nil, let value, !value.isEmpty, value.utf8.count <= CSVRecord.longestValue else { return false }
     return switch problem {
     case .noSite: true
     case .unreadable(let kind): [.status, .flag, .weekdays, .amperes, .currency].contains(kind)

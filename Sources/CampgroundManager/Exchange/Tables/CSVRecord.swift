@@ -2,6 +2,11 @@
 struct CSVRecord {
   /// The number of fields that are kept; more are only counted, so that a file of commas takes no room.
   static let mostFields = 1_000
+  /// The bytes of the longest name of a column, and of the longest cell that can be anything but free text. No longer one
+  /// is looked into, however many digits it has.
+  static let longestValue = 1_000
+  /// The bytes of the longest cell that can be free text: 10,000 characters, whatever their form.
+  static let longestText = 200_000
 
   /// The line on which it begins, from 1; quoted line ends make the next record's number jump.
   private(set) var line = 1
@@ -33,6 +38,11 @@ struct CSVRecord {
     let field = UnsafeRawBufferPointer(rebasing: bytes[fields[index]])
     guard field.first == CSVByte.quote else { return String(decoding: field, as: UTF8.self) }
     return String(decoding: Self.unquoted(field), as: UTF8.self)
+  }
+
+  /// The text of a field without blanks at its ends, and without the apostrophe that guards it from spreadsheets.
+  func cell(_ index: Int, of bytes: UnsafeRawBufferPointer) -> String {
+    PersonText.trimmed(FormulaGuard.unguarded(PersonText.trimmed(text(index, of: bytes))))
   }
 
   /// The bytes without quotes; those behind the closing quote are kept.

@@ -23,9 +23,9 @@ package final class FileBytes {
 
   /// The bytes of a regular file, mapped, not loaded; throws ``ImportFileProblem``.
   package static func ofFile(
-    _ path: String, atMost limit: Int = InputFile.usualLimit
+    _ path: String, atMost limit: Int = InputFile.usualLimit, followingLinks: Bool = true
   ) throws(ImportFileProblem) -> FileBytes {
-    let input = try InputFile(path, atMost: limit, isRegular: true)
+    let input = try InputFile(path, atMost: limit, isRegular: true, followingLinks: followingLinks)
     guard let bytes = FileBytes(file: input.file) else { throw .system(errno) }
     return bytes
   }

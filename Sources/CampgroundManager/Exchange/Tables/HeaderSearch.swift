@@ -22,6 +22,7 @@ struct HeaderSearch {
     for delimiter in TableByte.delimiters {
       var (reader, record) = (CSVReader(bytes, delimiter: delimiter), CSVRecord())
       for number in 1...Self.records where reader.read(&record) {
+        if record.fields.contains(where: { $0.count > CSVRecord.longestValue }) { continue }
         let names = Self.names(of: record, bytes)
         let found = Header(delimiter: delimiter, record: number, names: names)
         let filled = names.count { !$0.isEmpty }
@@ -41,7 +42,7 @@ struct HeaderSearch {
   }
 
   private static func names(of record: CSVRecord, _ bytes: UnsafeRawBufferPointer) -> [String] {
-    var names = record.fields.indices.map { PersonText.trimmed(record.text($0, of: bytes)) }
+    var names = record.fields.indices.map { record.cell($0, of: bytes) }
     while names.last?.isEmpty == true { names.removeLast() }
     return names
   }

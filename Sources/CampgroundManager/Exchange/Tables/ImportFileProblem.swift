@@ -25,6 +25,8 @@ public enum ImportFileProblem: Error, Hashable, Sendable {
   case noColumns([String])
   /// None of the first lines has a known column.
   case noHeader
+  /// An entry of a list of numbers that is none, and its line.
+  case notANumber(String, line: Int)
   /// A list of JSON; JSON lines have an object on each line.
   case listOfJSON
   /// The operating system's own words.

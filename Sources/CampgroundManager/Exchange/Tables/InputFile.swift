@@ -19,12 +19,14 @@ package final class InputFile {
   ///
   /// Throws ``ImportFileProblem`` for a folder, for a device that is no terminal, and for a file of more bytes than the
   /// limit.
-  package init(_ path: String, atMost limit: Int, isRegular: Bool = false) throws(ImportFileProblem) {
+  package init(
+    _ path: String, atMost limit: Int, isRegular: Bool = false, followingLinks: Bool = true
+  ) throws(ImportFileProblem) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .system(errno) }
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .system(errno) }
     // Opening it may already wait, or do something.
     _ = try Self.isRegular(status, orElse: !isRegular)
-    file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW))
     guard file >= 0 else { throw .system(errno) }
     isOwned = true
     do throws(ImportFileProblem) {

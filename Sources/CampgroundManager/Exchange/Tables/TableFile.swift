@@ -35,7 +35,7 @@ package final class TableFile {
     case UInt8(ascii: "["): throw .listOfJSON
     default:
       let search = HeaderSearch(bytes, isKnown: isKnown)
-      if search.header == nil, let listed, let list = PlainList(bytes) {
+      if search.header == nil, let listed, let list = try PlainList(bytes) {
         (names, form) = ([listed], .list(list.cells))
       } else if let header = search.header ?? search.fullest ?? (isShown ? search.first : nil) {
         (names, form) = (header.names, .separated(header.delimiter, header: header.record))
@@ -70,8 +70,11 @@ package final class TableFile {
       number += 1
       guard number > header, !record.isBlank else { continue }
       file.release(upTo: reader.position)
-      let cells = names.indices.map { PersonText.trimmed(record.text($0, of: file.bytes)) }
-      let row = TableRow(number: number, cells: cells, flaw: record.flaw(width: names.count))
+      let cells = names.indices.map { record.cell($0, of: file.bytes) }
+      var row = TableRow(number: number, cells: cells, flaw: record.flaw(width: names.count))
+      if row.flaw != nil {
+        row.rest = record.fields.indices.dropFirst(names.count).map { record.cell($0, of: file.bytes) }
+      }
       if !row.isEmpty { try body(row) }
     }
   }

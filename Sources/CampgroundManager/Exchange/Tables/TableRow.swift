@@ -6,6 +6,8 @@ package struct TableRow: Sendable {
   package let cells: [String]
   /// The flaw of the row as such.
   package var flaw: RowFlaw?
+  /// The texts behind those of the columns, which are its flaw.
+  package var rest: [String] = []
 
   /// True when there is nothing in it.
   var isEmpty: Bool { flaw == nil && cells.allSatisfy(\.isEmpty) }

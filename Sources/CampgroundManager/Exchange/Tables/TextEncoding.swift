@@ -3,21 +3,29 @@ package enum TextEncoding: String, Hashable, Sendable {
   case utf8 = "UTF-8"
   case utf16LittleEndian = "UTF-16LE"
   case utf16BigEndian = "UTF-16BE"
+  case utf32LittleEndian = "UTF-32LE"
+  case utf32BigEndian = "UTF-32BE"
   case windows1252 = "Windows-1252"
 }
 
 extension TextEncoding {
-  /// The encoding of a text: by its byte order mark, else UTF-16 by its zeros, UTF-8 if it is that, and Windows-1252.
+  /// The encoding of a text: by its byte order mark, else UTF-16 and UTF-32 by their zeros, UTF-8 if it is that, and
+  /// Windows-1252.
   ///
   /// A file of UTF-8 in which some bytes are broken has more letters of UTF-8 than other bytes, and stays UTF-8.
   init(of file: FileBytes) {
     let bytes = file.bytes
-    let start = Array(bytes.prefix(3))
-    if start == [0xEF, 0xBB, 0xBF] {
+    let start = Array(bytes.prefix(4))
+    if start.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .utf8
-    } else if start.starts(with: [0xFF, 0xFE]) || Self.hasZeros(bytes, at: 1) {
+    } else if start == [0xFF, 0xFE, 0, 0] || Self.hasLetters(bytes, at: 0, of: 4) {
+      // It begins as UTF-16 does, with a zero behind the mark.
+      self = .utf32LittleEndian
+    } else if start == [0, 0, 0xFE, 0xFF] || Self.hasLetters(bytes, at: 3, of: 4) {
+      self = .utf32BigEndian
+    } else if start.starts(with: [0xFF, 0xFE]) || Self.hasLetters(bytes, at: 0, of: 2) {
       self = .utf16LittleEndian
-    } else if start.starts(with: [0xFE, 0xFF]) || Self.hasZeros(bytes, at: 0) {
+    } else if start.starts(with: [0xFE, 0xFF]) || Self.hasLetters(bytes, at: 1, of: 2) {
       self = .utf16BigEndian
     } else {
       let (letters, broken) = Self.letters(file)
@@ -31,17 +39,19 @@ extension TextEncoding {
   func utf8(_ file: FileBytes) -> FileBytes {
     switch self {
     case .utf8: file
-    case .utf16LittleEndian: FileBytes(Self.decoded(file.bytes) { $0 | $1 << 8 })
-    case .utf16BigEndian: FileBytes(Self.decoded(file.bytes) { $0 << 8 | $1 })
+    case .utf16LittleEndian: FileBytes(Self.decoded16(file.bytes, isLittle: true))
+    case .utf16BigEndian: FileBytes(Self.decoded16(file.bytes, isLittle: false))
+    case .utf32LittleEndian: FileBytes(Self.decoded32(file.bytes, isLittle: true))
+    case .utf32BigEndian: FileBytes(Self.decoded32(file.bytes, isLittle: false))
     case .windows1252: FileBytes(Self.decoded1252(file.bytes))
     }
   }
 
-  /// True when the text begins like ASCII in UTF-16, with its zeros at odd or even places.
-  private static func hasZeros(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+  /// True when the text begins like ASCII in units of some bytes, each with its letter at one place and zeros around it.
+  private static func hasLetters(_ bytes: UnsafeRawBufferPointer, at place: Int, of width: Int) -> Bool {
     let start = Array(bytes.prefix(64))
     guard start.count >= 4 else { return false }
-    return start.indices.prefix(start.count / 2 * 2).allSatisfy { (start[$0] == 0) == ($0 % 2 == place) }
+    return start.indices.prefix(start.count / width * width).allSatisfy { (start[$0] != 0) == ($0 % width == place) }
   }
 
   /// The numbers of letters beyond ASCII and of bytes that are none in UTF-8; memory is given back on the way.
@@ -58,9 +68,27 @@ extension TextEncoding {
     }
   }
 
-  private static func decoded(_ bytes: UnsafeRawBufferPointer, _ unit: (UInt16, UInt16) -> UInt16) -> [UInt8] {
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(UInt16(bytes[$0]), UInt16(bytes[$0 + 1])) }
-    var text = String(decoding: units, as: UTF16.self)
+  private static func decoded16(_ bytes: UnsafeRawBufferPointer, isLittle: Bool) -> [UInt8] {
+    withoutMark(String(decoding: units(of: UInt16.self, bytes, isLittle: isLittle), as: UTF16.self))
+  }
+
+  private static func decoded32(_ bytes: UnsafeRawBufferPointer, isLittle: Bool) -> [UInt8] {
+    withoutMark(String(decoding: units(of: UInt32.self, bytes, isLittle: isLittle), as: UTF32.self))
+  }
+
+  /// The numbers of a text, of as many bytes each; bytes at its end that make no whole one are left out.
+  private static func units<Unit: FixedWidthInteger>(
+    of type: Unit.Type, _ bytes: UnsafeRawBufferPointer, isLittle: Bool
+  ) -> [Unit] {
+    let width = Unit.bitWidth / 8
+    return stride(from: 0, to: bytes.count / width * width, by: width).map { place in
+      let unit = bytes.loadUnaligned(fromByteOffset: place, as: Unit.self)
+      return isLittle ? Unit(littleEndian: unit) : Unit(bigEndian: unit)
+    }
+  }
+
+  private static func withoutMark(_ text: String) -> [UInt8] {
+    var text = text
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     return Array(text.utf8)
   }

@@ -10,6 +10,8 @@ package struct WholeError: Error, Hashable, Sendable {
     /// A file that it never writes, or that is of a journal although the manifest is without one.
     case extra
     case notAFile
+    /// A link to a file of another place.
+    case symbolicLink
     case notAFolder
     /// A file of so many bytes, which are more than are read.
     case tooLarge(Int, limit: Int)

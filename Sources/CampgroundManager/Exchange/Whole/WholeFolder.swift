@@ -7,7 +7,7 @@
 /// The folder of a whole campground, to be read.
 struct WholeFolder {
   let path: String
-  /// The names of its files, hidden ones apart: a file manager makes those.
+  /// The names of its files, without those that file managers leave.
   private let names: Set<String>
   /// The most bytes that a file may have.
   private let limit: Int
@@ -26,7 +26,7 @@ struct WholeFolder {
           String(cString: $0)
         }
       }
-      if !name.hasPrefix(".") { names.insert(name) }
+      if !Self.isOfFileManager(name) { names.insert(name) }
     }
     self.names = names
   }
@@ -37,17 +37,28 @@ struct WholeFolder {
     if let extra = names.subtracting(files).min() { throw error(.extra, in: extra) }
   }
 
-  /// The bytes of a file, mapped, not loaded.
+  /// The bytes of a file, mapped, not loaded; never those of another place that a link names.
   func bytes(of file: String) throws(WholeError) -> FileBytes {
     do throws(ImportFileProblem) {
-      return try .ofFile(place(of: file), atMost: limit)
+      return try .ofFile(place(of: file), atMost: limit, followingLinks: false)
     } catch {
-      throw self.error(Self.reason(error), in: file)
+      throw self.error(isLink(file) ? .symbolicLink : Self.reason(error), in: file)
     }
+  }
+
+  /// True for the folder itself, the one above, and what file managers leave in one that somebody has looked at.
+  private static func isOfFileManager(_ name: String) -> Bool {
+    [".", ".."].contains(name) || name.hasPrefix("._")
+      || [".ds_store", ".localized", ".directory", "thumbs.db", "desktop.ini"].contains(name.lowercased())
   }
 
   func error(_ reason: WholeError.Reason, in file: String? = nil) -> WholeError {
     WholeError(path: file.map(place) ?? path, reason: reason)
+  }
+
+  private func isLink(_ file: String) -> Bool {
+    var status = stat()
+    return lstat(place(of: file), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func place(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }

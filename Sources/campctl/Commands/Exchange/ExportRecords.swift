@@ -5,6 +5,7 @@ import CampgroundManager
 struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
   var file: String?
   var ods = false
+  var exact = false
 
   static var help: CommandHelp { Declaration.words.help(of: Declaration.subject) }
 
@@ -15,6 +16,9 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
         optional: true
       ) { $0.file = $1 },
       flag("ods", "A spreadsheet, as flat OpenDocument, instead of CSV.", repetition: .last) { $0.ods = $1 },
+      flag("exact", "CSV for programs: without the apostrophe before a text that a spreadsheet would calculate.") {
+        $0.exact = $1
+      },
     ]
   }
 
@@ -36,7 +40,7 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
   private func format(of invocation: Invocation, _ format: OutputFormat) -> SheetFormat {
     if ods, invocation.isLast("ods", of: ["json", "jsonl", "csv"]) { return .openDocument }
     switch format {
-    case .text, .csv: return .csv
+    case .text, .csv: return .csv(isExact: exact)
     case .jsonl: return .jsonLines
     case .json: return .json
     }

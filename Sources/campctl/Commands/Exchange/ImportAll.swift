@@ -12,8 +12,9 @@ struct ImportAll: SessionCommand {
     "Import a whole campground from a folder of export all into an empty store.",
     discussion: """
       The campground is the same as before: with its ids, keys and journal, and without an entry of this command. \
-      The store must be new or empty. A folder that lacks a file, has another, or was changed is refused whole; the \
-      campground is kept only if campctl check finds no problem in it.
+      The store must be new or empty. A folder that lacks a file, has another or a symbolic link, or was changed is refused whole; only what file \
+      managers leave, such as .DS_Store and Thumbs.db, is passed over. The campground is kept only if campctl check \
+      finds no problem in it.
       """,
     examples: ["campctl import all wawona --store wawona.sqlite", "campctl import all wawona --dry-run"])
 

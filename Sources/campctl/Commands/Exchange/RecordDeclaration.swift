@@ -18,9 +18,9 @@ struct RecordWords {
     CommandHelp(
       "Export \(records) as CSV, JSON lines or a spreadsheet.",
       discussion: """
-        \(rows) CSV is the default, --jsonl writes an object a line, --ods a spreadsheet. CSV is for programs: its \
-        texts are exact, and a spreadsheet would take some for formulas; open the file of --ods there. The file \
-        must not exist yet, and only you can read it.
+        \(rows) CSV is the default, --jsonl writes an object a line, --ods a spreadsheet. In CSV an apostrophe \
+        stands before a text that a spreadsheet would take for a formula, which an import takes off again; --exact \
+        leaves it out, for programs. The file must not exist yet, and only you can read it.
         """,
       examples: ["campctl export \(subject) \(subject).csv", "campctl export \(subject) \(subject).fods --ods"])
   }

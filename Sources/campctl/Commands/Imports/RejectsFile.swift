@@ -16,7 +16,8 @@ final class RejectsFile {
 
   func append(_ row: TableRow, _ cells: [RefusedCell]) throws {
     let problem = cells.map(\.sentence).joined(separator: "; ")
-    guard table.delimiter == nil else { return try write(row.cells + [problem]) }
+    // A row that is too long stays too long, so that it does not come in without being mended.
+    guard table.delimiter == nil else { return try write(row.cells + row.rest + [problem]) }
     let members = zip(table.names, row.cells).filter { !$1.isEmpty }.map { JSONValue.Member($0, .text($1)) }
     try new.write((JSONValue.object(members + [.init("problem", .text(problem))]).text + "\n").utf8)
   }

@@ -1,7 +1,9 @@
-/// Records as comma-separated values (RFC 4180), for programs: every text is between quotes and exact to the letter.
+/// Records as comma-separated values (RFC 4180), every text between quotes.
 ///
-/// So nothing is made safe for a spreadsheet, which takes `=1+1` for a formula even between quotes.
+/// A spreadsheet takes `=1+1` for a formula even between quotes, so such a text is guarded, unless it is to be exact.
 struct CSVSheet: SheetWriter {
+  let isExact: Bool
+
   func begin(_ head: SheetHead, into bytes: inout [UInt8]) {
     for (place, column) in head.columns.enumerated() {
       if place > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -14,7 +16,7 @@ struct CSVSheet: SheetWriter {
     for (place, cell) in row.enumerated() {
       if place > 0 { bytes.append(UInt8(ascii: ",")) }
       if case .text(let text) = cell {
-        Self.add(quoted: text, into: &bytes)
+        Self.add(quoted: isExact ? text : FormulaGuard.guarded(text), into: &bytes)
       } else if let plain = cell.plain(head.currency) {
         bytes += plain.utf8
       }

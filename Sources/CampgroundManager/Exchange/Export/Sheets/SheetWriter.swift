@@ -14,8 +14,8 @@ protocol SheetWriter {
 
 /// The formats in which records can be exported.
 package enum SheetFormat: Hashable, Sendable {
-  /// Comma-separated values (RFC 4180), exact to the letter.
-  case csv
+  /// Comma-separated values (RFC 4180) that are safe for a spreadsheet, or exact to the letter.
+  case csv(isExact: Bool)
   /// A JSON object a line.
   case jsonLines
   /// One JSON document, a list of objects.
@@ -25,7 +25,7 @@ package enum SheetFormat: Hashable, Sendable {
 
   var writer: any SheetWriter {
     switch self {
-    case .csv: CSVSheet()
+    case .csv(let isExact): CSVSheet(isExact: isExact)
     case .jsonLines: JSONSheet(isDocument: false)
     case .json: JSONSheet(isDocument: true)
     case .openDocument: OpenDocumentSheet()
