@@ -63,8 +63,8 @@ public final class Store {
       if access != .existing {
         PassingFolder.sweep(StoreFile.parent(of: file.path))
         try requireOwnTriggers(of: schema, on: file)
-        if StoreFile.hasSecondName(path) { dropKeptNames(path) }
       }
+      if StoreFile.hasSecondName(path) { dropKeptNames(path) }
     case .server(let server):
       #if PostgreSQL
         (connection, version) = try Self.connected(

@@ -11,7 +11,8 @@ from frozen import enlarged
 from kill.new import again_anew, left
 from kill.victim import SIGKILL, Victim, again
 
-CALLS = ["pwrite64", "fdatasync", "unlink", "write", "link", "fsync", "mkdir", "openat", "fcntl", "close", "pread64"]
+CALLS = ["pwrite64", "fdatasync", "unlink", "write", "link", "fsync", "mkdir", "rmdir", "unlinkat", "flock", "openat", "fcntl",
+         "close", "pread64"]
 
 
 def run(size):
