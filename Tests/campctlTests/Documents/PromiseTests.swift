@@ -36,6 +36,6 @@ import Testing
     let document = try Document("SECURITY.md")
     let promises = document.sections.first { $0.title == "Promises" }
     let lines = promises?.lines.filter { $0.hasPrefix("|") } ?? []
-    #expect(lines.count == (try document.rows(of: Self.headings)).count + 2)
+    #expect(lines.count == document.rows(of: Self.headings).count + 2)
   }
 }

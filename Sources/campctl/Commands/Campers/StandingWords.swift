@@ -38,7 +38,9 @@ struct StandingWords {
 
   private func named(_ texts: [StandingText]) -> String {
     let things = texts.filter { !$0.isOfJournal }
-    let words = things.map { "\($0.place) \($0.field) “\(DisplayWidth.cut($0.text, to: 60))”" }
+    let words = things.map { text in
+      "\(text.place) \(text.field) “\(DisplayWidth.cut(TerminalText.sanitized(text.text), to: 60))”"
+    }
     return (words + entries(texts)).joined(separator: ", ")
   }
 

@@ -13,7 +13,7 @@ import Testing
 @Suite struct EveryTextTests {
   static let name = "Zqxja Walnutta"
   /// The person's address, as an argument takes it that is for addresses alone.
-  private static let address = "zqxja.walnutta@example.org"
+  static let address = "zqxja.walnutta@example.org"
 
   struct Text: Sendable, CustomTestStringConvertible {
     let command: String
