@@ -21,7 +21,7 @@ package struct CancellationQuote: Sendable {
   package let reservation: Reservation
   /// The penalty, with the tax that it keeps.
   package let fee: Int
-  /// The charges made by hand, which stay, less what is waived of them.
+  /// The charges made by hand, which stay, less the amount waived of them.
   package let others: Int
   /// The band that applies; nil without a policy for it.
   package let band: CancellationBands<Int>.Band?

@@ -156,6 +156,11 @@ struct DecidingRateTests {
     #expect(rates.map(\.because) == [.namesSite, .namesWeekdays, .namesWeekdays])
     #expect(try camp.rates.rates(on: "2027-05-28", at: 1).map(\.givesWayTo) == [nil, "Lake", "Lake"])
     #expect(try camp.rates.rates(on: "2027-05-27", at: 2).map(\.because) == [nil])
+    // A rate of long stays decides for these alone.
+    try camp.makeRate("Long", "40.00") { $0.minNights = 7 }
+    let thursday = try camp.rates.rates(on: "2027-05-27", at: 2)
+    #expect(thursday.map(\.rate.name) == ["Long", "Standard"])
+    #expect(thursday.map(\.givesWayTo) == [nil, nil])
   }
 
   @Test func `a night that only longer stays have a rate for names it`() throws {

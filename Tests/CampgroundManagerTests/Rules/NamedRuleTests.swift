@@ -146,17 +146,34 @@ struct NamedRuleTests {
   @Test func `a refusal has the nearest stay that would do, and the sites that are free for it`() throws {
     try makeFourth()
     try camp.reserve(2, "2027-07-04"..<"2027-07-08", camper: camper)
-    func instead(_ site: SiteNumber?, _ days: Range<Day>) throws -> [BrokenRule.Instead?] {
-      let error = try #require(throws: CampingError.self) { try camp.reserve(site, days, camper: camper) }
-      return error.problems.map(\.kind).compactMap {
-        if case .rule(.named(let rule)) = $0 { rule.instead } else { nil }
-      }
-    }
     let three = try #require(Stay(arrival: "2027-07-02", departure: "2027-07-05"))
     #expect(try instead(nil, "2027-07-02"..<"2027-07-03") == [BrokenRule.Instead(stay: three, sites: [1, 3])])
     try camp.makeRule("Lake") { ($0.site, $0.minNights) = (.set(1), 2) }
     let one = try #require(Stay(arrival: "2027-08-02", departure: "2027-08-03"))
     #expect(try instead(1, "2027-08-02"..<"2027-08-03") == [BrokenRule.Instead(stay: one, sites: [2, 3])])
+  }
+
+  private func instead(_ site: SiteNumber?, _ days: Range<Day>) throws -> [BrokenRule.Instead?] {
+    let error = try #require(throws: CampingError.self) { try camp.reserve(site, days, camper: camper) }
+    return error.problems.map(\.kind).compactMap {
+      if case .rule(.named(let rule)) = $0 { rule.instead } else { nil }
+    }
+  }
+
+  @Test func `no stay is offered instead whose last nights are taken`() throws {
+    try camp.makeRule("Long") { $0.minNights = 3 }
+    for site in [1, 2, 3] as [SiteNumber] {
+      try camp.blockSite(site, "2027-06-25"..<"2027-07-12")
+      try camp.blockSite(site, "2027-07-13"..<"2027-07-19")
+      try camp.blockSite(site, "2027-07-20"..<"2027-08-10")
+    }
+    #expect(try instead(nil, "2027-07-12"..<"2027-07-13") == [nil])
+  }
+
+  @Test func `a stay from today is offered instead, too`() throws {
+    try camp.makeRule("Long") { $0.minNights = 3 }
+    let three = try #require(Stay(arrival: "2027-06-01", departure: "2027-06-04"))
+    #expect(try instead(nil, "2027-06-01"..<"2027-06-02") == [BrokenRule.Instead(stay: three, sites: [1, 2, 3])])
   }
 
   @Test func `nobody is offered a stay that a rule refuses, nor may wait for it`() throws {

@@ -70,9 +70,10 @@ struct Shell: ~Copyable {
   /// True when `make test-reversed` runs these tests.
   static let isReversed = preloaded["CAMPCTL_TEST_REVERSED"] != nil
 
-  /// The library that `make test-reversed` has these tests loaded with, for the processes that they start.
+  /// The library that `make test-reversed` has these tests loaded with, and the fault of `make mutants`, for the processes
+  /// that they start.
   private static let preloaded = ProcessInfo.processInfo.environment.filter {
-    ["LD_PRELOAD", "CAMPCTL_TEST_REVERSED"].contains($0.key)
+    ["LD_PRELOAD", "CAMPCTL_TEST_REVERSED", "CAMPCTL_MUTANT", "CAMPCTL_MUTANTS_REACHED"].contains($0.key)
   }
 
   /// The folder of the campctl that is tested: by default that of the test bundle. `make test` has one that starts

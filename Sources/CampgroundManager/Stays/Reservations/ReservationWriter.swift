@@ -86,7 +86,7 @@ struct ReservationWriter {
     // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
     let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
     var lines = try lines(of: after, insteadOf: before, charged)
-    // A no-show may still come, so what was waived of its stay remains.
+    // A no-show may still come, so the amount waived of its stay remains.
     let isCancelled = after.status == .cancelled && before.status != .cancelled
     lines += try (isCancelled ? before.price.leaving(charged) : charged).waivers(beside: lines)
     let memo = Memo(before: before, after: after)

@@ -50,6 +50,16 @@ struct ChargeTests {
     #expect(try lines == ["other  1000", "charge-taxes sales 60"] + (tax > 0 ? ["charge-taxes fair \(tax)"] : []))
   }
 
+  @Test func `a charge is taken back at its price with the tax in it`() throws {
+    try camp.makeTax("VAT") { ($0.percent, $0.on, $0.included) = (Percent("20%"), [.charges], true) }
+    try camp.charge("12.00")
+    #expect(try lines == ["other  1000", "charge-taxes VAT 200", "charge-taxes sales 60"])
+    try camp.adjust("6.00")
+    #expect(try lines == ["other  500", "charge-taxes VAT 100", "charge-taxes sales 30"])
+    try camp.adjust("6.00")
+    #expect(try lines == [])
+  }
+
   @Test func `taking a part back takes its share of the taxes back`() throws {
     try camp.charge("12.00")
     try camp.charge(item: "firewood")
