@@ -41,12 +41,13 @@ struct DecidingRateTests {
 
   @Test func `a rate of fewer sites decides there`() throws {
     try camp.makeRate("Cabins", "95.00") { $0.type = "cabin" }
+    try camp.makeRate("Yurts", "97.00") { $0.type = "yurt" }
     try camp.makeRate("Lake", "99.00") { $0.site = 1 }
     let found = try deciding { $0.holiday = true }
-    #expect(found.map(\.rate) == ["Lake", "Cabins"])
-    #expect(found.map { $0.site } == [1, nil])
-    #expect(found.map { $0.type } == [nil, "cabin"])
-    #expect(found.map(\.isAlways) == [true, true])
+    #expect(found.map(\.rate) == ["Lake", "Yurts", "Cabins"])
+    #expect(found.map { $0.site } == [1, nil, nil])
+    #expect(found.map { $0.type } == [nil, "yurt", "cabin"])
+    #expect(found.map(\.isAlways) == [true, true, true])
     #expect(try deciding { $0.type = "cabin" }.map(\.rate) == [])
   }
 
@@ -55,6 +56,11 @@ struct DecidingRateTests {
     try camp.makeRate("Cabin 2", "99.00") { $0.site = 2 }
     #expect(try deciding { $0.type = "cabin" }.map(\.rate) == ["Cabin 2"])
     #expect(try deciding { $0.site = 2 }.map(\.rate) == [])
+    try camp.makeRate("Lake in May", "70.00") { ($0.site, $0.from, $0.before) = (1, "2027-05-01", "2027-06-01") }
+    let rate = try camp.makeRate("Cabin 2 in May", "75.00") {
+      ($0.site, $0.from, $0.before) = (2, "2027-05-28", "2027-05-31")
+    }
+    #expect(try camp.at("2027-05-01").rates.ratesBeside(rate).givingWay == [])
   }
 
   @Test func `of two for the same sites the first decides, and the other on what is left`() throws {

@@ -170,6 +170,13 @@ struct NamedRuleTests {
     #expect(try instead(nil, "2027-07-12"..<"2027-07-13") == [nil])
   }
 
+  @Test func `five sites are named at most, the requested one among them`() throws {
+    try makeFourth()
+    try camp.makeCampSites(4, 5, 6, 7)
+    #expect(try instead(nil, "2027-07-02"..<"2027-07-03").map { $0?.sites } == [[1, 2, 3, 4, 5]])
+    #expect(try instead(7, "2027-07-02"..<"2027-07-03").map { $0?.sites } == [[1, 2, 3, 4, 7]])
+  }
+
   @Test func `a stay from today is offered instead, too`() throws {
     try camp.makeRule("Long") { $0.minNights = 3 }
     let three = try #require(Stay(arrival: "2027-06-01", departure: "2027-06-04"))

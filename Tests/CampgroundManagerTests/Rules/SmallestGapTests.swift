@@ -78,6 +78,14 @@ struct SmallestGapTests {
     #expect(try problems(1, "2027-06-02"..<"2027-06-04") == [])
   }
 
+  @Test func `of several rules the widest gap is looked at`() throws {
+    try camp.makeRule("Wide") { $0.minGap = 5 }
+    var found: [SiteNumber] = []
+    let window = AvailabilityWindow(arrival: "2027-07-16", before: "2027-07-17", fewestNights: 2, mostNights: 2)
+    try camp.availability.forEachStay(in: window) { found.append($0.availability.site.siteNumber) }
+    #expect(found == [2])
+  }
+
   @Test func `a gap that is filled is none, whatever its length`() throws {
     try camp.reserve(1, "2027-07-14"..<"2027-07-16") { $0.overrides.rules = "a friend" }
     #expect(try problems(1, "2027-07-13"..<"2027-07-14") == [])

@@ -71,7 +71,8 @@ struct StayPrice {
   /// Each night with its extras and discounts, as far as it has a price; without an included tax that is exempt.
   var sums: [Int] {
     let sums = nights.compactMap { $0?.sum }
-    guard taxes.contains(where: { $0.isIncluded && $0.isExempt }) else { return sums }
+    // A slept night may be exempt when the stay no longer is.
+    guard taxes.contains(where: \.isIncluded) else { return sums }
     return stayTaxes.exempted.reduce(sums) { zip($0, $1).map { $0 - $1 } }
   }
 
@@ -83,7 +84,7 @@ struct StayPrice {
 
   /// The taxes that its prices include and that are not paid, each with its amount, below 0.
   var exemptions: [(name: String, amount: Int)] {
-    guard taxes.contains(where: { $0.isIncluded && $0.isExempt }) else { return [] }
+    guard taxes.contains(where: \.isIncluded) else { return [] }
     return zip(taxes, stayTaxes.exempted).map { ($0.name, -$1.reduce(0, +)) }.filter { $0.1 != 0 }
   }
 }

@@ -36,6 +36,14 @@ struct ChargeTests {
     #expect(try lines == ["other ice 1000", "charge-taxes county 100", "other water 100"])
   }
 
+  @Test func `the journal has the item of a charge and its number, or the amount and its memo`() throws {
+    try camp.charge("12.00", for: "a lost key")
+    try camp.charge(2)
+    let requests = try camp.entries().prefix(2).map(\.request)
+    #expect(requests[0].contains(#""item":"firewood""#) && !requests[0].contains("memo"))
+    #expect(requests[1].contains(#""memo":"a lost key""#) && !requests[1].contains("item"))
+  }
+
   @Test func `a charge by hand has the taxes on charges`() throws {
     try camp.charge("12.00", for: "a lost key")
     #expect(try lines == ["other  1200", "charge-taxes sales 72"])

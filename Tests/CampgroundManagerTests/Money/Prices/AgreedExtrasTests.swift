@@ -26,6 +26,20 @@ struct AgreedExtrasTests {
 
   private func total(after nights: Int) throws -> Int { try camp.change(nights: nights).result.sums.total }
 
+  @Test func `extras of a cent come back with the nights of an undo that is undone`() throws {
+    let cent = Amount("0.01")
+    try makeRate {
+      ($0.extraAdult, $0.extraChild, $0.extraVehicle, $0.extraPet) = (cent, cent, cent, cent)
+      ($0.includedAdults, $0.includedChildren, $0.includedVehicles, $0.includedPets) = (0, 0, 0, 0)
+    }
+    try reserve(1) { ($0.party.adults, $0.party.children, $0.party.vehicles, $0.party.pets) = (1, 1, 1, 1) }
+    let nights = try camp.reservations.find("r-1").nights
+    #expect(nights.map { $0.price?.extras } == [Extras(adults: 1, children: 1, vehicles: 1, pets: 1)])
+    try camp.undoLast()
+    try camp.redo()
+    #expect(try camp.reservations.find("r-1").nights == nights)
+  }
+
   @Test func `a party that the campground includes is included in the week that a stay becomes`() throws {
     try camp.set { $0.includedAdults = .set(4) }
     try makeRate { $0.extraAdult = Amount("10.00") }

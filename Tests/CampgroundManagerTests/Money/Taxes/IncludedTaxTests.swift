@@ -46,6 +46,15 @@ struct IncludedTaxTests {
     #expect(try lines(adults: 3) == ["nights 10000", "extra adult 1000", "seven 700", "nineteen 190"])
   }
 
+  @Test func `a night that was slept exempt is so on papers, also when the certificate has ended`() throws {
+    try include("seven", "7%")
+    _ = try lines(2, exemptFrom: [])
+    try camp.at("2027-07-01").reservations.checkIn("r-1")
+    try camp.at("2027-07-02").change { $0.taxExempt = .clear }
+    #expect(try camp.reservations.find("r-1").price.sums == [10000, 10700])
+    #expect(try camp.frontDesk.confirmation(of: "r-1").taxes.map(\.amount).contains(-700))
+  }
+
   @Test func `several on the same price share it`() throws {
     try include("state", "7%")
     try include("county", "3%")
