@@ -143,6 +143,6 @@ extension OthersTexts {
     }
   }
 
-  /// Who acted stays, and so does the number of a site.
+  /// The keys of texts that stay: the person who acted, and the number of a site.
   private static let keptKeys: Set = ["actor", "site", "number", "siteNumber"]
 }

@@ -61,7 +61,7 @@ extension HeaderTests {
     let shell = try Shell.withCampground()
     let made = try shell.batch(
       """
-      add-site 14
+      add-site 14 --notes 'Tent Pole likes it'
       add-camper 'Tent Pole' --phone 555-0102
       reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
       reserve --site 14 --camper c-1 --arrive 2027-06-01 --nights 2 --check-in

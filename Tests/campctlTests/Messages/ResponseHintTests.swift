@@ -92,6 +92,13 @@ struct ResponseHintTests {
         + ", \(Reservation.blank.arrival.dated) to \(Reservation.blank.departure.dated)."
     ),
     (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 …), still hold the name."),
+    (Hints.standing("c-2"), "campctl forget-camper c-2 --everywhere overwrites the name there, too."),
+    (
+      Hints.leftStanding,
+      "The name is not known any more: change these texts by their commands. Only --everywhere, with the forgetting, "
+        + "overwrites the journal's."
+    ),
+    (Hints.namesGone, "The name is not known any more, so it was looked for nowhere."),
     (
       Hints.free("12", count: 1, for: "w-1"),
       "Site 12 is already free for this stay; campctl offer w-1 holds the best site."

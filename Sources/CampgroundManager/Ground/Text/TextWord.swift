@@ -37,7 +37,7 @@ struct WordedText {
   /// The characters between a word and the next.
   func gap(after index: Int) -> Substring { text[words[index].range.upperBound..<words[index + 1].range.lowerBound] }
 
-  /// True when a word has a next one, with at most so many characters between them, all of these or blanks.
+  /// True when a word has a next one, with at most `limit` characters between them, all of them signs or blanks.
   func isJoined(_ index: Int, by signs: String, upTo limit: Int) -> Bool {
     guard index + 1 < words.count else { return false }
     let gap = gap(after: index)

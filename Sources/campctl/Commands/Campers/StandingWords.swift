@@ -95,8 +95,8 @@ extension StandingWords {
     "item": "remove-item", "rule": "remove-rule",
   ]
 
-  /// The command that gives the text other words, or removes the thing; else forgetting everywhere, as long as that
-  /// knows the name. Nil where there is none.
+  /// The command that gives the text other words, or removes the thing; else forgetting everywhere, or nil once that
+  /// knows the name no more.
   func command(for text: StandingText) -> String? {
     if text.isOverwritten { return nil }
     let thing = Phrases.plainWord(text.id)

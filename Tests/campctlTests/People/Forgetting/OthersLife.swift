@@ -18,6 +18,7 @@ final class OthersLife {
     "add-site 12 --electricity --amps 30,50 --water --max-length 40 --max-people 8 --max-vehicles 2",
     "add-camper 'Bacon Lover' --phone 910-543-9000",
     "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2",
+    "add-discount Pass --percent 50% --needs-pass",
   ]
 
   init(_ text: EveryTextTests.Text) throws {
@@ -36,13 +37,11 @@ final class OthersLife {
   /// Runs a line on the day that it names, with a text in place of an argument's value.
   private func run(_ line: String, with text: EveryTextTests.Text? = nil) throws {
     let words = try ShellWords.split(
-      line.replacing("Fixtures/", with: Shell.repository.appending(path: "Fixtures/").path))
+      line.replacing("Fixtures/", with: "\(Shell.repository.path)/Fixtures/"))
     let found = try #require(try CommandRegistry.campctl.find(words[...]))
-    var given = WordReader(found.entry.reader.arguments).read(found.rest)
-    if let text,
-      let place = found.entry.reader.arguments.firstIndex(where: { $0 === text.argument || $0.key == text.argument.key }
-      )
-    {
+    let arguments = found.entry.reader.arguments
+    var given = WordReader(arguments).read(found.rest + PlacedTexts.words(beside: text, of: arguments))
+    if let text, let place = arguments.firstIndex(where: { $0.key == text.argument.key }) {
       let value = ArgumentValue.word(PlacedTexts.value(text))
       given.replace(at: place, with: text.isList ? .list([value]) : value)
     }
