@@ -103,8 +103,9 @@ def calculated(copy, mutant):
     """The second calculation, when it notices a fault in money or nights."""
     if not mutants.is_in(mutant.file, mutants.FOREMOST):
         return None
+    environment = {"CAMPCTL_CONFIG": "", "CAMPCTL": copy.program("campctl"), "CAMPCTL_MUTANT": str(mutant.number)}
     done = subprocess.run(["python3", "Tests/Model/run.py", "--stays", "300"], cwd=copy.folder, capture_output=True,
-                          env={**os.environ, "CAMPCTL": copy.program("campctl"), "CAMPCTL_MUTANT": str(mutant.number)})
+                          env={**os.environ, **environment})
     return "make model" if done.returncode else None
 
 

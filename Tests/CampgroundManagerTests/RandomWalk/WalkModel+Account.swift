@@ -114,7 +114,7 @@ extension WalkModel.Account {
     }
   }
 
-  /// Forgets the part of an amount waived that was of a stay of this total, less what was waived of the stay's fee.
+  /// Forgets the part of a waived amount that belongs to a stay of this total, without the part of the stay's fee.
   mutating func leave(_ total: Int) {
     let left = max(0, total + self[.waiver(WalkModel.fee)])
     self[.waiver("")] += min(-self[.waiver("")], left)

@@ -158,7 +158,8 @@ def prepare(camp, scale):
     ridb(camp.home / "in/ridb")
     camp.do("export", "all", camp.home / "in/whole")
     camp.do("backup", camp.home / "in/kept.sqlite")
-    camp.do("backup", camp.home / "out/dated", "--rotate", "30", environment={"CAMPCTL_NOW": "2027-01-01"})
+    camp.do("backup", camp.home / "out/dated", "--rotate", "30", environment={
+        "CAMPCTL_CONFIG": "", "CAMPCTL_NOW": "2027-01-01"})
     camp.do("export", "ical", camp.home / "out/dated/all.ics")
     camp.do("reserve", "--site", 1, "--camper", "c-3", "--arrive", "2027-07-01", "--nights", 3)
     camp.do("cancel", "r-1")

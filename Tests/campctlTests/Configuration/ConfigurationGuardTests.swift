@@ -6,6 +6,7 @@ import Testing
   /// Python that starts processes, of which none is a campctl without an environment.
   private static let withoutCampctl: Set = [
     "Benchmarks/binary.py", "Benchmarks/run.py", "Benchmarks/stores.py", "Tests/Completion/shells.py",
+    "Tests/Mutants/project.py",
     "Tests/Torture/input/fuzz.py", "Tests/Torture/input/grammar.py", "Tests/Torture/input/lines.py",
     "Tests/Torture/many/busy.py", "Tests/Torture/power/judge.py", "Tests/Torture/power/__init__.py",
     "Tests/Torture/surroundings/limits.py", "scripts/browser/chromium.py", "scripts/hardening.py",

@@ -8,7 +8,7 @@ public enum ImportFileProblem: Error, Hashable, Sendable {
   case folder
   /// A device that is no terminal: most have no end.
   case device
-  /// A file of so many bytes, which are more than are read.
+  /// A file of more bytes than are read, with their number.
   case tooLarge(Int, limit: Int)
   /// A pipe that goes on behind the last byte that is read, which is in this line.
   case tooLong(limit: Int, line: Int)

@@ -13,7 +13,7 @@ package struct WholeError: Error, Hashable, Sendable {
     /// A link to a file of another place.
     case symbolicLink
     case notAFolder
-    /// A file of so many bytes, which are more than are read.
+    /// A file of more bytes than are read, with their number.
     case tooLarge(Int, limit: Int)
     /// The operating system's own words.
     case refused(String)

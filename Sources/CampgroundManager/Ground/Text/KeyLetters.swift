@@ -14,7 +14,8 @@ struct KeyLetters {
 
   /// The key with a star in place of a person's name, numbers and addresses; nil when it has none.
   func without(_ marks: Set<PersonMark>) -> String? {
-    let found = marks.flatMap(ranges).sorted { $0.lowerBound < $1.lowerBound }
+    // Of two that begin at one place, such as a name in its own mail address, the longer one goes.
+    let found = marks.flatMap(ranges).sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
     if found.isEmpty { return nil }
     var (left, place) = ("", key.startIndex)
     for range in found where range.lowerBound >= place {

@@ -38,7 +38,7 @@ struct ChargeTests {
 
   @Test func `the journal has the item of a charge and its number, or the amount and its memo`() throws {
     try camp.charge("12.00", for: "a lost key")
-    try camp.charge(2)
+    _ = try camp.charge(2)
     let requests = try camp.entries().prefix(2).map(\.request)
     #expect(requests[0].contains(#""item":"firewood""#) && !requests[0].contains("memo"))
     #expect(requests[1].contains(#""memo":"a lost key""#) && !requests[1].contains("item"))
