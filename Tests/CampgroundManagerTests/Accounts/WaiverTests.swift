@@ -6,12 +6,15 @@ import Testing
 /// The fees and penalties that a person takes back (domain rules R28 to R31).
 struct WaiverTests {
   /// A stay of two nights at 90.00 with a tax of 10 %: 198.00.
-  private func reserved(_ bands: String = "0:50%") throws -> TestCampground {
+  private func reserved(
+    _ bands: String = "0:50%", _ more: (TestCampground) throws -> Void = { _ in }
+  ) throws -> TestCampground {
     let camp = try TestCampground()
     try camp.makeCampSite()
     try camp.makeRate("Summer", "90.00")
     try camp.makeTax { $0.percent = Percent("10%") }
     try camp.agree { $0.cancellation = CancellationBands(bands) }
+    try more(camp)
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     return camp
   }
@@ -131,6 +134,33 @@ struct WaiverTests {
     #expect(try later.sums().total == 0)
     try later.reservations.checkIn("r-1")
     #expect(try lines(later).filter { $0.contains("apart") || $0.contains("penalties") } == [])
+  }
+
+  @Test(arguments: [("50%", 7400), ("all", 14800), ("1-night", 9000), ("180.00", 14800), ("none", 0)])
+  func `a no-show is charged of what a waiver has left, which a party that comes late has still`(
+    portion: String, fee: Int
+  ) throws {
+    let camp = try reserved { camp in
+      try camp.agree { $0.noShow = Portion(portion) }
+      try camp.makeTax("cleaning") { ($0.perStay, $0.isFee) = (Amount("20.00"), true) }
+    }
+    try camp.waive("50.00")
+    try camp.waive("cleaning")
+    let later = camp.at("2027-07-02")
+    for _ in 1...2 {
+      #expect(try later.sums().total == 14800)
+      try later.reservations.markNoShow("r-1")
+      #expect(try later.sums().total == fee)
+      try later.undoLast()
+    }
+    try later.reservations.markNoShow("r-1")
+    try later.charge("5.00")
+    for _ in 1...2 {
+      try later.reservations.checkIn("r-1")
+      #expect(try later.sums().total == 15300)
+      try later.undoLast()
+      #expect(try later.sums().total == fee + 500)
+    }
   }
 
   @Test(arguments: [("0:50%", 7400), ("0:all", 14800), ("0:1-night", 9000), ("0:180.00", 14800)])

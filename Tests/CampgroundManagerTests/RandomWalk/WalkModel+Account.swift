@@ -64,6 +64,8 @@ extension WalkModel {
     }
     var balance: Int { total - paid - writtenOff }
     var waived: Int { waivers.reduce(0) { $0 - self[.waiver($1)] } }
+    /// The amount of each waiver, below 0.
+    var amountsWaived: [String: Int] { Dictionary(uniqueKeysWithValues: waivers.map { ($0, self[.waiver($0)]) }) }
     /// True when nothing was charged, paid or written off.
     var isEmpty: Bool { total == 0 && paid == 0 && writtenOff == 0 && self[.security] == 0 }
   }

@@ -84,7 +84,13 @@ extension WalkModel {
       account.leave(before?.total ?? 0)
       account.charge(before?.cancellation(on: today, waived: waived) ?? [:])
     case .noShow where before?.status != status:
+      let waivers = account.amountsWaived
+      account.leave(before?.total ?? 0)
       account.charge(before?.penalty("no-show", share: nil, waived: waived) ?? [:])
+      waivedBeforeNoShow[id] = waivers.merging(account.amountsWaived) { $0 - $1 }
+    case .checkedIn where before?.status == .noShow:
+      for (name, amount) in waivedBeforeNoShow[id] ?? [:] { account[.waiver(name)] += amount }
+      account.charge(after.charges)
     case .cancelled, .noShow: break
     case .checkedOut where before?.status == status:
       account.charge(account.charged(after.charges, insteadOf: before?.charges ?? [:]))

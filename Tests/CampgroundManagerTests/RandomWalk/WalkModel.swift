@@ -17,6 +17,8 @@ struct WalkModel {
   var sales = 0
   /// The state of a reservation when it was last marked a no-show.
   private(set) var beforeNoShow: [String: Kept] = [:]
+  /// The waivers that ended when it was marked one, by name, below 0.
+  var waivedBeforeNoShow: [String: [String: Int]] = [:]
   private(set) var accounts: [String: Account] = [:]
   /// The entries whose amounts stand on accounts.
   private(set) var posted: Set<Int> = []
@@ -46,7 +48,8 @@ struct WalkModel {
   mutating func record(_ command: String, _ body: (inout WalkModel) throws -> Void) throws {
     let entriesBefore = entries.count
     let numbersBefore = (reservations, blocks, waits, sales)
-    let (givenUpBefore, accountsBefore, postedBefore) = (beforeNoShow, accounts, posted)
+    let givenUpBefore = (beforeNoShow, waivedBeforeNoShow)
+    let (accountsBefore, postedBefore) = (accounts, posted)
     do {
       sweep()
       entries.append(Entry(command: command, day: today))
@@ -59,7 +62,8 @@ struct WalkModel {
         entries.removeLast()
       }
       (reservations, blocks, waits, sales) = numbersBefore
-      (beforeNoShow, accounts, posted) = (givenUpBefore, accountsBefore, postedBefore)
+      (beforeNoShow, waivedBeforeNoShow) = givenUpBefore
+      (accounts, posted) = (accountsBefore, postedBefore)
       throw error
     }
   }
@@ -100,7 +104,7 @@ struct WalkModel {
     let thing = isUndo ? thing : thing.map { settled($0) }
     entries[entries.count - 1].changes.append(Change(id: id, before: before ?? kept[id], after: thing))
     if let thing, !isUndo { charge(thing, from: kept[id], to: id) }
-    if let was = kept[id], was.status != .noShow, thing?.status == .noShow { beforeNoShow[id] = was }
+    if let was = kept[id], was.status == .reserved, thing?.status == .noShow { beforeNoShow[id] = was }
     place(thing, as: id)
   }
 

@@ -23,8 +23,8 @@ extension StayPrice {
     return [LedgerLine(item: .penalties, name: name, amount: fee - kept)] + taxes.filter { $0.amount != 0 }
   }
 
-  /// The lines without the amount waived of the stay, which goes with a stay that is cancelled: the fee is a part of the
-  /// rest. An amount is of the stay first, then of the charges beside it.
+  /// The lines without the amount waived of the stay, which ends with a stay that does not come about: the fee is a part
+  /// of the rest. An amount is of the stay first, then of the charges beside it.
   func leaving(_ charged: [LedgerLine]) throws -> [LedgerLine] {
     let amounts = charged.filter { $0.item == .discountsApart && $0.name.isEmpty }.sum
     let ofFees = charged.waivedOfStay - amounts

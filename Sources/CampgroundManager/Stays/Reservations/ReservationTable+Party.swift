@@ -18,14 +18,32 @@ extension ReservationTable {
   }
 
   /// The nights that a reservation held when it was marked a no-show, by the journal's image.
-  func nightsBeforeNoShow(of id: ReservationID) throws -> [Night] {
-    let images = try store.rows(
+  func nightsBeforeNoShow(of id: ReservationID) throws -> [Night] { try marking(asNoShow: id)?.before.nights ?? [] }
+
+  /// The waivers that ended with the stay when it was marked a no-show, by the journal.
+  func waiversBeforeNoShow(of id: ReservationID) throws -> [LedgerLine] {
+    guard let command = try marking(asNoShow: id)?.command else { return [] }
+    let waiver = LedgerEntry.Item.discountsApart
+    return try store.rows(
       """
-      SELECT before, after FROM change
+      SELECT ledger.name, sum(ledger.amount) FROM change JOIN ledger ON ledger.id = change.thing
+      WHERE change.command = \(command) AND change.kind = \(LedgerEntry.kind) AND change.before IS NULL
+        AND ledger.reservation = \(id) AND ledger.item = \(waiver)
+      GROUP BY ledger.name ORDER BY min(ledger.id)
+      """
+    ) { LedgerLine(item: waiver, name: try $0[0], amount: -(try MinorUnits.stored($0[1]))) }
+  }
+
+  /// The last command that marked a reservation a no-show, and the reservation before it.
+  private func marking(asNoShow id: ReservationID) throws -> (before: Reservation, command: Int64)? {
+    let changes = try store.rows(
+      """
+      SELECT before, after, command FROM change
       WHERE kind = \(Self.kind) AND thing = \(id) AND before IS NOT NULL AND after IS NOT NULL ORDER BY id DESC
       """
-    ) { try (before: Self.image($0[0]), after: Self.image($0[1])) }
-    return images.first { $0.before.status != .noShow && $0.after.status == .noShow }?.before.nights ?? []
+    ) { try (before: Self.image($0[0]), after: Self.image($0[1]), command: $0[2] as Int64) }
+    return changes.first { $0.before.status == .reserved && $0.after.status == .noShow }
+      .map { (before: $0.before, command: $0.command) }
   }
 
   /// The prices of the nights that blocks have taken from a reservation; nil for a night without a price.

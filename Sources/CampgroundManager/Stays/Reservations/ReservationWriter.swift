@@ -86,9 +86,7 @@ struct ReservationWriter {
     // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
     let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
     var lines = try lines(of: after, insteadOf: before, charged)
-    // A no-show may still come, so the amount waived of its stay remains.
-    let isCancelled = after.status == .cancelled && before.status != .cancelled
-    lines += try (isCancelled ? before.price.leaving(charged) : charged).waivers(beside: lines)
+    lines += try waived(before, after, charged).waivers(beside: lines)
     let memo = Memo(before: before, after: after)
     adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
     return adjusted
@@ -96,6 +94,19 @@ struct ReservationWriter {
 }
 
 extension ReservationWriter {
+  /// The charged lines with the waivers that a change of status leaves: those of a stay end with it, and come back with a
+  /// party that comes late.
+  private func waived(
+    _ before: Reservation, _ after: Reservation, _ charged: [LedgerLine]
+  ) throws -> [LedgerLine] {
+    switch (before.status, after.status) {
+    case (.noShow, .checkedIn): try charged + (after.id.map(reservations.waiversBeforeNoShow) ?? [])
+    case (after.status, _): charged
+    case (_, .cancelled), (_, .noShow): try before.price.leaving(charged)
+    default: charged
+    }
+  }
+
   /// The lines of an account without waivers.
   private func lines(
     of after: Reservation, insteadOf before: Reservation, _ charged: [LedgerLine]
