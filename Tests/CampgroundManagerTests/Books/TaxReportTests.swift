@@ -95,6 +95,52 @@ struct TaxReportTests {
     #expect(try camp.taxes().total == TaxAmounts(taxed: 5000, tax: 500))
   }
 
+  /// A campground with a tax of 10 % on charges and their fees, of which there is one of 20 %, and 7 % in each price.
+  private func taxed(isExempt: Bool = false) throws -> TestCampground {
+    let camp = try TestCampground.priced(tax: nil)
+    try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("10%"), [.charges, .items, .fees]) }
+    try camp.makeTax("service") { ($0.percent, $0.isFee, $0.on) = (Percent("20%"), true, [.charges, .items]) }
+    try camp.makeTax("VAT") { ($0.percent, $0.included, $0.on) = (Percent("7%"), true, [.charges, .items]) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    if isExempt { try camp.change { $0.taxExempt = .set("C-1") } }
+    return camp
+  }
+
+  @Test func `a tax on charges and fees has both as its base, as a part of them is taken back or undone, too`() throws {
+    let camp = try taxed()
+    // 107.00 is 100.00 with 7.00 of VAT, the fee 20.00, the tax 12.00.
+    try camp.charge("107.00")
+    let whole = [TaxAmounts(taxed: 10_000, tax: 700), TaxAmounts(taxed: 12_000, tax: 1200)]
+    #expect(try camp.taxes().rows.map(\.amounts) == whole)
+    try camp.adjust("26.75")
+    #expect(
+      try camp.taxes().rows.map(\.amounts) == [TaxAmounts(taxed: 7500, tax: 525), TaxAmounts(taxed: 9000, tax: 900)])
+    try camp.undoLast()
+    #expect(try camp.taxes().rows.map(\.amounts) == whole)
+    try camp.adjust("107.00")
+    #expect(try camp.taxes().rows.isEmpty)
+  }
+
+  @Test func `a sale has the bases of its taxes, and each refund takes back its part`() throws {
+    let camp = try taxed()
+    let sale = try camp.accounts.sell(ChargeRequest(try #require(Amount("107.00"))), method: nil).result
+    #expect(sale.paid == 13_900)
+    try camp.accounts.refund(sale: LedgerReference(sale.payment.id), SaleRefund(Amount("69.50")))
+    #expect(
+      try camp.taxes().rows.map(\.amounts) == [TaxAmounts(taxed: 5000, tax: 350), TaxAmounts(taxed: 6000, tax: 600)])
+    try camp.accounts.refund(sale: LedgerReference(sale.payment.id), SaleRefund())
+    #expect(try camp.taxes().rows.isEmpty)
+  }
+
+  @Test func `a charge that a certificate exempts is exempt in the report`() throws {
+    let camp = try taxed(isExempt: true)
+    try camp.charge("107.00")
+    #expect(try camp.sums().total == 4500 + 12_000)
+    #expect(try camp.taxes().rows.map(\.amounts) == [TaxAmounts(exempt: 10_000), TaxAmounts(exempt: 12_000)])
+    try camp.adjust("100.00")
+    #expect(try camp.taxes().rows.isEmpty)
+  }
+
   @Test func `a sale's tax has the sale as its base, and a refund takes back its part`() throws {
     let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")

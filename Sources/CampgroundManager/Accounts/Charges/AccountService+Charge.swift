@@ -58,7 +58,7 @@ extension AccountService {
       try problems.refuse()
       guard let id = reservation.id, charges.amounts.contains(where: { $0 > 0 }) else { return before }
       entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
-      for line in lines where line.line.amount != 0 { try ledger.append(line.draft(on: id), &entry) }
+      for line in lines where !line.line.isNothing { try ledger.append(line.draft(on: id), &entry) }
       if command == "adjust" { try limitWaivers(on: id, &entry) }
       expect(ReservationReference(id))
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
@@ -145,7 +145,7 @@ struct PostedLine {
   func draft(on reservation: ReservationID? = nil, of sale: LedgerID? = nil) -> LedgerDraft {
     LedgerDraft(
       reservation: reservation, sale: sale, kind: kind, item: line.item, name: line.name, amount: line.amount,
-      memo: memo?.isEmpty == true ? nil : memo)
+      base: line.base, memo: memo?.isEmpty == true ? nil : memo)
   }
 }
 

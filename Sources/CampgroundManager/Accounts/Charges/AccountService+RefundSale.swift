@@ -28,7 +28,7 @@ extension AccountService {
         LedgerDraft(
           reservation: nil, sale: id, kind: .refund, item: .money, amount: amount, method: journaled.method,
           memo: journaled.memo), &entry)
-      for line in lines where line.amount != 0 { try ledger.append(line, &entry) }
+      for line in lines where !line.isNothing { try ledger.append(line, &entry) }
       return try sale(id)
     }
   }
@@ -79,15 +79,17 @@ extension Sale {
   /// The entries that take an amount of it back, of each line in proportion; the charges make up for the rounding.
   fileprivate func taking(_ amount: Int, _ included: Set<String>) -> [LedgerDraft] {
     let charges = charges(included)
-    let share = { (line: LedgerLine) in MinorUnits.share(of: line.amount, amount, outOf: max(1, paid)) }
+    let share = { (line: LedgerLine) in line.share(amount, outOf: max(1, paid)) }
     let surcharges = lines.filter { $0.item == .surcharges }
     let others = charges.flatMap { $0.lines.filter { $0.item != .other } } + surcharges
     let rest = MinorUnits.spread(
-      amount - others.map(share).reduce(0, +),
+      amount - others.map(share).sum,
       by: charges.map { max(0, $0.lines.first { $0.item == .other }?.amount ?? 0) })
     return zip(charges, rest).flatMap { charge, part in
-      charge.lines.map { line in back(line, line.item == .other ? part : share(line)) }
-    } + surcharges.map { back($0, share($0)) }
+      charge.lines.map { line in
+        back(line.item == .other ? LedgerLine(item: .other, name: line.name, amount: part) : share(line))
+      }
+    } + surcharges.map { back(share($0)) }
   }
 
   /// The entries that take items of it back, with their share of the surcharge; reports in `problems` those that were
@@ -111,14 +113,12 @@ extension Sale {
     let amount = -drafts.map(\.amount).reduce(0, +)
     let surcharges = lines.filter { $0.item == .surcharges }
     let all = lines.sum - surcharges.sum
-    return drafts + surcharges.map { back($0, MinorUnits.share(of: $0.amount, min(amount, all), outOf: max(1, all))) }
+    return drafts + surcharges.map { back($0.share(min(amount, all), outOf: max(1, all))) }
   }
 
-  /// The entry that takes a part of a line back.
-  private func back(_ line: LedgerLine, _ part: Int) -> LedgerDraft {
-    .of(
-      payment.id, .adjustment, LedgerLine(item: line.item, name: line.name, amount: -part),
-      memo: line.name.isEmpty ? nil : line.name)
+  /// The entry that takes a line, or a part of one, back.
+  private func back(_ line: LedgerLine) -> LedgerDraft {
+    .of(payment.id, .adjustment, -line, memo: line.name.isEmpty ? nil : line.name)
   }
 }
 

@@ -57,7 +57,6 @@ extension AccountService {
     let rules = try taxes.taxes().map(\.rule)
     let exempting = reservation.terms?.exempting(rules) ?? rules
     return charges.flatMap { PostedLine.lines(of: $0, exempting, on: journal.clock.today) }
-      .filter { $0.line.amount != 0 }
   }
 
   /// The charge, its part of the security deposit, and that part as money paid.

@@ -31,6 +31,7 @@ extension LedgerDraft {
   /// An entry of a sale.
   static func of(_ sale: LedgerID, _ kind: LedgerEntry.Kind, _ line: LedgerLine, memo: String?) -> LedgerDraft {
     LedgerDraft(
-      reservation: nil, sale: sale, kind: kind, item: line.item, name: line.name, amount: line.amount, memo: memo)
+      reservation: nil, sale: sale, kind: kind, item: line.item, name: line.name, amount: line.amount, base: line.base,
+      memo: memo)
   }
 }

@@ -30,16 +30,14 @@ struct ChargedLines {
       // A hold that runs out takes all charges back, line by line and not charge by charge.
       if open.isEmpty { (lines, count) = ([], .zero) }
     }
-    lines.removeAll { $0.amount == 0 }
+    lines.removeAll(where: \.isNothing)
   }
 
   private mutating func add(_ entry: LedgerEntry) {
     let items = entry.items
     count = ItemCount(thousandths: count.thousandths + items.count.thousandths)
     unit = items.unit ?? unit
-    let place = lines.firstIndex { $0.item == entry.item && $0.name == entry.name } ?? lines.count
-    if place == lines.count { lines.append(LedgerLine(item: entry.item, name: entry.name, amount: 0)) }
-    lines[place] = LedgerLine(item: entry.item, name: entry.name, amount: lines[place].amount + entry.amount)
+    lines.add(LedgerLine(entry))
   }
 
   /// The charges as they were priced.
@@ -62,9 +60,9 @@ struct ChargedLines {
     let price = max(1, price)
     var charge = amount
     let others = lines.filter { $0.item != .other }.map { line in
-      let part = MinorUnits.share(of: line.amount, amount, outOf: price)
-      if isPriced(line) { charge -= part }
-      return LedgerLine(item: line.item, name: line.name, amount: -part)
+      let part = line.share(amount, outOf: price)
+      if isPriced(line) { charge -= part.amount }
+      return -part
     }
     let own = lines.filter { $0.item == .other }.map {
       LedgerLine(item: $0.item, name: $0.name, amount: -charge)

@@ -14,11 +14,7 @@ package struct Sale: Sendable {
   /// The sums of its charge, its fees and its taxes.
   var lines: [LedgerLine] {
     var lines: [LedgerLine] = []
-    for entry in entries where entry.item != .money {
-      let place = lines.firstIndex { $0.item == entry.item && $0.name == entry.name } ?? lines.count
-      if place == lines.count { lines.append(LedgerLine(item: entry.item, name: entry.name, amount: 0)) }
-      lines[place] = LedgerLine(item: entry.item, name: entry.name, amount: lines[place].amount + entry.amount)
-    }
+    for entry in entries where entry.item != .money { lines.add(LedgerLine(entry)) }
     return lines
   }
 

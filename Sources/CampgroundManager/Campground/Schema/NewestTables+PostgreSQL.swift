@@ -319,7 +319,7 @@
         CHECK ((kind = 'writeOff') = (item = 'write-offs')),
         CHECK (method IS NULL OR item IN ('money', 'security')),
         CHECK ((taxed IS NULL) = (exempt IS NULL)),
-        CHECK (taxed IS NULL OR item = 'taxes-apart')
+        CHECK (taxed IS NULL OR item IN ('taxes-apart', 'charge-taxes'))
       );
       CREATE TABLE feed_wait (
         id BIGINT CONSTRAINT "feed_wait.id" PRIMARY KEY,

@@ -19,7 +19,7 @@ extension RecordedTables {
     "the release that a store needs": 89,
     "rules of stays with a name": 1188,
     "items with a price for a unit": 357,
-    "nights as the stay has become, the bases of taxes": 3314,
+    "nights as the stay has become, the bases of taxes": 3368,
     "what the party of a stay needs of its site": 136,
     "nights of feeds that wait for a second reading": 529,
   ]
@@ -341,7 +341,7 @@ extension RecordedTables {
       CHECK ((kind = 'writeOff') = (item = 'write-offs')),
       CHECK (method IS NULL OR item IN ('money', 'security')),
       CHECK ((taxed IS NULL) = (exempt IS NULL)),
-      CHECK (taxed IS NULL OR item = 'taxes-apart')
+      CHECK (taxed IS NULL OR item IN ('taxes-apart', 'charge-taxes'))
     ) STRICT;
     CREATE INDEX ledger_by_reservation ON ledger (reservation, kind, amount);
     CREATE INDEX ledger_by_sale ON ledger (sale) WHERE sale IS NOT NULL;

@@ -9,8 +9,8 @@ extension Migration {
       ALTER TABLE night ADD COLUMN became TEXT CHECK (became IS NULL OR price IS NOT NULL);
       ALTER TABLE displaced_night ADD COLUMN became TEXT CHECK (became IS NULL OR price IS NOT NULL);
 
-      -- The amounts that a tax is of, taxed and exempt, where no night has them; NULL for all others, and in entries from
-      -- before. A line that corrects nights has extras and fees of its own.
+      -- The amounts that a tax is of, taxed and exempt, where no night has them: of a correction, a charge, a sale. NULL for
+      -- all others, and in entries from before. A line that corrects nights has extras and fees of its own.
       CREATE TABLE new_ledger (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         reservation INTEGER,
@@ -35,7 +35,7 @@ extension Migration {
         CHECK ((kind = 'writeOff') = (item = 'write-offs')),
         CHECK (method IS NULL OR item IN ('money', 'security')),
         CHECK ((taxed IS NULL) = (exempt IS NULL)),
-        CHECK (taxed IS NULL OR item = 'taxes-apart')
+        CHECK (taxed IS NULL OR item IN ('taxes-apart', 'charge-taxes'))
       ) STRICT;
       INSERT INTO new_ledger (id, reservation, sale, day, kind, item, name, amount, method, memo, actor, counters)
         SELECT id, reservation, sale, day, kind, item, name, amount, method, memo, actor, counters FROM ledger ORDER BY id;

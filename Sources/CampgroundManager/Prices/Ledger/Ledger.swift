@@ -52,35 +52,14 @@ struct Ledger {
   /// The entries that make the charged lines equal to others, in the order of both; lines without a difference are left
   /// out.
   static func differences(from charged: [LedgerLine], to lines: [LedgerLine]) -> [LedgerLine] {
-    var places: [String: Int] = [:]
     var differences: [LedgerLine] = []
-    for (sign, lines) in [(-1, charged), (1, lines)] {
-      for line in lines {
-        let key = "\(line.item.rawValue) \(line.base == nil) \(line.name)"
-        let place = places[key] ?? differences.count
-        let before = place < differences.count ? differences[place] : LedgerLine(item: line.item, name: "", amount: 0)
-        let difference = LedgerLine(
-          item: line.item, name: line.name, amount: before.amount + sign * line.amount,
-          base: before.base.plus(sign < 0 ? line.base.map { -$0 } : line.base))
-        if place < differences.count { differences[place] = difference } else { differences.append(difference) }
-        places[key] = place
-      }
-    }
+    for line in charged { differences.add(-line) }
+    for line in lines { differences.add(line) }
     return differences.filter { !$0.isNothing }
   }
 }
 
-extension TaxedBase? {
-  /// The sum of both; nil when neither is one.
-  fileprivate func plus(_ other: TaxedBase?) -> TaxedBase? {
-    self == nil && other == nil ? nil : (self ?? TaxedBase()) + (other ?? TaxedBase())
-  }
-}
-
 extension LedgerLine {
-  /// True for an amount of 0 without a base.
-  var isNothing: Bool { amount == 0 && base ?? TaxedBase() == TaxedBase() }
-
   /// The kind of the entry that adds it to an account.
   fileprivate var kind: LedgerEntry.Kind {
     switch item {

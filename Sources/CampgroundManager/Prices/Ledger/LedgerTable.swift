@@ -120,17 +120,6 @@ struct LedgerTable {
   }
 }
 
-/// The charge for one thing: the nights, one sort of extra, one tax.
-struct LedgerLine: Hashable, Sendable {
-  let item: LedgerEntry.Item
-  /// The name of the line; empty when the item has only one.
-  let name: String
-  /// The amount in minor units.
-  let amount: Int
-  /// The amounts that a tax is of, where no night has them; nil where nights do, and for all that is no tax.
-  var base: TaxedBase?
-}
-
 /// An entry to come.
 struct LedgerDraft: Hashable, Sendable {
   /// The reservation; nil for a sale's.
@@ -145,4 +134,7 @@ struct LedgerDraft: Hashable, Sendable {
   var base: TaxedBase?
   var method: String?
   var memo: String?
+
+  /// True for an amount of 0 without a base.
+  var isNothing: Bool { amount == 0 && base ?? TaxedBase() == TaxedBase() }
 }

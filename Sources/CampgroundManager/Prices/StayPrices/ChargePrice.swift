@@ -3,7 +3,7 @@
 /// Each is rounded once for the charge, half to even. A tax that prices include is taken out of the charge; the others
 /// are on the rest.
 struct ChargePrice {
-  /// The charge itself, its fees and its taxes; a line of 0 is left out.
+  /// The charge itself, its fees and its taxes, each with its base; a line of 0 without one is left out.
   let lines: [LedgerLine]
 
   /// - Parameters:
@@ -11,29 +11,34 @@ struct ChargePrice {
   ///   - name: The name of an item; empty for a charge by hand.
   ///   - rules: The taxes and fees on it; those that are no percentage are left out.
   init(_ amount: Int, name: String, _ rules: [TaxRule]) {
-    let percents = rules.reduce(0) { $0 + ($1.isIncluded ? $1.share.percentage?.millionths ?? 0 : 0) }
-    var charge = amount
-    var (fees, taxes): ([LedgerLine], [LedgerLine]) = ([], [])
-    for rule in rules where rule.isIncluded {
-      guard let percent = rule.share.percentage else { continue }
-      let part = MinorUnits.share(of: amount, percent.millionths, outOf: Percent.whole + percents)
-      charge -= part
-      if !rule.isExempt { taxes.append(LedgerLine(item: .chargeTaxes, name: rule.name, amount: part)) }
+    let rules = rules.compactMap { rule in rule.share.percentage.map { (rule: rule, percent: $0) } }
+    let percents = rules.reduce(0) { $0 + ($1.rule.isIncluded ? $1.percent.millionths : 0) }
+    let included = rules.filter(\.rule.isIncluded).map { rule, percent in
+      (rule: rule, part: MinorUnits.share(of: amount, percent.millionths, outOf: Percent.whole + percents))
     }
-    for rule in rules where !rule.isIncluded && !rule.isExempt && rule.isFee {
-      guard let percent = rule.share.percentage else { continue }
-      fees.append(LedgerLine(item: .chargeFees, name: rule.name, amount: percent.of(charge)))
+    let charge = included.reduce(amount) { $0 - $1.part }
+    let fees = rules.filter { $0.rule.isFee && !$0.rule.isIncluded && !$0.rule.isExempt }.map { rule, percent in
+      LedgerLine(item: .chargeFees, name: rule.name, amount: percent.of(charge))
     }
-    for rule in rules where !rule.isIncluded && !rule.isExempt && !rule.isFee {
-      guard let percent = rule.share.percentage else { continue }
+    let onTop = rules.filter { !$0.rule.isFee && !$0.rule.isIncluded }.map { rule, percent in
       let base = charge + (rule.scope?.on.contains(.fees) == true ? fees.sum : 0)
-      taxes.append(LedgerLine(item: .chargeTaxes, name: rule.name, amount: percent.of(base)))
+      return LedgerLine(rule, percent.of(base), on: base)
     }
-    lines = ([LedgerLine(item: .other, name: name, amount: charge)] + fees + taxes).filter { $0.amount != 0 }
+    let taxes = included.map { LedgerLine($0.rule, $0.part, on: charge) } + onTop
+    lines = ([LedgerLine(item: .other, name: name, amount: charge)] + fees + taxes).filter { !$0.isNothing }
   }
 
   /// The charge with its taxes and fees.
   var total: Int { lines.sum }
+}
+
+extension LedgerLine {
+  /// A tax on a charge, with its base; of an exempt one the base alone.
+  fileprivate init(_ tax: TaxRule, _ amount: Int, on base: Int) {
+    self.init(
+      item: .chargeTaxes, name: tax.name, amount: tax.isExempt ? 0 : amount,
+      base: tax.isExempt ? TaxedBase(exempt: base) : TaxedBase(taxed: base))
+  }
 }
 
 extension [TaxRule] {
