@@ -42,7 +42,7 @@ import Testing
 
   @Test func `so are those of things that are removed, which come back`() throws {
     try camp.makeItem("Ann Zzyzx's wood")
-    try camp.items.removeItem("Ann Zzyzx's wood")
+    _ = try camp.items.removeItem("Ann Zzyzx's wood")
     try camp.makeItem("ANN ZZYZX's wood")
     try camp.people.forget("c-1", everywhere: true)
     let removal = try #require(try camp.entries().first { $0.command == "remove-item" })
@@ -56,13 +56,12 @@ import Testing
       try camp.reserve(site) { ($0.camper, $0.source, $0.ref) = ("c-2", "web", ref) }
     }
     try camp.people.forget("c-1", everywhere: true)
-    #expect(
-      Set([try camp.reservations.find("r-1").ref, try camp.reservations.find("r-2").ref])
-        == ["Forgotten c-1 7", "Forgotten c-1 7 2"])
+    let refs = [try camp.reservations.find("r-1").ref, try camp.reservations.find("r-2").ref]
+    #expect(Set(refs) == ["Forgotten c-1 7", "Forgotten c-1 7 2"])
     #expect(try camp.checks.check().problems == [])
   }
 
-  @Test(TestEngine.ofFiles("the definitions of its indices are SQLite's"))
+  @Test(TestEngine.ofFiles)
   func `each text that the store keeps apart is one of these fields`() throws {
     let columns: [String] = try camp.store.rows(
       """
