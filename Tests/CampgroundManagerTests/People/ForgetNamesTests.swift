@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `are numbered where forgetting would make them one, in all that refers to them`() throws {
-    for name in ["Ann Zzyzx", "ANN ZZYZX"] {
+    for name in ["Ann Zzyzx", "Zzyzx Ann"] {
       try camp.makeRate("\(name)'s week")
       try camp.makeTax("tax of \(name)") { $0.percent = Percent("10%") }
       try camp.makeDiscount("\(name)'s") { $0.percent = Percent("10%") }
@@ -30,7 +30,7 @@ import Testing
     let sums = try camp.sums()
     try camp.people.forget("c-1", everywhere: true)
     let items = try camp.items.listItems().map(\.name)
-    #expect(items == ["Forgotten c-1's wood 3", "Forgotten c-1's wood", "Forgotten c-1's wood 2"])
+    #expect(items == ["Forgotten c-1's wood", "Forgotten c-1's wood 3", "Forgotten c-1's wood 2"])
     let sold: [String] = try camp.store.rows("SELECT DISTINCT name FROM ledger WHERE name LIKE '%wood%' ORDER BY name")
     {
       try $0[0]
