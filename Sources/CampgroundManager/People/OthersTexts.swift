@@ -4,24 +4,30 @@ import Persistence
 /// The texts of others, and of the campground, in which a person stands: of every kind of thing those that its fields
 /// declare, in its row and in the journal's images of it, and all in requests and in answers to keys.
 ///
-/// With words to stand there instead, they are overwritten on the way, so that whatever is overwritten is listed. Rows
-/// and images are reworded alike, so undo and check find them equal; versions stay.
+/// Remarks lose the full name, the numbers and addresses on the way, and every text that goes everywhere does when that
+/// is wanted, so whatever is overwritten is listed. Rows and images are reworded alike, so undo and check find them
+/// equal; versions stay.
 final class OthersTexts {
   let store: Store
   let words: PersonWords
   /// The names that requests get.
   let keys: ErasedKey
-  /// The words in place of the person's; nil leaves all as it is.
-  let other: String?
+  /// The words in place of the person's.
+  let other: String
+  /// True when they take the place in all texts, not in remarks alone.
+  let isEverywhere: Bool
+  /// The names that get a number, too, since another name is the same then.
+  var numberedNames: [String: String] = [:]
   private var found: [StandingText] = []
   private var seen: Set<StandingText> = []
 
-  init(store: Store, _ words: PersonWords, _ keys: ErasedKey, overwrittenBy other: String?) {
-    (self.store, self.words, self.keys, self.other) = (store, words, keys, other)
+  init(store: Store, _ words: PersonWords, _ keys: ErasedKey, overwrittenBy other: String, everywhere: Bool) {
+    (self.store, self.words, self.keys, self.other, isEverywhere) = (store, words, keys, other, everywhere)
   }
 
   /// Finds them all, those of rows first.
   func lookThrough(_ tables: [any JournaledTable]) throws -> [StandingText] {
+    if isEverywhere { try numberNames(of: tables) }
     for table in tables { try lookThroughRows(table) }
     try lookThroughNights()
     for table in tables { try lookThroughImages(table) }
@@ -30,47 +36,85 @@ final class OthersTexts {
     return found
   }
 
-  /// The text with other words for the person's, if there are any; notes where it stands.
-  func reword(_ text: String, _ kind: String, _ id: String, _ field: String) -> String {
-    let mentions = words.mentions(in: text)
+  /// The place of a text.
+  private struct Place {
+    let kind: String
+    let id: String
+    var field = ""
+    var isRemark = false
+
+    init(_ kind: String, _ id: String, _ field: TextField? = nil) {
+      (self.kind, self.id) = (kind, id)
+      if let field { (self.field, isRemark) = (field.name.description, field.isRemark) }
+    }
+  }
+
+  /// The text with other words for those of the person's that go; notes where it stands.
+  private func reword(_ text: String, at place: Place) -> String {
+    let mentions = words.mentions(in: text, isRemark: place.isRemark)
     guard !mentions.isEmpty else { return text }
-    let sure = mentions.filter(\.isSure)
-    let isSure = sure.count == mentions.count
-    let place = StandingText(
-      kind: kind, id: id, field: field, text: text, isSure: isSure, isOverwritten: isSure && other != nil)
-    if seen.insert(place).inserted { found.append(place) }
-    return other.map { PersonWords.Mention.replaced(sure, in: text, by: $0) } ?? text
+    let going = mentions.filter { $0.goes(fromRemark: place.isRemark, everywhere: isEverywhere) }
+    let standing = StandingText(
+      kind: place.kind, id: place.id, field: place.field, text: text,
+      goesEverywhere: mentions.allSatisfy { $0.goes(fromRemark: place.isRemark, everywhere: true) },
+      isOverwritten: going.count == mentions.count)
+    if seen.insert(standing).inserted { found.append(standing) }
+    return numberedNames[text] ?? PersonWords.Mention.replaced(going, in: text, by: other)
+  }
+}
+
+extension PersonWords.Mention {
+  /// True when forgetting overwrites it: in a remark always, unless it is a single word.
+  fileprivate func goes(fromRemark isRemark: Bool, everywhere: Bool) -> Bool {
+    switch sureness {
+    case .sure: isRemark || everywhere
+    case .word: isRemark && everywhere
+    case .shared: false
+    }
   }
 }
 
 /// Rows.
 extension OthersTexts {
   private func lookThroughRows<Table: JournaledTable>(_ table: Table) throws {
+    try forEachRow(of: table) {
+      words.mayStand(in: $0)
+    } body: { number, before in
+      let label = table.label(of: number, before)
+      let after = before.rewording { self.reword($1, at: Place(Table.kind, label, $0)) }
+      try Table.overwrite(before, by: after, as: number, in: self.store)
+    }
+  }
+
+  /// Calls the body with the images of the rows whose texts pass.
+  func forEachRow<Table: JournaledTable>(
+    of table: Table, where isWanted: (String) -> Bool, body: (Int64, Table.Image) throws -> Void
+  ) throws {
     guard let rows = Table.rows else { return }
     let numbers = try store.rows("SELECT id FROM \(rows) ORDER BY id") { try $0[0] as Int64 }
     for some in Slices.of(numbers) {
       let texts = try table.imageTexts(of: Array(some))
       for number in some {
-        guard let text = texts[number], words.mayStand(in: text) else { continue }
-        let before = try Table.image(text)
-        let label = table.label(of: number, before)
-        let after = before.rewording { self.reword($1, Table.kind, label, $0.description) }
-        try Table.overwrite(before, by: after, as: number, in: store)
+        guard let text = texts[number], isWanted(text) else { continue }
+        try body(number, Table.image(text))
       }
     }
   }
 
   /// The names of rates in the rows of nights, whose reservations and blocks were looked through.
   private func lookThroughNights() throws {
-    guard let other else { return }
+    guard isEverywhere else { return }
     for table in ["night", "displaced_night"] as [SQL] {
       for rate in try store.rows("SELECT DISTINCT rate FROM \(table) WHERE rate IS NOT NULL", { try $0[0] as String }) {
-        let mentions = words.mentions(in: rate).filter(\.isSure)
-        if mentions.isEmpty { continue }
-        let after = PersonWords.Mention.replaced(mentions, in: rate, by: other)
-        try store.execute("UPDATE \(table) SET rate = \(after) WHERE rate = \(rate)")
+        let after = everywhere(rate)
+        if after != rate { try store.execute("UPDATE \(table) SET rate = \(after) WHERE rate = \(rate)") }
       }
     }
+  }
+
+  /// The text as it is once the person is overwritten everywhere.
+  func everywhere(_ text: String) -> String {
+    numberedNames[text] ?? PersonWords.Mention.replaced(words.mentions(in: text).filter(\.isSure), in: text, by: other)
   }
 }
 
@@ -81,23 +125,26 @@ extension OthersTexts {
       try ChangeImages.all(
         in: self.store, "kind = \(Table.kind) AND id > \(last?.id ?? 0) ORDER BY id LIMIT \(limit)")
     } body: { change in
+      let place = Place(StandingText.entryKind, change.entry.description)
       try change.overwrite(in: self.store) { text in
         guard self.words.mayStand(in: text), !ErasureMark.isMark(text) else { return text }
-        let entry = change.entry.description
-        guard let image = try? Table.image(text) else { return self.reword(json: text, StandingText.entryKind, entry) }
-        let after = image.rewording { self.reword($1, StandingText.entryKind, entry, $0.description) }
+        guard let image = try? Table.image(text) else {
+          return self.reword(json: text, at: place, isOfBlock: Table.kind == Block.kind)
+        }
+        let after = image.rewording { self.reword($1, at: Place(place.kind, place.id, $0)) }
         return after == image ? text : after.imageText
       }
     }
   }
 
   private func lookThroughRequests() throws {
-    try Slices.forEach(in: store) { (last: (id: EntryID, request: String)?, limit) in
+    try Slices.forEach(in: store) { (last: (id: EntryID, name: String, request: String)?, limit) in
       try self.store.rows(
-        "SELECT id, request FROM command WHERE id > \(last?.id.rawValue ?? 0) ORDER BY id LIMIT \(limit)"
-      ) { (id: try $0[0] as EntryID, request: try $0[1] as String) }
+        "SELECT id, name, request FROM command WHERE id > \(last?.id.rawValue ?? 0) ORDER BY id LIMIT \(limit)"
+      ) { (id: try $0[0] as EntryID, name: try $0[1] as String, request: try $0[2] as String) }
     } body: { entry in
-      let request = self.reword(json: entry.request, StandingText.entryKind, entry.id.description)
+      let place = Place(StandingText.entryKind, entry.id.description)
+      let request = self.reword(json: entry.request, at: place, isOfBlock: Self.areOfBlocks.contains(entry.name))
       guard request != entry.request else { return }
       try self.store.execute("UPDATE command SET request = \(request) WHERE id = \(entry.id)")
     }
@@ -111,38 +158,46 @@ extension OthersTexts {
         try (request: $0[0] as String, answer: $0[1] as String, entry: $0[2] as EntryID?)
       }
       guard let key, words.mayStand(in: key.request + key.answer) else { continue }
-      let (kind, id) = key.entry.map { (StandingText.entryKind, $0.description) } ?? (StandingText.keyKind, name)
-      let isNamed = reword(json: key.request, kind, id) != key.request
+      let place = key.entry.map { Place(StandingText.entryKind, $0.description) } ?? Place(StandingText.keyKind, name)
+      let isOfBlock = Self.areOfBlocks.contains(String(key.request.prefix { $0 != " " }))
+      let isNamed = reword(json: key.request, at: place, isOfBlock: isOfBlock) != key.request
       let request = isNamed ? keys.text(ofRequest: key.request) : key.request
-      let answer = reword(json: key.answer, kind, id)
+      let answer = reword(json: key.answer, at: place, isOfBlock: isOfBlock)
       guard isNamed || answer != key.answer else { continue }
       try store.execute("UPDATE key SET request = \(request), answer = \(answer) WHERE name = \(name)")
     }
   }
+}
+
+/// Texts of JSON.
+extension OthersTexts {
+  /// The commands in whose requests and answers a reason is a block's.
+  private static let areOfBlocks: Set = ["block-site", "unblock-site"]
+  /// The keys of texts that stay: the person who acted, and the number of a site.
+  private static let keptKeys: Set = ["actor", "site", "number", "siteNumber"]
 
   /// The same for all texts of JSON, which may stand behind the name of a command.
-  private func reword(json text: String, _ kind: String, _ id: String) -> String {
+  private func reword(json text: String, at place: Place, isOfBlock: Bool) -> String {
     guard words.mayStand(in: text), let start = text.firstIndex(where: { "{[".contains($0) }),
       let json = try? JSONValue(text: text[start...])
     else { return text }
-    let reworded = reword(json, kind, id, "")
+    let reworded = reword(json, at: place, isOfBlock: isOfBlock)
     return reworded == json ? text : text[..<start] + reworded.text
   }
 
-  private func reword(_ json: JSONValue, _ kind: String, _ id: String, _ field: String) -> JSONValue {
+  private func reword(_ json: JSONValue, at place: Place, isOfBlock: Bool) -> JSONValue {
     switch json {
-    case .text(let text): .text(reword(text, kind, id, field))
-    case .list(let values): .list(values.map { reword($0, kind, id, field) })
+    case .text(let text): .text(reword(text, at: place))
+    case .list(let values): .list(values.map { reword($0, at: place, isOfBlock: isOfBlock) })
     case .object(let members):
       .object(
         members.map { member in
-          let isKept = Self.keptKeys.contains(member.key)
-          return isKept ? member : JSONValue.Member(member.key, reword(member.value, kind, id, member.key))
+          if Self.keptKeys.contains(member.key) { return member }
+          var inside = place
+          (inside.field, inside.isRemark) = (member.key, isOfBlock && member.key == "reason")
+          return JSONValue.Member(member.key, reword(member.value, at: inside, isOfBlock: isOfBlock))
         })
     case .null, .flag, .number, .otherNumber: json
     }
   }
-
-  /// The keys of texts that stay: the person who acted, and the number of a site.
-  private static let keptKeys: Set = ["actor", "site", "number", "siteNumber"]
 }

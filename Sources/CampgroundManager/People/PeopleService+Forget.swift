@@ -13,7 +13,8 @@ package struct Forgotten: Hashable, Sendable {
 /// Erasing a person (domain rule R24).
 extension PeopleService {
   /// Overwrites a camper's name, phone number, mail, notes and warning everywhere, the journal and the keys included,
-  /// and finds the texts of others in which the person stands; `everywhere` overwrites the name there, too.
+  /// and finds the texts of others in which the person stands. In reasons of blocks the full name goes, too; `everywhere`
+  /// overwrites it in all of them.
   ///
   /// Nights stay as they are. It cannot be undone, and neither can earlier changes of that person's things. Throws
   /// ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
@@ -43,7 +44,8 @@ extension PeopleService {
     try overwrite(person, keys, &entry)
     try PersonEraser(store: store, person: person, keys: keys).eraseJournal(before: entry.begin())
     let after = camper.forgotten
-    let texts = OthersTexts(store: store, try words(of: person), keys, overwrittenBy: everywhere ? after.fullName : nil)
+    let texts = OthersTexts(
+      store: store, try words(of: person), keys, overwrittenBy: after.fullName, everywhere: everywhere)
     return Forgotten(
       camper: after, reservations: person.reservations.count, entries: person.entries.count,
       standing: try texts.lookThrough(tables))
@@ -105,8 +107,9 @@ extension PeopleService {
 extension Camper {
   /// The camper's own name, numbers and address, those that another person's words stand in.
   fileprivate func marks(like words: PersonWords) -> [PersonMark] {
-    func isLike(_ text: String) -> Bool { !words.mentions(in: text).isEmpty }
-    return (isLike(fullName) ? PersonMark.all(name: fullName, phones: [], mail: nil) : [])
+    func isLike(_ text: String) -> Bool { !words.mentions(in: text, isRemark: true).isEmpty }
+    let names = isLike(fullName) ? PersonMark.all(name: fullName, phones: [], mail: nil) : []
+    return names + names.flatMap(\.words)
       + PersonMark.all(name: "", phones: phones.filter(isLike), mail: email.flatMap { isLike($0) ? $0 : nil })
   }
 }

@@ -6,8 +6,9 @@ package struct StandingText: Hashable, Sendable {
   package let id: String
   package let field: String
   package let text: String
-  /// False for a word that is somebody else's own name, number or address, too, or a name of a single word: that stays.
-  package let isSure: Bool
+  /// True when forgetting everywhere overwrites all of it; false for a word that is somebody else's own name, number or
+  /// address, too, and for a name of a single word, unless in a remark.
+  package let goesEverywhere: Bool
   /// True when no word in it names the person any more.
   package let isOverwritten: Bool
 

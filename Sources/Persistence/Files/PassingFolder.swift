@@ -92,10 +92,15 @@ extension PassingFolder {
   /// The age at which the maker is given up that cannot be looked at: it is on another machine, or locks do not work.
   private static let oldest = 24 * 60 * 60
 
-  /// Removes the passing folders in a folder whose makers are gone. Nothing waits for this, and nothing depends on it.
+  /// Removes the passing folders in a folder whose makers are gone, and the files that version 0.9.0 left there. Nothing
+  /// waits for this, and nothing depends on it.
   package static func sweep(_ folder: String) {
-    StoreFile.forEachName(beginning: "\(folder)/\(PassingFolderName.beginning)") { path, rest in
-      if let name = PassingFolderName(rest: rest) { removeIfLeft(path, isOfThisHost: name.isOfThisHost) }
+    StoreFile.forEachName(beginning: "\(folder)/") { path, name in
+      if let made = PassingFolderName(name) {
+        removeIfLeft(path, isOfThisHost: made.isOfThisHost)
+      } else {
+        FormerLeftFile(name: name)?.removeIfLeft(path)
+      }
     }
   }
 
@@ -105,12 +110,11 @@ extension PassingFolder {
     defer { close(folder) }
     let isLocked = flock(folder, LOCK_EX | LOCK_NB) == 0
     guard isLocked || errno != EWOULDBLOCK else { return }
-    if isLocked && isOfThisHost || isOld(folder) { remove(path, folder) }
+    var status = stat()
+    if isLocked && isOfThisHost || fstat(folder, &status) == 0 && isOld(status) { remove(path, folder) }
   }
 
-  private static func isOld(_ folder: Int32) -> Bool {
-    var status = stat()
-    guard fstat(folder, &status) == 0 else { return false }
+  static func isOld(_ status: stat) -> Bool {
     #if canImport(Glibc)
       return time(nil) - status.st_mtim.tv_sec > oldest
     #else

@@ -16,9 +16,10 @@ struct PassingFolderName: CustomStringConvertible {
     (host, process, number) = (Self.thisHost, UInt32(getpid()), .random(in: .min ... .max))
   }
 
-  /// Reads the rest of a name, after its beginning; nil for a name that no passing folder has.
-  init?(rest: Substring) {
-    let parts = rest.split(separator: "-", omittingEmptySubsequences: false)
+  /// Returns nil for a name that no passing folder has.
+  init?(_ name: Substring) {
+    guard name.hasPrefix(Self.beginning) else { return nil }
+    let parts = name.dropFirst(Self.beginning.count).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, let process = UInt32(parts[1]), let number = UInt32(parts[2]) else {
       return nil
     }

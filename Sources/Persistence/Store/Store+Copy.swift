@@ -5,7 +5,7 @@ extension Store {
   /// values and references, because the engine's check of the file looks at all of them.
   package func copy(into path: String) throws {
     if let file = connection.sqlite {
-      PassingFolder.sweep(StoreFile.parent(of: file.path))
+      sweepBeside()
       return try Self.copy(file, into: path)
     }
     let target = try SQLiteConnection(path: path, busyTimeout: .zero)

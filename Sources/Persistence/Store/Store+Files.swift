@@ -39,6 +39,12 @@ extension Store {
     StoreFile.forEachName(beginning: prefix, body)
   }
 
+  /// Removes what killed commands have left beside the store's file, before it is copied or exported.
+  package func sweepBeside() {
+    guard case .file = location, let file = connection.sqlite else { return }
+    PassingFolder.sweep(StoreFile.parent(of: file.path))
+  }
+
   /// True for two names of one file, of which one may be a hard link.
   package static func isSame(_ path: String, _ other: String) -> Bool { StoreFile.isSame(path, other) }
 

@@ -6,13 +6,12 @@ extension FileProblem {
     switch self {
     case .standardInput(let error): "The input cannot be read: \(error.message)"
     case .standardOutput(let error): "Standard output cannot be written to: \(error.message)"
-    case .unreadable("-", let problem): "Standard input cannot be read: \(problem.words)"
-    case .unreadable(let path, let problem): "\(path) cannot be read: \(problem.words)"
+    case .unreadable(let path, let problem), .unreadableExport(let path, let problem):
+      "\(Phrases.input(path, isFirst: true)) cannot be read: \(problem.words)"
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unremoved(let error, let made):
       "\(made) is made and checked, but \(error.path) cannot be removed: \(error.message)"
     case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
-    case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
     case .refusedRows(let count):
       "\(Phrases.count(count, "row")) \(Phrases.noun(count, "is", "are")) refused, so nothing was imported"
     case .unreadableCalendar(let file, let problem): problem.sentence(of: file)

@@ -16,6 +16,11 @@ enum Phrases {
     return isPlain && !text.isEmpty ? text : shellWord(text)
   }
 
+  /// The path of an input at the beginning of a sentence, and within one: `-` is standard input.
+  static func input(_ path: String, isFirst: Bool = false) -> String {
+    path == "-" ? isFirst ? "Standard input" : "standard input" : path
+  }
+
   /// `1 site`, `3 sites`; of an irregular noun the plural is given.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(self.noun(number, noun, plural))"

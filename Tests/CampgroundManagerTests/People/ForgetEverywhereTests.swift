@@ -112,7 +112,7 @@ import Testing
       [other.fullName, other.phoneNumber, other.email] == ["Ann Zzyzx", "+1 509 555 0199", "ann.zzyzx@camp.org"])
     #expect(places(forgotten.standing).contains("site 1 notes"))
     #expect(!places(forgotten.standing).contains { $0.hasPrefix("camper \(other.id)") })
-    #expect(forgotten.standing.filter { $0.isOverwritten || $0.isSure } == [])
+    #expect(forgotten.standing.filter { $0.isOverwritten || $0.goesEverywhere } == [])
     #expect(try camp.checks.check().problems == [])
   }
 }

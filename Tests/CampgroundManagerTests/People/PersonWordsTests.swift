@@ -52,6 +52,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("pay 509 555 0199", "pay *"), ("for-509-555-0199", "for-*"), ("(509) 555.0199 a", "(* a"),
+    ("+1 (509) 555-0199 a", "+* a"), ("0015095550199 a", "00* a"), ("call 555-0199", "call *"), ("5550199", "*"),
+    ("20275550199", nil), ("555 a 0199", nil), ("555-01990", nil),
+  ])
+  func `a key loses a number in any writing, with or without its codes`(key: String, left: String?) {
+    var names = PersonNames()
+    names.add(name: "Ann Lee", phones: ["+1 (509) 555-0199"], mail: nil)
+    #expect(KeyLetters(key).without(names.marks) == left)
+  }
+
+  @Test(arguments: [
     ("import-ann.lee-42", "import-*-42"), ("ANNLEE7", "*7"), ("lee_ann", "*"), ("a-n-n-l-é-e", "*"),
     ("for 15095550199", "for *"), ("to ann@lee.org", "to *"), ("mariann-lee", "mari*"), ("lean-nest", nil),
   ])

@@ -71,6 +71,54 @@ struct LeftFileTests {
     #expect(try folder.names == ["camp.sqlite"])
   }
 
+  /// The number of a process that is gone.
+  private func goneProcess() throws -> Int32 {
+    let process = try Process.run(URL(filePath: "/bin/true"), arguments: [])
+    process.waitUntilExit()
+    return process.processIdentifier
+  }
+
+  /// A file as version 0.9.0 left it.
+  private func leaveFile(_ name: String, _ bytes: some Sequence<UInt8> = Array("SQLite format 3\0".utf8)) throws {
+    chmod(try folder.write(bytes, to: name), 0o600)
+  }
+
+  @Test func `what version 0.9.0 has left is gone a day after its process`() throws {
+    let gone = try goneProcess()
+    let names = ["camp.sqlite.new-\(gone)-7", "camp.sqlite.new-\(gone)-7-journal", ".campctl-\(gone)-4294967295"]
+    for name in names { try leaveFile(name, []) }
+    try leaveFile("backup.new-\(gone)-8")
+    for name in try folder.names { try age(name, hours: 23) }
+    _ = try folder.open()
+    #expect(try folder.names.count == 5)
+    for name in try folder.names { try age(name, hours: 25) }
+    _ = try folder.open()
+    #expect(try folder.names == ["camp.sqlite"])
+  }
+
+  @Test func `what is not its files, and those of a process that is there, stay`() throws {
+    let gone = try goneProcess()
+    let names = [
+      "notes.new-\(getpid())-1", ".campctl-\(getpid())-1", ".new-\(gone)-1", "camp.sqlite.new-\(gone)", "a.new-0-1",
+      "a.new-x-1", "a.new-\(gone)-1-wal", "a.new-\(gone)-4294967296", ".campctl-\(gone)-1-journal",
+    ]
+    for name in names { try leaveFile(name) }
+    try leaveFile("report.new-\(gone)-2026", Array("a report of somebody's".utf8))
+    let open = try folder.write([], to: "shared.new-\(gone)-2")
+    chmod(open, 0o644)
+    for name in try folder.names { try age(name, hours: 100) }
+    _ = try folder.open()
+    #expect(try folder.names.count == names.count + 3)
+  }
+
+  @Test func `a second name that it gave a store goes with its process, whatever its age`() throws {
+    try folder.open().addShelf("top")
+    let name = "camp.sqlite.new-\(try goneProcess())-7"
+    try FileManager.default.linkItem(atPath: place, toPath: folder.path(name))
+    #expect(try folder.open(access: .existing).shelves == ["top"])
+    #expect(try folder.names == ["camp.sqlite"])
+  }
+
   @Test func `what is somebody else's stays, and no link is followed`() throws {
     let kept = try leave("kept")
     let others = [".campctl-", ".campctl-x", ".campctl-x-1", ".campctl-x-1-y", ".campctl--1-1", ".campctl-x-1-1-1"]

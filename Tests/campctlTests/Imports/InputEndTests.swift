@@ -37,6 +37,23 @@ import Testing
     #expect(!result.errors.contains("device"), "\(result.errors)")
   }
 
+  @Test(
+    arguments: imports.filter { !$0.hasPrefix("batch") },
+    ["", "x\n", "BEGIN:VCALENDAR\nX\n", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:x\nEND:VEVENT\nEND:VCALENDAR\n"])
+  func `an error names standard input, not its sign`(line: String, input: String) throws {
+    let shell = try Shell.withCampground()
+    try Data(input.utf8).write(to: shell.home.appending(path: "input"))
+    let words = line.split(separator: " ")
+    let command = (words.prefix(2) + ["-"] + words.dropFirst(2)).joined(separator: " ")
+    let result = try shell.run("campctl \(command) < ~/input")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("tandard input") && !result.errors.contains(" - "), "\(result.errors)")
+    let (_, error) = try shell.refusal("\(command) < ~/input")
+    #expect(
+      (error["problems"] as? [[String: Any]])?.first?["value"] as? String
+        == (line.hasPrefix("import ical") && input.contains("DTSTART") ? "x" : "-"))
+  }
+
   @Test func `pipes, sockets and links to files are read`() throws {
     let shell = try Shell()
     let rows = "name,phone\nAcorn Squash,555-0101\n"

@@ -23,6 +23,7 @@ extension Campground {
     withJournal: Bool, beside place: String, _ body: (_ file: String, _ bytes: [UInt8]) throws -> Void
   ) throws -> Int {
     guard case .file(let path) = store.location else { return try whole.forEachPiece(withJournal: withJournal, body) }
+    store.sweepBeside()
     let copy = try Store.copy(path, beside: place, schema: .campground)
     defer { copy.remove() }
     let whole = WholeExporter(store: try Store(.file(copy.file), access: .existing), clock: clock)

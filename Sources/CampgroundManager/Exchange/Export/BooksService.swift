@@ -16,6 +16,7 @@ package final class BooksService {
 
   /// Calls the body with the journal piece by piece, all as of one moment; a writer waits, so the body must not.
   package func forEachPiece(_ body: (String) throws -> Void) throws {
+    store.sweepBeside()
     try store.read {
       let currency = try SettingsTable(store: store).settings().currency
       try body("; The books of a campground, written by campctl.\n\n" + Self.commodity(currency))

@@ -14,6 +14,7 @@ package final class RecordExporter {
   package func forEachPiece(
     of subject: RecordSubject, in format: SheetFormat, _ body: ([UInt8]) throws -> Void
   ) throws {
+    source.store.sweepBeside()
     try source.store.read {
       let currency = try SettingsTable(store: source.store).settings().currency
       let kind = subject.kind

@@ -48,7 +48,7 @@ extension Recorded {
   func forgetting() -> Self { tended(.forget) }
 
   /// The thing with the body's results in place of its texts.
-  func rewording(_ body: @escaping (StaticString, String) -> String) -> Self { tended(.reword(body)) }
+  func rewording(_ body: @escaping (TextField, String) -> String) -> Self { tended(.reword(body)) }
 
   func tended(_ task: TextTask) -> Self {
     var thing = self

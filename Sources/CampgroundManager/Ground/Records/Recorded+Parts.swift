@@ -131,7 +131,7 @@ extension Recorded {
     } _: {
       try set(&$0, Value(stored: $1))
     } tend: { thing, task in
-      task.reword(get(&thing), name) { try? set(&thing, $0) }
+      task.reword(get(&thing), TextField(name: name)) { try? set(&thing, $0) }
     }
   }
 
@@ -146,7 +146,7 @@ extension Recorded {
     } tend: { thing, task in
       guard case .reword(let body) = task else { return }
       let words = get(&thing).words
-      let others = words.map { body(name, $0) }
+      let others = words.map { body(TextField(name: name), $0) }
       if others != words { try? set(&thing, JSONWords(others)) }
     }
   }

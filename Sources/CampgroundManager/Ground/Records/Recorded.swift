@@ -16,22 +16,31 @@ enum TextSubject<Thing>: Sendable {
   case person(@Sendable (inout Thing) -> Void)
   /// A person's own name, number or address, which nobody else's forgetting touches; the closure forgets it.
   case identity(@Sendable (inout Thing) -> Void)
+  /// The campground's, on a person as often as not: the full name, a number or an address in it goes with the person.
+  case remark
   /// The name of the person who acted, which stays (domain rule R25).
   case actor
+}
+
+/// The field of a text that is looked at.
+struct TextField {
+  let name: StaticString
+  /// True for a remark of the campground's.
+  var isRemark = false
 }
 
 /// Something done to the texts of a thing.
 enum TextTask {
   /// The taking out of a person's words, from a thing of that person's own.
   case forget
-  /// A look at each text under its field's name, and another text in its place; names of people's own and of those who
-  /// acted are passed over.
-  case reword((StaticString, String) -> String)
+  /// A look at each text with its field, and another text in its place; names of people's own and of those who acted are
+  /// passed over.
+  case reword((TextField, String) -> String)
 
   /// Rewords one text, unless it stays as it is.
-  func reword<Value: KeptText>(_ value: Value, _ name: StaticString, _ set: (Value) -> Void) {
+  func reword<Value: KeptText>(_ value: Value, _ field: TextField, _ set: (Value) -> Void) {
     guard case .reword(let body) = self, let text = value.text else { return }
-    let other = body(name, text)
+    let other = body(field, text)
     if other != text, let value = Value(text: other) { set(value) }
   }
 }
@@ -42,17 +51,20 @@ extension TextSubject {
     _ name: StaticString, _ get: @escaping @Sendable (inout Thing) -> Value,
     _ set: @escaping @Sendable (inout Thing, Value) throws -> Void
   ) -> (@Sendable (inout Thing, TextTask) -> Void)? {
-    switch self {
-    case .campground: { thing, task in task.reword(get(&thing), name) { try? set(&thing, $0) } }
+    let field = TextField(name: name, isRemark: isRemark)
+    return switch self {
+    case .campground, .remark: { thing, task in task.reword(get(&thing), field) { try? set(&thing, $0) } }
     case .person(let forget):
       { thing, task in
         if case .forget = task { return forget(&thing) }
-        task.reword(get(&thing), name) { try? set(&thing, $0) }
+        task.reword(get(&thing), field) { try? set(&thing, $0) }
       }
     case .identity(let forget): { thing, task in if case .forget = task { forget(&thing) } }
     case .actor: nil
     }
   }
+
+  private var isRemark: Bool { if case .remark = self { true } else { false } }
 }
 
 /// The functions that declare fields. A getter takes the thing as `inout` so that it is not copied.

@@ -29,9 +29,9 @@ struct KeyLetters {
     switch mark {
     case .name(let name):
       ([name.words] + name.turned.map(\.words)).flatMap { ranges(of: $0.joined(), among: { !$0.isDigit }) }
-    case .phone(let digits): ranges(of: digits, among: \.isDigit)
+    case .phone(let digits): ranges(of: digits, among: \.isDigit) + ranges(ofEndOf: digits)
     case .mail(let mail): ranges(of: mail, among: { _ in true })
-    case .plate: []
+    case .plate, .word: []
     }
   }
 
@@ -47,6 +47,26 @@ struct KeyLetters {
       let range = first.place..<key.index(after: last.place)
       return wanted.count >= 6 || standsAlone(range) ? range : nil
     }
+  }
+
+  /// The places of a number without the digits of its country and area, from the longest such end on.
+  private func ranges(ofEndOf number: String) -> [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    for count in 1...4 {
+      let end = number.dropFirst(count)
+      guard end.count >= 7, end.first != "0" else { continue }
+      let isLong = end.count > 8
+      found += ranges(of: String(end), among: \.isDigit).filter { isNumber($0, isLong: isLong) }
+    }
+    return found
+  }
+
+  /// True for digits with the signs of a phone number between them, which are no part of a longer row of digits; many of
+  /// them may have others before them.
+  private func isNumber(_ range: Range<String.Index>, isLong: Bool) -> Bool {
+    let before = key[..<range.lowerBound].last
+    return (isLong || before?.isNumber != true) && key[range.upperBound...].first?.isNumber != true
+      && key[range].allSatisfy { $0.isNumber || $0.isWhitespace || "+-.()/_".contains($0) }
   }
 
   private func standsAlone(_ range: Range<String.Index>) -> Bool {

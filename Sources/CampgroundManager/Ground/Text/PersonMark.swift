@@ -1,7 +1,7 @@
 /// One thing by which a text can name a person: a full name, a phone number, a mail address, or a plate.
 ///
-/// A part of a name is none: May, Lake and Lee are words, too. Nor is a number of fewer than six digits, or a plate that
-/// could be a word or an amount.
+/// A part of a name is none, except in a remark: May, Lake and Lee are words, too. Nor is a number of fewer than six
+/// digits, or a plate that could be a word or an amount.
 enum PersonMark: Hashable, Sendable {
   case name(FullName)
   /// The digits of a number, without those of an extension.
@@ -10,6 +10,8 @@ enum PersonMark: Hashable, Sendable {
   case mail(String)
   /// The letters and digits of a plate.
   case plate(String)
+  /// The first or the last name alone, which is looked for in remarks only.
+  case word(String)
 
   /// The fewest digits of a number that is looked for.
   private static let shortestNumber = 6
@@ -21,6 +23,13 @@ enum PersonMark: Hashable, Sendable {
       + digits.filter { significant($0).count >= shortestNumber }.map(PersonMark.phone)
   }
 
+  /// The first and the last of a full name's words, by which a remark may name the person.
+  var words: [PersonMark] {
+    guard case .name(let name) = self, name.words.count > 1 else { return [] }
+    return [name.words.first, name.words.last].compactMap(\.self)
+      .filter { $0.count > 2 && $0.allSatisfy(\.isLetter) }.map(PersonMark.word)
+  }
+
   /// The marks of the plates of a party, as they were typed.
   static func plates(_ text: String) -> [PersonMark] {
     text.split { ",;/&\n".contains($0) }.map { plate in
@@ -30,9 +39,13 @@ enum PersonMark: Hashable, Sendable {
     }.map(PersonMark.plate)
   }
 
-  /// False for a name of a single word, which nobody can tell from the word.
+  /// False for a single word of a name, which nobody can tell from the word.
   var isSure: Bool {
-    if case .name(let name) = self { name.words.count > 1 } else { true }
+    switch self {
+    case .name(let name): name.words.count > 1
+    case .word: false
+    case .phone, .mail, .plate: true
+    }
   }
 
   /// A part that every text has which names the person by it, without case and accents: letters, or digits.
@@ -42,6 +55,7 @@ enum PersonMark: Hashable, Sendable {
     case .phone(let digits): String(digits.suffix(Self.shortestNumber))
     case .mail(let mail): String(mail.prefix { $0 != "@" })
     case .plate(let plate): Self.longestWord(of: plate)
+    case .word(let word): word
     }
   }
 
@@ -52,6 +66,7 @@ enum PersonMark: Hashable, Sendable {
     case .phone(let digits): Self.ranges(ofNumber: digits, in: text, countryCode)
     case .mail(let mail): Self.ranges(ofMail: mail, in: text.text)
     case .plate(let plate): Self.ranges(ofPlate: plate, in: text)
+    case .word(let word): text.words.filter { $0.folded == word }.map(\.range)
     }
   }
 }

@@ -3,11 +3,24 @@ struct PersonWords {
   /// A place in a text that names the person.
   struct Mention {
     let range: Range<String.Index>
-    /// False for a word that is somebody else's own name, number or address, too, or a name of a single word.
-    let isSure: Bool
+    let sureness: Sureness
+
+    var isSure: Bool { sureness == .sure }
+  }
+
+  /// The degree to which a place names this person, and nobody and nothing else.
+  enum Sureness {
+    /// A full name, a number, an address or a plate.
+    case sure
+    /// A name of a single word, or a single word of a name.
+    case word
+    /// Somebody else's own name, number or address, too.
+    case shared
   }
 
   private let marks: Set<PersonMark>
+  /// The single words of the names, which are looked for in remarks.
+  private let words: Set<PersonMark>
   /// The names, numbers and addresses of others in which the person's stand, or which are the same.
   private let others: Set<PersonMark>
   /// A word for each mark that every text has which names the person by it; of phone numbers, digits.
@@ -18,7 +31,8 @@ struct PersonWords {
 
   init(_ names: PersonNames, besides others: Set<PersonMark> = [], countryCode: Int?) {
     (marks, self.others, self.countryCode) = (names.marks, others, countryCode)
-    let clues = Set(marks.map(\.clue))
+    words = Set(marks.flatMap(\.words))
+    let clues = Set(marks.union(words).map(\.clue))
     (self.clues, numbers) = (clues.filter { !$0.isNumber }, clues.filter(\.isNumber))
   }
 
@@ -31,12 +45,15 @@ struct PersonWords {
     return numbers.contains { digits.contains($0) }
   }
 
-  /// The places that name the person, in their order; none is a part of somebody else's longer name.
-  func mentions(in text: String) -> [Mention] {
+  /// The places that name the person, in their order, in a remark also by a single word of the name; none is a part of
+  /// somebody else's longer name.
+  func mentions(in text: String, isRemark: Bool = false) -> [Mention] {
     guard mayStand(in: text) else { return [] }
     let worded = WordedText(text)
-    let own = marks.flatMap { mark in
-      mark.ranges(in: worded, countryCode: countryCode).map { Mention(range: $0, isSure: mark.isSure) }
+    let own = (isRemark ? marks.union(words) : marks).flatMap { mark in
+      mark.ranges(in: worded, countryCode: countryCode).map {
+        Mention(range: $0, sureness: mark.isSure ? .sure : .word)
+      }
     }
     let taken = own.isEmpty ? [] : others.flatMap { $0.ranges(in: worded, countryCode: countryCode) }
     let sorted = own.sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
@@ -44,7 +61,7 @@ struct PersonWords {
       let range = mention.range
       if let last = mentions.last, last.range.overlaps(range) { return }
       if taken.contains(where: { $0 != range && $0.clamped(to: range) == range }) { return }
-      mentions.append(Mention(range: range, isSure: mention.isSure && !taken.contains(range)))
+      mentions.append(taken.contains(range) ? Mention(range: range, sureness: .shared) : mention)
     }
   }
 }

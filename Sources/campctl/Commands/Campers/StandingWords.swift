@@ -19,14 +19,14 @@ struct StandingWords {
   }
 
   var hints: [String] {
-    guard left.contains(where: \.isSure) else { return [] }
+    guard left.contains(where: \.goesEverywhere) else { return [] }
     return [isKept ? Hints.leftStanding : Hints.standing(camper)]
   }
 
   /// The end of the question before it is done; empty when the person stands nowhere else.
   var warning: String {
     let (over, left) = (texts.filter(\.isOverwritten), left)
-    let isMore = left.contains(where: \.isSure)
+    let isMore = left.contains(where: \.goesEverywhere)
     let words = [
       over.isEmpty ? "" : "overwritten in others' texts: \(named(over))",
       left.isEmpty ? "" : "left in others' texts\(isMore ? " without --everywhere" : ""): \(named(left))",
@@ -104,7 +104,7 @@ extension StandingWords {
       return "campctl \(option.command)\(text.kind == "settings" ? "" : " \(thing)") --\(option.name) …"
     }
     if let command = Self.removing[text.kind] { return "campctl \(command) \(thing)" }
-    return isKept || !text.isSure ? nil : "campctl forget-camper \(camper) --everywhere"
+    return isKept || !text.goesEverywhere ? nil : "campctl forget-camper \(camper) --everywhere"
   }
 }
 

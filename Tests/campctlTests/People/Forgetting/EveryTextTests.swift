@@ -36,7 +36,7 @@ import Testing
     throws
   {
     if PlacedTexts.reason(text) != nil { return }
-    let life = try OthersLife(text)
+    let life = try OthersLife(text.command, with: text)
     try #require(life.isDone, "nobody placed \(text.key): \(life.refusal)")
     let standing = try life.listed()
     #expect(
@@ -44,6 +44,34 @@ import Testing
     try life.forgetEverywhere()
     #expect(try life.left() == [], "\(text.key)")
     #expect(try TestCampground(store: life.store).checks.check().problems == [])
+  }
+
+  @Test(arguments: EveryWriteTests.names)
+  func `a key of any command loses the name, and its request is answered again under it`(command: String) throws {
+    var write = WriteArguments()
+    write.key = "\(Self.name) 7"
+    let life = try OthersLife(command, under: write)
+    try #require(life.isDone, "\(command): \(life.refusal)")
+    try life.forget()
+    #expect(try life.left() == [])
+    #expect(try life.isAnsweredAgain())
+  }
+
+  @Test(arguments: EveryWriteTests.names) func `the name of the person who acted stays, and is not listed`(
+    command: String
+  ) throws {
+    var write = WriteArguments()
+    write.actor = Self.name
+    let life = try OthersLife(command, under: write)
+    try #require(life.isDone, "\(command): \(life.refusal)")
+    #expect(try life.listed() == [])
+    try life.forgetEverywhere()
+    #expect(try TestCampground(store: life.store).entries().contains { $0.actor == Self.name })
+  }
+
+  @Test func `no other text is common to the commands that write`() {
+    let texts = WriteArguments.changing.map(\.description).filter { $0.takesValue && $0.key != "ifVersion" }
+    #expect(texts.map(\.key).sorted() == ["actor", "key"])
   }
 
   @Test func `each placed text is one of a command`() throws {

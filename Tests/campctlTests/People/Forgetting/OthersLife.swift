@@ -6,7 +6,8 @@ import Testing
 
 @testable import campctl
 
-/// A campground on which one command was given a text with the name of somebody whom it does not concern.
+/// A campground on which one command was given a text with the name of somebody whom it does not concern, as an argument
+/// of its own, its key or its actor.
 final class OthersLife {
   let folder = TemporaryFolder()
   let store: Store
@@ -14,6 +15,8 @@ final class OthersLife {
   private(set) var isDone = false
   /// The reason for which it did not.
   private(set) var refusal = ""
+  private let line: String
+  private let write: WriteArguments
   private static let beginning = [
     "add-site 12 --electricity --amps 30,50 --water --max-length 40 --max-people 8 --max-vehicles 2",
     "add-camper 'Bacon Lover' --phone 910-543-9000",
@@ -21,12 +24,14 @@ final class OthersLife {
     "add-discount Pass --percent 50% --needs-pass",
   ]
 
-  init(_ text: EveryTextTests.Text) throws {
+  init(_ command: String, with text: EveryTextTests.Text? = nil, under write: WriteArguments = WriteArguments()) throws
+  {
     store = try Store(folder.location())
-    for line in Self.beginning + EveryWriteTests.preparations(of: text.command) { try run(line) }
-    let line = try #require(EveryWriteTests.lines[text.command])
+    self.write = write
+    line = try #require(EveryWriteTests.lines[command])
+    for line in Self.beginning + EveryWriteTests.preparations(of: command) { try run(line) }
     do {
-      try run(line, with: text)
+      try run(line, with: text, under: write)
       isDone = true
     } catch {
       refusal = "\(error)"
@@ -35,7 +40,9 @@ final class OthersLife {
   }
 
   /// Runs a line on the day that it names, with a text in place of an argument's value.
-  private func run(_ line: String, with text: EveryTextTests.Text? = nil) throws {
+  private func run(
+    _ line: String, with text: EveryTextTests.Text? = nil, under write: WriteArguments = WriteArguments()
+  ) throws {
     let words = try ShellWords.split(
       line.replacing("Fixtures/", with: "\(Shell.repository.path)/Fixtures/"))
     let found = try #require(try CommandRegistry.campctl.find(words[...]))
@@ -45,7 +52,8 @@ final class OthersLife {
       let value = ArgumentValue.word(PlacedTexts.value(text))
       given.replace(at: place, with: text.isList ? .list([value]) : value)
     }
-    let invocation = try found.entry.reader.invocation(given)
+    var invocation = try found.entry.reader.invocation(given)
+    invocation.write = write
     let day = invocation.common.now?.day ?? "2027-06-01"
     let command = try #require(invocation.command.onCampground)
     _ = try invocation.perform(command, in: TestCampground(store: store, today: day).campground)
@@ -56,6 +64,15 @@ final class OthersLife {
   private var camp: TestCampground { TestCampground(store: store, today: "2027-10-01") }
 
   func listed() throws -> [StandingText] { try camp.people.whatForgettingErases(person).standing }
+
+  func forget() throws { _ = try camp.people.forget(person) }
+
+  /// True when the request under its key is answered and nothing is done.
+  func isAnsweredAgain() throws -> Bool {
+    let newest = try camp.log.newest
+    try run(line, under: write)
+    return try camp.log.newest == newest
+  }
 
   func forgetEverywhere() throws { _ = try camp.people.forget(person, everywhere: true) }
 

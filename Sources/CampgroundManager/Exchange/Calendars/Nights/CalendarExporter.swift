@@ -10,7 +10,8 @@ package struct CalendarExporter {
   ///
   /// Throws ``CampingError`` when there is no site of its number or its type.
   package func sites(of request: CalendarRequest) throws -> [CampSite] {
-    try store.read {
+    store.sweepBeside()
+    return try store.read {
       if let number = request.site { return [try sites.find(number)] }
       guard let type = request.type else { return try CampSiteTable(store: store).all() }
       let found = try CampSiteTable(store: store).all(where: "site.type = \(type)")
