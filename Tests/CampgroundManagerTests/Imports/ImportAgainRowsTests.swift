@@ -56,6 +56,16 @@ struct ImportAgainRowsTests {
     #expect(try camp.contents() == contents)
   }
 
+  @Test func `what was changed here and undone is no obstacle to other days there`() throws {
+    let camp = try camp()
+    var edits = ReservationEdits()
+    edits.notes = .set("wants shade")
+    try camp.reservations.change(ReservationReference("r-1"), edits)
+    try camp.undoLast()
+    let longer = Self.ann.replacing("07-03", with: "07-04")
+    #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
+  }
+
   @Test func `a camper who was changed here is no obstacle to other days there, but keeps the number of here`() throws {
     let camp = try camp()
     _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("likes shade")))
