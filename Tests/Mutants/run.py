@@ -27,7 +27,7 @@ EQUIVALENT, UNCOMPILED, SURVIVED = "equivalent", "does not compile", "SURVIVED"
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1, help="another one draws other faults (default: %(default)s)")
-    parser.add_argument("--count", type=int, default=150, help="the number of faults that are drawn (default: %(default)s)")
+    parser.add_argument("--count", type=int, default=150, help="how many are drawn (default: %(default)s); 0 tries known.txt alone")
     parser.add_argument("--only", type=numbers, help="try these faults again, such as 12-20,31")
     parser.add_argument("--again", action="store_true", help="try also all that an earlier run has found to be noticed")
     options = parser.parse_args()

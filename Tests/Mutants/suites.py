@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-NOTICED = re.compile(r"\W*✘ Test (\".*\"|\S+) (?:recorded an issue|failed|with )")
+NOTICED = re.compile(r"\W*✘ Test (\".*?\"|\S+) (?:recorded an issue|failed|with )")
 # The words of the tests without colours, and no long look at a crash.
 PLAIN = {"NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"}
 # A run of tests may take as many times as long as without a fault, and some seconds more.
