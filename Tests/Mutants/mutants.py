@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import faults
-import swift_text
 
 SOURCES = "Sources/CampgroundManager"
-# Two of three faults, or more, are in money, nights, taxes and privacy.
+# Three of four faults, or more, are in money, nights, taxes and privacy.
 FOREMOST = ["Prices", "Accounts", "Stays/Nights", "Stays/Availability", "People", "Ground/Money", "Ground/Calendar"]
 FOREMOST_SHARE = 0.75
 # The steps of the schema are compared as a whole by their recording.
@@ -32,30 +31,31 @@ class Mutant:
     def name(self):
         return f"{self.file.removeprefix(SOURCES + '/')}: {self.mark}"
 
+    @property
+    def is_foremost(self):
+        return is_in(self.file, FOREMOST)
 
     def touches(self, other):
         """True when both cannot be in one build."""
-        return self.file == other.file and any(a <= d and c <= b for a, b, _ in self.fault.edits(0) for c, d, _ in other.fault.edits(0))
+        return self.file == other.file and any(a <= d and c <= b for a, b, _ in self.fault.edits for c, d, _ in other.fault.edits)
 
 
 class Sources:
     """The files that can have faults."""
 
     def __init__(self, root):
-        folder = Path(root) / SOURCES
-        self.texts = {str(f.relative_to(root)): f.read_text() for f in sorted(folder.rglob("*.swift"))
-                      if not is_in(str(f.relative_to(root)), LEFT_OUT)}
+        names = {str(path.relative_to(root)): path for path in sorted((Path(root) / SOURCES).rglob("*.swift"))}
+        self.texts = {name: path.read_text() for name, path in names.items() if not is_in(name, LEFT_OUT)}
 
     def mutant(self, fault, number):
         text = self.texts[fault.file]
-        start = text.rfind("\n", 0, fault.start) + 1
-        end = text.find("\n", fault.end)
+        start, end = text.rfind("\n", 0, fault.start) + 1, text.find("\n", fault.end)
         mark = f"{text[start:fault.start].lstrip()}⟦{text[fault.start:fault.end].strip()} to {fault.after}⟧{text[fault.end:end]}"
         return Mutant(fault, number, text.count("\n", 0, fault.start) + 1, mark)
 
     def drawn(self, seed, count):
-        """Faults in the order of a seed: each kind as often as the others, the foremost folders more often. A change of other lines leaves
-        most of them."""
+        """Faults in the order of a seed, numbered from 1: each kind as often as the others, the foremost folders more often. A change of
+        other lines leaves most of them."""
         chance = random.Random(seed)
         heaps = {True: {}, False: {}}
         for file, text in self.texts.items():
@@ -66,40 +66,35 @@ class Sources:
                 places.sort(key=lambda mutant: hashlib.sha256(f"{seed} {mutant.name}".encode()).digest())
         drawn = []
         while len(drawn) < count:
-            kinds = heaps[len([m for m in drawn if is_in(m.file, FOREMOST)]) < FOREMOST_SHARE * (len(drawn) + 1)]
+            kinds = heaps[sum(m.is_foremost for m in drawn) < FOREMOST_SHARE * (len(drawn) + 1)]
             kind = chance.choice(sorted(kinds))
             mutant = kinds[kind].pop()
             if not kinds[kind]:
                 del kinds[kind]
-            if not any(mutant.touches(other) for other in drawn):
-                drawn.append(mutant)
+            if not any(map(mutant.touches, drawn)):
+                drawn.append(self.mutant(mutant.fault, len(drawn) + 1))
         return drawn
 
     def named(self, file, mark, number):
-        """The fault of a line of `known.txt`; any other change of an expression is a choice of both."""
+        """The fault of a line of `known.txt`: one that can be drawn, else a choice of both expressions."""
         file = f"{SOURCES}/{file}"
-        before, rest = mark.split("⟦", 1)
-        changed, behind = rest.split("⟧", 1)
-        was, now = changed.split(" to ", 1)
         text = self.texts[file]
+        before, was, now, behind = re.fullmatch(r"(.*)⟦(.*?) to (.*)⟧(.*)", mark).groups()
         match = re.search(rf"(?m)^ *{re.escape(before)}({re.escape(was)}) ?{re.escape(behind)}$", text)
         if match is None:
             raise SystemExit(f"{file} has no line {before}{was}{behind}")
-        for fault in faults.in_file(file, text):
-            if self.mutant(fault, number).mark == mark:
-                return self.mutant(fault, number)
         start, end = match.span(1)
-        return Mutant(faults.Fault(file, start, end, "known", was, now, lambda n: [
-            (start, start, f"(mutantIsOn({n}) ? {now} : "), (end, end, ")")]), number, text.count("\n", 0, start) + 1, mark)
+        choice = faults.Fault(file, start, end, "known", now, ((start, start, f"(mutantIsOn(№) ? {now} : "), (end, end, ")")))
+        found = (self.mutant(fault, number) for fault in [*faults.in_file(file, text), choice])
+        return next(mutant for mutant in found if mutant.mark == mark)
 
     def with_switches(self, mutants):
-        """The text of each file that has some of these, and the declarations for all of them."""
+        """The text of each file, and the declarations for all faults in one more."""
         texts = dict(self.texts)
-        for file in {m.file for m in mutants}:
-            edits = [edit for m in mutants if m.file == file for edit in m.fault.edits(m.number)]
-            for start, end, text in sorted(edits, key=lambda edit: (edit[0], edit[1]), reverse=True):
-                texts[file] = texts[file][:start] + text + texts[file][end:]
-        texts[f"{SOURCES}/Mutants.swift"] = SWITCH + "".join(m.fault.declaration(m.number) for m in mutants)
+        edits = [(m.file, *edit, m.number) for m in mutants for edit in m.fault.edits]
+        for file, start, end, text, number in sorted(edits, key=lambda edit: edit[1:3], reverse=True):
+            texts[file] = texts[file][:start] + faults.numbered(text, number) + texts[file][end:]
+        texts[f"{SOURCES}/Mutants.swift"] = SWITCH + "".join(faults.numbered(m.fault.declaration, m.number) for m in mutants)
         return texts
 
 
@@ -108,18 +103,16 @@ def is_in(file, folders):
 
 
 def records(path):
-    """The file, the marked line and the words below it, of each record of a text: lines indented by 0, 2 and 4."""
+    """The file and the marked line of each record of a text, whose lines are indented by 0 and 2; the words below are for people."""
     file, found = "", []
     for line in Path(path).read_text().splitlines():
-        if not line.strip() or line.startswith("#"):
+        if not line.strip() or line.startswith(("#", "    ")):
             continue
-        if line.startswith("    "):
-            found[-1][2].append(line.strip())
-        elif line.startswith("  "):
-            found.append((file, line.strip(), []))
+        if line.startswith("  "):
+            found.append((file, line.strip()))
         else:
             file = line.strip()
-    return [(file, mark, " ".join(words)) for file, mark, words in found]
+    return found
 
 
 # It notes the numbers that are reached, where CAMPCTL_MUTANTS_REACHED names a file, so that only tests that reach a fault are run for it.

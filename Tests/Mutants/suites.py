@@ -9,23 +9,28 @@ import tempfile
 import time
 from pathlib import Path
 
-NOTICED = re.compile(r"\W*✘ Test (\".*\"|\S+) (?:recorded an issue|failed|with )")
+NOTICED = re.compile(r"\W*✘ Test (\".*?\"|\S+) (?:recorded an issue|failed|with )")
 # The words of the tests without colours, and no long look at a crash.
-PLAIN = {"NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no", "CAMPCTL_CONFIG": ""}
+PLAIN = {"NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"}
 # A run of tests may take as many times as long as without a fault, and some seconds more.
 SLOWER, GRACE = 5, 30
 
 
 class Suites:
-    def __init__(self, bundle, folder, kept):
-        self.bundle, self.folder, self.kept = bundle, folder, Path(kept)
+    def __init__(self, bundle, folder, environment, kept):
+        self.bundle, self.folder, self.environment, self.kept = bundle, folder, {**os.environ, **PLAIN, **environment}, kept
+        is_of_build = self.kept.exists() and self.kept.stat().st_mtime > os.stat(bundle).st_mtime
         # By suite: the seconds that it takes, and the numbers of the faults that it reaches; None for one that fails without any.
-        self.known = json.loads(self.kept.read_text()) if self.kept.exists() else {}
+        self.known = json.loads(self.kept.read_text()) if is_of_build else {}
 
-    def names(self):
+        self.groups = self.listed()
+
+    def listed(self):
+        """The library's suites, and the others, which are slower."""
         listed = subprocess.run([self.bundle, "--testing-library", "swift-testing", "--list-tests"], cwd=self.folder, text=True,
                                 capture_output=True, check=True)
-        return sorted({line.split("/")[0] for line in listed.stdout.splitlines() if "." in line.split("/")[0]})
+        names = sorted({line.split("/")[0] for line in listed.stdout.splitlines() if "." in line.split("/")[0]})
+        return [[name for name in names if name.startswith("CampgroundManagerTests.") is quick] for quick in (True, False)]
 
     def survey(self, names):
         """Runs each suite without a fault, unless that was done with the same build."""
@@ -55,12 +60,12 @@ class Suites:
         if batch:
             yield batch, seconds
 
-    def notices(self, number, names):
-        """The test of these suites that notices a fault; None when none does."""
-        for batch, seconds in self.batches(number, names):
-            by = self.run(batch, {"CAMPCTL_MUTANT": str(number)}, GRACE + SLOWER * seconds)
-            if by:
-                return by
+    def notices(self, number):
+        """The test that notices a fault; None when none does."""
+        for names in self.groups:
+            for batch, seconds in self.batches(number, names):
+                if by := self.run(batch, {"CAMPCTL_MUTANT": str(number)}, GRACE + SLOWER * seconds):
+                    return by
         return None
 
     def run(self, suites, environment, limit):
@@ -68,11 +73,11 @@ class Suites:
         pattern = "^(" + "|".join(re.escape(suite) for suite in suites) + ")/"
         process = subprocess.Popen(
             ["nice", "-n", "2", self.bundle, "--testing-library", "swift-testing", "--filter", pattern], cwd=self.folder,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env={**os.environ, **PLAIN, **environment},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env={**self.environment, **environment},
             start_new_session=True)
         end, rest, last = time.monotonic() + limit, "", ""
         try:
-            while select.select([process.stdout], [], [], max(0, end - time.monotonic()))[0]:
+            while (left := end - time.monotonic()) > 0 and select.select([process.stdout], [], [], left)[0]:
                 piece = os.read(process.stdout.fileno(), 65536)
                 *lines, rest = (rest + piece.decode(errors="replace")).split("\n")
                 for line in lines:

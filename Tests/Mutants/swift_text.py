@@ -71,11 +71,10 @@ def end_of(code, start, ends):
     return None
 
 
-def parts(code, start, end):
+def commas(code, start, end):
     """The places of the commas between a start and an end that are in no brackets."""
-    found, depth = [], 0
-    for place in range(start, end):
-        depth += (code[place] in "([{") - (code[place] in ")]}")
-        if code[place] == "," and depth == 0:
-            found.append(place)
-    return found
+    places = []
+    while (place := end_of(code[:end], start, (",",))) is not None:
+        places.append(place)
+        start = place + 1
+    return places

@@ -122,4 +122,12 @@ import Testing
     #expect(failure.applied == .yes)
     #expect(failure.message.hasPrefix("new.sqlite is made and checked, but old.sqlite cannot be removed: Operation"))
   }
+
+  @Test func `the root of the file system can have the backups`() throws {
+    let camp = try TestCampground(.memory)
+    for folder in ["/", "//"] {
+      let backups = try BackupFolder(folder, of: camp.campground)
+      #expect(backups.place(at: camp.at("2027-07-04", "02:00").clock.now) == "/memory-2027-07-04-020000.sqlite")
+    }
+  }
 }

@@ -23,6 +23,7 @@ struct CalendarExportTests {
     #expect(values("DTSTART;VALUE=DATE:", text) == ["20270704"])
     #expect(values("DTEND;VALUE=DATE:", text) == ["20270706"])
     #expect(values("SUMMARY:", text) == ["Site 12 reserved"])
+    #expect(values("TRANSP:", text) == [])
     #expect(!text.contains("Bacon"))
     #expect(try camp.calendar { $0.hasDetails = true }.contains("SUMMARY:Site 12: Bacon Lover"))
   }

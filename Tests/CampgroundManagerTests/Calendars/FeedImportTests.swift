@@ -26,6 +26,13 @@ struct FeedImportTests {
     #expect(try camp.checks.check().problems == [])
   }
 
+  @Test(arguments: ["", "  ", "air\nbnb", String(repeating: "a", count: 201)])
+  func `a feed whose name no camper can have is refused by it`(name: String) throws {
+    let error = try #require(throws: CampingError.self) { try camp.importCalendar(of: name) }
+    #expect(error.problems.map(\.field) == ["feed"])
+    #expect(try camp.count("camper") == 0)
+  }
+
   @Test(arguments: ["airbnb", "booking", "vrbo", "zones", "bare", "bom", "november"])
   func `the same calendar again changes nothing, the journal included`(name: String) throws {
     let first = try camp.importFixture(name, of: name)

@@ -56,6 +56,25 @@ struct ImportAgainRowsTests {
     #expect(try camp.contents() == contents)
   }
 
+  @Test func `what was changed here and undone is no obstacle to other days there`() throws {
+    let camp = try camp()
+    var edits = ReservationEdits()
+    edits.notes = .set("wants shade")
+    try camp.reservations.change(ReservationReference("r-1"), edits)
+    try camp.undoLast()
+    let longer = Self.ann.replacing("07-03", with: "07-04")
+    #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
+  }
+
+  @Test func `a camper who was changed here is no obstacle to other days there, but keeps the number of here`() throws {
+    let camp = try camp()
+    _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("likes shade")))
+    let longer = Self.ann.replacing("07-03", with: "07-04")
+    #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
+    let refused = try camp.refusedRows(.table(Self.header, longer.replacing("0101", with: "0199")))
+    #expect(refused.map(\.problem) == [.changedHere("c-1")])
+  }
+
   @Test func `a payment taken here stands beside a change of the days there`() throws {
     let camp = try camp()
     try camp.pay("10.00")

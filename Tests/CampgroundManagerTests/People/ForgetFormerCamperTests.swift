@@ -55,6 +55,13 @@ struct ForgetFormerCamperTests {
     #expect(try camp.checks.check().problems == [])
   }
 
+  @Test func `the requests of the one who has it stay as they were`() throws {
+    let newest = try #require(try camp.entries().first)
+    #expect(newest.request.contains("sleeps later"))
+    try camp.people.forget("c-1")
+    #expect(try camp.entries().first { $0.id == newest.id }?.request == newest.request)
+  }
+
   @Test func `and the other way round`() throws {
     try camp.campground.reservations.cancel("r-1")
     try camp.people.forget("c-2")

@@ -135,6 +135,20 @@ struct SharedWeekTests {
     #expect(week.sums.total == 28_000 + 7 * 500)
   }
 
+  @Test func `a first night that a block has taken counts where the next one is`() throws {
+    try camp.makeRate { $0.weekly = Amount("275.00") }
+    try camp.makeRate("Cabin", "95.00") {
+      $0.type = "cabin"
+      $0.weekly = Amount("560.00")
+    }
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-08")
+    try camp.blockSite(1, "2027-07-01"..<"2027-07-02", isForced: true)
+    _ = try camp.reservations.move(made.reference, to: 2, from: "2027-07-05")
+    let repriced = try camp.reservations.reprice(made.reference)
+    // 275.00 × 4 / 7 is 157.143, of which the lost night has the first cent.
+    #expect(repriced.nights.map { $0.price?.amount } == [3929, 3928, 3928, 8000, 8000, 8000])
+  }
+
   @Test func `a move to a cabin within the week has its share there`() throws {
     try camp.makeRate { $0.weekly = Amount("280.00") }
     try camp.makeRate("Cabin", "95.00") {

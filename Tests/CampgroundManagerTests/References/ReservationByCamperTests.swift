@@ -213,4 +213,12 @@ struct ReservationByCamperTests {
     #expect(try near("3", for: .checkOut) == nil)
     #expect(try refusal("7", for: .checkIn).problems.first?.value == "7")
   }
+
+  @Test func `of two parties on a site the one that was there first has it`() throws {
+    try camp.importReservations(
+      .table(
+        "Site,Name,Arrival,Departure,Status", "3,Ann Lee,2027-05-30,2027-06-01,checked-in",
+        "3,Ben Fox,2027-06-01,2027-06-03,checked-in", "1,Olga Baker,2027-06-01,2027-06-03,reserved"))
+    #expect(try camp.reservations.otherReading(of: "3")?.holder.id == "r-1")
+  }
 }

@@ -34,6 +34,12 @@ struct CheckInTests {
     #expect(try refused("2027-07-07").problems.map(\.name) == ["tooLate"])
   }
 
+  @Test(arguments: [("2027-06-26", false), ("2027-06-27", true)] as [(Day, Bool)])
+  func `a party that comes up to a week early can have its site today`(_ day: Day, _ canCome: Bool) throws {
+    let stay = try #require(Stay(arrival: made.arrival, departure: made.departure))
+    #expect(try refused(day).problems == [.desk(.arrivesLater("r-1", stay: stay, today: day, canCome: canCome))])
+  }
+
   @Test func `a party that comes after midnight is let in until check-out time on its day of departure`() throws {
     let night = try camp.reserve(2, "2027-07-04"..<"2027-07-05")
     for time in ["00:30", "11:00"] {

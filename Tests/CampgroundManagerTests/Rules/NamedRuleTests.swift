@@ -71,6 +71,9 @@ struct NamedRuleTests {
     let named = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-04"..<"2027-07-05") }
     #expect(named.problems.map(\.kind).compactMap(\.brokenRule) == ["July 4th"])
     #expect(try problems(1, "2027-08-01"..<"2027-08-22") == ["aboveMaximumStay 21"])
+    try camp.set { $0.maxNights = .set(30) }
+    let long = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-08-01"..<"2027-09-05") }
+    #expect(long.problems.map(\.kind.brokenRule) == ["Summer"])
   }
 
   @Test func `a rule of a type or a site is for no other`() throws {

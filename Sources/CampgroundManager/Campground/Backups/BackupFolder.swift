@@ -18,13 +18,13 @@ package struct BackupFolder {
 
   /// Makes the folder, unless it is there; throws ``StoreError``.
   package init(_ path: String, of campground: Campground) throws {
-    var path = path[...]
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    self.path = String(path)
+    var folder = path
+    while folder.last == "/" { folder.removeLast() }
+    self.path = folder
     prefix = Self.name(of: campground.location) + "-"
     store = campground.store
     identity = try CampgroundIdentity(of: store)
-    try Store.makeFolders(self.path)
+    try Store.makeFolders(path)
   }
 
   /// The path of a backup that is made now; a second one of the same second has a number.

@@ -69,14 +69,12 @@ package final class FeedService {
 
   /// The camper of a feed, who is not kept as long as it has sold nothing.
   private func camper(_ feed: String) throws -> Camper {
-    var edits = CamperEdits()
-    (edits.fullName, edits.phone) = (feed, Camper.noPhoneNumber)
-    var (details, problems) = (ReservationDetails(), [Problem]())
-    details.source = feed
-    details.clean(&problems)
-    let camper = edits.applied(to: .unkept, &problems)
+    var problems: [Problem] = []
+    let name = PersonText.clean(feed, field: "feed", limit: 200, &problems)
+    if name.isEmpty { problems.append(.record(.emptyName(field: "feed"))) }
     try problems.refuse()
-    return try campers.withoutPhone(like: edits) ?? camper
+    let edits = CamperEdits(fullName: name, phone: Camper.noPhoneNumber)
+    return try campers.withoutPhone(like: edits) ?? edits.applied(to: .unkept, &problems)
   }
 }
 

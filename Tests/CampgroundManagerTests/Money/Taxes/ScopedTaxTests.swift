@@ -46,6 +46,18 @@ struct ScopedTaxTests {
     #expect(try charged(2, on: 2) == 9900)
   }
 
+  @Test func `a note leaves the taxes as they were booked, though the site is of another type by now`() throws {
+    try tax { $0.type = "cabin" }
+    _ = try charged(2, on: 2)
+    var site = SiteEdits()
+    site.type = "tent"
+    _ = try camp.sites.updateCampSite(2, site)
+    var edits = ReservationEdits()
+    edits.notes = .set("near the lake")
+    try camp.reservations.change("r-1", edits)
+    #expect(try camp.sums().total == 9900)
+  }
+
   @Test func `a tax is on the nights of its dates`() throws {
     try tax { ($0.from, $0.before) = ("2027-07-02", "2027-07-04") }
     #expect(try charged(5) == 3 * 4500 + 2 * 4950)
