@@ -107,6 +107,9 @@ package enum Completion: Sendable {
     if case .none = self { .none } else { .list(self) }
   }
 
+  /// The name of the kind of things, or of a list of them.
+  package var thing: String? { if case .things(let name) = element { name } else { nil } }
+
   /// The names to choose from.
   package var choices: [String]? {
     if case .choices(let choices) = element { choices() } else { nil }

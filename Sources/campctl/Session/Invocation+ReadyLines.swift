@@ -14,8 +14,10 @@ extension Invocation {
   }
 
   /// The one reservation that comes near a reference which names none.
-  func nearest(_ error: CampingError) -> (text: String, ReservationCandidate)? {
-    guard case .reference(.noReservationCalled)? = error.problems.first?.kind else { return nil }
+  func nearest(_ error: any Error) -> (text: String, ReservationCandidate)? {
+    guard let error = error as? CampingError, case .reference(.noReservationCalled)? = error.problems.first?.kind else {
+      return nil
+    }
     let (text, found) = Self.candidates(error)
     return found.count == 1 ? (text, found[0]) : nil
   }

@@ -43,10 +43,10 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   }
 
   /// The decisions that are of use where the needs themselves are requested.
-  static let ofRequests = allCases.filter { $0 != .endNeed }
+  package static let ofRequests = allCases.filter { $0 != .endNeed }
 
   /// The decisions that let all of them through; empty when one of them stands in any case.
-  static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
+  package static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
     let remedies = problems.map { Remedy(for: $0) }
     return remedies.allSatisfy { $0.map(known.contains) ?? false } ? known.filter(remedies.contains) : []
   }

@@ -74,11 +74,7 @@ extension ReservationService {
     with other: Reservation? = nil
   ) throws -> Place {
     let today = journal.clock.today
-    let first = max(reservation.arrival, today)
-    if day >= reservation.departure {
-      return Place(problems: [.desk(.moveTooLate(day, departure: reservation.departure))])
-    }
-    if day < first { return Place(problems: [.desk(.moveTooEarly(day, first: first, today: today))]) }
+    if let problem = problem(ofMoving: reservation, from: day) { return Place(problems: [problem]) }
     let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
     let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
     guard nights != reservation.nights else { return Place(difference: reservation.isPriced ? 0 : nil) }

@@ -30,6 +30,15 @@ struct Availability: ReadCommand {
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
+  var misuse: [UsageProblem] { window.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var asked = window.givenWindow(on: campground.clock.today)
+    asked?.party = party
+    asked?.limit = limit
+    return campground.availability.problems(of: window.given, asked, party, limit: limit)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     guard let stay = try window.stay() else { return try stays(in: campground) }
     var request = AvailabilityRequest(stay: stay, party: party, needs: needs)

@@ -48,9 +48,31 @@ struct Change: ChangeCommand {
     return try PriceChange(of: written.result, by: written).lawWords.map(Questions.lawTax)
   }
 
+  var misuse: [UsageProblem] {
+    let reservation = subject.isEmpty ? [] : subject.misuse()
+    let days: [UsageProblem] = edits.nights != nil && edits.depart != nil ? [.nightsOr("depart")] : []
+    return reservation + lack + days + caller.misuse + terms.misuse(isNew: false)
+  }
+
+  /// Neither a reservation nor a group, or no change.
+  private var lack: [UsageProblem] {
+    var (rest, problems) = (edits, [UsageProblem]())
+    if subject.isEmpty { do { _ = try Self.group(in: &rest) } catch { problems = error.usage } }
+    return problems + (rest.isEmpty && terms.isEmpty && caller.isEmpty ? [.nothingToChange] : [])
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = edits
+    if !terms.isEmpty { given.terms = terms }
+    given.camper = caller.record.map(RequestedCamper.new) ?? caller.camper.map(RequestedCamper.known)
+    let isKnown = unread.isDisjoint(with: ["arrive", "nights", "depart"]) && !Party.isPart(ofAny: unread)
+    return try campground.reservations.problems(
+      of: given, on: isKnown ? subject.given : nil, overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     var edits = edits
-    try terms.require(isNew: false)
+    try terms.misuse(isNew: false).refuse()
     if !terms.isEmpty { edits.terms = terms }
     if !caller.isEmpty { edits.camper = try caller.requested() }
     let reservation = subject.isEmpty ? nil : try subject.reference()
