@@ -31,7 +31,9 @@ final class LineRunner {
     names.beginLine()
     do {
       guard let bytes = line.bytes else { throw Failure.line(.tooLong) }
-      guard var invocation = try lines.readable(bytes), let command = invocation.command.onCampground else { return nil }
+      guard var invocation = try lines.readable(bytes), let command = invocation.command.onCampground else {
+        return nil
+      }
       asked = invocation
       if let fault = invocation.fault { throw fault }
       invocation.write = write(of: command, invocation.write, line.number)

@@ -36,7 +36,9 @@ extension Invocation {
 }
 
 extension CommandProblem {
-  fileprivate var leavesMeaningOpen: Bool { if case .argument(let problem, _, _) = self { problem.leavesMeaningOpen } else { false } }
+  fileprivate var leavesMeaningOpen: Bool {
+    if case .argument(let problem, _, _) = self { problem.leavesMeaningOpen } else { false }
+  }
 }
 
 extension Session {

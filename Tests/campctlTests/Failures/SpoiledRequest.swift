@@ -172,7 +172,10 @@ extension SpoiledPart {
     ])
   private static let blocked = SpoiledPart(
     "number", "2",
-    [("", "usage:number"), ("99", "notFound:site"), ("--loop Nowhere", "notFound:loop"), ("2 --loop Lake", "usage:number")])
+    [
+      ("", "usage:number"), ("99", "notFound:site"), ("--loop Nowhere", "notFound:loop"),
+      ("2 --loop Lake", "usage:number"),
+    ])
   private static let blockedNights = SpoiledPart(
     "nights", "--nights 2",
     [("", "usage:nights"), ("--nights -1", "invalidNumberOfNights:nights"), ("--nights x", "unreadable:nights")])
@@ -210,7 +213,8 @@ extension SpoiledPart {
     SpoiledPart("site", "", [("--site 99", "notFound:site")]),
     SpoiledPart("extra-adult", "", [("--extra-adult -1", "invalidAmount:extraAdult")]),
   ]
-  private static let fullName = SpoiledPart("full-name", "'New One'", [("", "missing:fullName"), ("' '", "emptyName:fullName")])
+  private static let fullName = SpoiledPart(
+    "full-name", "'New One'", [("", "missing:fullName"), ("' '", "emptyName:fullName")])
   private static let phone = SpoiledPart(
     "phone", "--phone 555-0177",
     [("", "missing:phone"), ("--phone none", "invalidPhoneNumber:phone")])
@@ -221,7 +225,8 @@ extension SpoiledPart {
   private static let amount = SpoiledPart(
     "amount", "12",
     [
-      ("", "usage:amount"), ("-5", "invalidAmount:amount"), ("much", "unreadable:amount"), ("12 --item wood", "usage:amount"),
+      ("", "usage:amount"), ("-5", "invalidAmount:amount"), ("much", "unreadable:amount"),
+      ("12 --item wood", "usage:amount"),
     ])
   private static let item = SpoiledPart(
     "item", "--item wood",

@@ -34,6 +34,9 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     case .capacity: self = .overrideCapacity
     case .site(.rigLengthUnknown): self = .acceptUnknownLength
     case .site(let problem) where problem.isLackOfNeed: self = .endNeed
+    case .site(.noneFits(let misfit)):
+      guard let remedy = misfit.remedy, remedy != .endNeed else { return nil }
+      self = remedy
     case .at(_, let problem): self.init(for: problem)
     case .desk(.arrivesLater(_, _, _, canCome: true)): self = .comeToday
     case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,

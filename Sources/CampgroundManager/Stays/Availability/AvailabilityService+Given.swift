@@ -12,10 +12,18 @@ extension AvailabilityService {
       return problems
     }
     let places = try site.map { [$0] } ?? sites.all()
-    let broken = Self.shared(places.isEmpty ? [rules.problems(of: given)] : places.map { rules.on($0).problems(of: given) })
-    let unfit = fit.map { fit in fit.party.problems.isEmpty ? places.map(fit.problems) : [] } ?? []
-    let misfits = site == nil && !Self.shared(unfit).isEmpty ? [.site(.noneFits)] : Self.shared(unfit)
-    return (broken + misfits).filter { !overrides.cover($0) }
+    let broken = Self.shared(
+      places.isEmpty ? [rules.problems(of: given)] : places.map { rules.on($0).problems(of: given) })
+    return (broken + Self.misfits(of: fit, at: site, among: places, overrides)).filter { !overrides.cover($0) }
+  }
+
+  /// The problems of a party at a site, or at every site; none while the party is not known.
+  private static func misfits(
+    of fit: Fit?, at site: CampSite?, among sites: [CampSite], _ overrides: Overrides
+  ) -> [Problem] {
+    guard let fit, fit.party.problems.isEmpty else { return [] }
+    if let site { return fit.problems(at: site) }
+    return Misfit(fit, among: sites, overrides).map { [.site(.noneFits($0))] } ?? []
   }
 
   /// The problems at the first of some places; none when there is a place without any.

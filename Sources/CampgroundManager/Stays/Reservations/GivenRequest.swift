@@ -51,7 +51,7 @@ extension ReservationService {
     guard !found.isEmpty else {
       let all = try availability.problems(of: given.stay, fit, at: nil, rules, overrides, nightly: nightly)
       // A number that is no site's is a problem of its own.
-      return given.sites.isEmpty ? all : all.filter { $0.kind != .site(.noneFits) }
+      return given.sites.isEmpty ? all : all.filter { $0.kind.summary.name != .noSiteFits }
     }
     return try found.flatMap { site in
       let problems = try availability.problems(of: given.stay, fit, at: site, rules, overrides, nightly: nightly)

@@ -7,7 +7,10 @@ extension ReservationService {
   ) throws -> [Problem] {
     var (edits, problems) = (edits, [Problem]())
     if case .new(let record)? = edits.camper { problems += record.problems }
-    if case .known(let camper)? = edits.camper, try known({ try campers.find(camper) }) != nil {} else { edits.camper = nil }
+    if case .known(let camper)? = edits.camper, try known({ try campers.find(camper) }) != nil {
+    } else {
+      edits.camper = nil
+    }
     _ = try nightly(of: edits.terms, &problems)
     edits.terms = nil
     let before = try reference.flatMap { reference in try known { try find(reference) } }
@@ -41,7 +44,9 @@ extension ReservationService {
     var problems: [Problem] = []
     _ = overrides.cleaned(&problems)
     let reservation = try reference.flatMap { reference in try known { try find(reference) } }
-    return problems + [reservation.flatMap { reservation in day.flatMap { problem(ofMoving: reservation, from: $0) } }].compactMap(\.self)
+    return problems
+      + [reservation.flatMap { reservation in day.flatMap { problem(ofMoving: reservation, from: $0) } }].compactMap(
+        \.self)
   }
 
   /// The problem of a first night to move that is past, or behind the stay.

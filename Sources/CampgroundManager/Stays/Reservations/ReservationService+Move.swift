@@ -30,7 +30,9 @@ extension ReservationService {
         place = try put(&reservation, on: site, from: day, terms)
         problems += place.problems
         let standing = problems.filter { !terms.overrides.cover($0) }
-        try standing.refuse(remedies: Remedy.all(for: standing))
+        try standing.refuse(
+          remedies: Remedy.all(for: standing),
+          elsewhere: elsewhere(standing, for: before, from: day, terms.overrides, terms.acceptsUnknownLength))
         entry.record(MoveRequest(reservation.id, to: site.siteNumber, from: day, terms, place.problems))
       }
       return Moved(after, place, terms, because: because)
@@ -52,6 +54,11 @@ extension ReservationService {
     try problems.refuse()
     let choices = try choices(for: reservation, nights, terms)
     guard let best = choices.first else {
+      let fit = reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength)
+      if let misfit = try Misfit(fit, among: sites.listCampSites(), terms.overrides) {
+        let problems: [Problem] = [.site(.noneFits(misfit))]
+        throw CampingError(.invalidRequest, problems, remedies: Remedy.all(for: problems))
+      }
       throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
     return (best.site, best.reason(over: choices.dropFirst().first))

@@ -77,8 +77,8 @@ extension WaitlistService {
     let fit = Fit(party: party, needs: needs)
     if let site {
       problems += fit.problems(at: site)
-    } else if party.problems.isEmpty, try !sites().contains(where: { fit.problems(at: $0).isEmpty }) {
-      problems.append(.site(.noneFits))
+    } else if party.problems.isEmpty, let misfit = try Misfit(fit, among: sites()) {
+      problems.append(.site(.noneFits(misfit)))
     }
     return problems
   }
@@ -91,7 +91,7 @@ extension WaitlistService {
     if let caller = given.caller { problems += caller.problems }
     let site = try given.sites.first.flatMap(reservations.sites.getCampSite)
     let all = try judge(wish, given.party, given.needs, at: site)
-    return problems + (given.sites.isEmpty || site != nil ? all : all.filter { $0.kind != .site(.noneFits) })
+    return problems + (given.sites.isEmpty || site != nil ? all : all.filter { $0.kind.summary.name != .noSiteFits })
   }
 
   /// The problems of the first of the wished stays, when the rules forbid every one.

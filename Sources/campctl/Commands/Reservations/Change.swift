@@ -49,9 +49,17 @@ struct Change: ChangeCommand {
   }
 
   var misuse: [UsageProblem] {
-    let reservation = subject.isEmpty ? [] : subject.misuse()
+    let reservation = subject.isEmpty ? [] : subject.misuse(or: siteProblem)
     let days: [UsageProblem] = edits.nights != nil && edits.depart != nil ? [.nightsOr("depart")] : []
     return reservation + lack + days + caller.misuse + terms.misuse(isNew: false)
+  }
+
+  /// The problem of a reservation beside a site: it is to move there.
+  private var siteProblem: UsageProblem {
+    guard let reservation = subject.reservation, let site = subject.site else {
+      return .reservationOrSite(option: "site")
+    }
+    return .siteOfChange(reservation.text, site: site.text)
   }
 
   /// Neither a reservation nor a group, or no change.
@@ -75,7 +83,7 @@ struct Change: ChangeCommand {
     try terms.misuse(isNew: false).refuse()
     if !terms.isEmpty { edits.terms = terms }
     if !caller.isEmpty { edits.camper = try caller.requested() }
-    let reservation = subject.isEmpty ? nil : try subject.reference()
+    let reservation = subject.isEmpty ? nil : try subject.reference(or: siteProblem)
     let group = try reservation == nil ? Self.group(in: &edits) : nil
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil { throw Failure.usage(.nightsOr("depart")) }

@@ -69,7 +69,8 @@ struct Move: ChangeCommand {
         + ((site == nil) == anySite ? [] : [.newSiteOrAny])
     }
     let isAlone = reservation == nil && fromSite == nil && site == nil && from == nil
-    return (isAlone ? [] : [.standsAlone("displaced")]) + (anySite ? [] : [.withoutOther("displaced", needs: "any-site")])
+    return (isAlone ? [] : [.standsAlone("displaced")])
+      + (anySite ? [] : [.withoutOther("displaced", needs: "any-site")])
   }
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {

@@ -40,7 +40,8 @@ struct CallerArguments: ArgumentSet, Sendable {
   var misuse: [UsageProblem] {
     guard new != nil else {
       return [
-        phone.map { _ in .withoutOther("phone", needs: "new") }, email.map { _ in .withoutOther("email", needs: "new") },
+        phone.map { _ in .withoutOther("phone", needs: "new") },
+        email.map { _ in .withoutOther("email", needs: "new") },
       ].compactMap(\.self)
     }
     return [camper.map { _ in .camperOrNew }, phone == nil ? .withoutOther("new", needs: "phone") : nil]
