@@ -47,9 +47,10 @@ enum Main {
       guard invocation.common.isEmpty || invocation.common.asksForHelp else { throw registry.incomplete(word) }
       return try Help(of: word).run(among: registry)
     }
-    let invocation = try entry.reader.invocation(before + arguments)
+    let invocation = entry.reader.read(before + arguments)
     if invocation.common.asksForHelp { return try Help(of: entry.name).run(among: registry) }
     if invocation.common.asksForVersion { return try Root.printVersion(invocation.common) }
+    if let fault = invocation.fault { throw invocation.judged(fault) }
     if invocation.command.hasFormats { printer = try invocation.common.printer() }
     try invocation.command.run(invocation, among: registry)
   }

@@ -108,3 +108,10 @@ func problems(_ body: () throws -> Sample) -> [String] {
     return ["\(error)"]
   }
 }
+
+extension GivenArguments {
+  /// Throws all problems of the arguments at once.
+  func require(no problems: [ArgumentProblem]) throws {
+    if let errors = errors(besides: problems) { throw errors }
+  }
+}

@@ -42,7 +42,7 @@ package final class ArgumentDescription: Sendable {
   let acceptsNull: Bool
   package let repetition: Repetition
   /// The mark between the parts of a value that is a list; nil for other values.
-  let separator: Unicode.Scalar?
+  package let separator: Unicode.Scalar?
   /// The things of which it is an option; nil when it stands for itself.
   package let things: ThingOptions?
   /// The end from which a day in words counts; nil for other values.
@@ -106,6 +106,9 @@ package enum Completion: Sendable {
   var listed: Completion {
     if case .none = self { .none } else { .list(self) }
   }
+
+  /// The name of the kind of things, or of a list of them.
+  package var thing: String? { if case .things(let name) = element { name } else { nil } }
 
   /// The names to choose from.
   package var choices: [String]? {

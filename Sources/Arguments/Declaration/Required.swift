@@ -14,4 +14,7 @@ package struct Required<Value: Sendable>: Sendable {
     }
     set { value = newValue }
   }
+
+  /// The value; nil when the argument is not given, or could not be read.
+  package var projectedValue: Value? { value }
 }

@@ -20,6 +20,14 @@ package enum ArgumentProblem: Sendable {
   case unreadable(ArgumentDescription, value: String?, reason: String)
   /// A required argument that is not given.
   case missing(ArgumentDescription)
+
+  /// True when it is open which argument was meant, so that another one may mean something else, or nothing.
+  package var leavesMeaningOpen: Bool {
+    switch self {
+    case .missingValue, .unexpectedValue, .unreadable, .missing: false
+    case .unknownOption, .unknownKey, .repeatedKey, .repeated, .unreadableThings, .unexpectedWord: true
+    }
+  }
 }
 
 /// The problems of a command's arguments, in the order in which they were given.

@@ -140,10 +140,10 @@ extension [Argument] {
 }
 
 extension GivenArguments {
-  /// Throws all problems of the arguments at once: of their form, and of applying them.
-  package func require(no problems: [ArgumentProblem]) throws(ArgumentErrors) {
+  /// All problems of the arguments at once: of their form, and of applying them; nil when there is none.
+  package func errors(besides problems: [ArgumentProblem]) -> ArgumentErrors? {
     let all = self.problems + problems
-    if !all.isEmpty { throw ArgumentErrors(problems: all, isJSON: isJSON) }
+    return all.isEmpty ? nil : ArgumentErrors(problems: all, isJSON: isJSON)
   }
 
   /// True when nothing was given for an argument, not even by a slip.

@@ -1,6 +1,6 @@
 extension String {
   /// `rig-length` as a key of JSON, `rigLength`.
-  var camelCase: String {
+  package var camelCase: String {
     let hasHyphen = utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "-")) }
     if hasHyphen == false { return self }
     var bytes: [UInt8] = []

@@ -11,6 +11,14 @@ extension AccountService {
     }
   }
 
+  /// The problems of a payment as far as it is given, each of which stands whatever the other parts are.
+  package func problems(ofPaying amount: Amount?, by method: String?, memo: String?) throws -> [Problem] {
+    var problems: [Problem] = []
+    let request = AccountRequest(amount ?? .zero, method: method, memo: memo)
+    _ = try self.method(request.cleaned(in: settings.settings().currency, &problems).request.method, &problems)
+    return problems
+  }
+
   /// Makes a hold a reservation when the amount, with all that was paid before, meets the amount due.
   func confirm(_ before: Account, byPaying amount: Int, _ entry: inout JournalEntry) throws {
     guard before.reservation.status == .held, before.isDueMet(byPaying: before.sums.paid + amount) else { return }

@@ -22,7 +22,10 @@ final class BatchLine {
   }
 
   /// The command of a line, nil for an empty one or a comment; throws ``Failure`` for an unreadable line.
-  func read(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
+  func read(_ bytes: [UInt8]) throws(Failure) -> Invocation? { try readable(bytes)?.faultless() }
+
+  /// The same, of the arguments that can be read; the others are its fault.
+  func readable(_ bytes: [UInt8]) throws(Failure) -> Invocation? {
     let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     guard let first = bytes.first(where: { !blanks.contains($0) }), first != UInt8(ascii: "#") else { return nil }
     return first == UInt8(ascii: "{") ? try readObject(bytes) : try readWords(bytes)
@@ -39,6 +42,7 @@ final class BatchLine {
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
     let reader = try readers(of: entry).words
     let invocation = try invocation(WordReader(reader.arguments).read(rest), by: reader)
+    if invocation.fault != nil { return invocation }
     guard !invocation.common.asksForHelp else {
       throw .line(.help, hint: .help(command: entry.name))
     }
@@ -70,7 +74,7 @@ final class BatchLine {
   private func invocation(_ given: GivenArguments, by reader: CommandReader) throws(Failure) -> Invocation {
     try names.name(given, reader.arguments)
     let (resolved, failure) = names.resolve(given, reader.arguments)
-    var invocation = try reader.invocation(resolved, typed: given, today: today)
+    var invocation = reader.read(resolved, typed: given, today: today)
     invocation.namesFailure = failure
     return invocation
   }

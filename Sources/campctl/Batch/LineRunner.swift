@@ -27,12 +27,15 @@ final class LineRunner {
 
   /// Runs a line and gives its answer; returns the reason for its refusal. A failing store throws.
   func perform(_ line: BatchLines.Line) throws -> Failure? {
-    var name: String?
+    var asked: Invocation?
     names.beginLine()
     do {
       guard let bytes = line.bytes else { throw Failure.line(.tooLong) }
-      guard var invocation = try lines.read(bytes), let command = invocation.command.onCampground else { return nil }
-      name = invocation.name
+      guard var invocation = try lines.readable(bytes), let command = invocation.command.onCampground else {
+        return nil
+      }
+      asked = invocation
+      if let fault = invocation.fault { throw fault }
       invocation.write = write(of: command, invocation.write, line.number)
       let response = try perform(invocation, command)
       try names.keep(line: line.number, LineNames.Outcome(response, isDryRun: invocation.write.dryRun))
@@ -52,9 +55,9 @@ final class LineRunner {
     } catch {
       tally.addRefused()
       names.keep(line: line.number, .refused)
-      var failure = Failure(error)
+      var failure = asked?.allFaults(error, in: campground) ?? Failure(error)
       failure.line = line.number
-      failure.command = failure.command ?? name
+      failure.command = failure.command ?? asked?.name
       return failure
     }
   }

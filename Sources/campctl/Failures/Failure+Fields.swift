@@ -44,6 +44,11 @@ extension Failure: FieldWritable {
         fields.field("arrival", stay.arrival)
         fields.field("departure", stay.departure)
       }
+      fields.objects("parts", alternatives.parts) { part, fields in
+        fields.field("site", part.site)
+        fields.field("arrival", part.stay.arrival)
+        fields.field("departure", part.stay.departure)
+      }
       write(alternatives.longer, to: &fields)
     }
   }

@@ -46,7 +46,7 @@ struct Failure: Error {
   init(notFound problems: [CommandProblem]) { self.init(.notFound, of: problems) }
 
   /// A failure that the library has the name of, for problems that are none of the campground's.
-  private init(_ name: CampingError.Name, of problems: [CommandProblem]) {
+  init(_ name: CampingError.Name, of problems: [CommandProblem]) {
     (code, self.name, self.problems) = (Int32(name.code), name.rawValue, problems)
   }
 

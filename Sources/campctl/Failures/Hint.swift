@@ -15,6 +15,10 @@ enum Hint {
   case quotes(name: String)
   /// Lines that do the same with one of several reservations, and the line that does it with all of them.
   case lines([String], ofAll: String?)
+  /// The stay in two parts, by lines that are ready, and the line that puts the camper on the waitlist.
+  case full(CampingError, parts: [String], waitlist: String)
+  /// The options that add a camper of this name by the same command.
+  case newCaller(String)
   /// Alternatives, and what a person may decide.
   case refusal(CampingError)
   /// The free sites that fit, for a request that chooses none.

@@ -33,6 +33,8 @@ enum UsageProblem {
   case accountHolder
   /// Neither a reservation, nor the site that leads to one by this option, or both.
   case reservationOrSite(option: String)
+  /// The site to which a change would move a reservation, which a command of its own does.
+  case siteOfChange(String, site: String)
   /// An option about the account of one reservation.
   case onlyWithReservation(String)
   /// An option about the accounts of several reservations.
@@ -116,6 +118,7 @@ extension UsageProblem {
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
     case .allOfCamper: ("usage", "all", nil)
     case .reservationOrSite: ("missing", "reservation", nil)
+    case .siteOfChange(_, let site): ("usage", "site", site)
     case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)

@@ -6,7 +6,9 @@ extension CampingError {
   var hint: String? {
     let others = alternatives.flatMap { Self.hint($0, site: conflict?.site) }
     guard remedies == [.reserveAndCheckIn] else {
-      return others ?? Self.hint(remedies, problems) ?? guess ?? newCamper
+      let ways = [elsewhere?.words ?? nearestSite, Self.hint(remedies, problems)].compactMap(\.self)
+      return others ?? (ways.isEmpty ? nil : ways.joined(separator: " ")) ?? guess
+        ?? problems.lazy.compactMap(\.way).first
     }
     guard let others, let site = alternatives?.sites.first else { return others }
     return "\(others) A no-show cannot be moved, but campctl reserve --site \(site.text) --check-in begins a new stay."
@@ -25,13 +27,15 @@ extension CampingError {
     return nil
   }
 
-  /// The command that adds a camper who is not there; nil for an id or a number.
-  private var newCamper: String? {
+  /// The name of a camper who is not there; nil for an id or a number.
+  var newCamper: String? {
+    problems.lazy.compactMap(\.kind.missingCamper).first { $0.contains(where: \.isLetter) && CamperID($0) == nil }
+  }
+
+  /// The site that comes nearest where none fits.
+  private var nearestSite: String? {
     for problem in problems {
-      guard let name = problem.kind.missingCamper, name.contains(where: \.isLetter), CamperID(name) == nil else {
-        continue
-      }
-      return "campctl add-camper \(Phrases.shellWord(name)) --phone NUMBER adds a camper."
+      if case .site(.noneFits(let misfit)) = problem.kind { return misfit.nearestWords }
     }
     return nil
   }
@@ -46,7 +50,10 @@ extension CampingError {
       )
     }
     let stays = alternatives.stays.map { "\($0.arrival.dated) to \($0.departure.dated)" }
-    if !stays.isEmpty, let site { parts.append("Site \(site) is free \(stays.joined(separator: " and ")).") }
+    if !stays.isEmpty {
+      let subject = site.map { "Site \($0) is free" } ?? "The nearest free days are"
+      parts.append("\(subject) \(stays.joined(separator: " and ")).")
+    }
     parts += alternatives.longer.map { Self.parts($0, besides: alternatives.sites) } ?? []
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

@@ -13,6 +13,14 @@ extension Hint {
     case .lines(let lines, let all):
       "\(Phrases.either(lines)) does it\(lines.count > 1 ? " for one" : "")"
         + (all.map { ", \($0) for all of them." } ?? ".")
+    case .full(let error, let parts, let waitlist):
+      ([
+        error.hint, parts.isEmpty ? nil : "In two parts: \(parts.joined(separator: "; ")).",
+        "\(waitlist) waits for it.",
+      ]
+        as [String?]).compactMap(\.self).joined(separator: " ")
+    case .newCaller(let name):
+      "--new \(Phrases.shellWord(name)) --phone NUMBER, in the place of --camper, adds a new caller."
     case .refusal(let error): error.hint
     case .freeSites(let sites):
       sites.isEmpty

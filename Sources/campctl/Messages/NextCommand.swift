@@ -68,6 +68,6 @@ enum NextCommand {
 
   static func listOverdue(more: Int) -> String { "\(more) more; campctl list-reservations --overdue lists them." }
 
-  static let whyNoSite = "No site is free and fits; --why gives the reasons against each."
+  static let whyNoSite = "--why gives the reasons against each."
   static let whyNoStay = "No such stay is free on a site that fits; --why gives the reasons against each."
 }

@@ -5,7 +5,7 @@ extension SiteProblem {
     switch self {
     case .retired(let number): "Site \(number) is retired"
     case .repeated(let number): "Site \(number) is listed twice"
-    case .noneFits: "No site fits this party and its needs"
+    case .noneFits(let misfit): misfit.sentence
     case .rigLengthUnknown: "The site's maximum rig length is unknown"
     case .otherType(let type, let actual): "The site is of type \(actual); \(type) was requested"
     case .noAmps(let amps): "The site does not offer \(amps.map { "\($0) A" }.joined(separator: ", "))"

@@ -33,6 +33,9 @@ extension UsageProblem {
     case .reservationOrGroup: "Give one of a reservation, --site NUMBER or --group NAME"
     case .allOfCamper: "--all needs the name or the phone number of a camper, without --site and --group"
     case .reservationOrSite(let option): "Give either a reservation or --\(option) NUMBER"
+    case .siteOfChange(let reservation, let site):
+      "--site is the site of a reservation that is not named; campctl move \(Phrases.plainWord(reservation)) --site "
+        + "\(Phrases.plainWord(site)) moves it"
     case .accountHolder: "Give one of a reservation, --site NUMBER, --camper C or --group NAME"
     case .onlyWithReservation(let name): "--\(name) needs a reservation, not --camper or --group"
     case .onlyWithSeveral(let name): "--\(name) needs --camper or --group"

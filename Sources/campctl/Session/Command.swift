@@ -17,6 +17,8 @@ protocol Command: ArgumentSet, Sendable {
   var hasFormats: Bool { get }
   /// The command itself, when it works on a campground; to cast for it, the runtime would search all conformances.
   var onCampground: (any CampgroundCommand)? { get }
+  /// The arguments that do not go together, or of which one lacks; each follows from what is given, whatever the others are.
+  var misuse: [UsageProblem] { get }
   /// Runs it in a process of its own, and prints its answer.
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws
 }
@@ -27,6 +29,7 @@ extension Command {
   static func purpose(of argument: String) -> ReservationPurpose { .look }
   var hasFormats: Bool { true }
   var onCampground: (any CampgroundCommand)? { nil }
+  var misuse: [UsageProblem] { [] }
 }
 
 /// A command that needs the place of the campground.
@@ -52,6 +55,9 @@ protocol CampgroundCommand: SessionCommand {
   var question: ((Campground) throws -> String?)? { get }
   /// The command as it is done once a person has answered its question with yes.
   var agreed: Self { get }
+  /// The problems of the arguments that are given and could be read, each of which stands whatever the others are; `unread`
+  /// has the keys of those that could not be read. For a refusal that names all that is wrong at once.
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem]
   func perform(in campground: Campground) throws -> Response
 }
 
@@ -62,6 +68,7 @@ extension CampgroundCommand {
   func warning(in campground: Campground) throws -> String? { nil }
   var question: ((Campground) throws -> String?)? { nil }
   var agreed: Self { self }
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] { [] }
 
   func run(_ invocation: Invocation, in session: Session) throws {
     let response = try session.run(invocation, self)

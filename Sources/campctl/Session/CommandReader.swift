@@ -9,9 +9,9 @@ struct CommandReader: Sendable {
   let arguments: [ArgumentDescription]
   private let help: @Sendable () -> CommandHelp
   private let ownCount: Int
-  private let values: @Sendable (GivenArguments) throws(ArgumentErrors) -> Values
+  private let values: @Sendable (GivenArguments) -> Values
 
-  private typealias Values = (any Command, WriteArguments, CommonArguments)
+  private typealias Values = (any Command, WriteArguments, CommonArguments, ArgumentErrors?)
 
   /// Makes a reader; that of a line in a batch also takes the line's name.
   init<C: Command>(_ type: C.Type, name: String, ofLine: Bool = false) {
@@ -27,7 +27,7 @@ struct CommandReader: Sendable {
     if ofLine { descriptions += naming.map(\.description) }
     arguments = descriptions + common.map(\.description)
     ownCount = own.count
-    values = { given throws(ArgumentErrors) in
+    values = { given in
       var (command, write, all) = (C(), WriteArguments(), CommonArguments())
       var problems = own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
       if ofLine {
@@ -36,8 +36,8 @@ struct CommandReader: Sendable {
       }
       problems += common.apply(given, from: own.count + writing.count + naming.count, to: &all)
       // With --help or --version, missing arguments are not reported.
-      if !all.asksForHelp, !all.asksForVersion { try given.require(no: problems) }
-      return (command, write, all)
+      let isAsking = all.asksForHelp || all.asksForVersion
+      return (command, write, all, isAsking ? nil : given.errors(besides: problems))
     }
   }
 
@@ -46,20 +46,25 @@ struct CommandReader: Sendable {
   /// Reads lines of a batch, which have all arguments but those that every command takes.
   var objectReader: ObjectReader { ObjectReader(arguments.dropLast(CommonArguments.arguments.count)) }
 
-  /// Makes the invocation; throws ``Failure`` with all problems at once.
+  /// Makes the invocation of the arguments that can be read; the others are its fault, with all problems at once.
   ///
   /// Days in words are of the given today. Without one they are read provisionally, so that all problems are found
   /// before a store is opened, and the invocation is made again on the campground's today.
   /// The given arguments count as typed, unless others do.
+  func read(_ given: GivenArguments, typed: GivenArguments? = nil, today: (() -> Day)? = nil) -> Invocation {
+    let days = DayResolver(arguments: arguments)
+    guard days.isNeeded(for: given) else { return make(given, typed: typed ?? given) }
+    let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
+    var invocation = make(dated, typed: typed ?? given)
+    if today == nil, isRelative { invocation.remake = { day in self.read(given) { day } } }
+    return invocation
+  }
+
+  /// The same; throws its fault.
   func invocation(
     _ given: GivenArguments, typed: GivenArguments? = nil, today: (() -> Day)? = nil
   ) throws(Failure) -> Invocation {
-    let days = DayResolver(arguments: arguments)
-    guard days.isNeeded(for: given) else { return try make(given, typed: typed ?? given) }
-    let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
-    var invocation = try make(dated, typed: typed ?? given)
-    if today == nil, isRelative { invocation.remake = { day in try self.invocation(given) { day } } }
-    return invocation
+    try read(given, typed: typed, today: today).faultless()
   }
 
   /// The day of `--now`, else of the process's clock.
@@ -69,21 +74,25 @@ struct CommandReader: Sendable {
     return time?.day ?? CampgroundClock.system.today
   }
 
-  private func make(_ given: GivenArguments, typed: GivenArguments) throws(Failure) -> Invocation {
-    do {
-      let (command, write, common) = try values(given)
-      return Invocation(
-        name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
-        typed: typed)
-    } catch {
-      var failure = Failure(error, of: name)
-      failure.command = name
-      if let words = typed.unquotedName(among: arguments, error.problems) { failure.hint = .quotes(name: words) }
-      throw failure
-    }
+  private func make(_ given: GivenArguments, typed: GivenArguments) -> Invocation {
+    let (command, write, common, errors) = values(given)
+    var invocation = Invocation(
+      name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
+      given: given, typed: typed)
+    invocation.fault = errors.map { fault(of: $0, typed) }
+    return invocation
+  }
+
+  private func fault(of errors: ArgumentErrors, _ typed: GivenArguments) -> Failure {
+    var failure = Failure(errors, of: name)
+    failure.command = name
+    if let words = typed.unquotedName(among: arguments, errors.problems) { failure.hint = .quotes(name: words) }
+    return failure
   }
 
   func invocation(_ words: ArraySlice<String>, today: (() -> Day)? = nil) throws(Failure) -> Invocation {
     try invocation(WordReader(arguments).read(words), today: today)
   }
+
+  func read(_ words: ArraySlice<String>) -> Invocation { read(WordReader(arguments).read(words)) }
 }

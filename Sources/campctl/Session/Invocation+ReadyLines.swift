@@ -6,6 +6,14 @@ extension Invocation {
   /// The failure of a command, with the lines that are ready for each reservation that may be meant.
   func failure(_ error: CampingError) -> Failure {
     var failure = Failure(error)
+    if let name = error.newCamper, typed.values.contains(where: { all[$0.place].name == "camper" }),
+      arguments.contains(where: { $0.name == "new" })
+    {
+      failure.hint = .newCaller(name)
+    }
+    if let waitlist = waitlistLine(for: error) {
+      failure.hint = .full(error, parts: partLines(for: error), waitlist: waitlist)
+    }
     let (text, found) = Self.candidates(error)
     let lines = found.prefix(5).compactMap { line(with: $0.id.description, insteadOf: text) }
     guard !lines.isEmpty else { return failure }
@@ -14,8 +22,10 @@ extension Invocation {
   }
 
   /// The one reservation that comes near a reference which names none.
-  func nearest(_ error: CampingError) -> (text: String, ReservationCandidate)? {
-    guard case .reference(.noReservationCalled)? = error.problems.first?.kind else { return nil }
+  func nearest(_ error: any Error) -> (text: String, ReservationCandidate)? {
+    guard let error = error as? CampingError, case .reference(.noReservationCalled)? = error.problems.first?.kind else {
+      return nil
+    }
     let (text, found) = Self.candidates(error)
     return found.count == 1 ? (text, found[0]) : nil
   }

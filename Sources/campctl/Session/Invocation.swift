@@ -12,15 +12,25 @@ struct Invocation {
   let arguments: ArraySlice<ArgumentDescription>
   /// The descriptions of all arguments that it may have.
   var all: [ArgumentDescription] = []
+  /// The arguments with days of the calendar, and with ids in the place of names of earlier lines.
+  let given: GivenArguments
   /// The arguments as they were typed.
   let typed: GivenArguments
+  /// The arguments that could not be read, or are not given; the command is made of the others.
+  var fault: Failure?
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
-  var remake: ((_ today: Day) throws -> Invocation)?
+  var remake: ((_ today: Day) -> Invocation)?
   /// The failure of names of earlier lines in it that have no id; it counts unless the line was done under its key.
   var namesFailure: Failure?
 }
 
 extension Invocation {
+  /// The same; throws its fault.
+  func faultless() throws(Failure) -> Invocation {
+    if let fault { throw fault }
+    return self
+  }
+
   /// The arguments as they were typed, for its key (R43).
   func requestText() -> String { typed.requestText(of: arguments) }
 
@@ -32,7 +42,7 @@ extension Invocation {
 
   /// The same with the days that its words mean on the campground's today; nil when they mean the same on every day.
   func dated(in campground: Campground) throws -> Invocation? {
-    guard var invocation = try remake?(campground.clock.today) else { return nil }
+    guard var invocation = try remake?(campground.clock.today).faultless() else { return nil }
     invocation.write = write
     return invocation
   }

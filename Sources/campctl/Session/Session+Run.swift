@@ -29,11 +29,11 @@ extension Session {
   ) throws -> Response {
     do {
       return try run(invocation, command, in: campground)
-    } catch let error as CampingError {
+    } catch {
       guard Self.isAtTerminal, !invocation.write.yes, let (text, near) = invocation.nearest(error),
         let given = invocation.given(near.id, insteadOf: text),
         let reader = CommandRegistry.campctl.entry(named: invocation.name)?.reader
-      else { throw invocation.failure(error) }
+      else { throw invocation.refusal(error, in: campground) }
       try ask(Questions.meant(text, near))
       let meant = try reader.invocation(given) { campground.clock.today }
       guard let command = meant.command.onCampground else { throw error }

@@ -8,7 +8,8 @@ import Testing
 struct HintTests {
   /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
   enum Name: CaseIterable {
-    case suggestion, ownSign, help, subcommands, commandList, quotes, lines, refusal, freeSites, facilities, firstWrite,
+    case suggestion, ownSign, help, subcommands, commandList, quotes, lines, refusal, full, newCaller, freeSites,
+      facilities, firstWrite,
       storeLocation, configuration, restore, keepGoing, maps, begin, bringUpToDate, grant, ownersWork
 
     init(_ hint: Hint) {
@@ -22,6 +23,8 @@ struct HintTests {
         case .quotes: .quotes
         case .lines: .lines
         case .refusal: .refusal
+        case .full: .full
+        case .newCaller: .newCaller
         case .freeSites: .freeSites
         case .facilities: .facilities
         case .firstWrite: .firstWrite
@@ -66,6 +69,19 @@ struct HintTests {
           (.refusal(CampingError(.notFound, [])), nil),
           (.refusal(CampingError(.invalidRequest, [], remedies: [.override])), "--override REASON allows it."),
         ]
+      case .full:
+        [
+          (
+            .full(CampingError(.nightsTaken, []), parts: [], waitlist: "campctl join-waitlist"),
+            "campctl join-waitlist waits for it."
+          ),
+          (
+            .full(CampingError(.nightsTaken, []), parts: ["campctl a", "campctl b"], waitlist: "campctl c"),
+            "In two parts: campctl a; campctl b. campctl c waits for it."
+          ),
+        ]
+      case .newCaller:
+        [(.newCaller("Bob"), "--new 'Bob' --phone NUMBER, in the place of --camper, adds a new caller.")]
       case .freeSites:
         [
           (.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2."),

@@ -188,7 +188,7 @@ struct ResponseHintTests {
     ),
     (NextCommand.redo("o-4"), "campctl undo o-4 does it again."),
     (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),
-    (NextCommand.whyNoSite, "No site is free and fits; --why gives the reasons against each."),
+    (NextCommand.whyNoSite, "--why gives the reasons against each."),
     (NextCommand.whyNoStay, "No such stay is free on a site that fits; --why gives the reasons against each."),
   ]
 

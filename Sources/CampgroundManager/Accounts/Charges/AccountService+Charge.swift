@@ -38,6 +38,21 @@ extension AccountService {
     }
   }
 
+  /// The problems of a charge as far as it is given, each of which stands whatever the other parts are.
+  package func problems(ofCharging amount: Amount?, memo: String?, _ items: [CountedItem]) throws -> [Problem] {
+    var problems: [Problem] = []
+    if let amount { _ = try priced(ChargeRequest(amount), &problems) }
+    _ = PersonText.clean(memo, field: "memo", limit: 1000, &problems)
+    for item in items {
+      do {
+        _ = try priced(ChargeRequest(items: [item]), &problems)
+      } catch let error as CampingError {
+        problems += error.problems
+      }
+    }
+    return problems
+  }
+
   /// Appends the entries that the body makes of a charge, unless its amount is 0.
   private func post(
     _ command: String, _ reference: ReservationReference, _ request: ChargeRequest,

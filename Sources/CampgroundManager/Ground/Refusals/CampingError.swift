@@ -47,6 +47,8 @@ public struct CampingError: Error, Hashable, Sendable {
   public let conflict: Conflict?
   /// The free sites and days, when the nights are taken.
   public let alternatives: Alternatives?
+  /// The other sites, when the requested one does not fit.
+  package let elsewhere: Elsewhere?
   /// The decisions of a person that would let it through; empty when none would.
   package let remedies: [Remedy]
 
@@ -55,13 +57,15 @@ public struct CampingError: Error, Hashable, Sendable {
     _ problems: [Problem],
     conflict: Conflict? = nil,
     alternatives: Alternatives? = nil,
-    remedies: [Remedy] = []
+    remedies: [Remedy] = [],
+    elsewhere: Elsewhere? = nil
   ) {
     self.name = name
     self.problems = problems
     self.conflict = conflict
     self.alternatives = alternatives
     self.remedies = remedies
+    self.elsewhere = elsewhere
   }
 
   public var domain: String { "CampingManager" }
@@ -72,7 +76,9 @@ public struct CampingError: Error, Hashable, Sendable {
 
 extension [Problem] {
   /// Throws all of them as one refusal; does nothing when there is none.
-  func refuse(_ name: CampingError.Name = .invalidRequest, remedies: [Remedy] = []) throws(CampingError) {
-    if !isEmpty { throw CampingError(name, self, remedies: remedies) }
+  func refuse(
+    _ name: CampingError.Name = .invalidRequest, remedies: [Remedy] = [], elsewhere: Elsewhere? = nil
+  ) throws(CampingError) {
+    if !isEmpty { throw CampingError(name, self, remedies: remedies, elsewhere: elsewhere) }
   }
 }

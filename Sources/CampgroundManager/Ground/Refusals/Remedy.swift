@@ -34,6 +34,9 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     case .capacity: self = .overrideCapacity
     case .site(.rigLengthUnknown): self = .acceptUnknownLength
     case .site(let problem) where problem.isLackOfNeed: self = .endNeed
+    case .site(.noneFits(let misfit)):
+      guard let remedy = misfit.remedy, remedy != .endNeed else { return nil }
+      self = remedy
     case .at(_, let problem): self.init(for: problem)
     case .desk(.arrivesLater(_, _, _, canCome: true)): self = .comeToday
     case .stay, .site, .party, .record, .money, .price, .person, .undo, .journal, .desk, .nights, .waitlist, .settings,
@@ -43,10 +46,10 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
   }
 
   /// The decisions that are of use where the needs themselves are requested.
-  static let ofRequests = allCases.filter { $0 != .endNeed }
+  package static let ofRequests = allCases.filter { $0 != .endNeed }
 
   /// The decisions that let all of them through; empty when one of them stands in any case.
-  static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
+  package static func all(for problems: [Problem], among known: [Remedy] = allCases) -> [Remedy] {
     let remedies = problems.map { Remedy(for: $0) }
     return remedies.allSatisfy { $0.map(known.contains) ?? false } ? known.filter(remedies.contains) : []
   }

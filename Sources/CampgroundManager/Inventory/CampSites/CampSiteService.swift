@@ -60,6 +60,13 @@ public final class CampSiteService {
     }
   }
 
+  /// The problems of new sites as far as they are given, each of which stands whatever the other parts are.
+  package func problems(of numbers: (one: SiteNumber?, range: SiteRange?), _ edits: SiteEdits) throws -> [Problem] {
+    var problems = try (numbers.one.map { try self.problems(of: $0) } ?? []) + (numbers.range.map(problems) ?? [])
+    _ = edits.applied(to: SiteFeatures(), &problems)
+    return problems
+  }
+
   private func problems(of range: SiteRange) throws -> [Problem] {
     guard range.count <= SiteRange.most else {
       return [.stay(.invalidCount(range.count, most: SiteRange.most))]

@@ -24,6 +24,13 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
     self.warning = warning
   }
 
+  /// The problems of the given fields.
+  package var problems: [Problem] {
+    var problems: [Problem] = []
+    _ = applied(to: .unkept, &problems)
+    return problems
+  }
+
   /// The camper after the edits; reports in `problems` whatever is invalid.
   func applied(to camper: Camper, _ problems: inout [Problem]) -> Camper {
     var edited = camper

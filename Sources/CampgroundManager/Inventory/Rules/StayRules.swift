@@ -82,7 +82,7 @@ struct StayRules {
 
 /// The rules, one by one.
 extension StayRules {
-  private func problems(arrival: Day) -> [Problem] {
+  func problems(arrival: Day) -> [Problem] {
     var problems: [Problem] = []
     if arrival < today {
       problems.append(.rule(.arrivalInPast(arrival, today: today)))
@@ -96,7 +96,7 @@ extension StayRules {
     return problems
   }
 
-  private func problems(numberOfNights nights: Int) -> [Problem] {
+  func problems(numberOfNights nights: Int) -> [Problem] {
     let longest = min(limits.maxNights ?? Self.longestStay, Self.longestStay)
     if nights > longest { return [.rule(.aboveMaximumStay(nights, limit: longest, typeThatSays(\.maxNights)))] }
     if let shortest = limits.minNights, nights < shortest {

@@ -38,6 +38,20 @@ package final class RateService {
     }
   }
 
+  /// The problems of a new rate as far as it is given, each of which stands whatever the other parts are.
+  package func problems(of name: String?, like other: String?, _ edits: RateEdits) throws -> [Problem] {
+    var (problems, edits, terms) = ([Problem](), edits, RateTerms(nightly: 0))
+    if let name { _ = try self.name(name, &problems) }
+    if let site = edits.site?.value, try sites.getCampSite(site) == nil { edits.site = nil }
+    do {
+      if let other { terms = try find(other, field: "like").terms }
+    } catch let error as CampingError {
+      problems += error.problems
+    }
+    _ = try applied(edits, to: terms, &problems)
+    return problems
+  }
+
   /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
   ///
   /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.

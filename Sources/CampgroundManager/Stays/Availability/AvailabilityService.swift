@@ -108,7 +108,7 @@ public final class AvailabilityService {
   }
 
   /// The suitability that a request requires of sites; throws the problems that no site could solve.
-  private func judge(_ request: AvailabilityRequest) throws -> Suitability {
+  func judge(_ request: AvailabilityRequest) throws -> Suitability {
     var closed: [Problem] = []
     store.expect([{ _ = try self.rules() }, { _ = try self.rates.book() }, { _ = try self.taxes.taxes() }])
     let rules = try rules()

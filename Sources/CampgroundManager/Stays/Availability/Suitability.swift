@@ -56,7 +56,10 @@ struct Suitability {
   func problems(atEvery sites: [CampSite]) -> [Problem] {
     if sites.contains(where: { standing(at: $0).isEmpty }) { return [] }
     let fitting = sites.filter { site in fit.problems(at: site).allSatisfy(overrides.cover) }
-    guard !fitting.isEmpty else { return closed.filter { !overrides.cover($0) } + [.site(.noneFits)] }
+    guard !fitting.isEmpty else {
+      let misfit = Misfit(fit, among: sites, overrides) ?? Misfit([])
+      return closed.filter { !overrides.cover($0) } + [.site(.noneFits(misfit))]
+    }
     var reasons: [Problem] = []
     for reason in fitting.flatMap(standing) where !reasons.contains(reason) { reasons.append(reason) }
     return reasons

@@ -73,6 +73,15 @@ extension BlockService {
     return blocked
   }
 
+  /// The problems of a request as far as it is given, each of which stands whatever the other parts are.
+  package func problems(of sites: BlockedSites, nights: Int?, reason: String?) throws -> [Problem] {
+    var problems = sites.problems
+    do { _ = try self.sites(of: sites) } catch let error as CampingError { problems += error.problems }
+    if let reason { _ = PersonText.reason(reason, field: "reason", &problems) }
+    if let nights { _ = Self.stay(StayRequest(arrival: today, numberOfNights: nights), &problems) }
+    return problems
+  }
+
   private static func stay(_ request: StayRequest, _ problems: inout [Problem]) -> Stay? {
     let nights = request.numberOfNights
     guard (1...StayRules.longestStay).contains(nights) else {

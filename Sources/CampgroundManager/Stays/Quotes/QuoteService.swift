@@ -69,7 +69,7 @@ package final class QuoteService {
       return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst().first))
     }
     guard let best = try availability.bestWhoeverHolds(suitability) else {
-      throw CampingError(.invalidRequest, [.site(.noneFits)])
+      throw CampingError(.invalidRequest, [.site(.noneFits(Misfit([])))])
     }
     return Choice(site: best.site, isTaken: true, because: nil)
   }

@@ -66,8 +66,10 @@ extension ReservationService {
     problems += try misfits(reservation, instead: before, acceptingUnknownLength)
     try price(&reservation, insteadOf: before, &problems)
     let standing = problems.filter { !overrides.cover($0) }
+    let first = max(reservation.arrival, journal.clock.today)
     try suggesting(standing, for: reservation).refuse(
-      remedies: Remedy.all(for: standing, among: Remedy.ofRequests))
+      remedies: Remedy.all(for: standing, among: Remedy.ofRequests),
+      elsewhere: elsewhere(standing, for: reservation, from: first, overrides, acceptingUnknownLength))
     if reservation.hasPrice(otherThan: before) { try settle(&reservation, insteadOf: before) }
     return (overrides, problems)
   }

@@ -11,17 +11,15 @@ extension ReservationService {
       guard let conflict else {
         return (site, nil, other, try availability.requireNoGap(leftBy: suitability, on: [site]))
       }
-      let others = try free(for: suitability, isWalkIn).withoutGaps.prefix(5).map(\.site.siteNumber)
-      let alternatives = Alternatives(
-        sites: others, stays: try availability.nearestStays(to: stay, on: site, rules, suitability.overrides))
-      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
+      throw try availability.taken(
+        site, suitability, by: conflict, others: free(for: suitability, isWalkIn).withoutGaps, isDivisible: !isWalkIn)
     }
     let choices = try free(for: suitability, isWalkIn)
     guard let best = choices.first else {
       let standing = try isWalkIn ? overdueParties(on: availability.free(for: suitability)) : []
       let overdue = try availability.overdueParties(onFreeFor: suitability)
       try (standing + overdue).refuse()
-      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+      throw try availability.allTaken(suitability, isDivisible: !isWalkIn)
     }
     return (
       best.site, best.reason(over: choices.dropFirst().first), try reservations.nights.other(of: camper, stay), []

@@ -30,7 +30,9 @@ extension ReservationService {
         place = try put(&reservation, on: site, from: day, terms)
         problems += place.problems
         let standing = problems.filter { !terms.overrides.cover($0) }
-        try standing.refuse(remedies: Remedy.all(for: standing))
+        try standing.refuse(
+          remedies: Remedy.all(for: standing),
+          elsewhere: elsewhere(standing, for: before, from: day, terms.overrides, terms.acceptsUnknownLength))
         entry.record(MoveRequest(reservation.id, to: site.siteNumber, from: day, terms, place.problems))
       }
       return Moved(after, place, terms, because: because)
@@ -52,6 +54,11 @@ extension ReservationService {
     try problems.refuse()
     let choices = try choices(for: reservation, nights, terms)
     guard let best = choices.first else {
+      let fit = reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength)
+      if let misfit = try Misfit(fit, among: sites.listCampSites(), terms.overrides) {
+        let problems: [Problem] = [.site(.noneFits(misfit))]
+        throw CampingError(.invalidRequest, problems, remedies: Remedy.all(for: problems))
+      }
       throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
     return (best.site, best.reason(over: choices.dropFirst().first))
@@ -74,11 +81,7 @@ extension ReservationService {
     with other: Reservation? = nil
   ) throws -> Place {
     let today = journal.clock.today
-    let first = max(reservation.arrival, today)
-    if day >= reservation.departure {
-      return Place(problems: [.desk(.moveTooLate(day, departure: reservation.departure))])
-    }
-    if day < first { return Place(problems: [.desk(.moveTooEarly(day, first: first, today: today))]) }
+    if let problem = problem(ofMoving: reservation, from: day) { return Place(problems: [problem]) }
     let lost = try reservation.id.map(reservations.displacedPrices) ?? [:]
     let nights = reservation.nights(on: site.siteNumber, from: day, lost: lost)
     guard nights != reservation.nights else { return Place(difference: reservation.isPriced ? 0 : nil) }

@@ -27,6 +27,22 @@ extension ReservationService {
     }.sorted { $0.isBetter(than: $1) }
   }
 
+  /// The other sites for the nights of a reservation from a day on, when a site does not fit its party or its needs.
+  func elsewhere(
+    _ problems: [Problem], for reservation: Reservation, from day: Day, _ overrides: Overrides,
+    _ acceptingUnknownLength: Bool
+  ) throws -> Elsewhere? {
+    guard problems.contains(where: \.isOfFit) else { return nil }
+    let present = reservation.site(on: day)
+    if let nights = Stay(arrival: max(day, reservation.arrival), departure: reservation.departure) {
+      let free = try places(for: reservation, nights, acceptingUnknownLength: acceptingUnknownLength, overrides)
+        .map(\.site.siteNumber).filter { $0 != present }
+      if !free.isEmpty { return .sites(Array(free.prefix(5))) }
+    }
+    let fit = reservation.fit(acceptingUnknownLength: acceptingUnknownLength)
+    return try Misfit(fit, among: sites.listCampSites(), overrides).map(Elsewhere.nowhere)
+  }
+
   /// The sites that are free for the nights that blocks have taken from a party; at most 5.
   func placesForLost(_ nights: [Day], of reservation: Reservation) throws -> [SiteNumber] {
     let days = nights.filter { $0 >= journal.clock.today }

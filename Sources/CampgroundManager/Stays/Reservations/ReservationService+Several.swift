@@ -142,7 +142,8 @@ extension ReservationService {
   private func choose(_ count: Int, for suitability: Suitability, _ isWalkIn: Bool) throws -> [Choice] {
     let free = try free(for: suitability, isWalkIn)
     guard free.count >= count else {
-      let problem: NightsProblem = free.isEmpty ? .allTaken : .tooFewFree(free.count, of: count)
+      if free.isEmpty { throw try availability.allTaken(suitability, isDivisible: false) }
+      let problem = NightsProblem.tooFewFree(free.count, of: count)
       throw CampingError(
         .nightsTaken, [.nights(problem)],
         alternatives: Alternatives(sites: free.prefix(5).map(\.site.siteNumber), stays: []))

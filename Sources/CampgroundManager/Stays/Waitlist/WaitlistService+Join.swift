@@ -32,7 +32,7 @@ extension WaitlistService {
       var problems: [Problem] = []
       let (found, site) = try reservations.find(
         caller: request.caller, camper: request.camper, site: request.site, &problems)
-      problems += try judge(request, at: site)
+      problems += try judge(request.wish, request.party, request.needs, at: site)
       try problems.refuse()
       let known = try found.get()
       let camper = try reservations.campers.keepingCaller(known)
@@ -70,15 +70,28 @@ extension WaitlistService {
     }
   }
 
-  private func judge(_ request: WaitlistRequest, at site: CampSite?) throws -> [Problem] {
-    var problems = try request.wish.problems + rulesAgainst(request.wish, at: site) + request.party.problems
-    let fit = Fit(party: request.party, needs: request.needs)
+  private func judge(
+    _ wish: StayWish, _ party: Party, _ needs: SiteNeeds, at site: CampSite?
+  ) throws -> [Problem] {
+    var problems = try wish.problems + rulesAgainst(wish, at: site) + party.problems
+    let fit = Fit(party: party, needs: needs)
     if let site {
       problems += fit.problems(at: site)
-    } else if request.party.problems.isEmpty, try !sites().contains(where: { fit.problems(at: $0).isEmpty }) {
-      problems.append(.site(.noneFits))
+    } else if party.problems.isEmpty, let misfit = try Misfit(fit, among: sites()) {
+      problems.append(.site(.noneFits(misfit)))
     }
     return problems
+  }
+
+  /// The problems of a request as far as it is given, each of which stands whatever the other parts are: a wish, or only
+  /// days of one.
+  package func problems(of given: GivenRequest, _ wish: StayWish?) throws -> [Problem] {
+    guard let wish, given.isPartyKnown else { return try reservations.problems(of: given) + (wish?.problems ?? []) }
+    var problems: [Problem] = []
+    if let caller = given.caller { problems += caller.problems }
+    let site = try given.sites.first.flatMap(reservations.sites.getCampSite)
+    let all = try judge(wish, given.party, given.needs, at: site)
+    return problems + (given.sites.isEmpty || site != nil ? all : all.filter { $0.kind.summary.name != .noSiteFits })
   }
 
   /// The problems of the first of the wished stays, when the rules forbid every one.

@@ -21,6 +21,12 @@ struct AccountSubject: ArgumentSet, Sendable {
     case all(AccountHolder)
   }
 
+  /// The problem unless exactly one of the four is given.
+  var misuse: [UsageProblem] {
+    do { _ = try subject() } catch { return error.usage }
+    return []
+  }
+
   /// Throws ``Failure`` unless exactly one of the four is given.
   func subject() throws(Failure) -> Subject {
     if camper == nil, group == nil { return .one(try one.reference(or: .accountHolder)) }

@@ -25,6 +25,12 @@ struct Charge: ChangeCommand {
       flag("security", "Keep it of the security deposit, which pays it; the reason is needed.") { $0.security = $1 }
     ])
 
+  var misuse: [UsageProblem] { subject.misuse() + charge.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(ofCharging: charge.amount, memo: charge.memo, charge.items.given)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     if security {
       let kept = try campground.accounts.keepSecurity(subject.reference(), charge.request())

@@ -18,15 +18,16 @@ struct ChargeArguments: ArgumentSet, Sendable {
     ) { $1(&$0.items) },
     [option("memo", .text, "The purpose of an amount, as the account shows it.") { $0.memo = $1 }])
 
+  /// An amount beside items, or neither.
+  var misuse: [UsageProblem] {
+    let isAmount = amount != nil
+    return items.misuse + (isAmount == items.item.isEmpty ? [] : [.amountOrItem])
+      + (!isAmount && !items.item.isEmpty && memo != nil ? [.memoOfItem] : [])
+  }
+
   /// The requested charge; throws ``Failure`` unless it is an amount or items.
   func request() throws(Failure) -> ChargeRequest {
-    let items = try items.items()
-    switch (amount, items.isEmpty) {
-    case (let amount?, true): return ChargeRequest(amount, memo: memo)
-    case (nil, false):
-      if memo != nil { throw .usage(.memoOfItem) }
-      return ChargeRequest(items: items)
-    default: throw .usage(.amountOrItem)
-    }
+    try misuse.refuse()
+    return amount.map { ChargeRequest($0, memo: memo) } ?? ChargeRequest(items: items.given)
   }
 }

@@ -17,10 +17,18 @@ struct ItemArguments: ArgumentSet, Sendable {
     ]
   }
 
+  /// A number of no item.
+  var misuse: [UsageProblem] { count.count <= item.count ? [] : [.withoutOther("count", needs: "item")] }
+
   /// The items with their numbers; throws ``Failure`` for a number of no item.
   func items() throws(Failure) -> [CountedItem] {
-    guard count.count <= item.count else { throw .usage(.withoutOther("count", needs: "item")) }
-    return item.enumerated().map { place, name in
+    try misuse.refuse()
+    return given
+  }
+
+  /// The items that are named, with their numbers.
+  var given: [CountedItem] {
+    item.enumerated().map { place, name in
       CountedItem(name, count: count.indices.contains(place) ? count[place] : nil)
     }
   }

@@ -66,17 +66,30 @@ struct Pay: ChangeCommand {
     return .all(.camper(camper))
   }
 
+  var misuse: [UsageProblem] {
+    if !subject.misuse.isEmpty { return subject.misuse }
+    do {
+      switch try holder() {
+      case .one: return credit == nil ? [] : [.onlyWithSeveral("credit")]
+      case .all: return security ? [.onlyWithReservation("security")] : []
+      }
+    } catch { return error.usage }
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(ofPaying: $amount, by: method, memo: memo)
+  }
+
   func perform(in campground: Campground) throws -> Response {
+    try misuse.refuse()
     let request = AccountRequest(amount, method: method, memo: memo)
     switch try holder() {
     case .one(let reference):
-      if credit != nil { throw Failure.usage(.onlyWithSeveral("credit")) }
       guard security else { return try pay(reference, request, in: campground) }
       return try .security(
         campground.accounts.paySecurity(reference, request), "Received", in: campground,
         extras: .field("confirmed", false))
     case .all(let holder):
-      if security { throw Failure.usage(.onlyWithReservation("security")) }
       return try PaymentsView.response(
         campground.accounts.pay(holder, request, credit: credit), in: campground)
     }

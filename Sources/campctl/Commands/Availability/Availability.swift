@@ -30,6 +30,15 @@ struct Availability: ReadCommand {
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
+  var misuse: [UsageProblem] { window.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var asked = window.givenWindow(on: campground.clock.today)
+    asked?.party = party
+    asked?.limit = limit
+    return campground.availability.problems(of: window.given, asked, party, limit: limit)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     guard let stay = try window.stay() else { return try stays(in: campground) }
     var request = AvailabilityRequest(stay: stay, party: party, needs: needs)
@@ -81,11 +90,11 @@ struct Availability: ReadCommand {
   /// A reason against every site alike, such as the season; else a hint where to look.
   private static func reason(against request: AvailabilityRequest, in campground: Campground) throws -> String {
     if request.limit == 0 { return "A limit of 0 lists nothing." }
-    let sites = try campground.availability.availability(for: request)
-    guard let first = sites.first else { return "There are no sites yet." }
-    let common = first.reasons.first { reason in sites.allSatisfy { $0.reasons.contains(reason) } }
+    if try campground.sites.listCampSites().isEmpty { return "There are no sites yet." }
+    let refusal = try campground.availability.refusal(of: request)
     let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
-    return common.map { "\(noSite): \($0.sentence)." } ?? NextCommand.whyNoSite
+    let reasons = refusal.problems.map { "\($0.sentence)." }.joined(separator: " ")
+    return ["\(noSite): \(reasons)", refusal.hint, NextCommand.whyNoSite].compactMap(\.self).joined(separator: " ")
   }
 
   /// Writes prices as this campground does.

@@ -38,6 +38,21 @@ struct BlockSite: WriteCommand {
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
 
+  var misuse: [UsageProblem] {
+    ((nights == nil) == (before == nil) ? [.nightsOr("before")] : []) + misuseOfSites
+  }
+
+  private var misuseOfSites: [UsageProblem] {
+    number.isEmpty == (loop == nil && type == nil) ? [.sitesToBlock] : []
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    let first = unread.contains("from") ? nil : from ?? campground.clock.today
+    let given = number.isEmpty ? BlockedSites.group(loop: loop, type: type) : .numbered(number)
+    return try campground.blocks.problems(
+      of: given, nights: GivenStay(arrival: first, nights: nights, departure: before).nights, reason: $reason)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let stay = try StayRequest(from: from ?? campground.clock.today, nights: nights, to: before, orElse: "before")
     let request = BlockRequest(sites: try sites(), stay: stay, reason: reason, isForced: force)
@@ -58,7 +73,7 @@ struct BlockSite: WriteCommand {
 
   /// Throws ``Failure`` unless the sites are given by their numbers, or by a loop or a type.
   private func sites() throws(Failure) -> BlockedSites {
-    guard number.isEmpty != (loop == nil && type == nil) else { throw .usage(.sitesToBlock) }
+    try misuseOfSites.refuse()
     return number.isEmpty ? .group(loop: loop, type: type) : .numbered(number)
   }
 }

@@ -21,6 +21,8 @@ struct AddCamper: WriteCommand {
     part(CamperEdits.details) { $1(&$0.edits) },
     [flag("if-new", "Return the camper of this name and phone number if there is one.") { $0.ifNew = $1 }])
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] { edits.problems }
+
   func perform(in campground: Campground) throws -> Response {
     let campers = campground.campers
     let written = try campers.addCamper(edits, ifNew: ifNew)

@@ -34,8 +34,14 @@ struct AddRate: WriteCommand {
     part(RateEdits.prices) { $1(&$0.edits) }, part(RateEdits.nights) { $1(&$0.edits) },
     part(RateEdits.party) { $1(&$0.edits) })
 
+  var misuse: [UsageProblem] { edits.nightly == nil && like == nil ? [.nightlyOrLike] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rates.problems(of: $name, like: like, edits)
+  }
+
   func perform(in campground: Campground) throws -> Response {
-    if edits.nightly == nil, like == nil { throw Failure.usage(.nightlyOrLike) }
+    try misuse.refuse()
     let wasUnpriced = try campground.rates.listRates().isEmpty
     let written = try campground.rates.addRate(name, like: like, edits)
     let notes = RateNotes(rate: written.result, in: campground)

@@ -30,11 +30,23 @@ struct Quote: ReadCommand {
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
     part(TermsRequest.given) { $1(&$0.terms) })
 
+  var misuse: [UsageProblem] {
+    SiteChoice(site: site, isAny: anySite).misuse + stay.misuse + terms.misuse(isNew: true)
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = GivenRequest()
+    (given.sites, given.stay) = (site.map { [$0] } ?? [], stay.given)
+    (given.party, given.needs, given.isPartyKnown) = (party, needs, !Party.isPart(ofAny: unread))
+    (given.overrides, given.terms) = (overrides.overrides, terms.isEmpty ? nil : terms)
+    return try campground.reservations.problems(of: given)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     try SiteChoice(site: site, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
-    try terms.require(isNew: true)
+    try terms.misuse(isNew: true).refuse()
     var request = QuoteRequest(
       site: site, stay: try stay.request(), party: party, needs: needs, overrides: overrides.overrides)
     if !terms.isEmpty { request.terms = terms }

@@ -48,12 +48,42 @@ struct Change: ChangeCommand {
     return try PriceChange(of: written.result, by: written).lawWords.map(Questions.lawTax)
   }
 
+  var misuse: [UsageProblem] {
+    let reservation = subject.isEmpty ? [] : subject.misuse(or: siteProblem)
+    let days: [UsageProblem] = edits.nights != nil && edits.depart != nil ? [.nightsOr("depart")] : []
+    return reservation + lack + days + caller.misuse + terms.misuse(isNew: false)
+  }
+
+  /// The problem of a reservation beside a site: it is to move there.
+  private var siteProblem: UsageProblem {
+    guard let reservation = subject.reservation, let site = subject.site else {
+      return .reservationOrSite(option: "site")
+    }
+    return .siteOfChange(reservation.text, site: site.text)
+  }
+
+  /// Neither a reservation nor a group, or no change.
+  private var lack: [UsageProblem] {
+    var (rest, problems) = (edits, [UsageProblem]())
+    if subject.isEmpty { do { _ = try Self.group(in: &rest) } catch { problems = error.usage } }
+    return problems + (rest.isEmpty && terms.isEmpty && caller.isEmpty ? [.nothingToChange] : [])
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = edits
+    if !terms.isEmpty { given.terms = terms }
+    given.camper = caller.record.map(RequestedCamper.new) ?? caller.camper.map(RequestedCamper.known)
+    let isKnown = unread.isDisjoint(with: ["arrive", "nights", "depart"]) && !Party.isPart(ofAny: unread)
+    return try campground.reservations.problems(
+      of: given, on: isKnown ? subject.given : nil, overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     var edits = edits
-    try terms.require(isNew: false)
+    try terms.misuse(isNew: false).refuse()
     if !terms.isEmpty { edits.terms = terms }
     if !caller.isEmpty { edits.camper = try caller.requested() }
-    let reservation = subject.isEmpty ? nil : try subject.reference()
+    let reservation = subject.isEmpty ? nil : try subject.reference(or: siteProblem)
     let group = try reservation == nil ? Self.group(in: &edits) : nil
     if edits.isEmpty { throw Failure.usage(.nothingToChange) }
     if edits.nights != nil, edits.depart != nil { throw Failure.usage(.nightsOr("depart")) }

@@ -28,6 +28,14 @@ struct Hold: WriteCommand {
     }
   }
 
+  var misuse: [UsageProblem] { reservation.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = reservation.given(unread: unread)
+    given.minutes = minutes
+    return try campground.reservations.problems(of: given)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectWaiting()
     let makeView = try ReservationView.maker(in: campground)

@@ -63,10 +63,24 @@ struct Move: ChangeCommand {
     }
   }
 
+  var misuse: [UsageProblem] {
+    guard displaced else {
+      return ((reservation == nil) == (fromSite == nil) ? [.reservationOrSite(option: "from-site")] : [])
+        + ((site == nil) == anySite ? [] : [.newSiteOrAny])
+    }
+    let isAlone = reservation == nil && fromSite == nil && site == nil && from == nil
+    return (isAlone ? [] : [.standsAlone("displaced")])
+      + (anySite ? [] : [.withoutOther("displaced", needs: "any-site")])
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.reservations.problems(ofMoving: try? reference(), from: from, overrides.overrides)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectMatches()
     if displaced { return try moveDisplaced(in: campground) }
-    guard (site == nil) == anySite else { throw Failure.usage(.newSiteOrAny) }
+    try misuse.refuse()
     let moved = try campground.reservations.move(reference(), to: site, from: from, terms)
     let written = try moved.map(MovedView.maker(in: campground))
     let view = written.result
@@ -76,10 +90,7 @@ struct Move: ChangeCommand {
   }
 
   private func moveDisplaced(in campground: Campground) throws -> Response {
-    guard reservation == nil, fromSite == nil, site == nil, from == nil else {
-      throw Failure.usage(.standsAlone("displaced"))
-    }
-    guard anySite else { throw Failure.usage(.withoutOther("displaced", needs: "any-site")) }
+    try misuse.refuse()
     let written = try campground.reservations.moveDisplaced(terms)
       .map { try $0.map(MovedView.maker(in: campground)) }
     let notes = written.result.flatMap { $0.isPlaced ? $0.notes(on: "Site \($0.site)") : [] }

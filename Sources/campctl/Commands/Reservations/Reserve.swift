@@ -33,6 +33,14 @@ struct Reserve: WriteCommand {
     }
   }
 
+  var misuse: [UsageProblem] { reservation.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = reservation.given(unread: unread)
+    given.isWalkIn = checkIn
+    return try campground.reservations.problems(of: given)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectWaiting()
     let verb = checkIn ? "Reserved and checked in" : "Reserved"

@@ -36,6 +36,23 @@ struct CallerArguments: ArgumentSet, Sendable {
   /// True when none is given.
   var isEmpty: Bool { camper == nil && new == nil && phone == nil && email == nil }
 
+  /// A camper of two kinds, or a new one whose record lacks something.
+  var misuse: [UsageProblem] {
+    guard new != nil else {
+      return [
+        phone.map { _ in .withoutOther("phone", needs: "new") },
+        email.map { _ in .withoutOther("email", needs: "new") },
+      ].compactMap(\.self)
+    }
+    return [camper.map { _ in .camperOrNew }, phone == nil ? .withoutOther("new", needs: "phone") : nil]
+      .compactMap(\.self)
+  }
+
+  /// The record of a new caller, as far as it is given.
+  var record: CamperEdits? {
+    new.map { CamperEdits(fullName: $0, phone: phone, email: email.map { $0.isEmpty ? .clear : .set($0) }) }
+  }
+
   /// Throws ``Failure`` unless there is exactly one camper, whole.
   func requested() throws(Failure) -> RequestedCamper {
     let (camper, record) = try caller()
@@ -44,16 +61,8 @@ struct CallerArguments: ArgumentSet, Sendable {
 
   /// The reference, and the record of a new caller; throws ``Failure`` unless there is exactly one of them, whole.
   func caller() throws(Failure) -> (CamperReference, CamperEdits?) {
-    if let new {
-      guard camper == nil else { throw .usage(.camperOrNew) }
-      guard let phone else { throw .usage(.withoutOther("new", needs: "phone")) }
-      return (
-        CamperReference(new),
-        CamperEdits(fullName: new, phone: phone, email: email.map { $0.isEmpty ? .clear : .set($0) })
-      )
-    }
-    guard phone == nil else { throw .usage(.withoutOther("phone", needs: "new")) }
-    guard email == nil else { throw .usage(.withoutOther("email", needs: "new")) }
+    try misuse.refuse()
+    if let new, let record { return (CamperReference(new), record) }
     guard let camper else { throw .usage(.camperOrNew) }
     return (camper, nil)
   }

@@ -26,6 +26,14 @@ struct OneReservation: ArgumentSet, Sendable {
   /// True when neither is given.
   var isEmpty: Bool { reservation == nil && site == nil }
 
+  /// The problem unless exactly one of the two is given.
+  func misuse(or problem: UsageProblem = .reservationOrSite(option: "site")) -> [UsageProblem] {
+    (reservation == nil) == (site == nil) ? [problem] : []
+  }
+
+  /// The reference, when exactly one of the two is given.
+  var given: ReservationReference? { try? reference() }
+
   /// Throws ``Failure`` with the problem unless exactly one of the two is given.
   func reference(
     or problem: UsageProblem = .reservationOrSite(option: "site")

@@ -3,6 +3,11 @@ import CampgroundManager
 
 /// The people of a stay, and their equipment and vehicles.
 extension Party: ArgumentSet {
+  /// True when one of the keys is of a part of a party that decides whether a site fits, or of a need.
+  static func isPart(ofAny keys: Set<String>) -> Bool {
+    !keys.isEmpty && (size + SiteNeeds.whole).contains { keys.contains($0.description.key) }
+  }
+
   /// The part of a party that decides whether a site fits.
   static let size: [Argument] = .of([
     option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },

@@ -39,9 +39,28 @@ struct ReserveArguments: ArgumentSet, Sendable {
     part(SiteNeeds.whole) { $1(&$0.needs) }, part(OverrideArguments.arguments) { $1(&$0.overrides) },
     part(TermsRequest.given) { $1(&$0.terms) })
 
+  /// All that does not go together, or lacks.
+  var misuse: [UsageProblem] { misuseOfSites + caller.misuse + stay.misuse + terms.misuse(isNew: true) }
+
+  private var misuseOfSites: [UsageProblem] {
+    if isSeveral { return (sites.isEmpty || site.isEmpty) && !anySite && count == nil ? [] : [.sitesAlone] }
+    if count != nil, !anySite { return [.withoutOther("count", needs: "any-site")] }
+    return site.isEmpty == anySite ? [] : [.siteOrAnySite]
+  }
+
+  /// The request as far as it is given; `unread` has the keys of what could not be read.
+  func given(unread: Set<String>) -> GivenRequest {
+    var given = GivenRequest()
+    (given.camper, given.caller) = (caller.camper, caller.record)
+    (given.sites, given.count, given.stay) = (site + sites, count, stay.given)
+    (given.party, given.needs, given.isPartyKnown) = (party, needs, !Party.isPart(ofAny: unread))
+    (given.details, given.overrides, given.terms) = (details, overrides.overrides, terms.isEmpty ? nil : terms)
+    return given
+  }
+
   /// Throws ``Failure`` unless the stay is given in exactly one way.
   func request() throws(Failure) -> ReserveRequest {
-    try terms.require(isNew: true)
+    try terms.misuse(isNew: true).refuse()
     let (camper, record) = try caller.caller()
     var request = ReserveRequest(
       camper: camper, site: site.first, stay: try stay.request(), party: party, needs: needs, details: details,
@@ -53,15 +72,13 @@ struct ReserveArguments: ArgumentSet, Sendable {
 
   /// The sites of a request for several reservations; nil for one. Throws ``Failure`` for two ways to name them.
   func several() throws(Failure) -> SeveralSites? {
-    if !sites.isEmpty || site.count > 1 {
-      guard sites.isEmpty || site.isEmpty, !anySite, count == nil else { throw .usage(.sitesAlone) }
-      return .numbered(site + sites)
-    }
-    guard let count else { return nil }
-    guard anySite else { throw .usage(.withoutOther("count", needs: "any-site")) }
-    guard site.isEmpty else { throw .usage(.siteOrAnySite) }
-    return .any(count)
+    if !isSeveral, count == nil { return nil }
+    try misuseOfSites.refuse()
+    return isSeveral ? .numbered(site + sites) : count.map { .any($0) }
   }
+
+  /// True for sites by their numbers that have a reservation each.
+  private var isSeveral: Bool { !sites.isEmpty || site.count > 1 }
 
   /// Throws, with the sites that would fit, unless the choice of a site is given.
   func requireSite(in campground: Campground) throws {

@@ -17,6 +17,12 @@ struct StayArguments: ArgumentSet, Sendable {
     ) { $0.depart = $1 },
   ]).titled("The stay")
 
+  /// Two lengths, or none.
+  var misuse: [UsageProblem] { (nights == nil) == (depart == nil) ? [.nightsOr("depart")] : [] }
+
+  /// The days as far as they are given.
+  var given: GivenStay { GivenStay(arrival: $arrive, nights: nights, departure: depart) }
+
   /// Throws ``Failure`` unless exactly one of nights and departure is given.
   func request() throws(Failure) -> StayRequest {
     try StayRequest(from: arrive, nights: nights, to: depart, orElse: "depart")

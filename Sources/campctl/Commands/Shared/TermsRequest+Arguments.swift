@@ -39,14 +39,16 @@ extension TermsRequest: ArgumentSet {
     "tax-exempt-from", .tax, "A tax from which the certificate exempts, instead of all."
   ) { $0.taxExemptFrom = $1 }
 
-  /// Throws ``Failure`` for a term that says nothing without another.
-  func require(isNew: Bool) throws(Failure) {
-    if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
-    guard isNew else { return }
-    if pass != nil, discount == nil { throw Failure.usage(.withoutOther("pass", needs: "discount")) }
+  /// The terms that say nothing without another.
+  func misuse(isNew: Bool) -> [UsageProblem] {
+    var problems: [UsageProblem] = []
+    if because != nil, nightly == nil { problems.append(.withoutOther("because", needs: "nightly")) }
+    guard isNew else { return problems }
+    if pass != nil, discount == nil { problems.append(.withoutOther("pass", needs: "discount")) }
     if taxExemptFrom != nil, taxExempt == nil {
-      throw Failure.usage(.withoutOther("tax-exempt-from", needs: "tax-exempt"))
+      problems.append(.withoutOther("tax-exempt-from", needs: "tax-exempt"))
     }
+    return problems
   }
 }
 

@@ -27,13 +27,35 @@ struct WindowArguments: ArgumentSet, Sendable {
 }
 
 extension WindowArguments {
+  /// True when more than one stay is requested.
+  private var isWindow: Bool { arriveBefore != nil || nights.map { $0.fewest != $0.most } ?? false }
+
+  /// Options of a window without one, or a length that no window has.
+  var misuse: [UsageProblem] {
+    if isWindow { return nights == nil || depart != nil ? [.nightsOfWindow] : [] }
+    return (weekdays.isEmpty ? [] : [.weekdaysWithoutWindow])
+      + ((nights == nil) == (depart == nil) ? [.nightsOr("depart")] : [])
+  }
+
+  /// The days of one stay, as far as they are given.
+  var given: GivenStay { GivenStay(arrival: $arrive, nights: nights?.fewest, departure: depart) }
+
+  /// The window as far as it is given, with the least that is possible in the place of the rest; nil for one stay.
+  func givenWindow(on today: Day) -> AvailabilityWindow? {
+    guard isWindow else { return nil }
+    let first = $arrive ?? today
+    let end = $arrive == nil ? nil : arriveBefore
+    return AvailabilityWindow(
+      arrival: first, before: end ?? first.advanced(by: 1), fewestNights: nights?.fewest ?? 1,
+      mostNights: nights?.most ?? 1)
+  }
+
   /// The one requested stay; nil when it is a window.
   ///
   /// Throws ``Failure`` when one stay is requested by a window's options.
   func stay() throws(Failure) -> StayRequest? {
-    if arriveBefore != nil { return nil }
-    if let nights, nights.fewest != nights.most { return nil }
-    guard weekdays.isEmpty else { throw .usage(.weekdaysWithoutWindow) }
+    if isWindow { return nil }
+    try misuse.refuse()
     return try StayRequest(from: arrive, nights: nights?.fewest, to: depart, orElse: "depart")
   }
 

@@ -26,6 +26,10 @@ struct AddSite: WriteCommand {
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.sites.problems(of: $number?.ends ?? (nil, nil), edits)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     switch number {
     case .one(let number): return Response(try campground.sites.addCampSite(number, edits), "Added site \(number).")
@@ -41,6 +45,13 @@ struct AddSite: WriteCommand {
 enum AddedSites: Hashable, Sendable {
   case one(SiteNumber)
   case range(SiteRange)
+
+  fileprivate var ends: (one: SiteNumber?, range: SiteRange?) {
+    switch self {
+    case .one(let number): (number, nil)
+    case .range(let range): (nil, range)
+    }
+  }
 }
 
 extension ValueReader<AddedSites> {

@@ -29,6 +29,16 @@ struct JoinWaitlist: WriteCommand {
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
 
+  var misuse: [UsageProblem] { caller.misuse + window.misuseOfWish }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    var given = GivenRequest()
+    (given.camper, given.caller, given.sites) = (caller.camper, caller.record, site.map { [$0] } ?? [])
+    (given.party, given.needs, given.isPartyKnown) = (party, needs, !Party.isPart(ofAny: unread))
+    if window.arriveBefore == nil { given.stay = window.given }
+    return try campground.waitlist.problems(of: given, window.givenWish)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let (camper, record) = try caller.caller()
     var request = WaitlistRequest(camper: camper, wish: try window.wish(), party: party, needs: needs, site: site)

@@ -43,14 +43,25 @@ extension Holder: CustomStringConvertible {
 public struct Alternatives: Hashable, Sendable {
   /// Free sites that fit for these nights, the best first; at most 5.
   public let sites: [SiteNumber]
-  /// The requested site's nearest free stays of the same length, before and after; at most 2.
+  /// The nearest free stays of the same length, before and after, on the requested site, or where any would do on any; at
+  /// most 2.
   public let stays: [Stay]
+  /// The stay in two parts, each on a site that is free for it; empty unless no site has all of its nights.
+  package let parts: [SitedStay]
   /// The ways out when a stay is to become longer; nil otherwise.
   package let longer: LongerStay?
 
-  package init(sites: [SiteNumber], stays: [Stay], longer: LongerStay? = nil) {
-    (self.sites, self.stays, self.longer) = (sites, stays, longer)
+  package init(sites: [SiteNumber], stays: [Stay], longer: LongerStay? = nil, parts: [SitedStay] = []) {
+    (self.sites, self.stays, self.longer, self.parts) = (sites, stays, longer, parts)
   }
+}
+
+/// Nights on a site that are free.
+package struct SitedStay: Hashable, Sendable {
+  package let site: SiteNumber
+  package let stay: Stay
+
+  package init(site: SiteNumber, stay: Stay) { (self.site, self.stay) = (site, stay) }
 }
 
 /// The ways to add nights to a stay whose site is another party's then.

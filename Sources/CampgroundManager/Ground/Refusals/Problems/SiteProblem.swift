@@ -4,7 +4,7 @@ package enum SiteProblem: Hashable, Sendable {
   /// A list of sites has it twice.
   case repeated(SiteNumber)
   /// No site fits the party and its needs.
-  case noneFits
+  case noneFits(Misfit)
   /// The site's longest rig is not known.
   case rigLengthUnknown(Int)
   case otherType(Slug, actual: Slug)

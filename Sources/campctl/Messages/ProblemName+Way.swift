@@ -1,0 +1,191 @@
+import CampgroundManager
+
+extension Problem {
+  /// What would work instead, in a sentence; nil for a reason beside a site in a list, which refuses nothing.
+  var way: String? { ProblemName(rawValue: name)?.way(of: self) }
+}
+
+extension ProblemName {
+  /// What would work instead of a problem of the name, whatever the command. The hints that know more, such as free sites and
+  /// the options of a command, come before it.
+  func way(of problem: Problem? = nil) -> String? {
+    let value = problem?.value
+    return switch self {
+    case .invalidNumberOfNights: "A number of nights is whole, from 1 to 1000; a departure is a day after the arrival."
+    case .noArrivals: "--arrive-before is a day after --arrive."
+    case .invalidHold: "Without --minutes a hold lasts 30 minutes."
+    case .arrivalInPast, .outsideBookingWindow, .closedToArrival, .closedToDeparture, .aboveMaximumStay,
+      .belowMinimumStay, .aboveMaximumConsecutive, .aboveMaximumInDays, .closedSeason, .leavesGap:
+      "campctl settings and campctl list-rules show the days and lengths that are allowed."
+    case .tooManyPeople, .tooFewPeople, .tooManyVehicles, .rigTooLong, .equipmentNotPermitted:
+      "campctl availability with the same party lists the sites that take it."
+    case .siteRetired: "campctl availability lists the sites that are free; update-site --no-retired opens one again."
+    case .siteRepeated: "Each site is listed once."
+    case .noSiteFits: "campctl availability --why lists every site with the reasons against it."
+    case .rigLengthUnknown: "campctl update-site --max-length FEET records the longest rig of a site."
+    case .otherType, .noAmps, .noElectricity, .noWater, .noSewer, .notPullThrough, .notAccessible:
+      "campctl availability with the same needs lists the sites that meet them."
+    case .invalidNumberOfPeople: "Numbers of people and pets are whole, from 0 to 10000."
+    case .invalidNumberOfVehicles: "A number of vehicles is whole, from 0 on."
+    case .invalidLength: "Lengths are whole numbers of feet, such as 28."
+    case .invalidAmps: "Amperes are listed as on the pedestal, such as --amps 30,50."
+    case .invalidCapacity: "A site without --max-people takes any number."
+    case .emptyName: "A name has at least one letter or digit, and stands in quotes: 'Ann Lee'."
+    case .emptyReason: "A few words are enough: 'agreed by phone'."
+    case .controlCharacters: "One line of plain text can be kept; blanks join several lines."
+    case .textTooLong: "A longer text can be a file of its own, which this one names."
+    case .invalidPhoneNumber: "+1 555 0100 and 555-0100 x12 are numbers that can be kept."
+    case .invalidEmail: "A camper may have no address; update-camper --email adds it later."
+    case .noEmail: "Without --mail the same text is printed."
+    case .emptySiteNumber: "A site has the number on its post, such as 12 or A-07."
+    case .duplicateSiteNumber: "campctl show-site \(value.map(Phrases.plainWord) ?? "12") shows the site that has it."
+    case .siteInUse: "campctl retire-site \(value.map(Phrases.plainWord) ?? "12") takes it out of service."
+    case .stayOpen: "campctl check-out or campctl cancel ends the stay first."
+    case .balanceOpen: "campctl pay, refund or write-off settles the account first."
+    case .fixedByImport: "campctl change --notes keeps another number beside it."
+    case .noRate:
+      "campctl add-rate base --nightly 45.00 adds a price for every night; list-rates shows those that there are."
+    case .nightsTaken: "campctl availability lists what is free, and campctl join-waitlist waits for the nights."
+    case .notFound, .wrongKind, .ambiguous: wayToFind(problem)
+    case .blocked, .invalid, .held, .reserved, .cancelled, .expired, .checkedIn, .checkedOut, .noShow: nil
+    default: wayOfMoney(problem) ?? wayOfDesk(value) ?? wayOfSettings ?? wayOfCheck
+    }
+  }
+
+  private func wayToFind(_ problem: Problem?) -> String {
+    switch self {
+    case .ambiguous: "An id, such as c-3 or r-3, means one of them."
+    case .wrongKind:
+      "Ids begin with the letter of their kind: c-3 is a camper, r-3 a reservation, b-3 a block, w-3 a wait."
+    default: problem?.kind.missing?.wayToFind(problem?.value ?? "") ?? "campctl find searches names, numbers and notes."
+    }
+  }
+
+  private func wayOfMoney(_ problem: Problem?) -> String? {
+    switch self {
+    case .invalidAmount where problem?.kind.isOfAccount ?? false: "campctl account shows what is charged and paid."
+    case .invalidAmount: "An amount is written like 45.00, and is not below 0."
+    case .otherCurrency: "An amount without a sign is in the campground's currency: 45.00."
+    case .invalidPercent: "10% and 12.5% are percentages."
+    case .invalidCount: "A number is whole, from 1 on: --count 2."
+    case .invalidUnit: "--unit kWh prices each kilowatt-hour."
+    case .unknownMethod: "campctl settings --methods cash,card,check sets the methods."
+    case .creditElsewhere: "--credit takes one of the reservations that are paid."
+    case .notASale: "campctl list-payments lists the sales with their ids."
+    case .notCharged: "campctl account lists what is charged."
+    case .nothingCharged: "campctl reprice charges the nights at today's rates."
+    case .passNeeded: "--pass 12345 gives the number of the pass."
+    case .duplicateName: "Another name can be taken; what has this one can be changed or removed."
+    case .crossedScope: "Give --site or --type, not both."
+    case .emptySeason: "--before is the day after the season's last night."
+    case .holidayWithoutDates: "--from 2027-07-02 --before 2027-07-06 are the nights of 2 to 5 July."
+    case .holidayWithWeekdays: "A rate without --holiday may be for certain weekdays."
+    case .invalidShare: "One of --percent 10%, --per-night 2.00 and --per-stay 5.00 is the measure."
+    case .crossedTax: "campctl help add-tax shows complete taxes."
+    case .incompleteCancellation: "campctl help policy shows complete bands."
+    case .invalidDepositDays: "--deposit-days 30 makes it due 30 days before arrival."
+    default: nil
+    }
+  }
+
+  private func wayOfDesk(_ value: String?) -> String? {
+    switch self {
+    case .notAllowedInStatus: "campctl log shows what was done with it."
+    case .tooEarly, .tooLate: "campctl show-reservation shows its days, and campctl change gives it others."
+    case .noSiteTonight: "campctl move \(value ?? "r-3") --any-site gives it a site."
+    case .sameReservation: "Two reservations are needed, such as r-3 and r-7."
+    case .siteOccupied: "campctl availability --arrive today --nights 1 lists the sites that are free."
+    case .siteBlocked: "campctl unblock-site gives the nights back, and campctl move takes the party to another site."
+    case .invalidArrivalWindow: "Without --arrive-before the one day of arrival is meant."
+    case .noArrivalInWindow: "Without --weekdays every day of the window is meant."
+    case .notWaiting: "campctl list-waitlist lists who waits, and campctl join-waitlist adds a camper."
+    case .otherSiteWished: "Without --site the offer is the site that the party waits for."
+    case .mergedWithItself: "campctl find lists the records of a name."
+    case .mergedAlready: "campctl show-camper shows the record that was kept."
+    case .keyReused: "Another request needs a key of its own."
+    case .keyErased: "A new key makes it a new request."
+    case .reservedKey: "A key may begin otherwise, such as web:1234."
+    case .versionChanged: "Look at it again, and give the version that it has now; without --if-version any will do."
+    case .undoBlocked: "campctl log shows what came later; campctl undo takes the newest back first."
+    default: nil
+    }
+  }
+
+  private var wayOfSettings: String? {
+    switch self {
+    case .unknownTimeZone: "A time zone is written like America/Phoenix."
+    case .unknownCurrency: "A currency is written in three letters, such as USD, CAD or EUR."
+    case .invalidWindow: "--window-days '' lets people book without limit."
+    case .outOfRange: "campctl help settings explains each setting."
+    case .notOfType: "Without --type the setting is the whole campground's."
+    case .crossedRule: "campctl help add-rule shows complete rules."
+    case .currencyInUse: "A new campground may have any currency: --store FILE begins one."
+    case .invalidSurcharge: "--surcharge card=3% adds 3% to payments by card."
+    case .invalidLimit: "Without --limit all are listed."
+    case .emptyPeriod: "--before is a day after --from."
+    case .longPeriod: "Several reports, each of a shorter period, cover it."
+    case .fileExists: "Give another name, or remove the file first."
+    case .storeNotEmpty: "--store FILE names a new one."
+    default: nil
+    }
+  }
+
+  private var wayOfCheck: String? {
+    switch self {
+    case .fileOpenToOthers, .folderOpenToOthers, .hardLink, .unverifiedServer, .unsafeSetting:
+      "Once that is done, campctl check looks again."
+    case .damagedFile, .definitionDiffers, .unreadableRows, .danglingReference, .notFoundByName, .numberUsedAgain,
+      .keyDiffers, .undoneBefore, .batchBegunLater, .differsFromJournal, .policyDiffers, .notInJournal,
+      .nightOutsideStay, .nightHeldTwice, .nightKept, .extrasWithoutPrice, .blockDiffers, .displacedOutsideBlock,
+      .needsDiffer, .accountDiffers, .penaltyWithoutReason, .moreRefundedThanPaid, .counterDiffers, .strayEntries:
+      Hint.restore.sentence
+    default: nil
+    }
+  }
+}
+
+extension ProblemKind {
+  /// The kind of the thing that is not there.
+  fileprivate var missing: ThingKind? {
+    switch self {
+    case .reference(.notFound(let kind, _, _, _)): kind
+    case .reference(.renumbered): .site
+    case .reference(.noCamper): .camper
+    case .reference(.noReservation), .reference(.noReservationCalled): .reservation
+    default: nil
+    }
+  }
+}
+
+extension ProblemKind {
+  /// True for an amount that an account does not allow.
+  fileprivate var isOfAccount: Bool {
+    guard case .money(let problem) = self else { return false }
+    switch problem {
+    case .belowZero, .tooManyDigits, .tooManyDigitsOfUnit, .tooLarge, .sumTooLarge, .nothingSold: return false
+    default: return true
+    }
+  }
+}
+
+extension ThingKind {
+  /// The command that finds one, or lists them all.
+  fileprivate func wayToFind(_ text: String) -> String? {
+    switch self {
+    case .camper, .reservation, .group:
+      "campctl find \(Phrases.plainWord(text)) searches names, numbers, plates and notes."
+    case .site: "campctl list-sites lists the sites."
+    case .loop, .type: "campctl list-sites lists the sites with their loops and types."
+    case .block: "campctl list-blocks lists the blocks."
+    case .waitlistEntry: "campctl list-waitlist lists the entries."
+    case .journalEntry: "campctl log lists the entries."
+    case .ledgerEntry: "campctl list-payments lists the payments with their ids."
+    case .rate: "campctl list-rates lists the rates."
+    case .tax: "campctl list-taxes lists the taxes and fees."
+    case .discount: "campctl list-discounts lists the discounts."
+    case .item: "campctl list-items lists the items."
+    case .rule: "campctl list-rules lists the rules."
+    case .facility: "--list-facilities lists the campgrounds of the export."
+    }
+  }
+}

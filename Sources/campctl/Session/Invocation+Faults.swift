@@ -1,0 +1,50 @@
+import Arguments
+import CampgroundManager
+
+/// The refusal of a command with all that is wrong with it: each fault that can be judged whatever the others are.
+///
+/// Only a command that is refused is looked at again.
+extension Invocation {
+  /// The failure of a command that was refused, with the lines that are ready and all else that is wrong.
+  func refusal(_ error: any Error, in campground: Campground) -> any Error {
+    guard let failure = (error as? CampingError).map(failure) ?? error as? Failure else { return error }
+    return allFaults(failure, in: campground)
+  }
+
+  /// The fault of the arguments with all else that is wrong, as far as the campground can be looked at.
+  func judged(_ fault: Failure) -> Failure {
+    guard let command = command.onCampground, let session = try? Session(common),
+      let campground = try? session.campgroundToJudge(command.access)
+    else { return fault }
+    let dated = remake?(campground.clock.today) ?? self
+    return dated.fault.map { dated.allFaults($0, in: campground) } ?? fault
+  }
+
+  /// The error with all else that is wrong.
+  func allFaults(_ error: any Error, in campground: Campground) -> Failure {
+    let failure = Failure(error)
+    guard var faults = Faults(failure, of: name) else { return failure }
+    let isOpen = failure.problems.contains(where: \.leavesMeaningOpen)
+    if namesFailure == nil { faults.add(nameProblems(in: campground, optionsAlone: isOpen).map { .campground($0) }) }
+    guard !isOpen, let command = command.onCampground else { return faults.failure }
+    let unread = Set(failure.problems.compactMap { if case .argument = $0 { $0.field } else { nil } })
+    let misuse = command.misuse.filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
+    faults.add(misuse.map { .usage($0) })
+    faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
+    return faults.failure
+  }
+}
+
+extension CommandProblem {
+  fileprivate var leavesMeaningOpen: Bool {
+    if case .argument(let problem, _, _) = self { problem.leavesMeaningOpen } else { false }
+  }
+}
+
+extension Session {
+  /// The campground that is there, or for a command that would make one an empty one; nil when there is none.
+  func campgroundToJudge(_ access: Store.Access) throws -> Campground? {
+    if try Store.exists(location) { return try open(location, .existing, false) }
+    return access == .create ? try open(.memory, .create, false) : nil
+  }
+}
