@@ -3,7 +3,7 @@
 package struct SchemaReleases: Sendable {
   /// The first release of each version of the schema that was released, oldest first. Their steps are never changed.
   package let released: [(name: String, version: Int)]
-  /// The next release, when the steps behind those of the last one are of it.
+  /// The next release, when it has the steps behind those of the last one.
   package let coming: (name: String, version: Int)?
   /// All of them; the last has today's version.
   package var all: [(name: String, version: Int)] { released + (coming.map { [$0] } ?? []) }

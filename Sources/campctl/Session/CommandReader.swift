@@ -48,7 +48,7 @@ struct CommandReader: Sendable {
 
   /// Makes the invocation; throws ``Failure`` with all problems at once.
   ///
-  /// Days in words are of the given today. Without one they are read provisionally, so that all problems are found
+  /// Days in words count from the given today. Without one they are read provisionally, so that all problems are found
   /// before a store is opened, and the invocation is made again on the campground's today.
   /// The given arguments count as typed, unless others do.
   func invocation(

@@ -11,7 +11,7 @@
       "batch --keep-going \"$HOME/lines\" --store \"$HOME/new/camp.sqlite\"", "forget-camper c-2 --yes",
     ]
 
-    /// The calls of one command that are of the classes given, one a line.
+    /// The calls of one command in the classes given, one a line.
     private func calls(_ classes: String, _ line: String, in shell: borrowing Shell) throws -> [String] {
       let result = try shell.traced(line, "-e trace=\(classes)")
       #expect(result.errors.isEmpty || !result.errors.contains("Error"), "\(line): \(result.errors)")

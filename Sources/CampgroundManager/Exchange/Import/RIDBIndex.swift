@@ -20,7 +20,7 @@ package final class RIDBIndex {
   /// The numbers of the facilities in the store, from 1.
   private(set) var numbers: [String: Int] = [:]
 
-  /// The number for rows that count for each facility: those behind an open quote may be of any.
+  /// The number for rows that count for each facility: those behind an open quote may belong to any.
   private static let ofAll = 0
   /// The number for campsites that belong to no facility.
   static let ofNone = -1
@@ -77,7 +77,7 @@ package final class RIDBIndex {
       if row.flaw == .openQuote { return try keep(row.place, file, of: Self.ofAll) }
       let campsite = row[id]
       guard !campsite.isEmpty, isOfUse(row) else { return }
-      // Most rows are of the same campsite as the one before.
+      // Most rows have the same campsite as the one before.
       if campsite != last {
         facilities = try store.rows("SELECT DISTINCT facility FROM campsite WHERE id = \(campsite)") { try $0[0] }
         last = campsite

@@ -127,7 +127,7 @@ struct LedgerLine: Hashable, Sendable {
   let name: String
   /// The amount in minor units.
   let amount: Int
-  /// The amounts that a tax is of, where no night has them; nil where nights do, and for all that is no tax.
+  /// The amounts that a tax is on, where no night has them; nil where nights do, and for all that is no tax.
   var base: TaxedBase?
 }
 

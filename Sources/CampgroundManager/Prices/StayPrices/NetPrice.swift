@@ -1,4 +1,4 @@
-/// The price of a night and that of its extras, in minor units, as taxes are of them.
+/// The price of a night and that of its extras, in minor units, as they are taxed.
 struct NetPrice: Hashable {
   var night: Int
   var extras: Int

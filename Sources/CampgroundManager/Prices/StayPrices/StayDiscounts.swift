@@ -3,7 +3,7 @@
 /// They apply in their order, each rounded once for the stay, and together they take no night below 0. A night that is
 /// slept keeps the parts that it had; those of the stay as it has become are a line of a day.
 struct StayDiscounts {
-  /// A night with the place and the price that discounts are of.
+  /// A night with the place and the price that are discounted.
   struct Place {
     let night: Day
     let site: SiteNumber
@@ -81,8 +81,8 @@ struct StayDiscounts {
     return agreed(number) { shares[$0] }
   }
 
-  /// Spreads what people decide on, and an amount for the stay, over the nights that are still open; what these have not
-  /// is of the slept ones.
+  /// Spreads what people decide on, and an amount for the stay, over the nights that are still open; what these cannot
+  /// take goes to the slept ones.
   private mutating func spreadOverOpen(_ number: Int, _ whole: Int, _ covered: [Int], _ rooms: [Int]) {
     let open = open(of: covered)
     let slept = covered.filter { places[$0].isSlept }
@@ -143,7 +143,7 @@ extension AgreedDiscount {
 }
 
 extension DiscountRule {
-  /// The price of a night that a percentage is of.
+  /// The price of a night from which a percentage is taken.
   fileprivate func base(of price: NightPrice) -> Int { includesExtras ? price.full : price.amount }
 
   /// The part of each covered night. The sum of percentages is rounded once.

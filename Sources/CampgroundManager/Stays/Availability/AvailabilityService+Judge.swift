@@ -26,7 +26,7 @@ extension AvailabilityService {
     return suitability
   }
 
-  /// The site to take when any will do, whether or not its nights are free; nil when none does.
+  /// The best site, whether or not its nights are free; nil when none fits.
   func bestWhoeverHolds(_ suitability: Suitability) throws -> SiteChoice? {
     try sites.all(where: suitability.condition).filter(suitability.does).enumerated().map { place, site in
       SiteChoice(site: site, place: place, fillsGap: false, isOverridden: suitability.isOverridden(at: site))

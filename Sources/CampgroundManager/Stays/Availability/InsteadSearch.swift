@@ -50,7 +50,7 @@ struct InsteadSearch {
 }
 
 extension AvailabilityService {
-  /// The problems, each that is of a rule with a name with the nearest stay that would do; as they are when another problem
+  /// The problems, each about a rule with a name with the nearest stay that works; as they are when another problem
   /// stands, too. The nights that the condition `kept` on `night` excludes count as free.
   func suggesting(
     _ problems: [Problem], insteadOf asked: StayRequest, _ fit: Fit, at site: CampSite?, _ rules: StayRules,

@@ -15,7 +15,7 @@ struct StandingWords {
 
   /// The lines below the sentence: a table of each thing's texts, and the entries of the journal.
   var lines: [String] {
-    lines(texts.filter(\.isOverwritten), "Overwritten in") + lines(left, "It still stands in")
+    lines(texts.filter(\.isOverwritten), "Overwritten in") + lines(left, "Still named in")
   }
 
   var hints: [String] {
@@ -23,7 +23,7 @@ struct StandingWords {
     return [isKept ? Hints.leftStanding : Hints.standing(camper)]
   }
 
-  /// The end of the question before it is done; empty when the person stands nowhere else.
+  /// The end of the question before it is done; empty when no other text has the person.
   var warning: String {
     let (over, left) = (texts.filter(\.isOverwritten), left)
     let isMore = left.contains(where: \.isSure)

@@ -151,7 +151,7 @@ extension TermsRequest {
     return terms
   }
 
-  /// A club's discount of a price of one's own, without a tax.
+  /// A club's discount of an agreed price, without a tax.
   fileprivate static var full: TermsRequest {
     var terms = ofClub
     (terms.nightly, terms.because) = (Amount("40.00").map { .set($0) }, "a friend")
