@@ -49,8 +49,19 @@ import Testing
     #expect(try Dialect().faults(in: prose) == [])
   }
 
-  @Test func `README is a map of at most 150 lines`() throws {
-    #expect(try Document("README.md").lines.dropLast().count <= 150)
+  @Test(arguments: try Document.all().filter(\.isForUsers))
+  func `a part of a sentence for users has at most 30 words`(document: Document) {
+    let rows = document.prose.components(separatedBy: "\n").map { $0.hasPrefix("|") || $0.hasPrefix("#") ? "" : $0 }
+    let text = rows.joined(separator: "\n").replacing(/\n\s*(?:- |\d+\. )/, with: "\n\n")
+    for paragraph in text.components(separatedBy: "\n\n") {
+      let parts = paragraph.replacing("\n", with: " ").replacing(/[.:!?;]\s+/, with: "\n").split(separator: "\n")
+      for part in parts { #expect(part.split(separator: " ").count <= 30, "\(part)") }
+    }
+  }
+
+  @Test(arguments: [("README.md", 150), ("docs/guides/prices-and-accounts.md", 200)])
+  func `a page that everybody reads first is short`(path: String, lines: Int) throws {
+    #expect(try Document(path).lines.dropLast().count <= lines)
   }
 
   @Test func `README leads to every document in two clicks`() throws {
