@@ -95,17 +95,17 @@ extension PassingFolder {
   /// Removes the passing folders in a folder whose makers are gone. Nothing waits for this, and nothing depends on it.
   package static func sweep(_ folder: String) {
     StoreFile.forEachName(beginning: "\(folder)/\(PassingFolderName.beginning)") { path, rest in
-      if let name = PassingFolderName(rest: rest) { removeIfLeft(path, isOfThisHost: name.isOfThisHost) }
+      if let name = PassingFolderName(rest: rest) { removeIfLeft(path, isFromThisHost: name.isFromThisHost) }
     }
   }
 
-  private static func removeIfLeft(_ path: String, isOfThisHost: Bool) {
+  private static func removeIfLeft(_ path: String, isFromThisHost: Bool) {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return }
     defer { close(folder) }
     let isLocked = flock(folder, LOCK_EX | LOCK_NB) == 0
     guard isLocked || errno != EWOULDBLOCK else { return }
-    if isLocked && isOfThisHost || isOld(folder) { remove(path, folder) }
+    if isLocked && isFromThisHost || isOld(folder) { remove(path, folder) }
   }
 
   private static func isOld(_ folder: Int32) -> Bool {

@@ -31,10 +31,10 @@ package struct SchemaReleases: Sendable {
       return false
     }
     // The file may be anybody's.
-    return name.flatMap { $0.utf8.count <= 20 && $0.utf8.allSatisfy(Self.isOfName) ? $0 : nil }
+    return name.flatMap { $0.utf8.count <= 20 && $0.utf8.allSatisfy(Self.isInName) ? $0 : nil }
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  private static func isInName(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "."), UInt8(ascii: "-")].contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }

@@ -39,7 +39,7 @@ final class BatchLine {
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
     let reader = try readers(of: entry).words
     let invocation = try invocation(WordReader(reader.arguments).read(rest), by: reader)
-    guard !invocation.common.asksForHelp else {
+    guard !invocation.common.wantsHelp else {
       throw .line(.help, hint: .help(command: entry.name))
     }
     guard invocation.common.isEmpty else {

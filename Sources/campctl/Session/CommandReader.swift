@@ -36,7 +36,7 @@ struct CommandReader: Sendable {
       }
       problems += common.apply(given, from: own.count + writing.count + naming.count, to: &all)
       // With --help or --version, missing arguments are not reported.
-      if !all.asksForHelp, !all.asksForVersion { try given.require(no: problems) }
+      if !all.wantsHelp, !all.wantsVersion { try given.require(no: problems) }
       return (command, write, all)
     }
   }

@@ -41,12 +41,12 @@ struct TypedPage {
 
   /// The page with the answers of now, and the faults that no answer mends.
   func shown() throws -> (text: String, faults: [String]) {
-    var answers = try answers()[...]
+    var given = try answers()[...]
     var faults: [String] = []
     var page = lines
     for block in blocks {
-      let own = answers.prefix(block.kind == .recorded ? 0 : block.steps.count)
-      answers = answers.dropFirst(own.count)
+      let own = given.prefix(block.kind == .recorded ? 0 : block.steps.count)
+      given = given.dropFirst(own.count)
       if block.kind == .silent { faults += own.filter { $0.status != 0 }.map { "\(block.lines): \($0.text)" } }
       let steps: [RecordedSession.Step]
       switch block.kind {

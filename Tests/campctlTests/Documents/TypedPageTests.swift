@@ -85,6 +85,6 @@ import Testing
     #expect(page.blocks.map(\.kind) == [.silent, .typed, .recorded, .silent])
     let shown = try page.shown()
     #expect(shown.text.contains("$ echo $word\ntyped\n\n$ (exit 3)\n[3]\n```\n"))
-    #expect(shown.faults.map { $0.prefix { $0 != ":" } } == ["17..<18", "21..<22"])
+    #expect(shown.faults.map { $0.prefix { $0 != ":" } } == ["19..<20", "23..<24"])
   }
 }

@@ -67,9 +67,10 @@ struct HelpStyleTests {
   @Test func `no name in the sources is in the dialect`() throws {
     let folder = Shell.repository.appending(path: "Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var names: Set<Substring> = []
+    var names: Set<String> = []
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-      names.formUnion(try String(contentsOf: file, encoding: .utf8).matches(of: /\b[a-z]+(?:[A-Z][a-z]+)+\b/).map(\.0))
+      let code = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(code.matches(of: /\b[a-z]+(?:[A-Z][a-z]+)+\b/).map { String($0.0) })
     }
     #expect(names.count > 2000)
     let dialect = try Dialect()

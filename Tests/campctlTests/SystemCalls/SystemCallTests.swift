@@ -63,8 +63,8 @@
         for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line, in: shell) {
           let isReading = call.contains("open") && !["O_CREAT", "O_RDWR", "O_WRONLY"].contains(where: call.contains)
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
-          let isAsked = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
-          #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
+          let isRequested = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
+          #expect(isRequested || folders.contains { path.hasPrefix($0) }, "\(call)")
           // The home's name is left to chance.
           let name = path.replacing(home, with: "")
           #expect(!name.contains("Marsh") && !name.contains("555-0199"), "\(call)")

@@ -53,7 +53,7 @@ struct StayDiscounts {
     let rooms = places.indices.map { room(at: $0, \.became, for: rule, beside: became) }
     let bases = covered.map { rule.base(of: places[$0].became) }
     let amounts = rule.amounts(of: bases, rooms: covered.map { rooms[$0] })
-    if discounts[number].isOfOpenNights {
+    if discounts[number].coversOpenNights {
       let whole = min(amounts.reduce(0, +), covered.reduce(0) { $0 + rooms[$1] })
       spreadOverOpen(number, whole, covered, rooms)
     } else {
@@ -136,7 +136,7 @@ extension NightPrice {
 
 extension AgreedDiscount {
   /// True when it is spread over the nights that are still open: what people decide on, and an amount for the stay.
-  fileprivate var isOfOpenNights: Bool {
+  fileprivate var coversOpenNights: Bool {
     if case .perStay = rule.share { return true }
     return isByHand
   }

@@ -27,8 +27,8 @@ extension AvailabilityService {
   }
 
   /// The best site, whether or not its nights are free; nil when none fits.
-  func bestWhoeverHolds(_ suitability: Suitability) throws -> SiteChoice? {
-    try sites.all(where: suitability.condition).filter(suitability.does).enumerated().map { place, site in
+  func bestOfAll(_ suitability: Suitability) throws -> SiteChoice? {
+    try sites.all(where: suitability.condition).filter(suitability.allows).enumerated().map { place, site in
       SiteChoice(site: site, place: place, fillsGap: false, isOverridden: suitability.isOverridden(at: site))
     }.min { $0.isBetter(than: $1) }
   }

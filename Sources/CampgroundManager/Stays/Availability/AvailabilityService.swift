@@ -150,7 +150,7 @@ public final class AvailabilityService {
     ) { row in
       var place = 0
       let site = try CampSite.read(row, at: &place)
-      guard suitability.does(site) else { return }
+      guard suitability.allows(site) else { return }
       choices.append(
         SiteChoice(
           site: site, place: choices.count, fillsGap: try row[place],

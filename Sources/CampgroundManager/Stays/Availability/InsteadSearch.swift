@@ -78,7 +78,7 @@ extension AvailabilityService {
     let taken = try nights.taken(from: search.days.lowerBound, before: search.days.upperBound, where: kept)
     for stay in search.stays {
       let suitability = Suitability(stay, fit, rules: search.rules, rates: rates)
-      let free = sites.filter { suitability.does($0) && taken.isFree(stay, on: $0) }
+      let free = sites.filter { suitability.allows($0) && taken.isFree(stay, on: $0) }
       if free.isEmpty { continue }
       // The requested site is among the named ones, which are in natural order.
       let others = free.filter { $0.id != site?.id }.prefix(free.contains { $0.id == site?.id } ? 4 : 5)

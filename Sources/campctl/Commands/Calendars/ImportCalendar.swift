@@ -62,7 +62,7 @@ struct ImportCalendar: WriteCommand {
     var response = Response(
       FeedView(written: written, clock: campground.clock),
       extras: .objects("agreedElsewhere", agreed) + .notes(AgreedElsewhere.notes(agreed).map { "Note: \($0)" }))
-    response.isOfWrite = true
+    response.isForWrite = true
     response.status = written.result.isNews ? .conflict : .done
     return response
   }

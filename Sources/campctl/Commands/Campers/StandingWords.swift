@@ -37,7 +37,7 @@ struct StandingWords {
   private var left: [StandingText] { texts.filter { !$0.isOverwritten } }
 
   private func named(_ texts: [StandingText]) -> String {
-    let things = texts.filter { !$0.isOfJournal }
+    let things = texts.filter { !$0.isInJournal }
     let words = things.map { text in
       "\(text.place) \(text.field) “\(DisplayWidth.cut(TerminalText.sanitized(text.text), to: 60))”"
     }
@@ -46,7 +46,7 @@ struct StandingWords {
 
   private func lines(_ texts: [StandingText], _ start: String) -> [String] {
     if texts.isEmpty { return [] }
-    let (things, entries) = (texts.filter { !$0.isOfJournal }, entries(texts))
+    let (things, entries) = (texts.filter { !$0.isInJournal }, entries(texts))
     let commands = things.map(command)
     let isMendable = commands.contains { $0 != nil }
     var table = TextTable([.left("WHERE"), .left("FIELD"), .left("TEXT")] + (isMendable ? [.left("COMMAND")] : []))
@@ -64,7 +64,7 @@ struct StandingWords {
 
   /// The journal's entries and keys, each once.
   private func entries(_ texts: [StandingText]) -> [String] {
-    Set(texts.filter(\.isOfJournal).map(\.place)).sorted { ($0.count, $0) < ($1.count, $1) }
+    Set(texts.filter(\.isInJournal).map(\.place)).sorted { ($0.count, $0) < ($1.count, $1) }
   }
 }
 
@@ -109,7 +109,7 @@ extension StandingWords {
 }
 
 extension StandingText {
-  fileprivate var isOfJournal: Bool { [Self.entryKind, Self.keyKind].contains(kind) }
+  fileprivate var isInJournal: Bool { [Self.entryKind, Self.keyKind].contains(kind) }
 
   /// `r-12`, `site 12`, `key k-1`, `settings`
   fileprivate var place: String {

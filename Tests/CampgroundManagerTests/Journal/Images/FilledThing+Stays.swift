@@ -40,7 +40,7 @@ extension FilledThing {
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
-    unsaid: [
+    unset: [
       "camper.mergedInto", "sums.security", "sums.writtenOff",
     ],
     elsewhere: ["camper.", "sums."],
@@ -64,7 +64,7 @@ extension FilledThing {
       },
     ],
     // No night that a block takes was slept.
-    unsaid: (0..<3).map { "displacedNights.\($0).price.became" },
+    unset: (0..<3).map { "displacedNights.\($0).price.became" },
     read: { try BlockTable(store: $0.store, clock: $0.clock).block(BlockID(rawValue: $1)) })
 
   static let waitlist = FilledThing(
